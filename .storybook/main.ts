@@ -1,0 +1,34 @@
+import babel from '@rolldown/plugin-babel';
+import { defineMain } from '@storybook/react-vite/node';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: [
+    '../stories/**/*.mdx',
+    '../stories/**/*.stories.@(ts|tsx)',
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+    '@chromatic-com/storybook',
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen-typescript' },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [
+        msw({ mode: 'worker-only' }),
+        react(),
+        process.env.NO_COMPILER ? null : babel({ presets: [reactCompilerPreset()] }),
+      ],
+      resolve: { conditions: ['source', ...defaultClientConditions] },
+      build: { chunkSizeWarningLimit: 4000, rolldownOptions: { checks: { moduleLevelDirective: false } } },
+    }),
+});

@@ -1,0 +1,12 @@
+/** Prints the closing line `N passed, N failed` that scripts/test.mjs adds up. */
+export default class SummaryReporter {
+  onTestRunEnd(modules, unhandledErrors) {
+    const count = { passed: 0, failed: unhandledErrors.length, skipped: 0 };
+    for (const module of modules) {
+      for (const test of module.children.allTests()) count[test.result().state] += 1;
+      if (module.state() === 'failed' && [...module.children.allTests('failed')].length === 0)
+        count.failed += 1;
+    }
+    console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
+  }
+}

@@ -1,0 +1,50 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './scripts/chromium.ts';
+
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: chromiumLaunch,
+    contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+};
+
+const stories = async (theme: 'light' | 'dark') => ({
+  extends: true as const,
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  plugins: [await storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+  test: { name: `stories-${theme}`, browser, isolate: false },
+});
+
+const node = { resolve: { conditions: ['source', ...defaultServerConditions] } };
+
+export default defineConfig({
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+  test: {
+    reporters: ['default', './scripts/summary-reporter.mjs'],
+    projects: [
+      {
+        extends: true,
+        ...node,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/{emissions,optimiser,api-client,ui,portal}/src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        ...node,
+        test: { name: 'server', environment: 'node', include: ['packages/server/{src,test}/**/*.test.ts'] },
+      },
+      await stories('light'),
+      await stories('dark'),
+    ],
+  },
+});
