@@ -1,0 +1,5 @@
+import type { Migration } from 'kysely/migration';
+import { start } from './0001-start.ts';
+
+/** Every migration in its order. Forward only: expand first, contract in a later release. */
+export const migrations: Record<string, Migration> = { '0001-start': start };

@@ -1,0 +1,95 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { assertDurable, DurableNodeFS, startParams } from './durable-node-fs.ts';
+import { takeDirectory } from './owner-lock.ts';
+import type { Tables } from './schema.ts';
+
+/** The database, wherever it lives; inside a transaction the same type is handed on. */
+export type Db = Kysely<Tables>;
+
+/** What an open database gives: queries, and the connection the job queue shares. */
+export type Database = {
+  db: Db;
+  /** What the queue runs on: the embedded database itself, or an address for a pool of its own. */
+  connection: { kind: 'pglite'; pglite: PGlite } | { kind: 'postgres'; url: string };
+  /** Flushes and closes; call it after the queue has stopped. */
+  close(): Promise<void>;
+};
+
+const OID = { bytea: 17, int8: 20, date: 1082 } as const;
+
+const int8 = (value: string): number => {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${value} is beyond the safe integers`);
+  return number;
+};
+const keep = (value: string): string => value;
+
+/** Both engines answer with the same JavaScript types. */
+const parsers = {
+  [OID.int8]: int8,
+  [OID.date]: keep,
+  [OID.bytea]: (value: string) => Buffer.from(value.slice(2), 'hex'),
+};
+
+async function embedded(dir: string | undefined): Promise<Database> {
+  if (dir === undefined) {
+    const pglite = await PGlite.create({ parsers });
+    const db: Db = new Kysely({ dialect: new PGliteDialect({ pglite }) });
+    return { db, connection: { kind: 'pglite', pglite }, close: () => db.destroy() };
+  }
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  const release = takeDirectory(dir);
+  try {
+    const files = new DurableNodeFS(join(dir, 'postgres'));
+    const pglite = await PGlite.create({ fs: files, startParams, parsers });
+    await assertDurable(pglite, files);
+    const db: Db = new Kysely({ dialect: new PGliteDialect({ pglite }) });
+    return {
+      db,
+      connection: { kind: 'pglite', pglite },
+      close: async () => {
+        await pglite.exec('checkpoint');
+        await db.destroy();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+function postgres(url: string): Database {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(OID.int8, int8);
+  types.setTypeParser(OID.date, keep);
+  const pool = new pg.Pool({
+    connectionString: url,
+    types,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'leaf',
+  });
+  // A connection that dies while idle is replaced by the pool; unhandled, the event would end the process.
+  pool.on('error', () => undefined);
+  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  return { db, connection: { kind: 'postgres', url }, close: () => db.destroy() };
+}
+
+/**
+ * Opens PostgreSQL when there is an address, otherwise the embedded database in the folder, otherwise (neither) an
+ * embedded one in memory, which tests use.
+ * @throws {DirectoryInUse} when another process owns the folder
+ */
+export async function openDatabase(where: {
+  databaseUrl?: string | undefined;
+  dataDir?: string | undefined;
+}): Promise<Database> {
+  return where.databaseUrl ? postgres(where.databaseUrl) : embedded(where.dataDir);
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+const SQLITE_BUSY = 5;
+
+/** Another process owns the data directory; the message is for the operator. */
+export class DirectoryInUse extends Error {
+  override readonly name = 'DirectoryInUse';
+  constructor(dir: string) {
+    super(
+      `${dir} is in use by another process of this program. Stop that one first, or set DATABASE_URL to run several.`,
+    );
+  }
+}
+
+/**
+ * Takes the directory for this process. The lock is the operating system's, so it is gone the moment its owner
+ * dies and no stale file ever blocks a start. PGlite itself would let two processes write, and corrupt.
+ * @returns the way to give it back
+ */
+export function takeDirectory(dir: string): () => void {
+  const lock = new DatabaseSync(join(dir, 'owner.lock'), { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY)
+      throw new DirectoryInUse(dir);
+    throw error;
+  }
+  return () => lock.close();
+}

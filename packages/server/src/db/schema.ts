@@ -1,0 +1,275 @@
+import type { ColumnType, Generated, GeneratedAlways, Insertable, JSONColumnType, Selectable } from 'kysely';
+
+/** An instant; the database fills it in when left out. */
+type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
+type MaybeStamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+/** Optional on insert, `null` when absent. */
+type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
+type Id = GeneratedAlways<number>;
+
+export type UserTable = {
+  id: Id;
+  email: string;
+  username: string;
+  password_hash: string;
+  verified_at: MaybeStamp;
+  platform_admin: Generated<boolean>;
+  org_id: Maybe<number>;
+  org_role: Maybe<'admin' | 'member'>;
+  membership: Generated<'none' | 'pending' | 'member'>;
+  joined_at: MaybeStamp;
+  created_at: Stamp;
+};
+
+export type SessionTable = {
+  hash: Buffer;
+  user_id: number;
+  created_at: Stamp;
+  last_seen_at: Stamp;
+  expires_at: Date;
+  ip_prefix: Maybe<string>;
+  agent: Maybe<string>;
+};
+
+export type AuthCodeTable = {
+  user_id: number;
+  purpose: 'activate' | 'reset';
+  hash: Buffer;
+  attempts: Generated<number>;
+  sent_at: Stamp;
+  expires_at: Date;
+};
+
+export type ThrottleTable = { key: string; hits: number; window_start: Stamp };
+
+export type OrganizationTable = {
+  id: Id;
+  name: string;
+  claims_member: boolean;
+  is_member: Generated<boolean>;
+  status: Generated<'pending' | 'approved' | 'denied'>;
+  seats: Generated<number>;
+  created_by: number | null;
+  decided_by: Maybe<number>;
+  decided_at: MaybeStamp;
+  deleted_at: MaybeStamp;
+  created_at: Stamp;
+};
+
+export type MembershipEventTable = {
+  id: Id;
+  org_id: number;
+  user_id: number;
+  actor_id: number | null;
+  kind: 'requested' | 'withdrawn' | 'approved' | 'rejected' | 'removed' | 'created';
+  at: Stamp;
+};
+
+export type SubscriptionTable = {
+  org_id: number;
+  source: 'stripe' | 'sandbox' | 'grant';
+  customer_id: Maybe<string>;
+  subscription_id: Maybe<string>;
+  /** As the payment service says it: trialing, active, past_due, canceled, … ; null before the first checkout ends. */
+  status: Maybe<string>;
+  past_due_since: MaybeStamp;
+  trial_end: MaybeStamp;
+  current_period_end: MaybeStamp;
+  cancel_at: MaybeStamp;
+  trial_used_at: MaybeStamp;
+  checkout_id: Maybe<string>;
+  checkout_url: Maybe<string>;
+  checkout_expires_at: MaybeStamp;
+  checked_at: MaybeStamp;
+};
+
+export type BillingEventTable = {
+  id: string;
+  type: string;
+  received_at: Stamp;
+  applied_at: MaybeStamp;
+  payload: JSONColumnType<Record<string, unknown>>;
+};
+
+export type CampaignTable = {
+  id: Id;
+  org_id: number;
+  name: string;
+  description: Maybe<string>;
+  version: 'gmsf1.2';
+  created_by: number | null;
+  created_at: Stamp;
+};
+
+type RowBase = {
+  id: Id;
+  campaign_id: number;
+  name: string;
+  total_emissions: number;
+  factors_version: string;
+};
+
+export type StorageRowTable = RowBase & {
+  payload: number;
+  ssd_copies: number;
+  hdd_copies: number;
+  lto_copies: number;
+  cloud_copies: number;
+  ssd_emissions: number;
+  hdd_emissions: number;
+  lto_emissions: number;
+  cloud_emissions: number;
+};
+
+export type SelectionRowTable = RowBase & {
+  level: number;
+  country: string;
+  region: string;
+  impressions: number;
+  buy_type: 'programmatic' | 'end-to-end' | 'direct';
+  ads_txt_lines: Maybe<number>;
+  placement_type: Maybe<'display' | 'video'>;
+  usephase_server_emissions: number;
+  usephase_network_emissions: number;
+  embodied_server_emissions: number;
+  embodied_network_emissions: number;
+};
+
+export type DeliveryRowTable = RowBase & {
+  level: number;
+  country: string;
+  region: Maybe<string>;
+  impressions: number;
+  placement_type: Maybe<'display' | 'video_hai' | 'video_no_hai'>;
+  payload: Maybe<number>;
+  completion_rate: Maybe<number>;
+  fixed_ratio: Maybe<number>;
+  mobile_ratio: Maybe<number>;
+  usephase_mobile_network_emissions: number;
+  usephase_fixed_network_emissions: number;
+  usephase_cdn_emissions: number;
+  embodied_mobile_network_emissions: number;
+  embodied_fixed_network_emissions: number;
+  embodied_cdn_emissions: number;
+};
+
+export type ConsumptionRowTable = RowBase & {
+  level: number;
+  country: string;
+  device_type: string;
+  impressions: number;
+  placement_type: Maybe<'display' | 'video_hai'>;
+  view_time: Maybe<number>;
+  usephase_device_emissions: number;
+  embodied_device_emissions: number;
+};
+
+export type ImageTable = {
+  id: Id;
+  org_id: number;
+  filename: string;
+  /** Lower-case hexadecimal digest of the file's bytes. */
+  sha256: string;
+  object_key: string;
+  bytes: number;
+  width: number;
+  height: number;
+  /** As shown: JPEG, PNG, WEBP or AVIF. */
+  format: string;
+  color_space: string;
+  bit_depth: number;
+  has_alpha: boolean;
+  created_by: number | null;
+  created_at: Stamp;
+  deleted_at: MaybeStamp;
+};
+
+export type JobStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
+export type JobMode = 'lightweighting' | 'ms-lightweighting' | 'file_size' | 'bpp' | 'lean';
+export type OutputFormat = 'jpeg' | 'webp' | 'avif';
+
+export type ImageJobTable = {
+  id: Id;
+  image_id: number;
+  mode: JobMode;
+  target: Maybe<number>;
+  status: Generated<JobStatus>;
+  /** 0 to 1. */
+  progress: Generated<number>;
+  attempts: Generated<number>;
+  error: Maybe<string>;
+  queue_job_id: Maybe<string>;
+  /** Bind with JSON.stringify: node-postgres would turn an array into a PostgreSQL array. */
+  result: ColumnType<unknown, string | null | undefined, string | null>;
+  created_by: number | null;
+  created_at: Stamp;
+  started_at: MaybeStamp;
+  finished_at: MaybeStamp;
+};
+
+export type ProcessedImageTable = {
+  image_id: number;
+  format: OutputFormat;
+  quality: number;
+  object_key: string;
+  bytes: number;
+  sha256: string;
+  ssim: Maybe<number>;
+  ms_ssim: Maybe<number>;
+  job_id: number | null;
+};
+
+export type IdempotencyKeyTable = {
+  user_id: number;
+  key: string;
+  operation: string;
+  body_hash: Buffer;
+  /** Null while the first call is under way. */
+  status: Maybe<number>;
+  answer: ColumnType<unknown, string | null | undefined, string | null>;
+  created_at: Stamp;
+};
+
+export type AuditLogTable = {
+  id: Id;
+  at: Stamp;
+  actor_id: Maybe<number>;
+  org_id: Maybe<number>;
+  action: string;
+  target: Maybe<string>;
+  detail: ColumnType<unknown, string | null | undefined, never>;
+};
+
+/** One row per fact about the installation itself, such as that the demo has been seeded. */
+export type SettingTable = { key: string; value: string };
+
+/** Every table, by its name in the database. */
+export type Tables = {
+  app_user: UserTable;
+  session: SessionTable;
+  auth_code: AuthCodeTable;
+  throttle: ThrottleTable;
+  organization: OrganizationTable;
+  membership_event: MembershipEventTable;
+  subscription: SubscriptionTable;
+  billing_event: BillingEventTable;
+  campaign: CampaignTable;
+  storage_row: StorageRowTable;
+  selection_row: SelectionRowTable;
+  delivery_row: DeliveryRowTable;
+  consumption_row: ConsumptionRowTable;
+  image: ImageTable;
+  image_job: ImageJobTable;
+  processed_image: ProcessedImageTable;
+  idempotency_key: IdempotencyKeyTable;
+  audit_log: AuditLogTable;
+  setting: SettingTable;
+};
+
+export type User = Selectable<UserTable>;
+export type Organization = Selectable<OrganizationTable>;
+export type Subscription = Selectable<SubscriptionTable>;
+export type Campaign = Selectable<CampaignTable>;
+export type Image = Selectable<ImageTable>;
+export type ImageJob = Selectable<ImageJobTable>;
+export type NewImage = Insertable<ImageTable>;
