@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { clampRatio, digitsOnly, parseDecimal, parseDigits, stepBy } from './numbers.ts';
+
+describe('parseDecimal', () => {
+  test.each([
+    ['0,25', 0.25],
+    ['0.25', 0.25],
+    ['1.7', 1.7],
+    ['-1', -1],
+    ['.5', 0.5],
+    ['2,', 2],
+    [' 3 ', 3],
+    ['abc', null],
+    ['', null],
+    ['1,2,3', null],
+    ['1.000,5', null],
+    ['1e3', null],
+    ['0x10', null],
+    ['Infinity', null],
+  ])('%j is %j', (text, expected) => expect(parseDecimal(text)).toBe(expected));
+});
+
+describe('parseDigits', () => {
+  test.each([
+    ['1000', 1000],
+    ['0', 0],
+    ['007', 7],
+    ['', null],
+    ['1.5', null],
+    ['-1', null],
+  ])('%j is %j', (text, expected) => expect(parseDigits(text)).toBe(expected));
+});
+
+describe('digitsOnly', () => {
+  test.each([
+    ['1000', '', '1000'],
+    ['', '7', ''],
+    ['12a', '12', '12'],
+    ['-5', '5', '5'],
+    ['1.5', '1', '1'],
+    ['1e6', '', ''],
+    ['1,000,000', '', '1000000'],
+    ['1 000 000', '', '1000000'],
+    ["1'000", '', '1000'],
+    ['1,000.000', '9', '9'],
+  ])('%j after %j holds %j', (next, previous, expected) => expect(digitsOnly(next, previous)).toBe(expected));
+});
+
+test.each([
+  [1.7, 1],
+  [-1, 0],
+  [0.25, 0.25],
+])('clampRatio(%d) is %d', (value, expected) => expect(clampRatio(value)).toBe(expected));
+
+test.each([
+  [0.1, 0.2, 0.3],
+  [1, 0.01, 1.01],
+  [1, -1, 0],
+])('stepBy(%d, %d) is %d', (value, by, expected) => expect(stepBy(value, by)).toBe(expected));

@@ -1,0 +1,87 @@
+import { parseDecimal, parseDigits } from './numbers.ts';
+
+/** Bounds of the numbers a row may hold, the same as the API's. */
+export const limits = {
+  impressions: 1e12,
+  payload: 1e9,
+  copies: 1e6,
+  view_time: 86_400,
+  ads_txt_lines: 1e9,
+  name: 200,
+} as const;
+
+/** Sentences shown below a field at fault; every row form takes replacements for them through its labels. */
+export const rowMessages = {
+  nameRequired: 'Enter a name.',
+  nameTooLong: (most: number) => `Use at most ${most} characters.`,
+  countryRequired: 'Choose a country.',
+  regionRequired: 'Choose a region.',
+  deviceRequired: 'Choose a device.',
+  placementRequired: 'Choose a placement.',
+  impressionsRequired: 'Enter the number of impressions, digits only.',
+  payloadRequired: 'Enter the payload as a number, for example 2.5.',
+  copiesRequired: 'Enter a whole number of copies.',
+  linesInvalid: 'Use digits only, or leave it blank.',
+  viewTimeRequired: 'Enter the view time in whole seconds.',
+  ratioInvalid: 'Enter a number between 0 and 1, for example 0.25.',
+  tooLarge: (most: number) => `Enter ${most} or less.`,
+  negative: 'Enter 0 or more.',
+};
+
+export type RowMessages = typeof rowMessages;
+
+/** A rule reads what was typed and answers with a sentence, or null when it is in order. */
+type Rule = (typed: string) => string | null;
+
+export const chosen =
+  (message: string): Rule =>
+  (typed) =>
+    typed === '' ? message : null;
+
+export const named =
+  (text: RowMessages): Rule =>
+  (typed) => {
+    const length = typed.trim().length;
+    if (length === 0) return text.nameRequired;
+    return length > limits.name ? text.nameTooLong(limits.name) : null;
+  };
+
+export const decimal =
+  (text: RowMessages, message: string, most: number): Rule =>
+  (typed) => {
+    const value = parseDecimal(typed);
+    if (value === null) return message;
+    if (value < 0) return text.negative;
+    return value > most ? text.tooLarge(most) : null;
+  };
+
+export const digits =
+  (text: RowMessages, message: string, most: number): Rule =>
+  (typed) => {
+    const value = parseDigits(typed);
+    if (value === null) return message;
+    return value > most ? text.tooLarge(most) : null;
+  };
+
+/** Any number: a ratio is clamped when it is sent, so only text that is no number is at fault. */
+export const ratio =
+  (text: RowMessages): Rule =>
+  (typed) =>
+    parseDecimal(typed) === null ? text.ratioInvalid : null;
+
+export const optional =
+  (rule: Rule): Rule =>
+  (typed) =>
+    typed.trim() === '' ? null : rule(typed);
+
+/** The field names at fault with their sentences, without the fields in order. */
+export function faults<Field extends string>(
+  checks: Record<Field, string | null>,
+): Partial<Record<Field, string>> {
+  const found: Partial<Record<Field, string>> = {};
+  for (const field in checks) {
+    const message = checks[field];
+    if (message !== null) found[field] = message;
+  }
+  return found;
+}
