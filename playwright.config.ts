@@ -6,6 +6,6 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   timeout: 120_000,
-  reporter: [['list'], ['html', { open: 'never' }]],
+  reporter: [['list'], ['html', { open: 'never' }], ['./scripts/playwright-summary.mjs']],
   use: { launchOptions: chromiumLaunch, locale: 'en-GB', timezoneId: 'UTC', trace: 'retain-on-failure' },
 });

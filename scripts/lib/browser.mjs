@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { fail, run, toolEnvironment } from './install.mjs';
+
+const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+async function installed() {
+  if (process.env.CHROMIUM_PATH || systemBrowsers.some(existsSync)) return true;
+  const { chromium } = await import('playwright');
+  return existsSync(chromium.executablePath());
+}
+
+/** A browser for the tests: Debian's package when we may install it, elsewhere Playwright's own. */
+export async function ensureBrowser() {
+  if (await installed()) return;
+  console.log('Installing a browser for the tests …');
+  const debianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'] };
+  const code = debianRoot
+    ? (await run('apt-get', ['update', '-qq'], quiet)) ||
+      (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet))
+    : await run('playwright', ['install', 'chromium'], { env: toolEnvironment() });
+  if (code !== 0) fail('No browser could be installed. Install Chromium, or name one in CHROMIUM_PATH.');
+}

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ensureInstalled, node, root } from './lib/install.mjs';
+import { ensurePortalBuilt } from './lib/portal-build.mjs';
+
+await ensureInstalled();
+await ensurePortalBuilt();
+
+const server = spawn(
+  node(),
+  [
+    '--conditions=source',
+    '--import',
+    path.join(root, 'scripts/lib/follow-parent.mjs'),
+    'packages/server/src/main.ts',
+    ...process.argv.slice(2),
+  ],
+  { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
+);
+// Ctrl-C reaches the server by itself; the signal is handled here only so that its graceful stop is awaited.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
