@@ -1,0 +1,54 @@
+import type { Format } from '../format/format.ts';
+import type { ImageInfo } from '../types.ts';
+
+/** Names of the ten tiles and the words inside them. */
+export const imageInfoLabels = {
+  name: 'Name',
+  size: 'Size (KB)',
+  dimensions: 'Dimensions',
+  format: 'Format',
+  uploaded: 'Uploaded',
+  colorSpace: 'Color Space',
+  bitDepth: 'Bit Depth',
+  bpp: 'BPP',
+  transparency: 'Transparency',
+  megapixels: 'Megapixels',
+  yes: 'Yes',
+  no: 'No',
+  untitled: (id: number) => `Image #${id}`,
+};
+
+export type ImageInfoLabels = typeof imageInfoLabels;
+
+/** One tile: `value` is ready to read. */
+export type InfoTile = { key: string; label: string; value: string };
+
+/** The name shown for an image: its file name, or `Image #{id}` when it has none. */
+export function imageName(
+  image: Pick<ImageInfo, 'id' | 'filename'>,
+  untitled: (id: number) => string = imageInfoLabels.untitled,
+): string {
+  return image.filename?.trim() || untitled(image.id);
+}
+
+/** The ten tiles of an image in their order; what the image does not say is an en dash. */
+export function imageInfo(image: ImageInfo, format: Format, text: ImageInfoLabels): InfoTile[] {
+  const word = (value: string | null | undefined) => value?.trim() || format.number(null);
+  const transparency = image.transparency == null ? word(null) : image.transparency ? text.yes : text.no;
+  return [
+    { key: 'name', label: text.name, value: imageName(image, text.untitled) },
+    { key: 'size', label: text.size, value: format.number(image.size, { decimals: 1 }) },
+    {
+      key: 'dimensions',
+      label: text.dimensions,
+      value: word(image.dimensions?.replace(/\s*[xX]\s*/, ' × ')),
+    },
+    { key: 'format', label: text.format, value: word(image.format?.toUpperCase()) },
+    { key: 'uploaded', label: text.uploaded, value: format.dateTime(image.created_at) },
+    { key: 'colorSpace', label: text.colorSpace, value: word(image.color_space) },
+    { key: 'bitDepth', label: text.bitDepth, value: format.number(image.bit_depth, { decimals: 0 }) },
+    { key: 'bpp', label: text.bpp, value: format.number(image.bpp, { decimals: 3 }) },
+    { key: 'transparency', label: text.transparency, value: transparency },
+    { key: 'megapixels', label: text.megapixels, value: format.number(image.megapixels, { decimals: 2 }) },
+  ];
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import type { FormatResult, ImageJobResult } from '../types.ts';
+import {
+  availableFormats,
+  bestFormat,
+  findJobResult,
+  flagLabels,
+  flagSentences,
+  saving,
+} from './jobResult.ts';
+
+const file = (size: number, ...flags: string[]): FormatResult => ({
+  quality: 60,
+  size,
+  ssim: 0.98,
+  flags,
+  data_points: [],
+});
+
+describe('findJobResult', () => {
+  const jpeg = file(100);
+  test.each([
+    ['at result', { result: { jpeg } }],
+    ['at data.result', { data: { id: 3, result: { jpeg } } }],
+    ['at data.result beside a null result', { result: null, data: { result: { jpeg } } }],
+  ])('finds it %s', (_, answer) => {
+    expect(findJobResult(answer)?.jpeg).toEqual(jpeg);
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['text', 'result'],
+    ['a list', [{ result: { jpeg } }]],
+    ['no result', { data: { id: 3, status: 'running' } }],
+    ['a null result', { data: { id: 3, result: null } }],
+    ['an empty result', { result: {} }],
+    ['a result without a format', { result: { jpeg: null, webp: null, avif: null } }],
+  ])('finds none in %s', (_, answer) => {
+    expect(findJobResult(answer)).toBeUndefined();
+  });
+
+  test('drops a format whose numbers are missing and keeps the others', () => {
+    const result = findJobResult({ result: { jpeg: { quality: 1 }, webp: file(5), avif: null } });
+    expect(availableFormats(result)).toEqual(['webp']);
+  });
+
+  test('keeps what is said about the whole job', () => {
+    const unavailable = [{ format: 'webp', reason: 'Too wide.' }];
+    const result = findJobResult({ data: { result: { avif: file(5), original_size: 900, unavailable } } });
+    expect(result).toMatchObject({ original_size: 900, unavailable });
+    expect(findJobResult({ result: { unavailable } })).toBeDefined();
+  });
+});
+
+describe('bestFormat', () => {
+  test.each<[string, ImageJobResult | undefined, string | undefined]>([
+    ['no result', undefined, undefined],
+    ['no format', {}, undefined],
+    ['the recommended format', { jpeg: file(300), avif: file(90), recommended: 'jpeg' }, 'jpeg'],
+    ['a recommended format without data', { jpeg: file(300), recommended: 'avif' }, 'jpeg'],
+    ['the smallest file', { jpeg: file(300), webp: file(200), avif: file(90) }, 'avif'],
+    [
+      'the smallest that reached the target',
+      { jpeg: file(300), avif: file(90, 'target not reached') },
+      'jpeg',
+    ],
+    [
+      'none that reached the target',
+      { jpeg: file(300, 'target not reached'), webp: file(200, 'target not reached') },
+      'webp',
+    ],
+  ])('%s', (_, result, format) => {
+    expect(bestFormat(result)).toBe(format);
+  });
+});
+
+test.each([
+  [250, 1000, 0.75],
+  [1000, 1000, 0],
+  [1500, 1000, -0.5],
+  [10, 0, undefined],
+  [10, null, undefined],
+  [10, undefined, undefined],
+])('%d bytes instead of %s saves the share %s', (bytes, original, share) => {
+  expect(saving(bytes, original)).toBe(share);
+});
+
+describe('flagSentences', () => {
+  test.each(Object.entries(flagLabels))('%s becomes a sentence', (flag, sentence) => {
+    expect(flagSentences([flag])).toEqual([sentence]);
+    expect(sentence).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('shows an unknown flag as it came, drops repeats, and is empty without flags', () => {
+    expect(flagSentences(['new thing', 'no saving', 'new thing'])).toEqual([
+      'new thing',
+      flagLabels['no saving'],
+    ]);
+    expect(flagSentences(undefined)).toEqual([]);
+    expect(flagSentences(null)).toEqual([]);
+  });
+
+  test('takes replaced words', () => {
+    expect(flagSentences(['no saving'], { 'no saving': 'Keine Ersparnis.' })).toEqual(['Keine Ersparnis.']);
+  });
+});

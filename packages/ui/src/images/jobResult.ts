@@ -1,0 +1,67 @@
+import type { FormatResult, ImageJobResult } from '../types.ts';
+import { type ImageFormat, imageFormats } from './imageFormats.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isFormatResult = (value: unknown): value is FormatResult =>
+  isRecord(value) && [value.quality, value.size, value.ssim].every((part) => typeof part === 'number');
+
+/**
+ * Finds the result in the answer of the job call: at `result`, or at `data.result`.
+ * Undefined while there is none, and when it neither carries data of a format nor says why a format is missing.
+ */
+export function findJobResult(answer: unknown): ImageJobResult | undefined {
+  if (!isRecord(answer)) return undefined;
+  const found = answer.result ?? (isRecord(answer.data) ? answer.data.result : undefined);
+  if (!isRecord(found)) return undefined;
+  const formats = Object.fromEntries(
+    imageFormats.map((format) => [format, isFormatResult(found[format]) ? found[format] : null]),
+  );
+  const result: ImageJobResult = { ...found, ...formats };
+  return availableFormats(result).length > 0 || result.unavailable?.length ? result : undefined;
+}
+
+/** The formats that have data, in the order they are shown; all others are offered as disabled. */
+export function availableFormats(result: ImageJobResult | null | undefined): ImageFormat[] {
+  return imageFormats.filter((format) => result?.[format]);
+}
+
+/**
+ * The format to show first: the recommended one, else the smallest file among those that reached the target, else the
+ * smallest of all. Undefined without a result.
+ */
+export function bestFormat(result: ImageJobResult | null | undefined): ImageFormat | undefined {
+  if (!result) return undefined;
+  if (result.recommended && result[result.recommended]) return result.recommended;
+  const size = (format: ImageFormat) => result[format]?.size ?? Number.POSITIVE_INFINITY;
+  const bySize = availableFormats(result).sort((a, b) => size(a) - size(b));
+  const reached = bySize.find((format) => !result[format]?.flags?.includes('target not reached'));
+  return reached ?? bySize[0];
+}
+
+/**
+ * What a result saves, as a share of the upload: 0.75 when it is a quarter of the size, negative when it is larger.
+ * Undefined when the size of the upload is not known. Both sizes in bytes.
+ */
+export function saving(resultBytes: number, originalBytes: number | null | undefined): number | undefined {
+  return originalBytes && originalBytes > 0 ? 1 - resultBytes / originalBytes : undefined;
+}
+
+/** Plain sentences for what a reader of a result should know. */
+export const flagLabels = {
+  'target not reached': 'This format cannot reach the target. This is the closest file it can make.',
+  'quality floor':
+    'The lowest sensible quality already exceeds the target, so the file is better than asked for.',
+  'no saving': 'This file is not smaller than the upload. Keep the original.',
+  'transparency flattened': 'JPEG has no transparency: transparent parts were put on white.',
+  'coloured text may blur': 'Fine coloured text may blur in WEBP. Prefer AVIF or JPEG for this image.',
+};
+
+/** The sentences for a result's flags, in the order given; a flag that is not known is shown as it came. */
+export function flagSentences(
+  flags: readonly string[] | null | undefined,
+  labels: Partial<Record<string, string>> = flagLabels,
+): string[] {
+  return [...new Set(flags)].map((flag) => labels[flag] ?? flag);
+}
