@@ -1,0 +1,57 @@
+import { type Mode, modes, roundTarget, targetRules, validateTarget } from '@leaf/optimiser/browser';
+import { parseDecimal } from '../campaigns/rows/numbers.ts';
+
+export type OptimizeMode = Mode;
+export { modes as optimizeModes };
+
+/** What the form holds. Each target keeps its value while another mode is chosen. */
+export type OptimizeValues = {
+  mode: OptimizeMode;
+  /** Slider of both SSIM modes, 0.94 to 0.99. */
+  ssim: number;
+  /** KB as typed, point or comma. */
+  fileSize: string;
+  /** Bits per pixel as typed, point or comma. */
+  bpp: string;
+};
+
+/** What leaves the form: the host adds the image. Null target in lean. */
+export type OptimizePayload = { mode: OptimizeMode; target: number | null };
+
+const startOf = (mode: Mode) => targetRules[mode]?.default ?? 0;
+
+export const initialOptimizeValues: OptimizeValues = {
+  mode: 'lightweighting',
+  ssim: startOf('lightweighting'),
+  fileSize: String(startOf('file_size')),
+  bpp: String(startOf('bpp')),
+};
+
+/** The field that holds a mode's target; none in lean. */
+export function targetField(mode: Mode): 'ssim' | 'fileSize' | 'bpp' | undefined {
+  if (mode === 'lean') return undefined;
+  if (mode === 'file_size') return 'fileSize';
+  return mode === 'bpp' ? 'bpp' : 'ssim';
+}
+
+function targetOf(values: OptimizeValues): number | null {
+  const field = targetField(values.mode);
+  if (!field) return null;
+  const value = values[field];
+  return typeof value === 'string' ? parseDecimal(value) : value;
+}
+
+/** `number`: the text is no number; `range`: it lies outside the mode's bounds. */
+export type TargetProblem = 'number' | 'range';
+
+/** What is wrong with the chosen mode's target, or null when a job can be created. */
+export function targetProblem(values: OptimizeValues): TargetProblem | null {
+  const target = targetOf(values);
+  if (target === null && targetField(values.mode)) return 'number';
+  return validateTarget(values.mode, target) === null ? null : 'range';
+}
+
+/** The job as it is sent: SSIM with 3 decimals, whole KB, bits per pixel with 4 decimals, null in lean. */
+export function toOptimizePayload(values: OptimizeValues): OptimizePayload {
+  return { mode: values.mode, target: roundTarget(values.mode, targetOf(values)) };
+}
