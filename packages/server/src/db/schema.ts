@@ -143,8 +143,9 @@ export type DeliveryRowTable = RowBase & {
   placement_type: Maybe<'display' | 'video_hai' | 'video_no_hai'>;
   payload: Maybe<number>;
   completion_rate: Maybe<number>;
-  fixed_ratio: Maybe<number>;
-  mobile_ratio: Maybe<number>;
+  /** The ratios that were used: as given, or what the region stood for when the row was written. */
+  fixed_ratio: number;
+  mobile_ratio: number;
   usephase_mobile_network_emissions: number;
   usephase_fixed_network_emissions: number;
   usephase_cdn_emissions: number;

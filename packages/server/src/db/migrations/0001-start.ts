@@ -179,9 +179,8 @@ const campaigns = [
     placement_type text check (placement_type in ('display', 'video_hai', 'video_no_hai')),
     payload double precision check (payload between 0 and 1000000000),
     completion_rate double precision check (completion_rate between 0 and 1),
-    fixed_ratio double precision check (fixed_ratio between 0 and 1),
-    mobile_ratio double precision check (mobile_ratio between 0 and 1),
-    check ((region is null) = (fixed_ratio is not null))`,
+    fixed_ratio double precision not null check (fixed_ratio between 0 and 1),
+    mobile_ratio double precision not null check (mobile_ratio between 0 and 1)`,
     [
       'usephase_mobile_network_emissions',
       'usephase_fixed_network_emissions',
