@@ -1,0 +1,24 @@
+import { iab } from './constant.ts';
+
+/** The devices with factors of their own; `mixed` is their share-weighted sum. */
+export const devices = ['mobile', 'tablet', 'pc', 'tv'] as const;
+export type Device = (typeof devices)[number];
+
+const device = (id: Device, name: string, usephase: number, embodied: number, share: number) => ({
+  usephase: iab(`device_usephase_kwh_per_s.${id}`, `Electricity of a ${name}`, usephase, 'kWh/s'),
+  embodied: iab(`device_embodied_kg_per_s.${id}`, `Embodied emissions of a ${name}`, embodied, 'kg CO2e/s'),
+  share: iab(`device_mix.${id}`, `Share of ${name} in the default device mix`, share, 'share'),
+});
+
+export const consumptionFactors = {
+  device: {
+    mobile: device('mobile', 'mobile', 1.3e-6, 6.55e-6, 0.61),
+    tablet: device('tablet', 'tablet', 1.4e-6, 2.57e-5, 0.04),
+    pc: device('pc', 'PC', 1.54e-5, 5.45e-6, 0.18),
+    tv: device('tv', 'TV', 3.8e-5, 8.65e-6, 0.17),
+  },
+  viewTime: {
+    display: iab('default_view_time_s.display', 'Default view time, display', 3, 's'),
+    video_hai: iab('default_view_time_s.video_hai', 'Default view time, video', 30, 's'),
+  },
+} as const;

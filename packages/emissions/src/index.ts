@@ -1,0 +1,65 @@
+export { type BenchmarkQuery, type Benchmarks, benchmarks, geos } from './benchmarks.ts';
+export type { Optional } from './checks.ts';
+export { type ComponentRow, type StageComponent, stageComponents } from './components.ts';
+export { constants } from './constants.ts';
+export { EmissionsError, type Issue, type ReasonCode } from './errors.ts';
+export type { Constant } from './factors/constant.ts';
+export { type Device, devices } from './factors/consumption.ts';
+export { type DeliveryRegion, deliveryRegions } from './factors/delivery.ts';
+export { type CountryGrid, countries, grids } from './factors/grid.ts';
+export { type Region, regions } from './factors/selection.ts';
+export { attribution, factorsVersion, type Source, type SourceId, sources } from './factors/sources.ts';
+export { type Limit, limits } from './limits.ts';
+export { METHODOLOGY_LABELS, METHODOLOGY_VERSIONS, type MethodologyVersion } from './methodology.ts';
+export { mixedShares, splitMixed } from './mixedSplit.ts';
+export { cautions, gridNote, type Reading, readings, ssdHddNote } from './readings.ts';
+export {
+  type ConsumptionFields,
+  type ConsumptionInput,
+  type ConsumptionLevel,
+  type ConsumptionPlacement,
+  canonicalDevice,
+  consumptionLevels,
+  consumptionPlacements,
+  type DeviceType,
+  deviceTypes,
+  normalizeConsumption,
+} from './rows/consumptionRow.ts';
+export {
+  clampRatio,
+  type DeliveryFields,
+  type DeliveryInput,
+  type DeliveryLevel,
+  type DeliveryPlacement,
+  deliveryInput,
+  deliveryLevels,
+  deliveryPlacements,
+  mobileRatio,
+  normalizeDelivery,
+} from './rows/deliveryRow.ts';
+export {
+  type BuyType,
+  buyTypes,
+  normalizeSelection,
+  type SelectionFields,
+  type SelectionInput,
+  type SelectionPlacement,
+  selectionLevel,
+  selectionPlacements,
+} from './rows/selectionRow.ts';
+export { normalizeStorage, type StorageFields, type StorageInput } from './rows/storageRow.ts';
+export { type ConsumptionEmissions, consumptionEmissions } from './stages/consumption.ts';
+export { type DeliveryEmissions, deliveryEmissions } from './stages/delivery.ts';
+export type { StageOptions } from './stages/grid.ts';
+export { type SelectionEmissions, selectionEmissions } from './stages/selection.ts';
+export { type StorageEmissions, storageEmissions } from './stages/storage.ts';
+export {
+  type ConstantFactor,
+  type Factor,
+  type RowFactor,
+  recompute,
+  type Stage,
+  type Step,
+  type StepFactor,
+  type Trace,
+} from './trace.ts';

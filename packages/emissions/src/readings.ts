@@ -1,0 +1,102 @@
+import type { Stage } from './trace.ts';
+
+/** A decision this product took where the method is silent. */
+export interface Reading {
+  readonly id: string;
+  readonly stage: Stage | 'overview' | 'benchmarks';
+  readonly text: string;
+}
+
+/**
+ * Every reading of our own, in one place. Anything the package calculates that is neither here nor a constant comes from
+ * the published method.
+ */
+export const readings = [
+  {
+    id: 'global_region_alone',
+    stage: 'selection',
+    text: 'For the region Global the grid intensity is 0.376 kg CO2e/kWh alone, also when the country is known.',
+  },
+  {
+    id: 'level_0_ignores_lines',
+    stage: 'selection',
+    text: 'Level 0 always counts 3000 ads.txt lines; lines given with it are ignored.',
+  },
+  { id: 'blank_lines', stage: 'selection', text: 'A programmatic row without ads.txt lines is level 0.' },
+  {
+    id: 'selection_placement',
+    stage: 'selection',
+    text: 'A programmatic row without a placement type counts as display.',
+  },
+  { id: 'zero_lines', stage: 'selection', text: 'Zero ads.txt lines are accepted and give zero emissions.' },
+  { id: 'selection_levels', stage: 'selection', text: 'Any level other than 0 counts as level 1.' },
+  { id: 'default_buy_type', stage: 'selection', text: 'A row without a buy type counts as programmatic.' },
+  {
+    id: 'heavy_ads',
+    stage: 'delivery',
+    text: "Video (HAI) is the 4 MB case, because Chrome's heavy ad intervention unloads an ad above 4 MB; Video (no HAI) is the 6 MB case.",
+  },
+  {
+    id: 'completion_overhead',
+    stage: 'delivery',
+    text: 'At level 2 the completion rate applies to the payload; the overhead of 0.35 MB is added after it.',
+  },
+  {
+    id: 'completion_missing',
+    stage: 'delivery',
+    text: 'Level 2 without a completion rate counts a rate of 1.',
+  },
+  { id: 'payload_missing', stage: 'delivery', text: 'Levels 1 to 3 without a payload are refused.' },
+  {
+    id: 'delivery_placement',
+    stage: 'delivery',
+    text: 'Levels 0 and 1 without a placement type are refused: taking one for granted could understate a video.',
+  },
+  {
+    id: 'resolved_ratios',
+    stage: 'delivery',
+    text: 'A row with a region keeps the region and also shows the fixed and mobile ratios the region stands for.',
+  },
+  {
+    id: 'consumption_placement',
+    stage: 'consumption',
+    text: 'Level 0 without a placement type is refused: taking one for granted could understate a video.',
+  },
+  {
+    id: 'mixed_split',
+    stage: 'overview',
+    text: "In the overview chart a mixed row is divided among mobile, tablet, PC and TV by each device's part in the mix: its share times its electricity, and its share times its embodied emissions.",
+  },
+  {
+    id: 'benchmark_labels',
+    stage: 'benchmarks',
+    text: 'Benchmarks are the stage formulas for 1,000,000 impressions; storage is a masters bundle of 100 GB, one copy each; RTB light, medium and default are 500, 1000 and 3000 ads.txt lines; delivery and consumption are at level 0.',
+  },
+] as const satisfies readonly Reading[];
+
+type ReadingId = (typeof readings)[number]['id'];
+
+/** The sentence of a reading, for the notes of a trace. */
+export function reading(id: ReadingId): string {
+  return readings
+    .filter((candidate) => candidate.id === id)
+    .map(({ text }) => text)
+    .join();
+}
+
+/** Shown with every storage figure: a doubt about the published constants, followed nevertheless. */
+export const ssdHddNote =
+  'The paper cited for storage (Tannu and Nair) gives 0.16 kg CO2e/GB for flash and 0.02 for disk, so SSD and HDD look swapped in the published method. GMSF v1.2 is followed as published (SSD 0.02, HDD 0.16): its own worked example depends on it.';
+
+/** Shown where the grid intensities are described. */
+export const gridNote =
+  'Yearly averages of 2022 to 2024, the newest year Ember has for each country. The source states 0 for the Central African Republic.';
+
+/** How a figure must be spoken about. */
+export const cautions = [
+  'Every result is an estimate from a model; a statistical uncertainty cannot be calculated.',
+  'Coarser levels overestimate on purpose.',
+  'A higher level is better data, not a reduction.',
+  'A changed device mix is a reduction on paper only.',
+  'Totals contain no offsets.',
+] as const;

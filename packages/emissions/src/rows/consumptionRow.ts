@@ -1,0 +1,69 @@
+import { Checks, type Optional } from '../checks.ts';
+import type { Device } from '../factors/consumption.ts';
+
+export const deviceTypes = ['mixed', 'mobile', 'tablet', 'pc', 'tv'] as const;
+export type DeviceType = Device | 'mixed';
+
+export const consumptionPlacements = ['display', 'video_hai'] as const;
+export type ConsumptionPlacement = (typeof consumptionPlacements)[number];
+
+export const consumptionLevels = [0, 1] as const;
+export type ConsumptionLevel = (typeof consumptionLevels)[number];
+
+/** A consumption row as typed or sent. */
+export interface ConsumptionInput {
+  /** 0 default, 1 view time. */
+  level: number;
+  country: string;
+  impressions: number;
+  /** A `DeviceType` in any case; desktop and computer count as pc. */
+  device_type: string;
+  /** Needed at level 0. */
+  placement_type?: Optional<ConsumptionPlacement>;
+  /** Seconds; needed at level 1. */
+  view_time?: Optional<number>;
+}
+
+/** A consumption row as it is kept: the field outside its level is null. */
+export interface ConsumptionFields {
+  level: ConsumptionLevel;
+  country: string;
+  impressions: number;
+  device_type: DeviceType;
+  placement_type: ConsumptionPlacement | null;
+  view_time: number | null;
+}
+
+/** The device type a name stands for: desktop and computer are pc, in any case; undefined for an unknown one. */
+export function canonicalDevice(device_type: string): DeviceType | undefined {
+  const name = device_type.toLowerCase();
+  if (name === 'desktop' || name === 'computer') return 'pc';
+  return deviceTypes.find((known) => known === name);
+}
+
+/** Names the device as the model does and clears what does not apply. Throws `EmissionsError`. */
+export function normalizeConsumption(input: ConsumptionInput): ConsumptionFields {
+  const checks = new Checks();
+  const level = checks.oneOf('level', 'Level', input.level, consumptionLevels);
+  const named = typeof input.device_type === 'string' && input.device_type !== '' ? input.device_type : null;
+  const device = named === null ? null : (canonicalDevice(named) ?? named);
+  const fields = {
+    level,
+    country: checks.country(input.country),
+    impressions: checks.required('impressions', input.impressions),
+    device_type: checks.oneOf<DeviceType>('device_type', 'Device type', device, deviceTypes),
+    placement_type:
+      level === 0
+        ? checks.oneOf(
+            'placement_type',
+            'Placement type',
+            input.placement_type,
+            consumptionPlacements,
+            ' at level 0',
+          )
+        : null,
+    view_time: level === 1 ? checks.required('view_time', input.view_time, ' at level 1') : null,
+  };
+  checks.done();
+  return fields;
+}

@@ -1,0 +1,123 @@
+import type { Constant } from './factors/constant.ts';
+import { factorsVersion } from './factors/sources.ts';
+
+/** The four stages of a campaign. */
+export type Stage = 'storage' | 'selection' | 'delivery' | 'consumption';
+
+interface Operand {
+  readonly name: string;
+  readonly label: string;
+  readonly value: number;
+  readonly unit: string;
+}
+
+/** A number of the row itself. */
+export interface RowFactor extends Operand {
+  readonly from: 'row';
+}
+
+/** A constant of the method, with source and revision. */
+export interface ConstantFactor extends Constant {
+  readonly from: 'constant';
+}
+
+/** The result of an earlier step; `name` is that step's `field`. */
+export interface StepFactor extends Operand {
+  readonly from: 'step';
+}
+
+export type Factor = RowFactor | ConstantFactor | StepFactor;
+
+/** One line of the calculation: the product or the sum of its factors. */
+export interface Step {
+  readonly field: string;
+  readonly label: string;
+  readonly operation: 'product' | 'sum';
+  readonly factors: readonly Factor[];
+  readonly result: number;
+  readonly unit: string;
+}
+
+/** How a figure came about. Plain data: it survives JSON, and `recompute` needs nothing else. */
+export interface Trace {
+  readonly stage: Stage;
+  /** Method and data behind the constants. */
+  readonly factors_version: string;
+  /** In the order of calculation; the last one is the total. */
+  readonly steps: readonly Step[];
+  /** Doubts and readings of the method that bear on this figure. */
+  readonly notes: readonly string[];
+}
+
+/** The unit of every result. */
+export const KG = 'kg CO2e';
+
+const evaluate = (operation: Step['operation'], values: readonly number[]): number =>
+  operation === 'sum'
+    ? values.reduce((sum, value) => sum + value, 0)
+    : values.reduce((product, value) => product * value, 1);
+
+const step =
+  (operation: Step['operation']) =>
+  (field: string, label: string, unit: string, factors: readonly Factor[]): Step => ({
+    field,
+    label,
+    operation,
+    factors,
+    result: evaluate(
+      operation,
+      factors.map((factor) => factor.value),
+    ),
+    unit,
+  });
+
+export const product = step('product');
+export const sum = step('sum');
+
+export const row = (name: string, label: string, value: number, unit: string): RowFactor => ({
+  from: 'row',
+  name,
+  label,
+  value,
+  unit,
+});
+
+export const constant = (source: Constant): ConstantFactor => ({ from: 'constant', ...source });
+
+export const earlier = (source: Step): StepFactor => ({
+  from: 'step',
+  name: source.field,
+  label: source.label,
+  value: source.result,
+  unit: source.unit,
+});
+
+/** The step every stage ends with. */
+export const total = (parts: readonly Step[]): Step =>
+  sum('total_emissions', 'Total emissions', KG, parts.map(earlier));
+
+export const traceOf = (stage: Stage, steps: readonly Step[], notes: readonly string[] = []): Trace => ({
+  stage,
+  factors_version: factorsVersion,
+  steps,
+  notes,
+});
+
+/**
+ * Calculates every step of a trace again, by field, from the row's numbers and the constants alone: the recorded
+ * results are not read. Throws a RangeError when a step refers to one that does not come before it, or no step is the total.
+ */
+export function recompute(trace: Trace): Record<string, number> & { total_emissions: number } {
+  const results = new Map<string, number>();
+  const operand = (factor: Factor): number => {
+    const value = factor.from === 'step' ? results.get(factor.name) : factor.value;
+    if (value === undefined) throw new RangeError(`The trace has no earlier step "${factor.name}".`);
+    return value;
+  };
+  for (const { field, operation, factors } of trace.steps) {
+    results.set(field, evaluate(operation, factors.map(operand)));
+  }
+  const total_emissions = results.get('total_emissions');
+  if (total_emissions === undefined) throw new RangeError('The trace has no step "total_emissions".');
+  return { ...Object.fromEntries(results), total_emissions };
+}
