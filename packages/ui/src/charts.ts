@@ -1,0 +1,2 @@
+/* Second entry of the package: whatever draws with recharts, so that it never rides along with the main entry. */
+import '@mantine/charts/styles.css';

@@ -1,0 +1,54 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useLabels } from '../../labels/useLabels.ts';
+
+export const confirmDialogLabels = { confirm: 'Confirm', cancel: 'Cancel', close: 'Close' };
+
+export type ConfirmDialogProps = {
+  opened: boolean;
+  /** The question; it names the dialog: `Delete "Spring"?` */
+  title: string;
+  /** What follows from it. */
+  message?: string;
+  /** The verb on the confirming button, such as `Delete`. */
+  confirmLabel?: string;
+  /** Red confirming button. Default true. */
+  danger?: boolean;
+  submitting?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  labels?: Partial<typeof confirmDialogLabels>;
+};
+
+/** Asks before something that can't be taken back. The first focus is on Cancel. */
+export function ConfirmDialog({
+  opened,
+  title,
+  message,
+  confirmLabel,
+  danger = true,
+  submitting = false,
+  onConfirm,
+  onCancel,
+  labels,
+}: ConfirmDialogProps) {
+  const text = useLabels('confirmDialog', confirmDialogLabels, labels);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onCancel}
+      title={title}
+      size="sm"
+      closeButtonProps={{ 'aria-label': text.close }}
+    >
+      {message && <Text size="sm">{message}</Text>}
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={onCancel} data-autofocus>
+          {text.cancel}
+        </Button>
+        <Button color={danger ? 'red' : undefined} onClick={onConfirm} loading={submitting}>
+          {confirmLabel ?? text.confirm}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

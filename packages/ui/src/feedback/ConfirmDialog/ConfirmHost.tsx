@@ -1,0 +1,38 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { type Confirm, ConfirmContext, type ConfirmRequest } from './confirmContext.ts';
+
+/** Holds the one confirmation that can be open. Part of LeafProvider. */
+export function ConfirmHost({ children }: { children: ReactNode }) {
+  // The request outlives `opened` so that the words stay while the dialog fades.
+  const [request, setRequest] = useState<ConfirmRequest>({ title: '' });
+  const [opened, setOpened] = useState(false);
+  const settle = useRef<(agreed: boolean) => void>(undefined);
+
+  const answer = (agreed: boolean) => {
+    setOpened(false);
+    settle.current?.(agreed);
+    settle.current = undefined;
+  };
+
+  const confirm = useCallback<Confirm>((next) => {
+    settle.current?.(false);
+    setRequest(next);
+    setOpened(true);
+    return new Promise((resolve) => {
+      settle.current = resolve;
+    });
+  }, []);
+
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      <ConfirmDialog
+        {...request}
+        opened={opened}
+        onConfirm={() => answer(true)}
+        onCancel={() => answer(false)}
+      />
+    </ConfirmContext>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ErrorBanner } from './ErrorBanner.tsx';
+
+const meta = preview.meta({
+  title: 'Feedback/ErrorBanner',
+  component: ErrorBanner,
+  args: { message: 'Failed to load campaigns' },
+});
+
+export const Default = meta.story();
+
+export const Dismissable = meta.story({
+  args: { onClose: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load campaigns');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss error' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const WithNextStep = meta.story({
+  args: {
+    action: (
+      <Button size="compact-sm" variant="default">
+        Try again
+      </Button>
+    ),
+  },
+});
+
+export const LongText = meta.story({
+  args: { message: 'The organization "A name that goes on and on" could not be renamed because '.repeat(4) },
+});

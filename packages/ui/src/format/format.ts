@@ -1,0 +1,70 @@
+/** Shown where there is no number: an en dash, as in printed tables. */
+export const noValue = '–';
+
+type Value = number | null | undefined;
+
+const isNumber = (value: Value): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** Numbers and dates as people of one locale and time zone read them. Units are not part of the text. */
+export function createFormat(locale: string, timeZone: string) {
+  const formatters = new Map<number, Intl.NumberFormat>();
+  const fixed = (decimals: number) => {
+    const known = formatters.get(decimals);
+    if (known) return known;
+    const made = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+    formatters.set(decimals, made);
+    return made;
+  };
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const all = new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 });
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const instant = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  });
+
+  /** Rounds to `decimals`, but a non-zero value never reads as zero: `<0.01`. */
+  const honest = (value: Value, decimals: number) => {
+    if (!isNumber(value)) return noValue;
+    const smallest = 10 ** -decimals;
+    if (value > 0 && value < smallest / 2) return `<${fixed(decimals).format(smallest)}`;
+    return fixed(decimals).format(value === 0 ? 0 : value);
+  };
+
+  return {
+    /** Kilograms of CO2e: two decimals, `<0.01` for a tiny non-zero value. */
+    kg: (value: Value) => honest(value, 2),
+    /** A plain number; at most two decimals unless `decimals` fixes them. */
+    number: (value: Value, { decimals }: { decimals?: number } = {}) => {
+      if (!isNumber(value)) return noValue;
+      return (decimals === undefined ? plain : fixed(decimals)).format(value);
+    },
+    /** A similarity between 0 and 1: three decimals. */
+    ssim: (value: Value) => (isNumber(value) ? fixed(3).format(value) : noValue),
+    /** Kilobytes (1 KB = 1000 bytes) with one decimal, from bytes. */
+    kilobytes: (bytes: Value) => (isNumber(bytes) ? honest(bytes / 1000, 1) : noValue),
+    /** A share between 0 and 1 as per cent, sign included; `<1%` for a small non-zero one. */
+    percent: (value: Value) => {
+      if (!isNumber(value)) return noValue;
+      return value > 0 && value < 0.005 ? `<${share.format(0.01)}` : share.format(value);
+    },
+    /** Every digit that counts, for titles and detail panels. */
+    exact: (value: Value) => (isNumber(value) ? all.format(value) : noValue),
+    /** Date and time with its time zone, from an ISO 8601 instant; the text itself when it is none. */
+    dateTime: (iso: string | null | undefined) => {
+      if (!iso) return noValue;
+      const time = Date.parse(iso);
+      return Number.isNaN(time) ? iso : instant.format(time);
+    },
+  };
+}
+
+export type Format = ReturnType<typeof createFormat>;

@@ -1,0 +1,114 @@
+import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useLabels } from '../../labels/useLabels.ts';
+import { LeafLink } from '../../theme/LeafLink.tsx';
+import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import classes from './AppFrame.module.css';
+
+export const appFrameLabels = {
+  skip: 'Skip to content',
+  toDark: 'Switch to dark scheme',
+  toLight: 'Switch to light scheme',
+  account: 'Account menu',
+  home: 'Leaf, start page',
+  signOut: 'Sign out',
+  token: 'This site keeps a single session token in your browser and sets no cookies.',
+  privacy: 'Privacy policy',
+};
+
+export type AppFrameProps = {
+  /** Where the wordmark leads. */
+  homeHref: string;
+  privacyHref: string;
+  /** Tool in use, shown beside the wordmark. */
+  tool?: string;
+  /** Without it there is no account menu. */
+  account?: { email: string; organization?: string | null };
+  /** The scheme shown now; with `onColorSchemeChange` it draws the switch. */
+  colorScheme?: 'light' | 'dark';
+  onColorSchemeChange?: (scheme: 'light' | 'dark') => void;
+  onSignOut?: () => void;
+  children: ReactNode;
+  labels?: Partial<typeof appFrameLabels>;
+};
+
+/** Top bar, skip link, main column and the footer note of every page. */
+export function AppFrame({
+  homeHref,
+  privacyHref,
+  tool,
+  account,
+  colorScheme,
+  onColorSchemeChange,
+  onSignOut,
+  children,
+  labels,
+}: AppFrameProps) {
+  const text = useLabels('appFrame', appFrameLabels, labels);
+  const mainId = useId();
+  const otherScheme = colorScheme === 'dark' ? 'light' : 'dark';
+  return (
+    <div className={classes.frame}>
+      <a className={classes.skip} href={`#${mainId}`}>
+        {text.skip}
+      </a>
+      <header className={classes.bar}>
+        <div className={classes.barRow}>
+          <LeafLink href={homeHref} className={classes.home} aria-label={text.home}>
+            <Wordmark />
+          </LeafLink>
+          {tool && <span className={classes.place}>{tool}</span>}
+          <span className={classes.grow} />
+          {account?.organization && <span className={classes.organization}>{account.organization}</span>}
+          {onColorSchemeChange && (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={otherScheme === 'dark' ? text.toDark : text.toLight}
+              onClick={() => onColorSchemeChange(otherScheme)}
+            >
+              {otherScheme === 'dark' ? (
+                <IconMoon size={18} stroke={1.75} />
+              ) : (
+                <IconSun size={18} stroke={1.75} />
+              )}
+            </ActionIcon>
+          )}
+          {account && (
+            <Menu position="bottom-end" width={240}>
+              <Menu.Target>
+                <UnstyledButton className={classes.account} aria-label={`${text.account}: ${account.email}`}>
+                  <span className={classes.initial} aria-hidden>
+                    {account.email.charAt(0).toUpperCase()}
+                  </span>
+                  <IconChevronDown size={14} stroke={1.75} aria-hidden />
+                </UnstyledButton>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <div className={classes.who}>
+                  <div className={classes.email}>{account.email}</div>
+                  {account.organization && (
+                    <div className={classes.whoOrganization}>{account.organization}</div>
+                  )}
+                </div>
+                <Menu.Divider />
+                <Menu.Item leftSection={<IconLogout size={16} stroke={1.75} />} onClick={onSignOut}>
+                  {text.signOut}
+                </Menu.Item>
+              </Menu.Dropdown>
+            </Menu>
+          )}
+        </div>
+      </header>
+      <main id={mainId} tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      <footer className={classes.footer}>
+        <p className={classes.note}>
+          {text.token} <LeafLink href={privacyHref}>{text.privacy}</LeafLink>
+        </p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+'use no memo'; // TanStack Virtual's measurements change in place.
+import { ScrollArea, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconSearch, IconSelector } from '@tabler/icons-react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, type ReactNode, useRef } from 'react';
+import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { useLabels } from '../../labels/useLabels.ts';
+import classes from './DataTable.module.css';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { type DataColumn, filterFrom, windowedAbove } from './tableRows.ts';
+import { useDataRows } from './useDataRows.ts';
+
+export const dataTableLabels = {
+  filter: 'Filter',
+  noMatch: 'No row matches the filter.',
+  shown: (shown: string, all: string) => `${shown} of ${all}`,
+  loading: 'Loading…',
+};
+
+const rowHeights = { comfortable: 40, compact: 32 };
+
+export type DataTableProps<Row> = {
+  /** Names the table for screen readers. */
+  name: string;
+  /** Keep the same array between renders (module scope or `useMemo`). The first column names its row. */
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string | number;
+  /** Drawn instead of rows when there are none. */
+  empty: ReactNode;
+  loading?: boolean;
+  error?: string;
+  /** Text filter; by default from 15 rows on. */
+  filterable?: boolean;
+  /** Height above which the rows scroll. Default `60vh` when windowed, otherwise none. */
+  maxHeight?: number | string;
+  /** Row height of 40 or 32 px. Default `comfortable`. */
+  density?: keyof typeof rowHeights;
+  /** Opens below a row, for tables short enough not to be windowed. */
+  detail?: (row: Row) => ReactNode;
+  labels?: Partial<typeof dataTableLabels>;
+};
+
+/** Rows of one kind: sortable, searchable, quick with ten thousand. */
+export function DataTable<Row extends object>({
+  name,
+  columns,
+  rows,
+  rowId,
+  empty,
+  loading = false,
+  error,
+  filterable,
+  maxHeight,
+  density = 'comfortable',
+  detail,
+  labels,
+}: DataTableProps<Row>) {
+  const text = useLabels('dataTable', dataTableLabels, labels);
+  const viewport = useRef<HTMLDivElement>(null);
+  const shown = useDataRows(rows, columns, rowId);
+  const windowed = shown.rows.length > windowedAbove && !detail;
+  const height = rowHeights[density];
+
+  const virtual = useVirtualizer({
+    count: windowed ? shown.rows.length : 0,
+    getScrollElement: () => viewport.current,
+    estimateSize: () => height,
+    overscan: 12,
+  });
+  const items = virtual.getVirtualItems();
+  const first = items[0];
+  const last = items.at(-1);
+  const visible = windowed ? shown.rows.slice(first?.index ?? 0, (last?.index ?? -1) + 1) : shown.rows;
+  const offset = windowed ? (first?.index ?? 0) : 0;
+  const before = windowed ? (first?.start ?? 0) : 0;
+  const after = windowed && last ? virtual.getTotalSize() - last.end : 0;
+
+  if (error && rows.length === 0) return <ErrorBanner message={error} />;
+  if (!loading && rows.length === 0) return <>{empty}</>;
+
+  return (
+    <div className={classes.table} data-density={density}>
+      {error && <ErrorBanner message={error} />}
+      {(filterable ?? rows.length >= filterFrom) && (
+        <div className={classes.tools}>
+          <TextInput
+            type="search"
+            aria-label={`${text.filter}: ${name}`}
+            placeholder={text.filter}
+            leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+            value={shown.query}
+            onChange={(event) => shown.setQuery(event.currentTarget.value)}
+            className={classes.filter}
+          />
+          <span role="status" className={classes.count}>
+            {shown.query && text.shown(String(shown.rows.length), String(rows.length))}
+          </span>
+        </div>
+      )}
+      <ScrollArea.Autosize
+        mah={maxHeight ?? (windowed ? '60vh' : undefined)}
+        viewportRef={viewport}
+        viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': name }}
+        type="auto"
+      >
+        <table
+          className={classes.grid}
+          aria-label={name}
+          aria-rowcount={windowed ? shown.rows.length + 1 : undefined}
+          aria-busy={loading || undefined}
+          data-windowed={windowed || undefined}
+        >
+          <thead className={classes.head}>
+            <tr aria-rowindex={windowed ? 1 : undefined}>
+              {columns.map((column) => {
+                const direction = shown.direction(column.id);
+                const Icon =
+                  direction === 'ascending'
+                    ? IconArrowUp
+                    : direction === 'descending'
+                      ? IconArrowDown
+                      : IconSelector;
+                return (
+                  <th
+                    key={column.id}
+                    scope="col"
+                    aria-sort={direction}
+                    data-numeric={column.numeric || undefined}
+                    style={{ width: column.width }}
+                  >
+                    {column.headerHidden ? (
+                      <VisuallyHidden>{column.header}</VisuallyHidden>
+                    ) : shown.canSort(column.id) ? (
+                      <UnstyledButton className={classes.sort} onClick={() => shown.toggleSort(column.id)}>
+                        <span>{column.header}</span>
+                        <Icon size={14} stroke={1.75} aria-hidden className={classes.sortIcon} />
+                      </UnstyledButton>
+                    ) : (
+                      column.header
+                    )}
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {loading && rows.length === 0 && <SkeletonRows columns={columns.length} words={text.loading} />}
+            {before > 0 && <tr aria-hidden style={{ height: before }} />}
+            {visible.map((row, index) => {
+              const open = detail?.(row.original);
+              return (
+                <Fragment key={row.id}>
+                  <tr aria-rowindex={windowed ? offset + index + 2 : undefined}>
+                    {columns.map((column, position) => {
+                      const Cell = position === 0 ? 'th' : 'td';
+                      return (
+                        <Cell
+                          key={column.id}
+                          scope={position === 0 ? 'row' : undefined}
+                          data-numeric={column.numeric || undefined}
+                        >
+                          {column.cell ? column.cell(row.original) : column.value?.(row.original)}
+                        </Cell>
+                      );
+                    })}
+                  </tr>
+                  {open && (
+                    <tr>
+                      <td colSpan={columns.length} className={classes.detail}>
+                        {open}
+                      </td>
+                    </tr>
+                  )}
+                </Fragment>
+              );
+            })}
+            {after > 0 && <tr aria-hidden style={{ height: after }} />}
+          </tbody>
+        </table>
+      </ScrollArea.Autosize>
+      {shown.rows.length === 0 && rows.length > 0 && <p className={classes.none}>{text.noMatch}</p>}
+    </div>
+  );
+}

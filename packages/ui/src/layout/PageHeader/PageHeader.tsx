@@ -1,0 +1,69 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { useLabels } from '../../labels/useLabels.ts';
+import { LeafLink } from '../../theme/LeafLink.tsx';
+import classes from './PageHeader.module.css';
+
+export const pageHeaderLabels = { back: 'Back' };
+
+export type PageHeaderProps = {
+  /** The page's one `h1`. It can take the focus after a change of route. */
+  title: string;
+  /** Beside the title, such as a version badge. */
+  aside?: ReactNode;
+  backHref?: string;
+  backLabel?: string;
+  description?: ReactNode;
+  /** Buttons; at most one of them primary. */
+  actions?: ReactNode;
+  /** Shown in the red banner directly below the title. */
+  error?: string;
+  onErrorClose?: () => void;
+  /** A next step inside the banner. */
+  errorAction?: ReactNode;
+  labels?: Partial<typeof pageHeaderLabels>;
+};
+
+/** Where I am, the way back, what I can do here, and what went wrong. */
+export function PageHeader({
+  title,
+  aside,
+  backHref,
+  backLabel,
+  description,
+  actions,
+  error,
+  onErrorClose,
+  errorAction,
+  labels,
+}: PageHeaderProps) {
+  const text = useLabels('pageHeader', pageHeaderLabels, labels);
+  return (
+    <header className={classes.header}>
+      {backHref && (
+        <LeafLink href={backHref} className={classes.back}>
+          <IconArrowLeft size={16} stroke={1.75} aria-hidden className={classes.arrow} />
+          {backLabel ?? text.back}
+        </LeafLink>
+      )}
+      <div className={classes.row}>
+        <div className={classes.heading}>
+          <div className={classes.titleRow}>
+            <h1 className={classes.title} tabIndex={-1}>
+              {title}
+            </h1>
+            {aside}
+          </div>
+          {description && <div className={classes.description}>{description}</div>}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+      {error && (
+        <div className={classes.error}>
+          <ErrorBanner message={error} onClose={onErrorClose} action={errorAction} />
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react';
+import classes from './Section.module.css';
+
+export type SectionProps = {
+  title?: string;
+  /** Level of the title. Default 2. */
+  level?: 2 | 3;
+  description?: ReactNode;
+  /** At the title's right. */
+  actions?: ReactNode;
+  /** Red line around what destroys. */
+  danger?: boolean;
+  /** Content reaches the edges, as tables do. */
+  flush?: boolean;
+  children?: ReactNode;
+};
+
+/** A surface with a line around it and a title that names it. */
+export function Section({
+  title,
+  level = 2,
+  description,
+  actions,
+  danger = false,
+  flush = false,
+  children,
+}: SectionProps) {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section
+      className={classes.section}
+      data-danger={danger || undefined}
+      aria-labelledby={title ? id : undefined}
+    >
+      {(title || actions) && (
+        <div className={classes.head}>
+          <div className={classes.heading}>
+            {title && (
+              <Heading id={id} className={classes.title}>
+                {title}
+              </Heading>
+            )}
+            {description && <div className={classes.description}>{description}</div>}
+          </div>
+          {actions && <div className={classes.actions}>{actions}</div>}
+        </div>
+      )}
+      {children && <div className={flush ? classes.flush : classes.body}>{children}</div>}
+    </section>
+  );
+}

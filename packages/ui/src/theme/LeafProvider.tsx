@@ -1,0 +1,82 @@
+import {
+  DirectionProvider,
+  type MantineColorSchemeManager,
+  MantineProvider,
+  type MantineThemeOverride,
+  mergeThemeOverrides,
+} from '@mantine/core';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { ConfirmHost } from '../feedback/ConfirmDialog/ConfirmHost.tsx';
+import { cssVariablesResolver } from './cssVariables.ts';
+import { LeafContext, type LeafLabels, type LeafLinkProps } from './leafContext.ts';
+import { leafTheme } from './theme.ts';
+
+export type LeafProviderProps = {
+  /** The host decides and remembers; `auto` follows the system. Default `auto`. */
+  colorScheme?: 'light' | 'dark' | 'auto';
+  /** BCP 47 tag for numbers, dates and sorting. Default `en-GB`. */
+  locale?: string;
+  /** IANA time zone for dates. Default `UTC`. */
+  timeZone?: string;
+  /** Default `ltr`. */
+  direction?: 'ltr' | 'rtl';
+  /** Words for any component, by its key. */
+  labels?: LeafLabels;
+  /** The router's link, taking `href`. Plain anchors without it. */
+  link?: ComponentType<LeafLinkProps>;
+  /** The host's own theme, laid over Leaf's. */
+  theme?: MantineThemeOverride;
+  /** Nonce for style elements under a content security policy. */
+  getStyleNonce?: () => string;
+  /** `test` turns transitions off. */
+  env?: 'default' | 'test';
+  /** Where the CSS variables are set. Default `:root`. */
+  cssVariablesSelector?: string;
+  /** The element that carries the scheme attribute. Default the document's root. */
+  getRootElement?: () => HTMLElement | undefined;
+  children: ReactNode;
+};
+
+/** Nothing is stored here: the host owns the choice of scheme. */
+const unstored: MantineColorSchemeManager = {
+  get: (defaultValue) => defaultValue,
+  set: () => undefined,
+  subscribe: () => undefined,
+  unsubscribe: () => undefined,
+  clear: () => undefined,
+};
+
+/** Theme, language, links and confirmations for everything below it. */
+export function LeafProvider({
+  colorScheme = 'auto',
+  locale = 'en-GB',
+  timeZone = 'UTC',
+  direction = 'ltr',
+  labels,
+  link = undefined,
+  theme,
+  children,
+  ...mantine
+}: LeafProviderProps) {
+  const context = useMemo(
+    () => ({ locale, timeZone, labels: labels ?? {}, link: link ?? ('a' as const) }),
+    [locale, timeZone, labels, link],
+  );
+  const merged = useMemo(() => (theme ? mergeThemeOverrides(leafTheme, theme) : leafTheme), [theme]);
+  return (
+    <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
+      <MantineProvider
+        theme={merged}
+        cssVariablesResolver={cssVariablesResolver}
+        colorSchemeManager={unstored}
+        defaultColorScheme="auto"
+        {...(colorScheme === 'auto' ? {} : { forceColorScheme: colorScheme })}
+        {...mantine}
+      >
+        <LeafContext value={context}>
+          <ConfirmHost>{children}</ConfirmHost>
+        </LeafContext>
+      </MantineProvider>
+    </DirectionProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CSSVariablesResolver } from '@mantine/core';
+import { formatPalette, roles, type Scheme, type Stage, stagePalette } from './colours.ts';
+
+const stageNames: Stage[] = ['storage', 'selection', 'delivery', 'consumption'];
+
+/** All `--leaf-*` variables of one scheme. */
+export function leafVariables(scheme: Scheme): Record<string, string> {
+  const variables: Record<string, string> = {};
+  for (const [name, value] of Object.entries(roles[scheme])) variables[`--leaf-${name}`] = value;
+  for (const stage of stageNames) {
+    const { base, soft, steps } = stagePalette[scheme][stage];
+    variables[`--leaf-${stage}`] = base;
+    variables[`--leaf-${stage}-soft`] = soft;
+    steps.forEach((value, index) => {
+      variables[`--leaf-${stage}-${index + 1}`] = value;
+    });
+  }
+  for (const [name, value] of Object.entries(formatPalette[scheme])) variables[`--leaf-${name}`] = value;
+  return variables;
+}
+
+/** Mantine's own defaults for these miss WCAG AA on our surfaces. */
+const mantineRoles = {
+  '--mantine-color-body': 'var(--leaf-page)',
+  '--mantine-color-text': 'var(--leaf-text)',
+  '--mantine-color-bright': 'var(--leaf-text)',
+  '--mantine-color-dimmed': 'var(--leaf-dimmed)',
+  '--mantine-color-placeholder': 'var(--leaf-dimmed)',
+  '--mantine-color-error': 'var(--leaf-danger)',
+  '--mantine-color-success': 'var(--leaf-done)',
+  '--mantine-color-anchor': 'var(--leaf-brand)',
+  '--mantine-color-default': 'var(--leaf-surface)',
+  '--mantine-color-default-hover': 'var(--leaf-sunken)',
+  '--mantine-color-default-color': 'var(--leaf-text)',
+  '--mantine-color-default-border': 'var(--leaf-border)',
+};
+
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: { ...leafVariables('light'), ...mantineRoles },
+  dark: { ...leafVariables('dark'), ...mantineRoles, '--mantine-color-default-hover': 'var(--leaf-raised)' },
+});

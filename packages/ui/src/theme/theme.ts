@@ -1,0 +1,59 @@
+import {
+  Alert,
+  Anchor,
+  Button,
+  createTheme,
+  Input,
+  Loader,
+  Modal,
+  Table,
+  Tabs,
+  Tooltip,
+} from '@mantine/core';
+import { amber, dark, evergreen, gray, green, red } from './colours.ts';
+
+const font = "'Inter Variable', 'Inter', system-ui, -apple-system, 'Segoe UI', sans-serif";
+
+/** Leaf's Mantine theme. Extend it with `mergeThemeOverrides(leafTheme, yours)`. */
+export const leafTheme = createTheme({
+  colors: { evergreen, green, red, amber, yellow: amber, gray, dark },
+  primaryColor: 'evergreen',
+  primaryShade: 7,
+  black: gray[9],
+  fontFamily: font,
+  fontSmoothing: true,
+  defaultRadius: 'sm',
+  radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '16px' },
+  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '40px' },
+  fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '0.9375rem', lg: '1rem', xl: '1.25rem' },
+  lineHeights: { xs: '1.35', sm: '1.45', md: '1.5', lg: '1.5', xl: '1.4' },
+  headings: {
+    fontFamily: font,
+    fontWeight: '600',
+    sizes: {
+      h1: { fontSize: '1.5rem', lineHeight: '1.3' },
+      h2: { fontSize: '1.25rem', lineHeight: '1.35' },
+      h3: { fontSize: '1rem', lineHeight: '1.4' },
+    },
+  },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  components: {
+    Alert: Alert.extend({ defaultProps: { radius: 'sm' } }),
+    Anchor: Anchor.extend({ defaultProps: { underline: 'hover' } }),
+    Button: Button.extend({ defaultProps: { loaderProps: { type: 'dots' } } }),
+    Input: Input.extend({ defaultProps: { size: 'sm' } }),
+    InputWrapper: Input.Wrapper.extend({
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+    }),
+    Loader: Loader.extend({ defaultProps: { type: 'dots' } }),
+    Modal: Modal.extend({
+      defaultProps: { centered: true, radius: 'md', transitionProps: { duration: 140 } },
+    }),
+    Table: Table.extend({ defaultProps: { verticalSpacing: 'xs' } }),
+    Tabs: Tabs.extend({ defaultProps: { keepMounted: false } }),
+    Tooltip: Tooltip.extend({
+      defaultProps: { multiline: true, maw: 280, events: { hover: true, focus: true, touch: true } },
+    }),
+  },
+});
