@@ -93,3 +93,8 @@ export async function openDatabase(where: {
 }): Promise<Database> {
   return where.databaseUrl ? postgres(where.databaseUrl) : embedded(where.dataDir);
 }
+
+/** Runs in the caller's transaction when there is one, otherwise in a transaction of its own. */
+export function transact<T>(db: Db, run: (trx: Db) => Promise<T>): Promise<T> {
+  return db.isTransaction ? run(db) : db.transaction().execute(run);
+}

@@ -1,0 +1,28 @@
+/** The organization of a caller. */
+export type CallerOrganization = {
+  id: number;
+  name: string;
+  status: 'pending' | 'approved' | 'denied';
+  /** Whether it is an approved member of the industry body; those need no subscription. */
+  isMember: boolean;
+  role: 'admin' | 'member';
+  /** A pending member has asked, and may do nothing yet. */
+  membership: 'pending' | 'member';
+  /** Whether the tools are open to it. */
+  entitled: boolean;
+};
+
+/** Who a session belongs to, with every right read from the database for this call. */
+export type Caller = {
+  id: number;
+  email: string;
+  username: string;
+  verified: boolean;
+  platformAdmin: boolean;
+  org: CallerOrganization | null;
+  /** Hash of the token that carries the call. */
+  session: Buffer;
+};
+
+/** A caller whose guard made sure of the organization. */
+export type MemberCaller = Caller & { org: CallerOrganization };

@@ -1,0 +1,63 @@
+import type { Readable } from 'node:stream';
+import type { operations } from '@leaf/api-client/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Caller, MemberCaller } from '../features/account/caller.ts';
+import type { Services } from '../services.ts';
+import type { Guard, guards, OperationId } from './guards.ts';
+
+/** A file as it arrives; read the stream to its end, then ask whether it was cut at the size limit. */
+export type Upload = { filename: string; stream: Readable; truncated: () => boolean };
+
+/** A picture as an answer. It is opened only when the client does not have it already. */
+export type Picture = {
+  type: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif';
+  /** Changes exactly when the bytes do. */
+  etag: string;
+  open: () => Promise<{ stream: Readable; bytes: number }>;
+};
+
+type Part<O extends OperationId, K extends 'path' | 'query'> = Pick<
+  Required<operations[O]['parameters']>,
+  K
+>[K] extends infer P extends object
+  ? P
+  : undefined;
+
+type Body<O extends OperationId> = operations[O] extends { requestBody: { content: infer C } }
+  ? C extends { 'application/json': infer J }
+    ? J
+    : Upload
+  : undefined;
+
+type Content<R> = R extends { content: infer C }
+  ? C extends { 'application/json': infer J }
+    ? J
+    : Picture
+  : undefined;
+
+/** The success answer of an operation: its JSON, a picture, or nothing. */
+export type Answer<O extends OperationId> = operations[O]['responses'] extends { 200: infer R }
+  ? Content<R>
+  : operations[O]['responses'] extends { 201: infer R }
+    ? Content<R>
+    : // biome-ignore lint/suspicious/noConfusingVoidType: a handler without an answer returns nothing
+      void;
+
+/** Who calls, as far as the guard has made sure. */
+export type CallerOf<G extends Guard> = G extends 'open'
+  ? undefined
+  : G extends 'member' | 'entitled' | 'orgAdmin'
+    ? MemberCaller
+    : Caller;
+
+/** Everything a handler is given. `db` is a transaction when the call carries an Idempotency-Key. */
+export type Ctx<O extends OperationId> = Services & {
+  caller: CallerOf<(typeof guards)[O]>;
+  params: Part<O, 'path'>;
+  query: Part<O, 'query'>;
+  body: Body<O>;
+  request: FastifyRequest;
+};
+
+/** One function per operation of the contract; what it takes and answers is the contract's. */
+export type Handlers = { [O in OperationId]: (ctx: Ctx<O>) => Promise<Answer<O>> };

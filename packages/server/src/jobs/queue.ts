@@ -1,0 +1,147 @@
+import { fromKysely, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Database, Db } from '../db/open.ts';
+
+/** Every queue and what its jobs carry. A handler may run twice for one job, so each must bear repetition. */
+export type Jobs = {
+  /** A mail, sealed: codes are not to be read in the queue's table. */
+  mail: { sealed: string };
+  /** An optimisation; everything about it stands in `image_job`. */
+  optimise: { jobId: number };
+  /** Removes the rows and files of a deleted organization. */
+  'purge-organization': { orgId: number };
+  /** Removes files nothing points to any more. */
+  'delete-objects': { keys: string[] };
+  'reconcile-billing': Record<string, never>;
+  cleanup: Record<string, never>;
+};
+export type QueueName = keyof Jobs;
+
+/** How a job is queued. */
+export type SendOptions = {
+  /** Higher runs first; 0 when left out. */
+  priority?: number;
+  /** Jobs of one group can be limited together by a worker. */
+  group?: { id: string };
+};
+
+/** What a handler is told about its job. */
+export type RunningJob<N extends QueueName> = {
+  id: string;
+  data: Jobs[N];
+  /** Aborted when the job expires, is cancelled or the program stops. */
+  signal: AbortSignal;
+  /** 0 on the first try. */
+  retryCount: number;
+  /** Whether a failure now is final. */
+  lastTry: boolean;
+};
+
+/** The job queue, on whichever database is open. */
+export type Queue = {
+  /** Queues a job as part of the caller's transaction, or at once when `db` is none. @returns the queue's id of it */
+  send<N extends QueueName>(db: Db, name: N, data: Jobs[N], options?: SendOptions): Promise<string | null>;
+  /** Takes a job out that has not finished; a running one sees its signal abort. */
+  cancel(db: Db, name: QueueName, id: string): Promise<void>;
+  work<N extends QueueName>(
+    name: N,
+    options: { concurrency?: number; groupConcurrency?: number },
+    handler: (job: RunningJob<N>) => Promise<void>,
+  ): Promise<void>;
+  /** Runs a queue by the clock (cron, UTC). */
+  schedule(name: 'reconcile-billing' | 'cleanup', cron: string): Promise<void>;
+  /** Rejects when the queue cannot be used. */
+  check(): Promise<void>;
+  /** Jobs waiting and running, by queue. */
+  depth(): Promise<{ name: string; waiting: number; active: number }[]>;
+  /** Takes no more jobs, waits for those under way up to the limit, then hands them back. */
+  stop(timeoutMs: number): Promise<void>;
+};
+
+const RETRY = { retryLimit: 5, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
+const HEARTBEAT_SECONDS = 10;
+const POLL_SECONDS = 0.5;
+
+const queues: Record<QueueName, Parameters<PgBoss['createQueue']>[1]> = {
+  mail: { ...RETRY, notify: true, retryLimit: 10, expireInSeconds: 120, deleteAfterSeconds: 3600 },
+  optimise: {
+    retryLimit: 2,
+    retryDelay: 1,
+    notify: true,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    expireInSeconds: 1800,
+    deleteAfterSeconds: 86_400,
+  },
+  'purge-organization': { ...RETRY, notify: true, expireInSeconds: 1800 },
+  'delete-objects': { ...RETRY, notify: true, expireInSeconds: 600, deleteAfterSeconds: 3600 },
+  'reconcile-billing': { retryLimit: 0, policy: 'short', deleteAfterSeconds: 3600 },
+  cleanup: { retryLimit: 0, policy: 'short', deleteAfterSeconds: 3600 },
+};
+
+/** Where failures of the queue itself are told. */
+export type QueueLog = { error(details: object, message: string): void };
+
+/**
+ * Starts the queue in the schema `jobs`.
+ * @param supervise whether this process looks after expired and orphaned jobs
+ */
+export async function startQueue(
+  { connection }: Database,
+  log: QueueLog,
+  options: { supervise: boolean },
+): Promise<Queue> {
+  const boss = new PgBoss({
+    schema: 'jobs',
+    ...(connection.kind === 'pglite'
+      ? { db: fromPglite(connection.pglite), backend: 'pglite' as const }
+      : { connectionString: connection.url, max: 4, application_name: 'leaf-jobs' }),
+    useListenNotify: true,
+    supervise: options.supervise,
+    schedule: options.supervise,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    warningQueueSize: 10_000,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+  for (const [name, settings] of Object.entries(queues)) await boss.createQueue(name, settings);
+
+  return {
+    send: (db, name, data, send = {}) => boss.send(name, data, { ...send, db: fromKysely(db) }),
+    cancel: async (db, name, id) => {
+      await boss.cancel(name, id, { db: fromKysely(db) });
+    },
+    async work(name, { concurrency = 1, groupConcurrency }, handler) {
+      const heartbeat = queues[name]?.heartbeatSeconds ? { heartbeatRefreshSeconds: 3 } : {};
+      await boss.work(
+        name,
+        {
+          batchSize: 1,
+          includeMetadata: true,
+          localConcurrency: concurrency,
+          ...(groupConcurrency === undefined ? {} : { groupConcurrency }),
+          ...heartbeat,
+          // A notification wakes one fetch of one job; the default of 30 s would drain a backlog at that pace.
+          pollingIntervalSeconds: POLL_SECONDS,
+          notifyPollingIntervalSeconds: POLL_SECONDS,
+        },
+        async (jobs: JobWithMetadata<Jobs[typeof name]>[]) => {
+          for (const { id, data, signal, retryCount, retryLimit } of jobs)
+            await handler({ id, data, signal, retryCount, lastTry: retryCount >= retryLimit });
+        },
+      );
+    },
+    schedule: (name, cron) => boss.schedule(name, cron),
+    check: async () => {
+      await boss.getQueue('mail');
+    },
+    async depth() {
+      const found = await boss.getQueues();
+      return found.map(({ name, queuedCount, activeCount }) => ({
+        name,
+        waiting: queuedCount,
+        active: activeCount,
+      }));
+    },
+    stop: (timeout) => boss.stop({ graceful: true, timeout, close: connection.kind === 'postgres' }),
+  };
+}

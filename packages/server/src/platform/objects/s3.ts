@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  NoSuchKey,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import type { ObjectsConfig } from '../../config.ts';
+import { assertKey, ObjectMissing, type Objects } from './index.ts';
+import { measure } from './measure.ts';
+
+/** Most keys one delete call may name. */
+const DELETE_BATCH = 1000;
+
+/** A bucket of any S3-compatible store. */
+export function s3Objects(config: Extract<ObjectsConfig, { kind: 's3' }>): Objects {
+  const { accessKeyId, secretAccessKey, bucket: Bucket } = config;
+  const client = new S3Client({
+    region: config.region,
+    forcePathStyle: config.forcePathStyle,
+    ...(config.endpoint ? { endpoint: config.endpoint } : {}),
+    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+    // By default the client frames streams with checksums that many compatible stores save as content.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+
+  const get = async (key: string) => {
+    assertKey(key);
+    try {
+      const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key: key }));
+      if (!(Body instanceof Readable)) throw new TypeError('The store answered without a stream.');
+      return { stream: Body, bytes: ContentLength ?? 0 };
+    } catch (error) {
+      if (error instanceof NoSuchKey) throw new ObjectMissing(key);
+      throw error;
+    }
+  };
+
+  return {
+    async put(key, body, contentType) {
+      assertKey(key);
+      const { through, result } = measure();
+      const source = body instanceof Readable ? body : Readable.from([Buffer.from(body)]);
+      source.on('error', (error) => through.destroy(error));
+      const upload = new Upload({
+        client,
+        params: { Bucket, Key: key, Body: source.pipe(through), ContentType: contentType },
+      });
+      await upload.done();
+      return result();
+    },
+    open: get,
+    read: async (key) => buffer((await get(key)).stream),
+    async delete(keys) {
+      for (let from = 0; from < keys.length; from += DELETE_BATCH) {
+        const Objects = keys.slice(from, from + DELETE_BATCH).map((Key) => ({ Key }));
+        await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
+      }
+    },
+    async check() {
+      await client.send(new HeadBucketCommand({ Bucket }));
+    },
+  };
+}

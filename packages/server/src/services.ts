@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { Db } from './db/open.ts';
+import type { Queue } from './jobs/queue.ts';
+import type { Billing } from './platform/billing/index.ts';
+import type { Mailer } from './platform/mail/index.ts';
+import type { Objects } from './platform/objects/index.ts';
+
+/** What handlers and workers share. */
+export type Services = {
+  config: Config;
+  db: Db;
+  queue: Queue;
+  objects: Objects;
+  mail: Mailer;
+  billing: Billing;
+  /** The time, so that a test can move it. */
+  clock: () => Date;
+  log: FastifyBaseLogger;
+};
