@@ -157,7 +157,7 @@ export type DeliveryRowTable = RowBase & {
 export type ConsumptionRowTable = RowBase & {
   level: number;
   country: string;
-  device_type: string;
+  device_type: 'mixed' | 'mobile' | 'tablet' | 'pc' | 'tv';
   impressions: number;
   placement_type: Maybe<'display' | 'video_hai'>;
   view_time: Maybe<number>;

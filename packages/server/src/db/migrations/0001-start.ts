@@ -194,7 +194,7 @@ const campaigns = [
   `create table consumption_row (${rowColumns(
     `level integer not null check (level between 0 and 1),
     country text not null,
-    device_type text not null,
+    device_type text not null check (device_type in ('mixed', 'mobile', 'tablet', 'pc', 'tv')),
     ${impressions},
     placement_type text check (placement_type in ('display', 'video_hai')),
     view_time double precision check (view_time between 0 and 86400),

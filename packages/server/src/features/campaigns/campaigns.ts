@@ -1,0 +1,30 @@
+import type { Campaign, NewCampaign } from '@leaf/api-client/contract';
+import type { Db } from '../../db/open.ts';
+import { notFound } from '../../http/problem.ts';
+import { type CampaignScope, findCampaigns, insertCampaign, removeCampaign } from './repo.ts';
+
+/** Newest first, each with its total. */
+export async function listCampaigns(db: Db, orgId: number): Promise<{ data: Campaign[] }> {
+  return { data: await findCampaigns(db, orgId) };
+}
+
+/** A description of blanks counts as none. */
+export async function createCampaign(
+  db: Db,
+  by: { orgId: number; userId: number },
+  { name, description, version }: NewCampaign,
+): Promise<{ data: Campaign }> {
+  const campaign = await insertCampaign(db, {
+    org_id: by.orgId,
+    created_by: by.userId,
+    name: name.trim(),
+    description: description?.trim() || null,
+    version,
+  });
+  return { data: { ...campaign, total_emissions: 0 } };
+}
+
+/** Its rows go with it. */
+export async function deleteCampaign(db: Db, scope: CampaignScope): Promise<void> {
+  if (!(await removeCampaign(db, scope))) throw notFound('campaign');
+}

@@ -1,0 +1,86 @@
+import type {
+  NewConsumptionRow,
+  NewDeliveryRow,
+  NewSelectionRow,
+  NewStorageRow,
+} from '@leaf/api-client/contract';
+import {
+  consumptionEmissions,
+  deliveryEmissions,
+  EmissionsError,
+  selectionEmissions,
+  storageEmissions,
+  type Trace,
+} from '@leaf/emissions';
+import { type Db, transact } from '../../db/open.ts';
+import { notFound, Problem } from '../../http/problem.ts';
+import { type CampaignScope, holdCampaign } from './repo.ts';
+import { consumptionRows, deliveryRows, selectionRows, storageRows } from './rowTables.ts';
+
+/** Runs the model; what it refuses becomes a 422 that names every field at fault. */
+export function estimate<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof EmissionsError)) throw error;
+    const errors = error.issues.map(({ path, message }) => ({ path, message }));
+    throw new Problem(422, error.message, { errors });
+  }
+}
+
+/** What is kept of an estimate: the fields as the model read them, the emissions and the data behind them. */
+function kept<T extends { trace: Trace }>({ trace, ...row }: T) {
+  return { ...row, factors_version: trace.factors_version };
+}
+
+async function requireCampaign(db: Db, scope: CampaignScope): Promise<void> {
+  if (!(await holdCampaign(db, scope))) throw notFound('campaign');
+}
+
+/** What is needed of a table of rows. */
+type Rows<Row, New> = {
+  find(db: Db, scope: CampaignScope): Promise<Row[]>;
+  insert(db: Db, row: New & { name: string; campaign_id: number }): Promise<Row>;
+  remove(db: Db, scope: CampaignScope, rowId: number): Promise<boolean>;
+};
+
+/** The three calls of a stage. `compute` is the model: it derives, clears and refuses. */
+function collection<Input extends { name: string }, Row, New extends object>(
+  rows: Rows<Row, New>,
+  compute: (input: Input) => New,
+) {
+  return {
+    /** In the order they were added. */
+    async list(db: Db, scope: CampaignScope): Promise<{ data: Row[] }> {
+      const data = await rows.find(db, scope);
+      // Without rows the campaign may be empty or not be there at all.
+      if (data.length === 0) await requireCampaign(db, scope);
+      return { data };
+    },
+
+    create(db: Db, scope: CampaignScope, input: Input): Promise<{ data: Row }> {
+      const computed = estimate(() => compute(input));
+      return transact(db, async (trx) => {
+        await requireCampaign(trx, scope);
+        const row = { ...computed, name: input.name.trim(), campaign_id: scope.campaignId };
+        return { data: await rows.insert(trx, row) };
+      });
+    },
+
+    async remove(db: Db, scope: CampaignScope, rowId: number): Promise<void> {
+      if (!(await rows.remove(db, scope, rowId))) throw notFound('row');
+    },
+  };
+}
+
+export const storages = collection(storageRows, (input: NewStorageRow) => kept(storageEmissions(input)));
+
+export const selections = collection(selectionRows, (input: NewSelectionRow) =>
+  kept(selectionEmissions(input)),
+);
+
+export const deliveries = collection(deliveryRows, (input: NewDeliveryRow) => kept(deliveryEmissions(input)));
+
+export const consumptions = collection(consumptionRows, (input: NewConsumptionRow) =>
+  kept(consumptionEmissions(input)),
+);
