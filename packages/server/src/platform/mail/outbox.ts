@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import type { MailConfig } from '../../config.ts';
+import type { Delivery } from './index.ts';
+
+type OutboxConfig = Extract<MailConfig, { kind: 'outbox' }>;
+
+const CODE_HEADER = 'x-leaf-code';
+
+/** A mail as the outbox page shows it. */
+export type OutboxMail = { file: string; to: string; subject: string; text: string; code?: string; at: Date };
+
+/** Delivery for development: an `.eml` file per mail, flushed to the disk, and one line with the code. */
+export function outboxDelivery({ dir, from }: OutboxConfig, announce: (line: string) => void): Delivery {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
+  return async ({ to, subject, text, code }) => {
+    const headers = code ? { [CODE_HEADER]: code } : {};
+    const { message } = await composer.sendMail({ to, subject, text, headers });
+    await mkdir(dir, { recursive: true, mode: 0o700 });
+    const stamp = new Date().toISOString().replaceAll(':', '-');
+    await writeFile(join(dir, `${stamp}-${randomUUID().slice(0, 8)}.eml`), message, {
+      mode: 0o600,
+      flush: true,
+    });
+    const folder = await open(dir, 'r');
+    await folder.sync();
+    await folder.close();
+    announce(code ? `Mail to ${to}: ${subject} Code ${code}` : `Mail to ${to}: ${subject}`);
+  };
+}
+
+/** The newest mails of the outbox, newest first. */
+export async function readOutbox(dir: string, limit: number): Promise<OutboxMail[]> {
+  const files = await readdir(dir).catch(() => []);
+  const newest = files
+    .filter((file) => file.endsWith('.eml'))
+    .sort()
+    .reverse()
+    .slice(0, limit);
+  return Promise.all(
+    newest.map(async (file) => {
+      const mail = await PostalMime.parse(await readFile(join(dir, file)));
+      const code = mail.headers.find(({ key }) => key === CODE_HEADER)?.value;
+      return {
+        file,
+        to: mail.to?.[0]?.address ?? '',
+        subject: mail.subject ?? '',
+        text: mail.text?.trim() ?? '',
+        at: new Date(mail.date ?? 0),
+        ...(code ? { code } : {}),
+      };
+    }),
+  );
+}

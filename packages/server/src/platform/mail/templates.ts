@@ -1,0 +1,103 @@
+import type { Letter } from './index.ts';
+
+/** Every mail the product sends. Each tells what happened and what to do next. */
+export const letters = (portalUrl: string) => {
+  const write = (subject: string, ...paragraphs: string[]): Letter => ({
+    subject,
+    text: `${paragraphs.join('\n\n')}\n\nLeaf\n${portalUrl}\n`,
+  });
+  const withCode = (code: string, letter: Letter): Letter => ({ ...letter, code });
+
+  return {
+    activation: (code: string) =>
+      withCode(
+        code,
+        write(
+          'Your activation code',
+          `Your activation code is ${code}.`,
+          `Enter it at ${portalUrl}/activate within 10 minutes. If you did not create an account, ignore this mail.`,
+        ),
+      ),
+    accountExists: () =>
+      write(
+        'You already have an account',
+        'Somebody, perhaps you, tried to create an account with this e-mail address. You already have one.',
+        `Sign in at ${portalUrl}/login, or choose a new password at ${portalUrl}/forgot. If it was not you, ignore this mail.`,
+      ),
+    reset: (code: string) =>
+      withCode(
+        code,
+        write(
+          'Your reset code',
+          `Your reset code is ${code}.`,
+          `Enter it at ${portalUrl}/reset within 10 minutes. If you did not ask for it, ignore this mail; your password stays as it is.`,
+        ),
+      ),
+    passwordChanged: () =>
+      write(
+        'Your password was changed',
+        'The password of your account was changed, and every session was signed out.',
+        `If this was not you, choose a new password at once: ${portalUrl}/forgot`,
+      ),
+    joinRequested: (name: string, email: string, organization: string, seatsTaken: boolean) =>
+      write(
+        `${name} asks to join ${organization}`,
+        `${name} (${email}) asks to join ${organization}.`,
+        seatsTaken
+          ? `All seats of the Basic plan are taken: remove a member before you approve this one, at ${portalUrl}/org.`
+          : `Approve or reject the request at ${portalUrl}/org.`,
+      ),
+    memberApproved: (organization: string) =>
+      write(
+        `You are a member of ${organization}`,
+        `An admin approved your request to join ${organization}.`,
+        `Sign in at ${portalUrl}/login.`,
+      ),
+    memberRejected: (organization: string) =>
+      write(
+        `Your request to join ${organization}`,
+        `An admin turned down your request to join ${organization}.`,
+        `You can ask another organization, or create one, at ${portalUrl}/pick-org.`,
+      ),
+    memberRemoved: (organization: string) =>
+      write(
+        `You are no longer a member of ${organization}`,
+        `An admin removed you from ${organization}. Your account stays.`,
+        `You can join another organization, or create one, at ${portalUrl}/pick-org.`,
+      ),
+    organizationRequested: (organization: string, creator: string, claimsMember: boolean) =>
+      write(
+        `${organization} waits for approval`,
+        `${creator} created the organization ${organization}${
+          claimsMember ? ' and says it is a member of the industry body' : ''
+        }.`,
+        `Approve or deny it at ${portalUrl}/admin.`,
+      ),
+    organizationApproved: (organization: string) =>
+      write(
+        `${organization} is approved`,
+        `Your organization ${organization} is approved.`,
+        `Sign in to go on: ${portalUrl}/login`,
+      ),
+    organizationDenied: (organization: string) =>
+      write(
+        `${organization} was not approved`,
+        `Your organization ${organization} was not approved.`,
+        `You can join another organization, or create one, at ${portalUrl}/pick-org.`,
+      ),
+    organizationDeleted: (organization: string) =>
+      write(
+        `${organization} was deleted`,
+        `An admin deleted the organization ${organization} with its campaigns and images. Your account stays.`,
+        `You can join another organization, or create one, at ${portalUrl}/pick-org.`,
+      ),
+    paymentFailed: (organization: string) =>
+      write(
+        'Your last payment failed',
+        `The last payment for ${organization} failed. The tools stay open for 7 days.`,
+        `Check the payment details at ${portalUrl}/org, Manage Subscription.`,
+      ),
+  };
+};
+
+export type Letters = ReturnType<typeof letters>;
