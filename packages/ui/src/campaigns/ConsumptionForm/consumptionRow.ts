@@ -1,14 +1,6 @@
+import { type ConsumptionLevel, type ConsumptionPlacement, type DeviceType, limits } from '@leaf/emissions';
 import { parseDigits } from '../rows/numbers.ts';
-import { chosen, digits, faults, limits, named, type RowMessages, rowMessages } from '../rows/rules.ts';
-
-export const deviceTypes = ['mixed', 'mobile', 'tablet', 'pc', 'tv'] as const;
-export type DeviceType = (typeof deviceTypes)[number];
-
-export const consumptionLevels = [0, 1] as const;
-export type ConsumptionLevel = (typeof consumptionLevels)[number];
-
-export const consumptionPlacements = ['display', 'video_hai'] as const;
-export type ConsumptionPlacement = (typeof consumptionPlacements)[number];
+import { chosen, digits, faults, named, type RowMessages, rowMessages } from '../rows/rules.ts';
 
 /** What the consumption form holds: text as typed, '' for a choice that is open or does not apply. */
 export interface ConsumptionFormValues {
@@ -50,12 +42,12 @@ export function withLevel(values: ConsumptionFormValues, level: ConsumptionLevel
 }
 
 export function validateConsumption(values: ConsumptionFormValues, text: RowMessages = rowMessages) {
-  const viewTime = digits(text, text.viewTimeRequired, limits.view_time);
+  const viewTime = digits(text, text.viewTimeRequired, limits.view_time.max);
   return faults({
     name: named(text)(values.name),
     device_type: chosen(text.deviceRequired)(values.device_type),
     country: chosen(text.countryRequired)(values.country),
-    impressions: digits(text, text.impressionsRequired, limits.impressions)(values.impressions),
+    impressions: digits(text, text.impressionsRequired, limits.impressions.max)(values.impressions),
     placement_type: values.level === 0 ? chosen(text.placementRequired)(values.placement_type) : null,
     view_time: values.level === 1 ? viewTime(values.view_time) : null,
   });

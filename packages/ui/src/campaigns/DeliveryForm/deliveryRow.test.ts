@@ -1,6 +1,6 @@
+import { deliveryLevels } from '@leaf/emissions';
 import { describe, expect, test } from 'vitest';
 import {
-  deliveryLevels,
   deliveryStart,
   ratiosOf,
   toDeliveryPayload,

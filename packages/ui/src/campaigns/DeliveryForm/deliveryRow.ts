@@ -1,22 +1,16 @@
-import { clampRatio, parseDecimal, parseDigits } from '../rows/numbers.ts';
+import { clampRatio, type DeliveryLevel, type DeliveryPlacement, limits, mobileRatio } from '@leaf/emissions';
+import { parseDecimal, parseDigits } from '../rows/numbers.ts';
 import {
   chosen,
   decimal,
   digits,
   faults,
-  limits,
   named,
   optional,
   type RowMessages,
   ratio,
   rowMessages,
 } from '../rows/rules.ts';
-
-export const deliveryLevels = [0, 1, 2, 3] as const;
-export type DeliveryLevel = (typeof deliveryLevels)[number];
-
-export const deliveryPlacements = ['display', 'video_hai', 'video_no_hai'] as const;
-export type DeliveryPlacement = (typeof deliveryPlacements)[number];
 
 /** What the delivery form holds: text as typed, '' for a choice that is open or does not apply. */
 export interface DeliveryFormValues {
@@ -95,23 +89,22 @@ export function hasFixedRatio({ fixed_ratio }: Pick<DeliveryFormValues, 'fixed_r
   return fixed_ratio.trim() !== '';
 }
 
-/** Both ratios of a typed fixed ratio, clamped to 0-1, mobile rounded to 4 decimals; null when it is no number. */
+/** Both ratios of a typed fixed ratio, clamped to 0-1; null when it is no number. */
 export function ratiosOf(typed: string): { fixed_ratio: number; mobile_ratio: number } | null {
   const value = parseDecimal(typed);
   if (value === null) return null;
-  const fixed_ratio = clampRatio(value);
-  return { fixed_ratio, mobile_ratio: clampRatio(Number((1 - fixed_ratio).toFixed(4))) };
+  return { fixed_ratio: clampRatio(value), mobile_ratio: mobileRatio(value) };
 }
 
 export function validateDelivery(values: DeliveryFormValues, text: RowMessages = rowMessages) {
   const fields = deliveryFields[values.level];
   const region = hasFixedRatio(values) ? null : chosen(text.regionRequired)(values.region);
-  const payload = decimal(text, text.payloadRequired, limits.payload);
+  const payload = decimal(text, text.payloadRequired, limits.payload.max);
   return faults({
     name: named(text)(values.name),
     country: chosen(text.countryRequired)(values.country),
     region,
-    impressions: digits(text, text.impressionsRequired, limits.impressions)(values.impressions),
+    impressions: digits(text, text.impressionsRequired, limits.impressions.max)(values.impressions),
     placement_type:
       fields.placement === 'none' ? null : chosen(text.placementRequired)(values.placement_type),
     payload: fields.payload ? payload(values.payload) : null,

@@ -1,6 +1,6 @@
+import { buyTypes } from '@leaf/emissions';
 import { describe, expect, test } from 'vitest';
 import {
-  buyTypes,
   selectionStart,
   toSelectionPayload,
   validateSelection,

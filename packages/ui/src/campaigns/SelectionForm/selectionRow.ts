@@ -1,23 +1,9 @@
+import { type BuyType, limits, type SelectionPlacement, selectionLevel } from '@leaf/emissions';
 import { parseDigits } from '../rows/numbers.ts';
-import {
-  chosen,
-  digits,
-  faults,
-  limits,
-  named,
-  optional,
-  type RowMessages,
-  rowMessages,
-} from '../rows/rules.ts';
-
-export const buyTypes = ['programmatic', 'end-to-end', 'direct'] as const;
-export type BuyType = (typeof buyTypes)[number];
+import { chosen, digits, faults, named, optional, type RowMessages, rowMessages } from '../rows/rules.ts';
 
 export const selectionLevels = [0, 1] as const;
 export type SelectionLevel = (typeof selectionLevels)[number];
-
-export const selectionPlacements = ['display', 'video'] as const;
-export type SelectionPlacement = (typeof selectionPlacements)[number];
 
 /** What the selection form holds: text as typed, '' for a choice that does not apply. */
 export interface SelectionFormValues {
@@ -73,23 +59,25 @@ export function validateSelection(values: SelectionFormValues, text: RowMessages
     name: named(text)(values.name),
     country: chosen(text.countryRequired)(values.country),
     region: chosen(text.regionRequired)(values.region),
-    impressions: digits(text, text.impressionsRequired, limits.impressions)(values.impressions),
-    ads_txt_lines: optional(digits(text, text.linesInvalid, limits.ads_txt_lines))(values.ads_txt_lines),
+    impressions: digits(text, text.impressionsRequired, limits.impressions.max)(values.impressions),
+    ads_txt_lines: optional(digits(text, text.linesInvalid, limits.ads_txt_lines.max))(values.ads_txt_lines),
   });
 }
 
 /** Call it with values that `validateSelection` found in order. */
 export function toSelectionPayload(values: SelectionFormValues): SelectionPayload {
   const lines = hasLines(values) ? parseDigits(values.ads_txt_lines) : null;
-  const programmatic = values.buy_type === 'programmatic';
+  const { level, buy_type } = values;
   return {
     name: values.name.trim(),
-    level: programmatic && lines === null ? 0 : values.level,
+    level: selectionLevel({ level, buy_type, ads_txt_lines: lines }),
     country: values.country,
     region: values.region,
     impressions: parseDigits(values.impressions) ?? 0,
-    buy_type: values.buy_type,
+    buy_type,
     ...(lines === null ? {} : { ads_txt_lines: lines }),
-    ...(programmatic && values.placement_type ? { placement_type: values.placement_type } : {}),
+    ...(buy_type === 'programmatic' && values.placement_type
+      ? { placement_type: values.placement_type }
+      : {}),
   };
 }

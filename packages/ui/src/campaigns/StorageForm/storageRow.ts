@@ -1,5 +1,6 @@
+import { limits } from '@leaf/emissions';
 import { parseDecimal, parseDigits } from '../rows/numbers.ts';
-import { decimal, digits, faults, limits, named, type RowMessages, rowMessages } from '../rows/rules.ts';
+import { decimal, digits, faults, named, type RowMessages, rowMessages } from '../rows/rules.ts';
 
 /** What the storage form holds: text as typed. */
 export interface StorageFormValues {
@@ -34,10 +35,10 @@ export const storageStart: StorageFormValues = {
 export const storageCopies = ['ssd_copies', 'hdd_copies', 'lto_copies', 'cloud_copies'] as const;
 
 export function validateStorage(values: StorageFormValues, text: RowMessages = rowMessages) {
-  const copies = digits(text, text.copiesRequired, limits.copies);
+  const copies = digits(text, text.copiesRequired, limits.ssd_copies.max);
   return faults({
     name: named(text)(values.name),
-    payload: decimal(text, text.payloadRequired, limits.payload)(values.payload),
+    payload: decimal(text, text.payloadRequired, limits.payload.max)(values.payload),
     ssd_copies: copies(values.ssd_copies),
     hdd_copies: copies(values.hdd_copies),
     lto_copies: copies(values.lto_copies),

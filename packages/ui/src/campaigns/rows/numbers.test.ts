@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clampRatio, digitsOnly, parseDecimal, parseDigits, stepBy } from './numbers.ts';
+import { digitsOnly, parseDecimal, parseDigits, stepBy } from './numbers.ts';
 
 describe('parseDecimal', () => {
   test.each([
@@ -45,12 +45,6 @@ describe('digitsOnly', () => {
     ['1,000.000', '9', '9'],
   ])('%j after %j holds %j', (next, previous, expected) => expect(digitsOnly(next, previous)).toBe(expected));
 });
-
-test.each([
-  [1.7, 1],
-  [-1, 0],
-  [0.25, 0.25],
-])('clampRatio(%d) is %d', (value, expected) => expect(clampRatio(value)).toBe(expected));
 
 test.each([
   [0.1, 0.2, 0.3],

@@ -24,11 +24,6 @@ export function digitsOnly(next: string, previous: string): string {
   return /^\d*$/.test(trimmed) ? trimmed : previous;
 }
 
-/** Keeps a ratio between 0 and 1. */
-export function clampRatio(value: number): number {
-  return Math.min(1, Math.max(0, value));
-}
-
 /** Adds `by` without the noise of binary fractions (0.1 + 0.2 is 0.3), at the decimals of the larger of the two. */
 export function stepBy(value: number, by: number): number {
   const decimals = Math.max(decimalsOf(value), decimalsOf(by));

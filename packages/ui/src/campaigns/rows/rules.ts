@@ -1,14 +1,7 @@
 import { parseDecimal, parseDigits } from './numbers.ts';
 
-/** Bounds of the numbers a row may hold, the same as the API's. */
-export const limits = {
-  impressions: 1e12,
-  payload: 1e9,
-  copies: 1e6,
-  view_time: 86_400,
-  ads_txt_lines: 1e9,
-  name: 200,
-} as const;
+/** Characters a name may have. */
+export const longestName = 200;
 
 /** Sentences shown below a field at fault; every row form takes replacements for them through its labels. */
 export const rowMessages = {
@@ -43,7 +36,7 @@ export const named =
   (typed) => {
     const length = typed.trim().length;
     if (length === 0) return text.nameRequired;
-    return length > limits.name ? text.nameTooLong(limits.name) : null;
+    return length > longestName ? text.nameTooLong(longestName) : null;
   };
 
 export const decimal =
