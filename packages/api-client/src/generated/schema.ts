@@ -1613,11 +1613,11 @@ export interface components {
          */
         Quality: number;
         /**
-         * @description What a reader of the result should know: the target lies out of reach, the lowest sensible quality already exceeds it, the file is not smaller than the upload, transparency was put on white, fine coloured text may blur.
+         * @description What a reader of the result should know: the target lies out of reach, the lowest sensible quality already exceeds it, the limit of the ad unit and not the similarity decided, the file is not smaller than the upload, transparency was put on white, fine coloured text may blur, colour is stored at half the detail because the picture is so large.
          * @example quality floor
          * @enum {string}
          */
-        ResultFlag: "target not reached" | "quality floor" | "no saving" | "transparency flattened" | "coloured text may blur";
+        ResultFlag: "target not reached" | "quality floor" | "size limit" | "no saving" | "transparency flattened" | "coloured text may blur" | "reduced colour detail";
         /** @description A selection row with its emissions. */
         SelectionRow: {
             /**
