@@ -1,0 +1,13 @@
+/** What runs in a browser as well: the metrics, the rules of the form, the ad units, the types. */
+export { adUnits, type FixedUnit, type FlexibleUnit, type MatchedUnit, matchAdUnit } from './adUnits.ts';
+export { type Backgrounds, compare, msSsim, type Scores, ssim } from './metric/compare.ts';
+export { luma, type Pixels, type Plane } from './metric/luma.ts';
+export {
+  bandValue,
+  nearestBand,
+  recommendedBand,
+  recommendedSsim,
+  type SsimBand,
+} from './recommendedSsim.ts';
+export { roundTarget, type TargetRule, targetRules, validateTarget } from './targets.ts';
+export * from './types.ts';

@@ -1,0 +1,67 @@
+import { parse } from 'icc';
+import type { Metadata } from 'sharp';
+import { checkBytes, defaultLimits, type Limits } from '../limits.ts';
+import type { ImageInfo } from '../types.ts';
+import { reader, readHeader, readingError } from './header.ts';
+
+const spaces: Readonly<Record<string, string>> = {
+  srgb: 'sRGB',
+  rgb: 'RGB',
+  rgb16: 'RGB',
+  'b-w': 'Gray',
+  grey16: 'Gray',
+  cmyk: 'CMYK',
+};
+
+/** Names that tools give to one and the same profile. */
+function profileName(description: string): string {
+  if (/^(sRGB|c2$|uRGB)/i.test(description)) return 'sRGB';
+  if (/^sP3C$|Display P3/i.test(description)) return 'Display P3';
+  return description;
+}
+
+function colorSpace({ icc, space }: Metadata): string {
+  const model = spaces[space] ?? space;
+  // The model of a CMYK or gray picture says more than the name of its press or gamma profile.
+  if (!icc || model === 'CMYK' || model === 'Gray') return model;
+  try {
+    const { description } = parse(icc);
+    return description ? profileName(description.replaceAll('\0', '').trim()) : model;
+  } catch {
+    return model;
+  }
+}
+
+const bitDepth = ({ bitsPerSample, depth }: Metadata): number =>
+  bitsPerSample ?? (depth === 'ushort' ? 16 : 8);
+
+const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
+
+/**
+ * Decodes the whole picture once and says what it is. Throws `UnsupportedImage` for anything but an intact still
+ * JPEG, PNG, WEBP or AVIF and `ImageTooLarge` above the limits. Run it in a child process for files of strangers;
+ * `createOptimiser().inspect` does.
+ */
+export async function inspect(
+  bytes: Uint8Array,
+  limits: Pick<Limits, 'bytes' | 'pixels'> = defaultLimits,
+): Promise<ImageInfo> {
+  checkBytes(bytes.length, limits);
+  const { metadata, ...header } = await readHeader(bytes, limits);
+  // Statistics touch every pixel, so a truncated file fails here and not in a job.
+  const { isOpaque } = await reader(bytes, limits)
+    .stats()
+    .catch((error: unknown) => {
+      throw readingError(error, limits);
+    });
+  const pixels = header.width * header.height;
+  return {
+    ...header,
+    bytes: bytes.length,
+    color_space: colorSpace(metadata),
+    bit_depth: bitDepth(metadata),
+    transparency: metadata.hasAlpha && !isOpaque,
+    bpp: round((bytes.length * 8) / pixels, 3),
+    megapixels: round(pixels / 1e6, 2),
+  };
+}

@@ -1,0 +1,58 @@
+import { OptimiserError } from '../errors.ts';
+import type { Format } from '../types.ts';
+import type { Source } from './source.ts';
+
+type Chroma = '4:2:0' | '4:4:4';
+
+/** How a picture is encoded. Depends on the picture and the memory limit only, so a quality names one file. */
+export interface EncoderSettings {
+  jpegChroma: Chroma;
+  /** Quality 100 may be lossless. */
+  webpLossless: boolean;
+  avifChroma: Chroma;
+  avifEffort: 0 | 3;
+  /** Memory forced less colour detail than the picture asks for. */
+  reduced: boolean;
+}
+
+/** Longest side in pixels: what the formats (JPEG, WEBP) and the encoder (AVIF) can hold. */
+const longestSide: Readonly<Record<Format, number>> = { jpeg: 65500, webp: 16383, avif: 16384 };
+
+/** A sentence saying why a format cannot hold the picture, or null. */
+export function unavailable(format: Format, width: number, height: number): string | null {
+  const limit = longestSide[format];
+  return Math.max(width, height) > limit
+    ? `${format.toUpperCase()} allows at most ${limit} pixels per side; this image is ${width}x${height}.`
+    : null;
+}
+
+/** Memory of the process before a picture is opened. */
+const idleBytes = 150e6;
+
+/** Peak bytes per pixel of a whole job by what AVIF is asked for, measured. */
+const bytesPerPixel = { full: 40, half: 28, fast: 24 };
+
+/** Largest pictures for full colour detail in AVIF, for its slower search, and for a lossless WEBP. */
+const fullChromaPixels = 4e6;
+const thoroughPixels = 8e6;
+const losslessPixels = 4e6;
+
+/**
+ * Settings for a picture within `memory` bytes: short of memory AVIF gives up colour detail first, then effort.
+ * Throws an `OptimiserError` with code `memory` when even that does not fit.
+ */
+export function encoderSettings(source: Source, memory: number): EncoderSettings {
+  const pixels = source.width * source.height;
+  const room = (memory - idleBytes) / pixels;
+  if (room < bytesPerPixel.fast)
+    throw new OptimiserError('memory', 'The image is too large for the memory available here.');
+  const wanted: Chroma = source.chromaCritical || pixels <= fullChromaPixels ? '4:4:4' : '4:2:0';
+  const avifChroma = room < bytesPerPixel.full ? '4:2:0' : wanted;
+  return {
+    jpegChroma: source.chromaCritical ? '4:4:4' : '4:2:0',
+    webpLossless: pixels <= losslessPixels,
+    avifChroma,
+    avifEffort: pixels > thoroughPixels || room < bytesPerPixel.half ? 0 : 3,
+    reduced: source.chromaCritical && avifChroma === '4:2:0',
+  };
+}

@@ -1,0 +1,50 @@
+/** The kinds of failure a caller may want to tell apart. */
+export type ErrorCode = 'unsupported' | 'too-large' | 'deadline' | 'memory' | 'crashed' | 'failed';
+
+const accepted = 'Use PNG, JPG, WEBP or AVIF.';
+
+/** Base of every error of this package; the message is a sentence for a person. */
+export class OptimiserError extends Error {
+  override name = 'OptimiserError';
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** The bytes are no still picture of an accepted format, or are damaged. */
+export class UnsupportedImage extends OptimiserError {
+  override name = 'UnsupportedImage';
+
+  constructor(reason = 'Unsupported image.') {
+    super('unsupported', reason.endsWith(accepted) ? reason : `${reason} ${accepted}`);
+  }
+}
+
+/** The file or the picture exceeds a limit. */
+export class ImageTooLarge extends OptimiserError {
+  override name = 'ImageTooLarge';
+
+  constructor(message: string) {
+    super('too-large', message);
+  }
+}
+
+/** An error as it crosses the process border. */
+export interface ErrorMessage {
+  code: ErrorCode;
+  message: string;
+}
+
+export const toMessage = (error: unknown): ErrorMessage =>
+  error instanceof OptimiserError
+    ? { code: error.code, message: error.message }
+    : { code: 'failed', message: 'The image could not be processed.' };
+
+export function fromMessage({ code, message }: ErrorMessage): OptimiserError {
+  if (code === 'unsupported') return new UnsupportedImage(message);
+  if (code === 'too-large') return new ImageTooLarge(message);
+  return new OptimiserError(code, message);
+}

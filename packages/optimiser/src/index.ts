@@ -1,0 +1,16 @@
+/**
+ * Finds the smallest JPEG, WEBP and AVIF at a measured similarity, or the best within a size.
+ *
+ * `createOptimiser()` decodes and encodes in child processes and is what a server uses. What also runs in a
+ * browser (metrics, rules of the form, ad units, types) is in `@leaf/optimiser/browser` and exported here too.
+ */
+export * from './browser.ts';
+export { inspect } from './codec/inspect.ts';
+export { type ErrorCode, ImageTooLarge, OptimiserError, UnsupportedImage } from './errors.ts';
+export {
+  createOptimiser,
+  type OptimiseRequest,
+  type Optimiser,
+  type OptimiserOptions,
+} from './isolation/optimiser.ts';
+export { defaultLimits, type Limits } from './limits.ts';

@@ -1,0 +1,69 @@
+/** The process in which every picture is decoded and encoded. Started by `createOptimiser`, spoken to by IPC. */
+import { readHeader } from '../codec/header.ts';
+import { inspect } from '../codec/inspect.ts';
+import { decodeSource } from '../codec/source.ts';
+import { toMessage } from '../errors.ts';
+import { runJob } from '../job/run.ts';
+import { createSlots } from '../job/slots.ts';
+import type { ImageInfo, JobResult } from '../types.ts';
+import type { ChildLimits, OptimiseTask, Reply, Request, Task, TaskEvent } from './messages.ts';
+
+/** Milliseconds between reports of the memory in use. */
+const memoryReport = 250;
+
+/** Uploads checked at the same time: a large WEBP or AVIF is decoded as a whole. */
+const inspections = createSlots(2);
+const slots = createSlots(Number(process.argv[2]) || 2);
+const running = new Map<number, AbortController>();
+
+const send = (reply: Reply): void => {
+  if (process.connected) process.send?.(reply);
+};
+
+async function optimise(
+  task: OptimiseTask,
+  limits: ChildLimits,
+  tell: (event: TaskEvent) => void,
+  signal: AbortSignal,
+): Promise<JobResult> {
+  const { width, height } = await readHeader(task.bytes, limits);
+  tell({ event: 'opened', megapixels: (width * height) / 1e6 });
+  return runJob({
+    source: await decodeSource(task.bytes, limits),
+    mode: task.mode,
+    target: task.target,
+    known: task.known,
+    slots,
+    memory: limits.memory,
+    onPoint: (point) => tell({ event: 'point', point }),
+    onProgress: (fraction) => tell({ event: 'progress', fraction }),
+    signal,
+  });
+}
+
+async function run(id: number, task: Task, limits: ChildLimits): Promise<void> {
+  const controller = new AbortController();
+  running.set(id, controller);
+  const tell = (event: TaskEvent) => send({ id, ...event });
+  try {
+    const value: ImageInfo | JobResult =
+      task.kind === 'inspect'
+        ? await inspections.run(task, 0, () => inspect(task.bytes, limits))
+        : await optimise(task, limits, tell, controller.signal);
+    send({ id, event: 'done', value });
+  } catch (error) {
+    send({ id, event: 'failed', error: toMessage(error) });
+  } finally {
+    running.delete(id);
+  }
+}
+
+process.on('message', (request: Request) => {
+  if ('cancel' in request) running.get(request.id)?.abort();
+  else void run(request.id, request.task, request.limits);
+});
+
+// Nobody is left to hear the answer; encodes under way would delay an ordinary exit.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+
+setInterval(() => send({ event: 'memory', rss: process.memoryUsage.rss() }), memoryReport).unref();

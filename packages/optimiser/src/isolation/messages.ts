@@ -1,0 +1,41 @@
+import type { ErrorMessage } from '../errors.ts';
+import type { EncodedPoint, ImageInfo, JobResult, KnownPoint, Mode } from '../types.ts';
+
+/** The part of the limits the child keeps itself. */
+export interface ChildLimits {
+  bytes: number;
+  pixels: number;
+  memory: number;
+}
+
+export interface InspectTask {
+  kind: 'inspect';
+  bytes: Uint8Array;
+}
+
+export interface OptimiseTask {
+  kind: 'optimise';
+  bytes: Uint8Array;
+  mode: Mode;
+  target: number | null;
+  known: KnownPoint[];
+}
+
+export type Task = InspectTask | OptimiseTask;
+
+/** Parent to child. */
+export type Request = { id: number; limits: ChildLimits; task: Task } | { id: number; cancel: true };
+
+/** What a task tells before it ends. */
+export type TaskEvent =
+  /** The picture's header was read. */
+  | { event: 'opened'; megapixels: number }
+  | { event: 'point'; point: EncodedPoint }
+  | { event: 'progress'; fraction: number };
+
+export type Outcome =
+  | { event: 'done'; value: ImageInfo | JobResult }
+  | { event: 'failed'; error: ErrorMessage };
+
+/** Child to parent. */
+export type Reply = ({ id: number } & (TaskEvent | Outcome)) | { event: 'memory'; rss: number };

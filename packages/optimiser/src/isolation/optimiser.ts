@@ -1,0 +1,104 @@
+import { OptimiserError } from '../errors.ts';
+import { checkBytes, defaultLimits, type Limits } from '../limits.ts';
+import { roundTarget, validateTarget } from '../targets.ts';
+import type { EncodedPoint, ImageInfo, JobResult, KnownPoint, Mode } from '../types.ts';
+import { createHost } from './host.ts';
+import type { TaskEvent } from './messages.ts';
+import { createJobQueue } from './queue.ts';
+
+export interface OptimiserOptions {
+  /** Encodes at the same time; 2 by default, one per core is sensible. */
+  slots?: number;
+  limits?: Partial<Limits>;
+}
+
+export interface OptimiseRequest {
+  /** The upload. */
+  bytes: Uint8Array;
+  mode: Mode;
+  /** Null in lean mode; rounded by the rules of the mode. */
+  target: number | null;
+  /** Points of this very picture from earlier jobs; they are not encoded again. */
+  known?: readonly KnownPoint[];
+  /** Pixels of the picture when known: below 1 megapixel a job may pass larger ones. */
+  pixels?: number;
+  /** Jobs of different groups (organizations) take turns. */
+  group?: unknown;
+  /** Called once for each new point with the very file that was measured. */
+  onPoint?: (point: EncodedPoint) => void;
+  /** A fraction that never falls; 1 at the end. */
+  onProgress?: (fraction: number) => void;
+  /** The job is the picture's turn now and not waiting any more. */
+  onStart?: () => void;
+  /** Cancels: the promise rejects with the signal's reason at once. */
+  signal?: AbortSignal;
+}
+
+export interface Optimiser {
+  /** What an upload is, after decoding it as a whole. Throws `UnsupportedImage` or `ImageTooLarge`. */
+  inspect(bytes: Uint8Array, options?: { signal?: AbortSignal }): Promise<ImageInfo>;
+  /** Runs a job. Throws an `OptimiserError` whose message is a sentence for a person. */
+  optimise(request: OptimiseRequest): Promise<JobResult>;
+  /** Ends the child processes; jobs under way are rejected. */
+  close(): Promise<void>;
+  /** Process ids of the children: `jobs` encodes, `uploads` checks. */
+  readonly pids: { jobs: number | undefined; uploads: number | undefined };
+}
+
+const isJobResult = (value: ImageInfo | JobResult): value is JobResult => 'recommended' in value;
+
+/**
+ * An optimiser that never decodes or encodes in this process. Uploads are checked in one child and jobs run in
+ * another, so that a hostile upload cannot take a job down. Children start with the first task.
+ */
+export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
+  const limits: Limits = { ...defaultLimits, ...options.limits };
+  const slots = options.slots ?? 2;
+  const uploads = createHost(limits, slots);
+  const jobs = createHost(limits, slots);
+  const queue = createJobQueue();
+
+  async function start(request: OptimiseRequest): Promise<JobResult> {
+    const { bytes, mode, known, onPoint, onProgress, onStart, signal } = request;
+    onStart?.();
+    let last = 0;
+    const onEvent = (event: TaskEvent): void => {
+      if (event.event === 'point') onPoint?.(event.point);
+      // A job that had to start again reports from the beginning.
+      if (event.event === 'progress' && event.fraction > last) {
+        last = event.fraction;
+        onProgress?.(last);
+      }
+    };
+    const target = roundTarget(mode, request.target);
+    const task = { kind: 'optimise' as const, bytes, mode, target, known: [...(known ?? [])] };
+    const value = await jobs.run(task, { onEvent, deadline: limits.inspectDeadline, signal });
+    if (!isJobResult(value)) throw new TypeError('The child answered another question.');
+    return value;
+  }
+
+  return {
+    async inspect(bytes, { signal } = {}) {
+      checkBytes(bytes.length, limits);
+      const value = await uploads.run(
+        { kind: 'inspect', bytes },
+        { deadline: limits.inspectDeadline, signal },
+      );
+      if (isJobResult(value)) throw new TypeError('The child answered another question.');
+      return value;
+    },
+    async optimise(request) {
+      const { bytes, mode, target, group, pixels = Number.POSITIVE_INFINITY, signal } = request;
+      const problem = validateTarget(mode, target);
+      if (problem) throw new OptimiserError('failed', problem);
+      checkBytes(bytes.length, limits);
+      return queue.run(group, pixels, () => start(request), signal);
+    },
+    async close() {
+      await Promise.all([uploads.close(), jobs.close()]);
+    },
+    get pids() {
+      return { jobs: jobs.pid, uploads: uploads.pid };
+    },
+  };
+}

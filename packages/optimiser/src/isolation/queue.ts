@@ -1,0 +1,75 @@
+/** Pictures below this may pass larger ones. */
+const smallPixels = 1e6;
+
+interface Waiting {
+  group: unknown;
+  small: boolean;
+  start: () => void;
+}
+
+/** Decides which job runs next. */
+export interface JobQueue {
+  /** Runs a job when its turn comes. Rejects with the signal's reason when that fires before. */
+  run<T>(group: unknown, pixels: number, job: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+}
+
+/**
+ * Two jobs at a time, of which one may be large: a large job keeps every encode slot busy by itself, so a second
+ * one would only cost memory, while small ones need not wait for it. Groups take turns; within a group the order
+ * is kept, but for small jobs passing a large one.
+ */
+export function createJobQueue(lanes = 2): JobQueue {
+  const waiting: Waiting[] = [];
+  const lastTurn = new Map<unknown, number>();
+  let turn = 0;
+  let running = 0;
+  let largeRunning = false;
+
+  function startNext(): void {
+    if (running >= lanes) return;
+    const ready = waiting.filter((job) => job.small || !largeRunning);
+    if (ready.length === 0) return;
+    const since = (job: Waiting) => lastTurn.get(job.group) ?? 0;
+    const next = ready.reduce((best, job) => (since(job) < since(best) ? job : best));
+    waiting.splice(waiting.indexOf(next), 1);
+    turn += 1;
+    lastTurn.set(next.group, turn);
+    running += 1;
+    if (!next.small) largeRunning = true;
+    next.start();
+    startNext();
+  }
+
+  function release(small: boolean): void {
+    running -= 1;
+    if (!small) largeRunning = false;
+    if (running === 0 && waiting.length === 0) lastTurn.clear();
+    startNext();
+  }
+
+  return {
+    async run(group, pixels, job, signal) {
+      const small = pixels < smallPixels;
+      signal?.throwIfAborted();
+      await new Promise<void>((resolve, reject) => {
+        const entry: Waiting = { group, small, start };
+        function leave() {
+          waiting.splice(waiting.indexOf(entry), 1);
+          reject(signal?.reason);
+        }
+        function start() {
+          signal?.removeEventListener('abort', leave);
+          resolve();
+        }
+        signal?.addEventListener('abort', leave, { once: true });
+        waiting.push(entry);
+        startNext();
+      });
+      try {
+        return await job();
+      } finally {
+        release(small);
+      }
+    },
+  };
+}

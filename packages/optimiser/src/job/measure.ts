@@ -1,0 +1,44 @@
+import { decodeCandidate, encode } from '../codec/encode.ts';
+import type { EncoderSettings } from '../codec/settings.ts';
+import type { Source } from '../codec/source.ts';
+import type { EncodedPoint, Format, KnownPoint } from '../types.ts';
+import { createMeter } from './meter.ts';
+import type { Slots } from './slots.ts';
+
+/** Who goes first when a place is free: the longest chain, AVIF, must not wait; anchors can. */
+const priorities: Readonly<Record<Format, number>> = { jpeg: 1, webp: 2, avif: 3 };
+
+export interface MeasureOptions {
+  source: Source;
+  settings: EncoderSettings;
+  slots: Slots;
+  known: readonly KnownPoint[];
+  onPoint: (point: EncodedPoint) => void;
+  signal: AbortSignal;
+}
+
+/** Encodes, decodes and measures; every (format, quality) at most once. */
+export function createMeasure({ source, settings, slots, known, onPoint, signal }: MeasureOptions) {
+  const keyOf = (format: Format, quality: number) => `${format} ${quality}`;
+  const points = new Map(known.map((point) => [keyOf(point.format, point.quality), Promise.resolve(point)]));
+  const meter = createMeter(source);
+  const owner = {};
+
+  async function make(format: Format, quality: number): Promise<KnownPoint> {
+    signal.throwIfAborted();
+    const withAlpha = source.transparent && format !== 'jpeg';
+    const data = await encode(source, format, quality, settings);
+    const { ssim, msSsim } = meter(await decodeCandidate(data, withAlpha), withAlpha);
+    const point: KnownPoint = { format, quality, bytes: data.length, ssim, ms_ssim: msSsim };
+    onPoint({ ...point, data });
+    return point;
+  }
+
+  return (format: Format, quality: number, urgent: boolean): Promise<KnownPoint> => {
+    const key = keyOf(format, quality);
+    const priority = urgent ? priorities[format] : 0;
+    const point = points.get(key) ?? slots.run(owner, priority, () => make(format, quality));
+    points.set(key, point);
+    return point;
+  };
+}

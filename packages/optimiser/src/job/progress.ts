@@ -1,0 +1,44 @@
+import { anchors } from '../search/qualities.ts';
+import type { Format } from '../types.ts';
+
+/** Cost of an encode and its check, relative to JPEG. */
+const weights: Readonly<Record<Format, number>> = { jpeg: 1, webp: 1.5, avif: 5 };
+
+/** Encodes a search usually needs. */
+const usualSearch = 4;
+
+/** Turns finished encodes into a fraction of the job that never falls and is 1 only at the end. */
+export function createProgress(wanted: readonly Format[], report: (fraction: number) => void) {
+  const planned = new Map(wanted.map((format) => [format, usualSearch + anchors[format].length]));
+  const done = new Map<Format, number>();
+  let last = 0;
+
+  const sum = (counts: ReadonlyMap<Format, number>) =>
+    [...counts].reduce((total, [format, count]) => total + weights[format] * count, 0);
+
+  function update(): void {
+    const fraction = Math.min(0.99, sum(done) / Math.max(1, sum(planned)));
+    if (fraction <= last) return;
+    last = fraction;
+    report(fraction);
+  }
+
+  return {
+    /** One encode of a format was measured. */
+    measured(format: Format): void {
+      const count = (done.get(format) ?? 0) + 1;
+      done.set(format, count);
+      planned.set(format, Math.max(planned.get(format) ?? 0, count));
+      update();
+    },
+    /** Nothing more is to come of a format. */
+    finished(format: Format): void {
+      planned.set(format, done.get(format) ?? 0);
+      update();
+    },
+    complete(): void {
+      last = 1;
+      report(1);
+    },
+  };
+}

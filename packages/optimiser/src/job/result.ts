@@ -1,0 +1,110 @@
+import { type EncoderSettings, unavailable } from '../codec/settings.ts';
+import type { Source } from '../codec/source.ts';
+import { choose, type Goal, scoreOf } from '../search/goal.ts';
+import { qualityFloor } from '../search/qualities.ts';
+import {
+  type Flag,
+  type Format,
+  type FormatResult,
+  type FoundFormat,
+  formats,
+  type JobResult,
+  type KnownPoint,
+  type Mode,
+} from '../types.ts';
+
+interface Measured {
+  source: Source;
+  settings: EncoderSettings;
+  mode: Mode;
+  target: number | null;
+  goal: Goal;
+  /** Points by format, lowest quality first. */
+  measured: ReadonlyMap<Format, readonly KnownPoint[]>;
+}
+
+function notes(format: Format, source: Source, settings: EncoderSettings): Flag[] {
+  if (format === 'jpeg') return source.transparent ? ['white background'] : [];
+  if (format === 'webp') return source.chromaCritical ? ['coloured text may blur'] : [];
+  return settings.reduced ? ['reduced colour detail'] : [];
+}
+
+function formatResult(format: Format, { source, settings, goal, measured }: Measured): FormatResult {
+  const { width, height, uploadBytes } = source;
+  const points = measured.get(format) ?? [];
+  const choice = choose(points, goal, qualityFloor[format]);
+  if (!choice) {
+    const reason = unavailable(format, width, height) ?? `${format.toUpperCase()} was not tried.`;
+    return {
+      quality: null,
+      size: null,
+      ssim: null,
+      ms_ssim: null,
+      data_points: [],
+      flags: [],
+      unavailable: reason,
+    };
+  }
+  const { point, flags } = choice;
+  const saving: Flag[] = point.bytes >= uploadBytes ? ['no saving'] : [];
+  return {
+    quality: point.quality,
+    size: point.bytes,
+    ssim: point.ssim,
+    ms_ssim: point.ms_ssim,
+    data_points: points.map(({ quality, bytes, ssim }) => [quality, bytes, ssim]),
+    flags: [...flags, ...saving, ...notes(format, source, settings)],
+  };
+}
+
+interface Candidate {
+  format: Format;
+  found: FoundFormat;
+  point: KnownPoint;
+}
+
+/**
+ * The format to take. Formats that keep the goal come first, then those that keep transparency; among equals a
+ * goal of similarity takes the smallest, a goal of size the most similar. None is recommended when it saves nothing.
+ */
+function recommend(results: Record<Format, FormatResult>, { goal, source }: Measured): Format | null {
+  const candidates = formats.flatMap((format): Candidate[] => {
+    const found = results[format];
+    if (found.unavailable !== undefined) return [];
+    const point: KnownPoint = { format, bytes: found.size, ...found };
+    return [{ format, found, point }];
+  });
+  const missed = ({ found }: Candidate) => Number(found.flags.includes('target not reached'));
+  const flattened = ({ format }: Candidate) => Number(source.transparent && format === 'jpeg');
+  const score = ({ point }: Candidate) => scoreOf(point, goal);
+  const byAim = (a: Candidate, b: Candidate) => {
+    const bySize = a.found.size - b.found.size;
+    const bySimilarity = score(b) - score(a);
+    const similarityDecides = missed(a) && missed(b) ? goal.limit === undefined : !goal.similarity;
+    return similarityDecides ? bySimilarity || bySize : bySize || bySimilarity;
+  };
+  const best = candidates.sort(
+    (a, b) => missed(a) - missed(b) || flattened(a) - flattened(b) || byAim(a, b),
+  )[0];
+  return best && !best.found.flags.includes('no saving') ? best.format : null;
+}
+
+/** The result of a job from what was measured. */
+export function resultOf(job: Measured): JobResult {
+  const results: Record<Format, FormatResult> = {
+    jpeg: formatResult('jpeg', job),
+    webp: formatResult('webp', job),
+    avif: formatResult('avif', job),
+  };
+  const { goal, source } = job;
+  return {
+    width: source.width,
+    height: source.height,
+    mode: job.mode,
+    target: job.target,
+    ...results,
+    recommended: recommend(results, job),
+    ...(goal.unit === undefined ? {} : { unit: goal.unit }),
+    ...(goal.limit === undefined ? {} : { limit: goal.limit }),
+  };
+}

@@ -1,0 +1,33 @@
+import { totalmem } from 'node:os';
+import { ImageTooLarge } from './errors.ts';
+
+/** What one upload and one job may use. */
+export interface Limits {
+  /** Largest upload in bytes. */
+  bytes: number;
+  /** Most pixels of an upload, told from its header. */
+  pixels: number;
+  /** Resident memory of the child, in bytes, beyond which it is killed. */
+  memory: number;
+  /** Milliseconds a job may run once its megapixels are known. */
+  deadline: (megapixels: number) => number;
+  /** Milliseconds an upload's check may take. */
+  inspectDeadline: number;
+}
+
+/** 25 MB, 64 megapixels (8192x8192), 3 GB or 60 % of the machine, 20 s and 12 s per megapixel up to 15 min. */
+export const defaultLimits: Limits = {
+  bytes: 25_000_000,
+  pixels: 64 * 1024 * 1024,
+  memory: Math.min(3e9, totalmem() * 0.6),
+  deadline: (megapixels) => Math.min(900_000, 20_000 + 12_000 * megapixels),
+  inspectDeadline: 30_000,
+};
+
+/** Throws `ImageTooLarge` when the file is over the limit. */
+export function checkBytes(size: number, limits: Pick<Limits, 'bytes'>): void {
+  if (size > limits.bytes)
+    throw new ImageTooLarge(
+      `The file has ${(size / 1e6).toFixed(1)} MB; at most ${(limits.bytes / 1e6).toFixed(0)} MB are allowed.`,
+    );
+}

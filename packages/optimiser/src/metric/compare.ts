@@ -1,0 +1,43 @@
+import { channelsOf, isTransparent, luma, type Pixels, type Plane } from './luma.ts';
+import { plainHalf, plainSimilarity, type Scale, type Similarity } from './plain.ts';
+import { combineScales, scaleCount } from './scales.ts';
+
+/** Both indices of one comparison; 1 for equal pictures. */
+export interface Scores {
+  ssim: number;
+  msSsim: number;
+}
+
+function similarities(a: Scale, b: Scale, count: number): Similarity[] {
+  const first = plainSimilarity(a, b);
+  return count === 1 ? [first] : [first, ...similarities(plainHalf(a), plainHalf(b), count - 1)];
+}
+
+/** Both indices of two luma planes of the same size. Throws a `RangeError` when the sizes differ. */
+export function comparePlanes(a: Plane, b: Plane): Scores {
+  if (a.width !== b.width || a.height !== b.height)
+    throw new RangeError(`Pictures of ${a.width}x${a.height} and ${b.width}x${b.height} cannot be compared.`);
+  const all = similarities(a, b, scaleCount(a.width, a.height));
+  return { ssim: all[0]?.ssim ?? 1, msSsim: combineScales(all) };
+}
+
+/** What transparent pictures are laid on before they are compared. */
+export type Backgrounds = 'white' | 'white and black';
+
+/**
+ * Both indices of a source and a candidate, as planes or pixels. Where the source is transparent both are laid
+ * on white and on black and the lower value counts; a candidate without transparency stands on white only.
+ */
+export function compare(source: Pixels, candidate: Pixels, backgrounds?: Backgrounds): Scores {
+  const white = comparePlanes(luma(source, 255), luma(candidate, 255));
+  const both = backgrounds ? backgrounds === 'white and black' : isTransparent(candidate);
+  if (!both || (channelsOf(source) === 3 && channelsOf(candidate) === 3)) return white;
+  const black = comparePlanes(luma(source, 0), luma(candidate, 0));
+  return { ssim: Math.min(white.ssim, black.ssim), msSsim: Math.min(white.msSsim, black.msSsim) };
+}
+
+/** Structural similarity, Wang et al. 2004, full resolution. */
+export const ssim = (a: Pixels, b: Pixels): number => compare(a, b).ssim;
+
+/** Multi-scale structural similarity, Wang et al. 2003; fewer scales below a short side of 176 pixels. */
+export const msSsim = (a: Pixels, b: Pixels): number => compare(a, b).msSsim;

@@ -1,0 +1,39 @@
+import type { Mode } from './types.ts';
+
+/** Recommended similarity for pictures of about this many megapixels. */
+export interface SsimBand {
+  /** As shown: `0.25 to 1`, `2`, ..., `32 and above`. */
+  label: string;
+  /** The size the band stands for; the first also covers everything smaller, the last everything larger. */
+  megapixels: number;
+  ssim: number;
+  ms_ssim: number;
+}
+
+/** Specification section 9, small pictures first. */
+export const recommendedSsim: readonly [SsimBand, ...SsimBand[]] = [
+  { label: '0.25 to 1', megapixels: 1, ssim: 0.99, ms_ssim: 0.985 },
+  { label: '2', megapixels: 2, ssim: 0.979, ms_ssim: 0.977 },
+  { label: '4', megapixels: 4, ssim: 0.969, ms_ssim: 0.97 },
+  { label: '8', megapixels: 8, ssim: 0.958, ms_ssim: 0.962 },
+  { label: '16', megapixels: 16, ssim: 0.948, ms_ssim: 0.955 },
+  { label: '32 and above', megapixels: 32, ssim: 0.94, ms_ssim: 0.95 },
+];
+
+const closest = (distance: (band: SsimBand) => number): SsimBand =>
+  recommendedSsim.reduce((best, band) => (distance(band) < distance(best) ? band : best));
+
+/** The band of a picture: nearest by ratio, because the bands double. */
+export function recommendedBand(megapixels: number): SsimBand {
+  const size = Math.max(megapixels, 1e-6);
+  return closest((band) => Math.abs(Math.log(size / band.megapixels)));
+}
+
+/** The value of a band that a mode's slider shows. */
+export const bandValue = (band: SsimBand, mode: Mode): number =>
+  mode === 'ms-lightweighting' ? band.ms_ssim : band.ssim;
+
+/** The band whose value is closest to the chosen one; of two equally close ones the higher quality. */
+export const nearestBand = (value: number, mode: Mode): SsimBand =>
+  // Rounded: 0.9585 lies exactly between two bands, which binary fractions hide.
+  closest((band) => Math.round(Math.abs(bandValue(band, mode) - value) * 1e6));

@@ -1,0 +1,85 @@
+import { matchAdUnit } from '../adUnits.ts';
+import { recommendedBand } from '../recommendedSsim.ts';
+import type { Flag, KnownPoint, Mode } from '../types.ts';
+
+/** What a job asks of every format. At least one of the two is set. */
+export interface Goal {
+  /** Least similarity. */
+  similarity?: { measure: 'ssim' | 'ms'; least: number };
+  /** Most bytes. */
+  limit?: number;
+  /** The ad unit the limit comes from. */
+  unit?: string;
+}
+
+/** The goal of a mode for a picture. 1 KB is 1000 bytes. */
+export function goalOf(mode: Mode, target: number | null, width: number, height: number): Goal {
+  const wanted = target ?? 0;
+  switch (mode) {
+    case 'lightweighting':
+      return { similarity: { measure: 'ssim', least: wanted } };
+    case 'ms-lightweighting':
+      return { similarity: { measure: 'ms', least: wanted } };
+    case 'file_size':
+      return { limit: Math.round(wanted) * 1000 };
+    case 'bpp':
+      // Rounded first: 0.15 * 8 is 1.2000000000000002 in binary fractions.
+      return { limit: Math.floor(Number(((wanted * width * height) / 8).toFixed(6))) };
+    case 'lean': {
+      const { unit, kilobytes } = matchAdUnit(width, height);
+      const least = recommendedBand((width * height) / 1e6).ssim;
+      return { similarity: { measure: 'ssim', least }, limit: kilobytes * 1000, unit };
+    }
+  }
+}
+
+/** The similarity a goal judges by. */
+export const scoreOf = (point: KnownPoint, { similarity }: Goal): number =>
+  similarity?.measure === 'ms' ? point.ms_ssim : point.ssim;
+
+export const isSimilar = (point: KnownPoint, goal: Goal): boolean =>
+  !goal.similarity || scoreOf(point, goal) >= goal.similarity.least;
+
+export const fits = (point: KnownPoint, { limit }: Goal): boolean =>
+  limit === undefined || point.bytes <= limit;
+
+const smallest = (points: readonly KnownPoint[]): KnownPoint | undefined =>
+  points.reduce<KnownPoint | undefined>((a, b) => (a && a.bytes <= b.bytes ? a : b), undefined);
+
+const mostSimilar = (points: readonly KnownPoint[], goal: Goal): KnownPoint | undefined =>
+  points.reduce<KnownPoint | undefined>((a, b) => {
+    if (!a) return b;
+    const gain = scoreOf(b, goal) - scoreOf(a, goal);
+    return gain > 0 || (gain === 0 && b.bytes < a.bytes) ? b : a;
+  }, undefined);
+
+export interface Choice {
+  point: KnownPoint;
+  flags: Flag[];
+}
+
+/**
+ * The best of the measured points of one format: the smallest that is similar enough; if that breaks the limit the
+ * most similar within it; if there is none, the nearest to the goal. `floor` is the lowest quality a search by
+ * similarity may use. Undefined only without points.
+ */
+export function choose(points: readonly KnownPoint[], goal: Goal, floor: number): Choice | undefined {
+  const { similarity, limit } = goal;
+  if (similarity) {
+    const allowed = points.filter((point) => point.quality >= floor);
+    const enough = smallest(allowed.filter((point) => isSimilar(point, goal)));
+    if (enough && fits(enough, goal))
+      return { point: enough, flags: enough.quality === floor ? ['quality floor'] : [] };
+    if (limit === undefined) {
+      const nearest = mostSimilar(allowed, goal);
+      return nearest && { point: nearest, flags: ['target not reached'] };
+    }
+  }
+  const within = mostSimilar(
+    points.filter((point) => fits(point, goal)),
+    goal,
+  );
+  if (within) return { point: within, flags: similarity ? ['size limit'] : [] };
+  const least = smallest(points);
+  return least && { point: least, flags: ['target not reached'] };
+}

@@ -1,0 +1,108 @@
+/** The formats a job tries, in the order in which they are shown. */
+export const formats = ['jpeg', 'webp', 'avif'] as const;
+export type Format = (typeof formats)[number];
+
+/** What a job aims at. The first two aim at a quality, the others at a size. */
+export const modes = ['lightweighting', 'ms-lightweighting', 'file_size', 'bpp', 'lean'] as const;
+export type Mode = (typeof modes)[number];
+
+/** One measured encode: quality 1-100, size in bytes, SSIM at most 1. */
+export type DataPoint = [quality: number, bytes: number, ssim: number];
+
+/** A measured encode with everything the search needs to use it again. */
+export interface KnownPoint {
+  format: Format;
+  /** 1-100 */
+  quality: number;
+  bytes: number;
+  ssim: number;
+  ms_ssim: number;
+}
+
+/** A measured encode and the very file that was measured. */
+export interface EncodedPoint extends KnownPoint {
+  data: Uint8Array;
+}
+
+/**
+ * What a reader of a result has to know about one format.
+ * - `target not reached`: no quality of this format reaches the target; this is the nearest.
+ * - `quality floor`: even the lowest allowed quality is better than the target asks.
+ * - `size limit`: the ad unit's limit, not the recommended quality, decided (lean).
+ * - `no saving`: the file is not smaller than the upload.
+ * - `white background`: JPEG has no transparency; the picture stands on white.
+ * - `coloured text may blur`: fine coloured text may blur in WEBP, prefer AVIF or JPEG.
+ * - `reduced colour detail`: memory allowed only 4:2:0 where the picture asked for 4:4:4.
+ */
+export const flags = [
+  'target not reached',
+  'quality floor',
+  'size limit',
+  'no saving',
+  'white background',
+  'coloured text may blur',
+  'reduced colour detail',
+] as const;
+export type Flag = (typeof flags)[number];
+
+/** The best file of one format, with every point measured on the way, lowest quality first. */
+export interface FoundFormat {
+  quality: number;
+  /** bytes */
+  size: number;
+  ssim: number;
+  ms_ssim: number;
+  data_points: DataPoint[];
+  flags: Flag[];
+  unavailable?: never;
+}
+
+/** A format that cannot hold this picture. */
+export interface UnavailableFormat {
+  quality: null;
+  size: null;
+  ssim: null;
+  ms_ssim: null;
+  data_points: DataPoint[];
+  flags: Flag[];
+  /** A sentence saying why. */
+  unavailable: string;
+}
+
+export type FormatResult = FoundFormat | UnavailableFormat;
+
+export interface JobResult extends Record<Format, FormatResult> {
+  /** After the EXIF turn. */
+  width: number;
+  height: number;
+  mode: Mode;
+  /** As asked; null in lean mode. */
+  target: number | null;
+  /** The file to take, or null when none is smaller than the upload. */
+  recommended: Format | null;
+  /** Lean: the matched ad unit, such as `Billboard 970x250`. */
+  unit?: string;
+  /** Largest size in bytes the job allowed (lean, file_size, bpp). */
+  limit?: number;
+}
+
+/** What is known of an upload after it was decoded once. */
+export interface ImageInfo {
+  /** After the EXIF turn. */
+  width: number;
+  height: number;
+  format: 'JPEG' | 'PNG' | 'WEBP' | 'AVIF';
+  media_type: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif';
+  /** Size of the file in bytes. */
+  bytes: number;
+  /** `sRGB`, `RGB`, `Gray`, `CMYK` or the name of the embedded colour profile. */
+  color_space: string;
+  /** Bits per channel. */
+  bit_depth: number;
+  /** True only when at least one pixel lets something through. */
+  transparency: boolean;
+  /** Bits of the file per pixel, 3 decimals. */
+  bpp: number;
+  /** Millions of pixels, 2 decimals. */
+  megapixels: number;
+}
