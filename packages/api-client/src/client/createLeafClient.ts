@@ -1,0 +1,45 @@
+import { accountOperations } from '../operations/account.ts';
+import { administrationOperations } from '../operations/administration.ts';
+import { billingOperations } from '../operations/billing.ts';
+import { campaignOperations } from '../operations/campaigns.ts';
+import { type Context, createWith } from '../operations/context.ts';
+import { imageOperations } from '../operations/images.ts';
+import { jobOperations } from '../operations/jobs.ts';
+import { organizationOperations } from '../operations/organizations.ts';
+import { referenceOperations } from '../operations/reference.ts';
+import { rowOperations } from '../operations/rows.ts';
+import { sessionOperations } from '../operations/session.ts';
+import { stageOperations } from '../operations/stages.ts';
+import { createTransport } from './http.ts';
+import { createKeyRing } from './idempotency.ts';
+import type { LeafClientOptions } from './options.ts';
+
+/**
+ * A client of the Leaf API: one function per operation, each answering with what the call is about (a list, a campaign,
+ * a sentence) and throwing nothing but `ApiError`. `http` is the openapi-fetch client underneath.
+ */
+export const createLeafClient = (options: LeafClientOptions) => {
+  const transport = createTransport(options);
+  const context: Context = {
+    ...transport,
+    create: createWith(createKeyRing()),
+    reportsProgress: () => options.fetch === undefined && typeof XMLHttpRequest !== 'undefined',
+  };
+  const rows = rowOperations(context);
+  return {
+    http: transport.http,
+    ...sessionOperations(context),
+    ...accountOperations(context),
+    ...organizationOperations(context),
+    ...billingOperations(context),
+    ...administrationOperations(context),
+    ...referenceOperations(context),
+    ...campaignOperations(context),
+    ...rows,
+    ...stageOperations(rows),
+    ...imageOperations(context),
+    ...jobOperations(context),
+  };
+};
+
+export type LeafClient = ReturnType<typeof createLeafClient>;

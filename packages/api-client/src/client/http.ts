@@ -1,0 +1,43 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import type { paths } from '../contract.ts';
+import type { CallOptions, LeafClientOptions } from './options.ts';
+import { createSend, type Send, type SendWithin } from './send.ts';
+
+/** What the operations are built from. */
+export interface Transport {
+  /** The openapi-fetch client: any call of the contract, with its types. */
+  http: Client<paths>;
+  /** The part of an openapi-fetch call that `CallOptions` decide. */
+  init: (options?: CallOptions) => { signal?: AbortSignal; fetch?: Send };
+  sendWithin: SendWithin;
+}
+
+const bearer = (token: string) => `Bearer ${token}`;
+
+const authorization = ({ getToken, onUnauthorized }: LeafClientOptions): Middleware => ({
+  async onRequest({ request, schemaPath }) {
+    const token = schemaPath === '/login' ? null : await getToken?.();
+    if (token) request.headers.set('Authorization', bearer(token));
+  },
+  async onResponse({ request, response }) {
+    const sent = response.status === 401 ? request.headers.get('Authorization') : null;
+    if (!sent) return;
+    // An answer to an older session must not end the one that began meanwhile.
+    const token = await getToken?.();
+    if (token && bearer(token) === sent) onUnauthorized?.();
+  },
+});
+
+export const createTransport = (options: LeafClientOptions): Transport => {
+  const sendWithin = createSend(options);
+  const http = createClient<paths>({ baseUrl: options.baseUrl, fetch: sendWithin(), credentials: 'omit' });
+  http.use(authorization(options));
+  return {
+    http,
+    sendWithin,
+    init: ({ signal, timeoutMs } = {}) => ({
+      ...(signal && { signal }),
+      ...(timeoutMs !== undefined && { fetch: sendWithin(timeoutMs) }),
+    }),
+  };
+};

@@ -1,0 +1,41 @@
+import { ApiError } from '../errors/ApiError.ts';
+
+/** A new value for the `Idempotency-Key` header. */
+export const newIdempotencyKey = (): string => {
+  // crypto.randomUUID exists in secure contexts only; a portal in a plain-http office network is none.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+const describe = (value: unknown): unknown =>
+  value instanceof File ? [value.name, value.type, value.size, value.lastModified] : value;
+
+/** Whether the server may have done what was asked although the call failed. */
+const outcomeUnknown = (error: unknown): boolean => {
+  if (!(error instanceof ApiError) || error.status === undefined) return true;
+  return error.status >= 500 || error.status === 408 || error.status === 425 || error.status === 429;
+};
+
+/**
+ * Keeps the key of each creating call from its first attempt until its outcome is known: a second click while the first
+ * is under way, and another try after a timeout or a lost connection, carry the same key and create one thing.
+ */
+export const createKeyRing = () => {
+  const open = new Map<string, string>();
+  return async <R>(action: readonly unknown[], call: (key: string) => Promise<R>): Promise<R> => {
+    const name = JSON.stringify(action.map(describe));
+    const key = open.get(name) ?? newIdempotencyKey();
+    open.set(name, key);
+    const settle = () => open.get(name) === key && open.delete(name);
+    try {
+      const result = await call(key);
+      settle();
+      return result;
+    } catch (error) {
+      if (!outcomeUnknown(error)) settle();
+      throw error;
+    }
+  };
+};
+
+export type KeyRing = ReturnType<typeof createKeyRing>;

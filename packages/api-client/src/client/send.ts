@@ -1,0 +1,27 @@
+import type { LeafClientOptions } from './options.ts';
+
+const DEFAULT_TIMEOUT_MS = 30_000;
+
+/** A `fetch` for openapi-fetch. */
+export type Send = (request: Request) => Promise<Response>;
+/** Makes a `fetch` with a limit of its own, in milliseconds. */
+export type SendWithin = (timeoutMs?: number) => Send;
+
+/**
+ * A `fetch` that ends after a time. The limit covers the reading of the body too, because the signal does.
+ * The global `fetch` is looked up at each call, so that a mock or a tracer installed later is used.
+ */
+export const createSend =
+  ({ fetch, timeoutMs = DEFAULT_TIMEOUT_MS }: Pick<LeafClientOptions, 'fetch' | 'timeoutMs'>): SendWithin =>
+  (ownTimeoutMs = timeoutMs) =>
+  async (request) => {
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(ownTimeoutMs)]);
+    try {
+      return await (fetch ?? globalThis.fetch)(request, { signal });
+    } catch (failure) {
+      // A caller may abort with a reason of any kind; it stays recognisable as an abort.
+      if (request.signal.aborted) throw new DOMException('The call was cancelled.', 'AbortError');
+      if (signal.aborted) throw signal.reason;
+      throw failure;
+    }
+  };

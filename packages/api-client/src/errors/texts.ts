@@ -1,0 +1,63 @@
+import type { operations } from '../contract.ts';
+
+/** What is shown when an operation fails and the server gives no words of its own. */
+export const errorTexts = {
+  logIn: 'Login failed',
+  logOut: 'Sign out failed',
+  getUser: 'Failed to load your account',
+  signUp: 'Sign up failed',
+  activate: 'Activation failed',
+  resendActivation: 'Failed to send activation code',
+  forgotPassword: 'Failed to send reset code',
+  resetPassword: 'Reset failed',
+  requestToJoin: 'Failed to join organization',
+  listOrganizations: 'Failed to load organizations',
+  createOrganization: 'Failed to create organization',
+  renameOrganization: 'Failed to rename organization',
+  deleteOrganization: 'Failed to delete organization',
+  listMembers: 'Failed to load members',
+  validateMember: 'Failed to approve member',
+  removeMember: 'Failed to remove user',
+  getBillingPortal: 'Failed to get portal link',
+  createCheckout: 'Checkout failed',
+  listCampaigns: 'Failed to load campaigns',
+  createCampaign: 'Failed to create campaign',
+  deleteCampaign: 'Failed to delete',
+  listStorages: 'Failed to load campaign',
+  listSelections: 'Failed to load campaign',
+  listDeliveries: 'Failed to load campaign',
+  listConsumptions: 'Failed to load campaign',
+  createStorage: 'Failed to add storage',
+  createSelection: 'Failed to add selection',
+  createDelivery: 'Failed to add delivery',
+  createConsumption: 'Failed to add consumption',
+  deleteStorage: 'Delete failed',
+  deleteSelection: 'Delete failed',
+  deleteDelivery: 'Delete failed',
+  deleteConsumption: 'Delete failed',
+  getGeos: 'Failed to load geos',
+  getBenchmarks: 'Failed to load benchmarks',
+  listImages: 'Failed to load images',
+  uploadImage: 'Upload failed',
+  getImage: 'Failed to load image',
+  getImageInfo: 'Failed to load image',
+  deleteImage: 'Delete failed',
+  listJobs: 'Failed to load image',
+  createJob: 'Failed to create optimization job.',
+  getJob: 'Failed to load job result.',
+  cancelJob: 'Failed to cancel the job.',
+  retryJob: 'Failed to create optimization job.',
+  getProcessedImage: 'Failed to load image',
+  listPendingOrganizations: 'Failed to fetch organizations',
+  validateOrganization: 'Approval failed',
+} as const satisfies Record<keyof operations, string>;
+
+/** Texts of the same operations used for another purpose. */
+export const otherErrorTexts = {
+  /** A list that is there is asked for again. */
+  refresh: 'Failed to refresh',
+  rejectMember: 'Failed to reject member',
+  denyOrganization: 'Denial failed',
+  /** A successful checkout answer without an address to go to. */
+  missingCheckoutUrl: 'Missing checkout_url in response',
+} as const;

@@ -1,0 +1,23 @@
+import type { CallOptions } from '../client/options.ts';
+import type { PendingOrganization } from '../contract.ts';
+import { errorTexts, otherErrorTexts } from '../errors/texts.ts';
+import { unwrap, unwrapPart } from '../errors/unwrap.ts';
+import { type Context, messageOf } from './context.ts';
+import type { ListOptions } from './organizations.ts';
+
+export const administrationOperations = ({ http, init }: Context) => ({
+  /** Organizations that wait for the platform operator. */
+  listPendingOrganizations: (options?: ListOptions): Promise<PendingOrganization[]> =>
+    unwrapPart(
+      http.GET('/organizations/pending', init(options)),
+      options?.refresh ? otherErrorTexts.refresh : errorTexts.listPendingOrganizations,
+      ({ pending_organizations }) => pending_organizations,
+    ),
+
+  /** Approves or denies an organization. */
+  validateOrganization: (org_id: number, approve: boolean, options?: CallOptions): Promise<string> =>
+    unwrap(
+      http.POST('/validate/organization', { params: { query: { org_id, approve } }, ...init(options) }),
+      approve ? errorTexts.validateOrganization : otherErrorTexts.denyOrganization,
+    ).then(messageOf),
+});

@@ -1,0 +1,23 @@
+import type { CallOptions } from '../client/options.ts';
+import { errorTexts, otherErrorTexts } from '../errors/texts.ts';
+import { unwrapPart } from '../errors/unwrap.ts';
+import type { Context } from './context.ts';
+
+export const billingOperations = ({ http, init }: Context) => ({
+  /** The address of the customer portal; send the browser there. */
+  getBillingPortal: (options?: CallOptions): Promise<string> =>
+    unwrapPart(
+      http.GET('/stripe/portal', init(options)),
+      errorTexts.getBillingPortal,
+      ({ portal_url }) => portal_url || undefined,
+    ),
+
+  /** The address of the checkout of the Basic plan; send the browser there. */
+  createCheckout: (options?: CallOptions): Promise<string> =>
+    unwrapPart(
+      http.GET('/checkout', { params: { query: { product: 'leaf_basic' } }, ...init(options) }),
+      errorTexts.createCheckout,
+      ({ checkout_url }) => checkout_url || undefined,
+      otherErrorTexts.missingCheckoutUrl,
+    ),
+});

@@ -1,0 +1,28 @@
+import type { CallOptions, CreateOptions } from '../client/options.ts';
+import type { Campaign, NewCampaign } from '../contract.ts';
+import { errorTexts } from '../errors/texts.ts';
+import { unwrap, unwrapPart } from '../errors/unwrap.ts';
+import type { Context } from './context.ts';
+
+export const campaignOperations = ({ http, init, create }: Context) => ({
+  /** Campaigns of the organization, newest first. */
+  listCampaigns: (options?: CallOptions): Promise<Campaign[]> =>
+    unwrapPart(http.GET('/campaigns', init(options)), errorTexts.listCampaigns, ({ data }) => data),
+
+  createCampaign: (body: NewCampaign, options?: CreateOptions): Promise<Campaign> =>
+    create(['createCampaign', body], options, (header) =>
+      unwrapPart(
+        http.POST('/campaigns', { params: { header }, body, ...init(options) }),
+        errorTexts.createCampaign,
+        ({ data }) => data,
+      ),
+    ),
+
+  /** Deletes a campaign with its rows. */
+  deleteCampaign: async (id: number, options?: CallOptions): Promise<void> => {
+    await unwrap(
+      http.DELETE('/campaigns/{id}', { params: { path: { id } }, ...init(options) }),
+      errorTexts.deleteCampaign,
+    );
+  },
+});

@@ -1,0 +1,74 @@
+import type { CallOptions, CreateOptions } from '../client/options.ts';
+import { type OnProgress, sendWithProgress, UPLOAD_TIMEOUT_MS } from '../client/upload.ts';
+import type { Image } from '../contract.ts';
+import { errorTexts } from '../errors/texts.ts';
+import { unwrap, unwrapPart } from '../errors/unwrap.ts';
+import { type Context, pictureOnly } from './context.ts';
+
+export interface UploadOptions extends CreateOptions {
+  /** Told how much has been sent. Without XMLHttpRequest (Node) only once, at the end. */
+  onProgress?: OnProgress | undefined;
+}
+
+const formOf = (file: File): FormData => {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  return form;
+};
+
+export const imageOperations = ({ http, init, sendWithin, create, reportsProgress }: Context) => {
+  const uploadFetch = ({ onProgress, timeoutMs = UPLOAD_TIMEOUT_MS }: UploadOptions) =>
+    onProgress && reportsProgress() ? sendWithProgress(onProgress, timeoutMs) : sendWithin(timeoutMs);
+
+  return {
+    /** Images of the organization, newest first. */
+    listImages: (options?: CallOptions): Promise<Image[]> =>
+      unwrapPart(http.GET('/images', init(options)), errorTexts.listImages, ({ data }) => data),
+
+    /** Uploads a JPEG, PNG, WEBP or AVIF of at most 25 MB. */
+    uploadImage: (file: File, options: UploadOptions = {}): Promise<Image> =>
+      create(['uploadImage', file], options, async (header) => {
+        const image = await unwrapPart(
+          http.POST('/images', {
+            params: { header },
+            body: { file: file.name },
+            bodySerializer: () => formOf(file),
+            ...init(options),
+            fetch: uploadFetch(options),
+          }),
+          errorTexts.uploadImage,
+          ({ data }) => data,
+        );
+        options.onProgress?.(1);
+        return image;
+      }),
+
+    getImageInfo: (id: number, options?: CallOptions): Promise<Image> =>
+      unwrapPart(
+        http.GET('/images/{id}/info', { params: { path: { id } }, ...init(options) }),
+        errorTexts.getImageInfo,
+        ({ data }) => data,
+      ),
+
+    /** The uploaded file. */
+    getImageBlob: (id: number, options?: CallOptions): Promise<Blob> =>
+      unwrapPart(
+        http.GET('/images/{id}', {
+          params: { path: { id } },
+          headers: { Accept: 'image/*' },
+          parseAs: 'blob',
+          ...init(options),
+        }),
+        errorTexts.getImage,
+        pictureOnly,
+      ),
+
+    /** Deletes an image with its jobs and results. */
+    deleteImage: async (id: number, options?: CallOptions): Promise<void> => {
+      await unwrap(
+        http.DELETE('/images/{id}', { params: { path: { id } }, ...init(options) }),
+        errorTexts.deleteImage,
+      );
+    },
+  };
+};

@@ -1,0 +1,86 @@
+import type { CallOptions, CreateOptions } from '../client/options.ts';
+import type { Format, Job, JobWithResult, NewJob } from '../contract.ts';
+import { errorTexts } from '../errors/texts.ts';
+import { unwrapPart } from '../errors/unwrap.ts';
+import { type Context, pictureOnly } from './context.ts';
+import { readJob, readJobs } from './readJob.ts';
+
+/** A picture that a job made. */
+export interface ProcessedImage {
+  imageId: number;
+  format: Format;
+  /** The quality setting of a recorded data point, 1 to 100. */
+  quality: number;
+}
+
+export const jobOperations = ({ http, init, create }: Context) => ({
+  /** Jobs of an image, newest first. */
+  listJobs: (imageId: number, options?: CallOptions): Promise<Job[]> =>
+    unwrapPart(
+      http.GET('/images/{id}/magic', { params: { path: { id: imageId } }, ...init(options) }),
+      errorTexts.listJobs,
+      readJobs,
+    ),
+
+  /** Starts a job; the same image, mode and target answers with the job that already waits or runs. */
+  createJob: (imageId: number, body: NewJob, options?: CreateOptions): Promise<Job> =>
+    create(['createJob', imageId, body], options, (header) =>
+      unwrapPart(
+        http.POST('/images/{id}/magic', {
+          params: { path: { id: imageId }, header },
+          body,
+          ...init(options),
+        }),
+        errorTexts.createJob,
+        ({ data }) => data,
+      ),
+    ),
+
+  /** A job with its result, which is null until there is one. */
+  getJob: (imageId: number, jobId: number, options?: CallOptions): Promise<JobWithResult> =>
+    unwrapPart(
+      http.GET('/images/{id}/magic/{jobId}', { params: { path: { id: imageId, jobId } }, ...init(options) }),
+      errorTexts.getJob,
+      readJob,
+    ),
+
+  /** Cancels a job that waits or runs. */
+  cancelJob: (imageId: number, jobId: number, options?: CallOptions): Promise<Job> =>
+    unwrapPart(
+      http.POST('/images/{id}/magic/{jobId}/cancel', {
+        params: { path: { id: imageId, jobId } },
+        ...init(options),
+      }),
+      errorTexts.cancelJob,
+      ({ data }) => data,
+    ),
+
+  /** Starts a new job like one that failed or was cancelled. */
+  retryJob: (imageId: number, jobId: number, options?: CreateOptions): Promise<Job> =>
+    create(['retryJob', imageId, jobId], options, (header) =>
+      unwrapPart(
+        http.POST('/images/{id}/magic/{jobId}/retry', {
+          params: { path: { id: imageId, jobId }, header },
+          ...init(options),
+        }),
+        errorTexts.retryJob,
+        ({ data }) => data,
+      ),
+    ),
+
+  /** The bytes of a picture that a job made. */
+  getProcessedImageBlob: (
+    { imageId, format, quality }: ProcessedImage,
+    options?: CallOptions,
+  ): Promise<Blob> =>
+    unwrapPart(
+      http.GET('/processed_images/{id}/{format}/{quality}', {
+        params: { path: { id: imageId, format, quality } },
+        headers: { Accept: 'image/*' },
+        parseAs: 'blob',
+        ...init(options),
+      }),
+      errorTexts.getProcessedImage,
+      pictureOnly,
+    ),
+});

@@ -1,0 +1,75 @@
+import type { CallOptions, CreateOptions } from '../client/options.ts';
+import type {
+  Member,
+  NewOrganization,
+  Organization,
+  OrganizationCreated,
+  OrganizationRenamed,
+} from '../contract.ts';
+import { errorTexts, otherErrorTexts } from '../errors/texts.ts';
+import { unwrap, unwrapPart } from '../errors/unwrap.ts';
+import { type Context, messageOf } from './context.ts';
+
+/** Options of a list that can be asked for again. */
+export interface ListOptions extends CallOptions {
+  /** The list is on the screen already; decides the default error text. */
+  refresh?: boolean | undefined;
+}
+
+export const organizationOperations = ({ http, init, create }: Context) => ({
+  /** The organizations one can join. */
+  listOrganizations: (options?: CallOptions): Promise<Organization[]> =>
+    unwrapPart(
+      http.GET('/organizations', init(options)),
+      errorTexts.listOrganizations,
+      ({ organizations }) => organizations,
+    ),
+
+  /** Creates an organization with oneself as its admin. */
+  createOrganization: (body: NewOrganization, options?: CreateOptions): Promise<OrganizationCreated> =>
+    create(['createOrganization', body], options, (header) =>
+      unwrapPart(
+        http.POST('/organization', { params: { header }, body, ...init(options) }),
+        errorTexts.createOrganization,
+        (created) => created,
+      ),
+    ),
+
+  renameOrganization: (id: number, name: string, options?: CallOptions): Promise<OrganizationRenamed> =>
+    unwrapPart(
+      http.PUT('/organization/{id}', { params: { path: { id } }, body: { name }, ...init(options) }),
+      errorTexts.renameOrganization,
+      (renamed) => renamed,
+    ),
+
+  deleteOrganization: async (id: number, options?: CallOptions): Promise<void> => {
+    await unwrap(
+      http.DELETE('/organization/{id}', { params: { path: { id } }, ...init(options) }),
+      errorTexts.deleteOrganization,
+    );
+  },
+
+  /** Members, those who wait for approval included. */
+  listMembers: (organizationId: number, options?: ListOptions): Promise<Member[]> =>
+    unwrapPart(
+      http.GET('/organization/{id}/users', { params: { path: { id: organizationId } }, ...init(options) }),
+      options?.refresh ? otherErrorTexts.refresh : errorTexts.listMembers,
+      ({ users }) => users,
+    ),
+
+  removeMember: (organizationId: number, user_id: number, options?: CallOptions): Promise<string> =>
+    unwrap(
+      http.POST('/organization/{id}/users', {
+        params: { path: { id: organizationId }, query: { user_id } },
+        ...init(options),
+      }),
+      errorTexts.removeMember,
+    ).then(messageOf),
+
+  /** Approves or rejects someone who asked to join. */
+  validateMember: (user_id: number, approve: boolean, options?: CallOptions): Promise<string> =>
+    unwrap(
+      http.POST('/validate/user', { params: { query: { user_id, approve } }, ...init(options) }),
+      approve ? errorTexts.validateMember : otherErrorTexts.rejectMember,
+    ).then(messageOf),
+});

@@ -1,0 +1,59 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { LeafClient } from '../client/createLeafClient.ts';
+import type { JobWithResult } from '../contract.ts';
+import type { ProcessedImage } from '../operations/jobs.ts';
+import { queryKeys } from './keys.ts';
+
+/** Milliseconds between two looks at the jobs of an image. */
+export const JOB_POLL_MS = 5000;
+
+/** Images of the organization, newest first. */
+export const imagesQuery = (client: LeafClient) =>
+  queryOptions({
+    queryKey: queryKeys.images,
+    queryFn: ({ signal }) => client.listImages({ signal }),
+  });
+
+/** What is known of an image. */
+export const imageInfoQuery = (client: LeafClient, imageId: number) =>
+  queryOptions({
+    queryKey: queryKeys.imageInfo(imageId),
+    queryFn: ({ signal }) => client.getImageInfo(imageId, { signal }),
+  });
+
+/** The uploaded file; its bytes never change. */
+export const imageBlobQuery = (client: LeafClient, imageId: number) =>
+  queryOptions({
+    queryKey: queryKeys.imageBlob(imageId),
+    queryFn: ({ signal }) => client.getImageBlob(imageId, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** A picture that a job made; its bytes never change. */
+export const processedImageBlobQuery = (client: LeafClient, picture: ProcessedImage) =>
+  queryOptions({
+    queryKey: queryKeys.processedImageBlob(picture.imageId, picture.format, picture.quality),
+    queryFn: ({ signal }) => client.getProcessedImageBlob(picture, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The jobs of an image, asked for again every 5 seconds while somebody watches; a slow answer is waited for. */
+export const jobsQuery = (client: LeafClient, imageId: number) =>
+  queryOptions({
+    queryKey: queryKeys.jobs(imageId),
+    queryFn: ({ signal }) => client.listJobs(imageId, { signal }),
+    refetchInterval: JOB_POLL_MS,
+    refetchIntervalInBackground: false,
+  });
+
+const underWay = (job: JobWithResult | undefined) => job?.status === 'queued' || job?.status === 'running';
+
+/** A job with its result; asked for again while the job is under way, kept for good once there is a result. */
+export const jobResultQuery = (client: LeafClient, imageId: number, jobId: number) =>
+  queryOptions({
+    queryKey: queryKeys.jobResult(imageId, jobId),
+    queryFn: ({ signal }) => client.getJob(imageId, jobId, { signal }),
+    staleTime: ({ state }) => (state.data?.result ? Number.POSITIVE_INFINITY : 0),
+    refetchInterval: ({ state }) => underWay(state.data) && JOB_POLL_MS,
+    refetchIntervalInBackground: false,
+  });
