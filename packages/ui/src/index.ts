@@ -30,6 +30,46 @@ export {
 export { createFormat, type Format, noValue } from './format/format.ts';
 export { Quantity, type QuantityProps } from './format/Quantity/Quantity.tsx';
 export { useFormat } from './format/useFormat.ts';
+/* Images */
+export { downloadName } from './images/downloadName.ts';
+export {
+  ImageDetailScreen,
+  type ImageDetailScreenProps,
+  imageDetailScreenLabels,
+} from './images/ImageDetailScreen/ImageDetailScreen.tsx';
+export { ImageList, type ImageListProps, imageListLabels } from './images/ImageList/ImageList.tsx';
+export {
+  ImageListScreen,
+  type ImageListScreenProps,
+  imageListScreenLabels,
+} from './images/ImageListScreen/ImageListScreen.tsx';
+export {
+  ImageOverview,
+  type ImageOverviewProps,
+  imageOverviewLabels,
+} from './images/ImageOverview/ImageOverview.tsx';
+export {
+  ImagePreview,
+  type ImagePreviewProps,
+  imagePreviewLabels,
+} from './images/ImagePreview/ImagePreview.tsx';
+export { ImageThumbnail, type ImageThumbnailProps } from './images/ImageThumbnail/ImageThumbnail.tsx';
+export { InfoTiles, type InfoTilesProps } from './images/InfoTiles/InfoTiles.tsx';
+export { formatNames, imageFormats } from './images/imageFormats.ts';
+export { imageInfoLabels, imageName } from './images/imageInfo.ts';
+export { JobResult, type JobResultProps } from './images/JobResult/JobResult.tsx';
+export { jobResultLabels } from './images/JobResult/jobResultLabels.ts';
+export { JobsTable, type JobsTableProps, jobsTableLabels } from './images/JobsTable/JobsTable.tsx';
+export { bestFormat, findJobResult } from './images/jobResult.ts';
+export { OptimizeForm, type OptimizeFormProps } from './images/OptimizeForm/OptimizeForm.tsx';
+export { optimizeFormLabels } from './images/OptimizeForm/optimizeFormLabels.ts';
+export type { OptimizeMode, OptimizePayload } from './images/optimizeTarget.ts';
+export {
+  RecommendedSsimTable,
+  type RecommendedSsimTableProps,
+  recommendedSsimTableLabels,
+} from './images/RecommendedSsimTable/RecommendedSsimTable.tsx';
+export { UploadPanel, type UploadPanelProps, uploadPanelLabels } from './images/UploadPanel/UploadPanel.tsx';
 export { useLabels } from './labels/useLabels.ts';
 /* Layout */
 export { AppFrame, type AppFrameProps, appFrameLabels } from './layout/AppFrame/AppFrame.tsx';

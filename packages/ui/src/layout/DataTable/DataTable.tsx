@@ -17,7 +17,7 @@ export const dataTableLabels = {
   loading: 'Loading…',
 };
 
-const rowHeights = { comfortable: 40, compact: 32 };
+const rowHeights = { roomy: 56, comfortable: 40, compact: 32 };
 
 export type DataTableProps<Row> = {
   /** Names the table for screen readers. */
@@ -34,7 +34,7 @@ export type DataTableProps<Row> = {
   filterable?: boolean;
   /** Height above which the rows scroll. Default `60vh` when windowed, otherwise none. */
   maxHeight?: number | string;
-  /** Row height of 40 or 32 px. Default `comfortable`. */
+  /** Row height of 56 (with pictures), 40 or 32 px. Default `comfortable`. */
   density?: keyof typeof rowHeights;
   /** Opens below a row, for tables short enough not to be windowed. */
   detail?: (row: Row) => ReactNode;

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Loading } from '../../feedback/Loading/Loading.tsx';
+import { useLabels } from '../../labels/useLabels.ts';
+import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
+import { LeafLink } from '../../theme/LeafLink.tsx';
+import type { ImageInfo } from '../../types.ts';
+import { imageName } from '../imageInfo.ts';
+import classes from './ImageDetailScreen.module.css';
+
+export const imageDetailScreenLabels = {
+  back: 'Back',
+  waiting: 'Image',
+  untitled: (id: number) => `Image #${id}`,
+  tabs: 'Image pages',
+  overview: 'Overview',
+  optimize: 'Optimize',
+};
+
+export type ImageDetailScreenProps = {
+  /** Absent while it is fetched and when it could not be. */
+  image?: Pick<ImageInfo, 'id' | 'filename'>;
+  loading?: boolean;
+  /** What went wrong, shown below the title. */
+  error?: string;
+  /** The page shown. Default `overview`. */
+  tab?: 'overview' | 'optimize';
+  overviewHref: string;
+  optimizeHref: string;
+  /** Where the list of images is. Default `/creativeli`. */
+  backHref?: string;
+  /** The page of the chosen tab. */
+  children?: ReactNode;
+  labels?: Partial<typeof imageDetailScreenLabels>;
+};
+
+/** The frame of /creativeli/{id}: the image's name, the way back and its two pages. */
+export function ImageDetailScreen({
+  image,
+  loading = false,
+  error,
+  tab = 'overview',
+  overviewHref,
+  optimizeHref,
+  backHref = '/creativeli',
+  children,
+  labels,
+}: ImageDetailScreenProps) {
+  const text = useLabels('imageDetailScreen', imageDetailScreenLabels, labels);
+  const tabs = [
+    { key: 'overview', label: text.overview, href: overviewHref },
+    { key: 'optimize', label: text.optimize, href: optimizeHref },
+  ];
+  return (
+    <>
+      <PageHeader
+        title={image ? imageName(image, text.untitled) : text.waiting}
+        backHref={backHref}
+        backLabel={text.back}
+        error={error}
+      />
+      <nav aria-label={text.tabs} className={classes.tabs}>
+        {tabs.map(({ key, label, href }) => (
+          <LeafLink
+            key={key}
+            href={href}
+            className={classes.tab}
+            aria-current={key === tab ? 'page' : undefined}
+          >
+            {label}
+          </LeafLink>
+        ))}
+      </nav>
+      {loading && !children ? <Loading minHeight={320} /> : children}
+    </>
+  );
+}

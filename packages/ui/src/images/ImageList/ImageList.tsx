@@ -1,0 +1,132 @@
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useMemo } from 'react';
+import { useConfirm } from '../../feedback/ConfirmDialog/useConfirm.ts';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { useFormat } from '../../format/useFormat.ts';
+import { useLabels } from '../../labels/useLabels.ts';
+import { DataTable } from '../../layout/DataTable/DataTable.tsx';
+import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
+import { LeafLink } from '../../theme/LeafLink.tsx';
+import type { ImageInfo } from '../../types.ts';
+import { ImageThumbnail } from '../ImageThumbnail/ImageThumbnail.tsx';
+import { imageName } from '../imageInfo.ts';
+import classes from './ImageList.module.css';
+
+export const imageListLabels = {
+  title: 'Your Images',
+  empty: 'No images yet.',
+  emptyHint: 'Upload one above to see its details and make it lighter.',
+  name: 'Name',
+  created: 'Created',
+  actions: 'Actions',
+  untitled: (id: number) => `Image #${id}`,
+  view: 'View',
+  viewImage: (name: string) => `View ${name}`,
+  delete: 'Delete',
+  deleteImage: (name: string) => `Delete ${name}`,
+  deletePrompt: (name: string) => `Delete "${name}"?`,
+  deleteHint: 'Its jobs and their results are deleted with it.',
+};
+
+export type ImageListProps = {
+  images: readonly ImageInfo[];
+  /** Where an image's own page is. */
+  imageHref: (image: ImageInfo) => string;
+  /** Called after the person agreed. */
+  onDelete: (image: ImageInfo) => void;
+  /** Id of the image that is being deleted. */
+  deletingId?: number;
+  loading?: boolean;
+  /** A small picture of an image, drawn only for rows in sight. Default: a placeholder. */
+  thumbnail?: (image: ImageInfo) => ReactNode;
+  labels?: Partial<typeof imageListLabels>;
+};
+
+const noThumbnail = () => <ImageThumbnail />;
+
+/** All images of the organization: sortable, searchable, quick with ten thousand. */
+export function ImageList({
+  images,
+  imageHref,
+  onDelete,
+  deletingId,
+  loading = false,
+  thumbnail = noThumbnail,
+  labels,
+}: ImageListProps) {
+  const text = useLabels('imageList', imageListLabels, labels);
+  const format = useFormat();
+  const confirm = useConfirm();
+
+  const columns = useMemo<DataColumn<ImageInfo>[]>(() => {
+    const nameOf = (image: ImageInfo) => imageName(image, text.untitled);
+    const remove = async (image: ImageInfo) => {
+      const title = text.deletePrompt(nameOf(image));
+      if (await confirm({ title, message: text.deleteHint, confirmLabel: text.delete })) onDelete(image);
+    };
+    return [
+      {
+        id: 'name',
+        header: text.name,
+        value: nameOf,
+        cell: (image) => (
+          <span className={classes.name}>
+            {thumbnail(image)}
+            <span className={classes.words}>{nameOf(image)}</span>
+          </span>
+        ),
+      },
+      {
+        id: 'created',
+        header: text.created,
+        // The instant sorts, the formatted date is read; both are in ISO order.
+        value: (image) => image.created_at,
+        cell: (image) => <span className={classes.created}>{format.dateTime(image.created_at)}</span>,
+        width: 210,
+      },
+      {
+        id: 'actions',
+        header: text.actions,
+        headerHidden: true,
+        width: 200,
+        cell: (image) => (
+          <span className={classes.actions}>
+            <Button
+              component={LeafLink}
+              href={imageHref(image)}
+              variant="default"
+              size="compact-sm"
+              aria-label={text.viewImage(nameOf(image))}
+            >
+              {text.view}
+            </Button>
+            <Button
+              variant="subtle"
+              color="red"
+              size="compact-sm"
+              leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+              loading={deletingId === image.id}
+              aria-label={text.deleteImage(nameOf(image))}
+              onClick={() => remove(image)}
+            >
+              {text.delete}
+            </Button>
+          </span>
+        ),
+      },
+    ];
+  }, [text, format, confirm, onDelete, imageHref, deletingId, thumbnail]);
+
+  return (
+    <DataTable
+      name={text.title}
+      columns={columns}
+      rows={images}
+      rowId={(image) => image.id}
+      loading={loading}
+      density="roomy"
+      empty={<EmptyState message={text.empty} hint={text.emptyHint} />}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useLabels } from '../../labels/useLabels.ts';
+import { Section } from '../../layout/Section/Section.tsx';
+import type { ImageInfo } from '../../types.ts';
+import { ImagePreview } from '../ImagePreview/ImagePreview.tsx';
+import { InfoTiles } from '../InfoTiles/InfoTiles.tsx';
+import { imageInfoLabels, imageName } from '../imageInfo.ts';
+import { JobsTable, type JobsTableProps, jobsTableLabels } from '../JobsTable/JobsTable.tsx';
+import classes from './ImageOverview.module.css';
+
+export const imageOverviewLabels = {
+  jobs: jobsTableLabels.title,
+  untitled: imageInfoLabels.untitled,
+};
+
+export type ImageOverviewProps = Omit<JobsTableProps, 'loading' | 'error' | 'labels'> & {
+  /** Absent while it is fetched. */
+  image?: ImageInfo;
+  /** Address of the uploaded picture, such as an object URL. */
+  previewSrc?: string;
+  previewLoading?: boolean;
+  jobsLoading?: boolean;
+  /** Why the jobs could not be fetched. */
+  jobsError?: string;
+  labels?: Partial<typeof imageOverviewLabels>;
+};
+
+/** The overview of an image: the picture, what is known of it, its jobs. */
+export function ImageOverview({
+  image,
+  previewSrc,
+  previewLoading = false,
+  jobsLoading,
+  jobsError,
+  labels,
+  ...jobs
+}: ImageOverviewProps) {
+  const text = useLabels('imageOverview', imageOverviewLabels, labels);
+  return (
+    <div className={classes.parts}>
+      <div className={classes.top}>
+        <ImagePreview
+          src={previewSrc}
+          loading={previewLoading || !image}
+          alt={image ? imageName(image, text.untitled) : ''}
+        />
+        <InfoTiles image={image} />
+      </div>
+      <Section title={text.jobs} flush>
+        <JobsTable {...jobs} loading={jobsLoading} error={jobsError} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Skeleton } from '@mantine/core';
+import { IconPhotoOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLabels } from '../../labels/useLabels.ts';
+import classes from './ImagePreview.module.css';
+
+export const imagePreviewLabels = {
+  unavailable: 'Image preview unavailable',
+  loading: 'Loading…',
+};
+
+export type ImagePreviewProps = {
+  /** Address of the picture, such as an object URL. Without it, and when it cannot be loaded, the placeholder stays. */
+  src?: string;
+  /** What the picture is, for those who don't see it. */
+  alt: string;
+  loading?: boolean;
+  /** Height of the frame: `large` for an image's own page, `medium` beside figures. Default `large`. */
+  size?: 'medium' | 'large';
+  labels?: Partial<typeof imagePreviewLabels>;
+};
+
+/** A picture on a checkered ground that shows its transparency. The frame keeps its height whatever comes. */
+export function ImagePreview({ src, alt, loading = false, size = 'large', labels }: ImagePreviewProps) {
+  const text = useLabels('imagePreview', imagePreviewLabels, labels);
+  const [failed, setFailed] = useState<string>();
+  const drawable = src !== undefined && src !== '' && src !== failed;
+
+  return (
+    <div className={classes.frame} data-size={size} data-picture={drawable || undefined}>
+      {drawable && <img src={src} alt={alt} className={classes.picture} onError={() => setFailed(src)} />}
+      {!drawable && loading && <Skeleton className={classes.waiting} aria-label={text.loading} role="img" />}
+      {!drawable && !loading && (
+        <div className={classes.placeholder}>
+          <IconPhotoOff size={32} stroke={1.25} aria-hidden />
+          {text.unavailable}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { IconPhoto } from '@tabler/icons-react';
+import { useState } from 'react';
+import classes from './ImageThumbnail.module.css';
+
+export type ImageThumbnailProps = {
+  /** Address of the picture; the placeholder is shown without it and when it cannot be loaded. */
+  src?: string;
+};
+
+/** A small picture beside its name, so it says nothing to a screen reader. */
+export function ImageThumbnail({ src }: ImageThumbnailProps) {
+  const [failed, setFailed] = useState<string>();
+  return (
+    <span className={classes.thumbnail}>
+      {src && src !== failed ? (
+        <img src={src} alt="" className={classes.picture} onError={() => setFailed(src)} />
+      ) : (
+        <IconPhoto size={18} stroke={1.5} aria-hidden />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { Skeleton } from '@mantine/core';
+import { useFormat } from '../../format/useFormat.ts';
+import { useLabels } from '../../labels/useLabels.ts';
+import type { ImageInfo } from '../../types.ts';
+import { imageInfo, imageInfoLabels } from '../imageInfo.ts';
+import classes from './InfoTiles.module.css';
+
+export type InfoTilesProps = {
+  /** Absent while it is fetched: the ten tiles keep their places. */
+  image?: ImageInfo;
+  labels?: Partial<typeof imageInfoLabels>;
+};
+
+const waiting: ImageInfo = { id: 0, filename: null, created_at: '' };
+
+/** What is known of an image, in ten tiles. */
+export function InfoTiles({ image, labels }: InfoTilesProps) {
+  const text = useLabels('infoTiles', imageInfoLabels, labels);
+  const tiles = imageInfo(image ?? waiting, useFormat(), text);
+  return (
+    <div className={classes.container}>
+      <dl className={classes.tiles} aria-busy={!image || undefined}>
+        {tiles.map(({ key, label, value }) => (
+          <div key={key} className={classes.tile}>
+            <dt className={classes.label}>{label}</dt>
+            <dd className={classes.value}>
+              {image ? (
+                value
+              ) : (
+                <Skeleton component="span" height={14} width="60%" className={classes.waiting} />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

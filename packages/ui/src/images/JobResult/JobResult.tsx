@@ -1,0 +1,111 @@
+import { SegmentedControl } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { Loading } from '../../feedback/Loading/Loading.tsx';
+import { useLabels } from '../../labels/useLabels.ts';
+import type { ImageJobResult } from '../../types.ts';
+import { ImagePreview } from '../ImagePreview/ImagePreview.tsx';
+import { formatNames, type ImageFormat, imageFormats } from '../imageFormats.ts';
+import { availableFormats, bestFormat } from '../jobResult.ts';
+import classes from './JobResult.module.css';
+import { jobResultLabels } from './jobResultLabels.ts';
+import { ResultFacts } from './ResultFacts.tsx';
+
+export type JobResultProps = {
+  /** As found by `findJobResult`; absent while the job has none. */
+  result?: ImageJobResult | null;
+  /** The result is being fetched. */
+  loading?: boolean;
+  /** The result could not be fetched, in one sentence. */
+  error?: string;
+  /** The format shown. Default: `bestFormat(result)`. */
+  format?: ImageFormat;
+  onFormatChange: (format: ImageFormat) => void;
+  /** Size of the upload in bytes, for results that don't carry it. */
+  originalBytes?: number;
+  /** Address of the processed picture of the format shown, such as an object URL. */
+  previewSrc?: string;
+  previewLoading?: boolean;
+  /** Saves the file of this format and quality; name it with `downloadName`. */
+  onDownload: (format: ImageFormat, quality: number) => void;
+  /** The download is being prepared. */
+  downloading?: boolean;
+  /** The chart of the result: `SsimChart` of the charts entry. */
+  chart?: ReactNode;
+  labels?: Partial<typeof jobResultLabels>;
+};
+
+/** What a job found: pick a format, look at it, see what it saves, download it. */
+export function JobResult({
+  result,
+  loading = false,
+  error,
+  format = bestFormat(result),
+  onFormatChange,
+  originalBytes,
+  previewSrc,
+  previewLoading,
+  onDownload,
+  downloading = false,
+  chart,
+  labels,
+}: JobResultProps) {
+  const text = useLabels('jobResult', jobResultLabels, labels);
+  if (error) return <ErrorBanner message={error} />;
+  if (loading && !result) return <Loading minHeight={280} />;
+  if (!result) return <p className={classes.none}>{text.notAvailable}</p>;
+
+  const available = availableFormats(result);
+  const shown = format ? result[format] : undefined;
+  const isFormat = (value: string): value is ImageFormat => imageFormats.some((known) => known === value);
+
+  return (
+    <div className={classes.result}>
+      <div className={classes.parts}>
+        <div className={classes.choice}>
+          <SegmentedControl
+            aria-label={text.format}
+            fullWidth
+            value={format ?? ''}
+            onChange={(value) => isFormat(value) && onFormatChange(value)}
+            data={imageFormats.map((value) => ({
+              value,
+              label: formatNames[value],
+              disabled: !available.includes(value),
+            }))}
+          />
+          {result.unavailable?.map(({ format: missing, reason }) => (
+            <p key={missing} className={classes.reason}>
+              {formatNames[missing]}: {reason}
+            </p>
+          ))}
+          {result.ad_unit && (
+            <p className={classes.reason}>
+              {text.adUnit(result.ad_unit.name, String(result.ad_unit.limit_kb))}
+            </p>
+          )}
+        </div>
+        {format && shown && (
+          <>
+            <div className={classes.picture}>
+              <ImagePreview
+                size="medium"
+                src={previewSrc}
+                loading={previewLoading}
+                alt={text.preview(formatNames[format], shown.quality)}
+              />
+            </div>
+            <ResultFacts
+              shown={shown}
+              originalBytes={result.original_size ?? originalBytes}
+              downloading={downloading}
+              onDownload={() => onDownload(format, shown.quality)}
+              text={text}
+            />
+          </>
+        )}
+      </div>
+      {chart && <div className={classes.chart}>{chart}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconInfoCircle } from '@tabler/icons-react';
+import { useFormat } from '../../format/useFormat.ts';
+import type { FormatResult } from '../../types.ts';
+import { flagSentences } from '../jobResult.ts';
+import type { jobResultLabels } from './jobResultLabels.ts';
+import classes from './ResultFacts.module.css';
+import { SizeComparison } from './SizeComparison.tsx';
+
+export type ResultFactsProps = {
+  shown: FormatResult;
+  originalBytes?: number;
+  downloading: boolean;
+  onDownload: () => void;
+  text: typeof jobResultLabels;
+};
+
+/** The figures of one format's file, what a reader should know of it, and its download. */
+export function ResultFacts({ shown, originalBytes, downloading, onDownload, text }: ResultFactsProps) {
+  const format = useFormat();
+  const figures = [
+    { label: text.quality, value: text.q(shown.quality) },
+    { label: text.ssim, value: format.ssim(shown.ssim), exact: format.exact(shown.ssim) },
+    ...(shown.ms_ssim == null
+      ? []
+      : [{ label: text.msSsim, value: format.ssim(shown.ms_ssim), exact: format.exact(shown.ms_ssim) }]),
+  ];
+  return (
+    <div className={classes.facts}>
+      <SizeComparison bytes={shown.size} originalBytes={originalBytes} labels={text} />
+      <dl className={classes.figures}>
+        {figures.map(({ label, value, exact }) => (
+          <div key={label}>
+            <dt className={classes.label}>{label}</dt>
+            <dd className={classes.value} title={exact}>
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {flagSentences(shown.flags, text.flags).map((sentence) => (
+        <p key={sentence} className={classes.flag}>
+          <IconInfoCircle size={16} stroke={1.75} aria-hidden className={classes.icon} />
+          {sentence}
+        </p>
+      ))}
+      <Button
+        className={classes.download}
+        leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+        disabled={downloading}
+        onClick={onDownload}
+      >
+        {downloading ? text.preparing : text.download}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useMemo, useState } from 'react';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { useFormat } from '../../format/useFormat.ts';
+import { useLabels } from '../../labels/useLabels.ts';
+import { DataTable } from '../../layout/DataTable/DataTable.tsx';
+import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
+import type { ImageJob } from '../../types.ts';
+import { JobStatus } from './JobStatus.tsx';
+import classes from './JobsTable.module.css';
+import { canCancel, canRetry } from './jobStatus.ts';
+import { jobTarget, jobType } from './jobTarget.ts';
+
+export const jobsTableLabels = {
+  title: 'Jobs',
+  empty: 'No jobs for this image.',
+  id: 'Job ID',
+  type: 'Type',
+  status: 'Status',
+  created: 'Created',
+  actions: 'Actions',
+  view: 'View',
+  viewJob: (id: number) => `View job ${id}`,
+  hide: 'Hide',
+  hideJob: (id: number) => `Hide job ${id}`,
+  cancel: 'Cancel',
+  cancelJob: (id: number) => `Cancel job ${id}`,
+  retry: 'Retry',
+  retryJob: (id: number) => `Retry job ${id}`,
+  progress: (id: number) => `Progress of job ${id}`,
+};
+
+export type JobsTableProps = {
+  /** Newest first. */
+  jobs: readonly ImageJob[];
+  /** What an opened job shows, usually a connected `JobResult`; made only while the job is open. */
+  renderResult: (job: ImageJob) => ReactNode;
+  /** Stops a job that waits or works. Without it there is no button. */
+  onCancel?: (job: ImageJob) => void;
+  /** Runs a failed or cancelled job again. Without it there is no button. */
+  onRetry?: (job: ImageJob) => void;
+  /** Id of the job that is being cancelled or retried. */
+  busyId?: number;
+  loading?: boolean;
+  /** Why the jobs could not be fetched. */
+  error?: string;
+  /** The next step while there are no jobs, such as a link to the optimize page. */
+  emptyAction?: ReactNode;
+  /** Id of the job that is open at first. */
+  defaultOpenId?: number;
+  labels?: Partial<typeof jobsTableLabels>;
+};
+
+/** The jobs of one image. One at a time can be opened to see its result. */
+export function JobsTable({
+  jobs,
+  renderResult,
+  onCancel,
+  onRetry,
+  busyId,
+  loading = false,
+  error,
+  emptyAction,
+  defaultOpenId,
+  labels,
+}: JobsTableProps) {
+  const text = useLabels('jobsTable', jobsTableLabels, labels);
+  const format = useFormat();
+  const [openId, setOpenId] = useState(defaultOpenId);
+
+  const columns = useMemo<DataColumn<ImageJob>[]>(
+    () => [
+      { id: 'id', header: text.id, value: (job) => job.id, width: 96 },
+      {
+        id: 'type',
+        header: text.type,
+        value: jobType,
+        cell: (job) => (
+          <span className={classes.type}>
+            {jobType(job)} <span className={classes.target}>{jobTarget(job, format)}</span>
+          </span>
+        ),
+      },
+      {
+        id: 'status',
+        header: text.status,
+        value: (job) => job.status,
+        cell: (job) => <JobStatus job={job} progressLabel={text.progress(job.id)} />,
+      },
+      {
+        id: 'created',
+        header: text.created,
+        value: (job) => job.created_at,
+        cell: (job) => <span className={classes.created}>{format.dateTime(job.created_at)}</span>,
+      },
+      {
+        id: 'actions',
+        header: text.actions,
+        headerHidden: true,
+        cell: (job) => {
+          const open = job.id === openId;
+          return (
+            <span className={classes.actions}>
+              {onCancel && canCancel(job.status) && (
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  size="compact-sm"
+                  loading={busyId === job.id}
+                  aria-label={text.cancelJob(job.id)}
+                  onClick={() => onCancel(job)}
+                >
+                  {text.cancel}
+                </Button>
+              )}
+              {onRetry && canRetry(job.status) && (
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  loading={busyId === job.id}
+                  aria-label={text.retryJob(job.id)}
+                  onClick={() => onRetry(job)}
+                >
+                  {text.retry}
+                </Button>
+              )}
+              <Button
+                variant="default"
+                size="compact-sm"
+                aria-expanded={open}
+                aria-label={open ? text.hideJob(job.id) : text.viewJob(job.id)}
+                onClick={() => setOpenId(open ? undefined : job.id)}
+              >
+                {open ? text.hide : text.view}
+              </Button>
+            </span>
+          );
+        },
+      },
+    ],
+    [text, format, openId, onCancel, onRetry, busyId],
+  );
+
+  return (
+    <div className={classes.container}>
+      <DataTable
+        name={text.title}
+        columns={columns}
+        rows={jobs}
+        rowId={(job) => job.id}
+        loading={loading}
+        error={error}
+        empty={<EmptyState message={text.empty} action={emptyAction} />}
+        detail={(job) => job.id === openId && <div className={classes.result}>{renderResult(job)}</div>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Format } from '../../format/format.ts';
+import type { ImageJob } from '../../types.ts';
+
+/** The mode of a job, under either of the names the API gives it. */
+export const jobType = (job: Pick<ImageJob, 'type' | 'job_type'>): string => job.type ?? job.job_type ?? '';
+
+/** What a job was asked for, with its unit: `SSIM 0.980`, `200 KB`; empty when it has no target. */
+export function jobTarget(job: Pick<ImageJob, 'type' | 'job_type' | 'target'>, format: Format): string {
+  if (job.target == null) return '';
+  switch (jobType(job)) {
+    case 'lightweighting':
+      return `SSIM ${format.ssim(job.target)}`;
+    case 'ms-lightweighting':
+      return `MS-SSIM ${format.ssim(job.target)}`;
+    case 'file_size':
+      return `${format.number(job.target)} KB`;
+    case 'bpp':
+      return `${format.exact(job.target)} bpp`;
+    default:
+      return format.exact(job.target);
+  }
+}

@@ -1,0 +1,129 @@
+import { bandValue, recommendedBand } from '@leaf/optimiser/browser';
+import { Button, Select } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { SuccessNote } from '../../feedback/SuccessNote/SuccessNote.tsx';
+import { useFormat } from '../../format/useFormat.ts';
+import { useLabels } from '../../labels/useLabels.ts';
+import { LeafLink } from '../../theme/LeafLink.tsx';
+import {
+  initialOptimizeValues,
+  type OptimizeMode,
+  type OptimizePayload,
+  type OptimizeValues,
+  optimizeModes,
+  targetField,
+  targetProblem,
+  toOptimizePayload,
+} from '../optimizeTarget.ts';
+import { RecommendedSsimTable } from '../RecommendedSsimTable/RecommendedSsimTable.tsx';
+import { isSsimMode } from '../recommendedBand.ts';
+import classes from './OptimizeForm.module.css';
+import { optimizeFormLabels } from './optimizeFormLabels.ts';
+import { TargetField } from './TargetField.tsx';
+import { targetMessage } from './targetMessage.ts';
+
+export type OptimizeFormProps = {
+  /** The job to create, rounded as it is sent. The host adds the image. */
+  onSubmit: (payload: OptimizePayload) => void;
+  submitting?: boolean;
+  /** Why the job could not be created. */
+  error?: string;
+  /** The last job was created. */
+  created?: boolean;
+  /** Where the jobs of the image are, offered once one was created. */
+  jobsHref?: string;
+  /** Size of the image, for the recommended target. */
+  megapixels?: number | null;
+  labels?: Partial<typeof optimizeFormLabels>;
+};
+
+/** Asks for an optimisation job: a mode, its target, and which similarity suits which size of image. */
+export function OptimizeForm({
+  onSubmit,
+  submitting = false,
+  error,
+  created = false,
+  jobsHref,
+  megapixels,
+  labels,
+}: OptimizeFormProps) {
+  const text = useLabels('optimizeForm', optimizeFormLabels, labels);
+  const format = useFormat();
+  const form = useForm<OptimizeValues>({
+    mode: 'controlled',
+    initialValues: initialOptimizeValues,
+    validateInputOnChange: true,
+    validate: (values) => {
+      const field = targetField(values.mode);
+      const message = targetMessage(values, text, format);
+      return field && message ? { [field]: message } : {};
+    },
+  });
+  const { mode, ssim } = form.values;
+  const band = isSsimMode(mode) && megapixels ? recommendedBand(megapixels) : undefined;
+  const recommended = band && bandValue(band, mode);
+  const isMode = (value: string | null): value is OptimizeMode =>
+    optimizeModes.some((known) => known === value);
+
+  return (
+    <div className={classes.parts}>
+      <form
+        noValidate
+        className={classes.form}
+        onSubmit={form.onSubmit((values) => {
+          if (!submitting) onSubmit(toOptimizePayload(values));
+        })}
+      >
+        <ErrorBanner message={error} />
+        <Select
+          label={text.mode}
+          description={text.descriptions[mode]}
+          allowDeselect={false}
+          value={mode}
+          onChange={(value) => {
+            if (isMode(value)) form.setFieldValue('mode', value);
+          }}
+          data={optimizeModes.map((value) => ({ value, label: text.names[value] }))}
+        />
+        <TargetField form={form} mode={mode} text={text} />
+        {recommended !== undefined && (
+          <p className={classes.recommended}>
+            {text.recommended(format.ssim(recommended))}
+            {recommended !== ssim && (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                onClick={() => form.setFieldValue('ssim', recommended)}
+              >
+                {text.useRecommended}
+              </Button>
+            )}
+          </p>
+        )}
+        <Button
+          type="submit"
+          className={classes.submit}
+          loading={submitting}
+          disabled={targetProblem(form.values) !== null}
+        >
+          {text.create}
+        </Button>
+        <SuccessNote>
+          {created && (
+            <>
+              {text.created}
+              {jobsHref && (
+                <>
+                  {' '}
+                  <LeafLink href={jobsHref}>{text.showJobs}</LeafLink>
+                </>
+              )}
+            </>
+          )}
+        </SuccessNote>
+      </form>
+      <RecommendedSsimTable mode={mode} value={ssim} />
+    </div>
+  );
+}

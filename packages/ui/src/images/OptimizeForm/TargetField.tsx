@@ -1,0 +1,71 @@
+import { type Mode, targetRules } from '@leaf/optimiser/browser';
+import { Slider, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useId } from 'react';
+import { useFormat } from '../../format/useFormat.ts';
+import { type OptimizeValues, targetField } from '../optimizeTarget.ts';
+import classes from './OptimizeForm.module.css';
+import type { OptimizeFormLabels } from './optimizeFormLabels.ts';
+
+export type TargetFieldProps = {
+  form: UseFormReturnType<OptimizeValues>;
+  mode: Mode;
+  text: OptimizeFormLabels;
+};
+
+/** The target of the chosen mode: a slider for a similarity, a number with its unit, or nothing. */
+export function TargetField({ form, mode, text }: TargetFieldProps) {
+  const field = targetField(mode);
+  if (!field) return null;
+  if (field === 'ssim') return <SsimSlider form={form} mode={mode} text={text} />;
+  const size = field === 'fileSize';
+  return (
+    <TextInput
+      key={field}
+      label={size ? text.fileSize : text.bpp}
+      description={size ? text.fileSizeHelp : text.bppHelp}
+      inputMode="decimal"
+      autoComplete="off"
+      required
+      withAsterisk={false}
+      rightSection={<span className={classes.unit}>{size ? text.fileSizeUnit : text.bppUnit}</span>}
+      rightSectionWidth={48}
+      rightSectionPointerEvents="none"
+      classNames={{ input: classes.number }}
+      {...form.getInputProps(field)}
+    />
+  );
+}
+
+function SsimSlider({ form, mode, text }: TargetFieldProps) {
+  const id = useId();
+  const format = useFormat();
+  const rule = targetRules[mode];
+  const value = form.values.ssim;
+  if (!rule) return null;
+  const edges = [rule.min, rule.max].map((edge) => ({
+    value: edge,
+    label: format.number(edge, { decimals: 2 }),
+  }));
+  return (
+    <div className={classes.slider}>
+      <div className={classes.sliderHead}>
+        <span id={id} className={classes.label}>
+          {text.target} ({rule.unit})
+        </span>
+        <output className={classes.output}>{format.ssim(value)}</output>
+      </div>
+      <Slider
+        min={rule.min}
+        max={rule.max}
+        step={rule.step}
+        marks={edges}
+        label={null}
+        value={value}
+        // The track computes in binary fractions; three decimals are what is meant.
+        onChange={(next) => form.setFieldValue('ssim', Math.round(next * 1000) / 1000)}
+        thumbProps={{ 'aria-labelledby': id, 'aria-valuetext': format.ssim(value) }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** The words of `OptimizeForm`. */
+export const optimizeFormLabels = {
+  mode: 'Mode',
+  target: 'Target',
+  fileSize: 'File size',
+  bpp: 'Bits per pixel',
+  fileSizeUnit: 'KB',
+  bppUnit: 'bpp',
+  fileSizeHelp: 'The best picture that fits. 1 KB is 1000 bytes.',
+  bppHelp: 'The best picture that fits into this many bits for each pixel.',
+  recommended: (value: string) => `Recommended for this image: ${value}`,
+  useRecommended: 'Use it',
+  notANumber: 'Enter a number above 0.',
+  outOfRange: (min: string, max: string) => `Enter a number between ${min} and ${max}.`,
+  create: 'Create Job',
+  created: 'Optimization job created successfully.',
+  showJobs: 'Show jobs',
+  names: {
+    lightweighting: 'Lightweighting (SSIM)',
+    'ms-lightweighting': 'MS-lightweighting (MS-SSIM)',
+    file_size: 'File size',
+    bpp: 'Bits per pixel',
+    lean: 'LEAN',
+  },
+  descriptions: {
+    lightweighting: 'The smallest file whose similarity to the original (SSIM) reaches the target.',
+    'ms-lightweighting':
+      'As lightweighting, but the similarity is measured at five scales (MS-SSIM): slower, more consistent.',
+    file_size: 'The best picture of each format within a file size.',
+    bpp: 'The best picture of each format within a number of bits per pixel.',
+    lean: 'Keeps to the size limit the industry body (IAB LEAN) sets for this ad size, and makes no file heavier than its recommended SSIM needs. It takes no target.',
+  },
+};
+
+export type OptimizeFormLabels = typeof optimizeFormLabels;

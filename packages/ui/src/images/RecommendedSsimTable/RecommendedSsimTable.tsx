@@ -1,0 +1,65 @@
+import { type Mode, recommendedSsim } from '@leaf/optimiser/browser';
+import { IconArrowNarrowRight } from '@tabler/icons-react';
+import { useFormat } from '../../format/useFormat.ts';
+import { useLabels } from '../../labels/useLabels.ts';
+import { chosenBand } from '../recommendedBand.ts';
+import classes from './RecommendedSsimTable.module.css';
+
+export const recommendedSsimTableLabels = {
+  caption: 'Recommended SSIM by megapixels',
+  megapixels: 'Megapixels',
+  ssim: 'SSIM',
+  msSsim: 'MS-SSIM',
+  closest: 'Closest to your target',
+};
+
+export type RecommendedSsimTableProps = {
+  /** Its column is compared with the chosen value; modes without a similarity choose no row. */
+  mode: Mode;
+  /** The chosen similarity, 0 to 1. */
+  value: number;
+  labels?: Partial<typeof recommendedSsimTableLabels>;
+};
+
+/** Similarity to aim at by the size of the image: large images hide more. */
+export function RecommendedSsimTable({ mode, value, labels }: RecommendedSsimTableProps) {
+  const text = useLabels('recommendedSsimTable', recommendedSsimTableLabels, labels);
+  const format = useFormat();
+  const chosen = chosenBand(mode, value);
+  return (
+    <table className={classes.table}>
+      <caption className={classes.caption}>{text.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text.megapixels}</th>
+          <th scope="col" data-column={mode === 'lightweighting' || undefined}>
+            {text.ssim}
+          </th>
+          <th scope="col" data-column={mode === 'ms-lightweighting' || undefined}>
+            {text.msSsim}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {recommendedSsim.map((band) => {
+          const closest = band === chosen;
+          return (
+            <tr key={band.label} aria-current={closest || undefined}>
+              <th scope="row">
+                {band.label}
+                {closest && (
+                  <span className={classes.closest}>
+                    <IconArrowNarrowRight size={14} stroke={2} aria-hidden className={classes.arrow} />
+                    {text.closest}
+                  </span>
+                )}
+              </th>
+              <td>{format.ssim(band.ssim)}</td>
+              <td>{format.ssim(band.ms_ssim)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
