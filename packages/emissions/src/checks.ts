@@ -27,13 +27,13 @@ export class Checks {
     } else if (whole && !Number.isInteger(value)) {
       this.fail(path, 'not_whole', `${label} must be a whole number.`);
     }
-    return value;
+    return value === 0 ? 0 : value; // -0 would not survive JSON
   }
 
   /** A number within the field's limits that must be there. */
   required(path: keyof typeof limits, value: Optional<number>, when = ''): number {
     if (value === null || value === undefined) {
-      this.fail(path, 'missing', `${limits[path].label} is required${when}.`);
+      this.fail(path, 'missing', `${limits[path].label} must be given${when}.`);
     }
     return this.optional(path, value) ?? Number.NaN;
   }
@@ -42,7 +42,7 @@ export class Checks {
   oneOf<T>(path: string, label: string, value: unknown, allowed: readonly [T, ...T[]], when = ''): T {
     const found = allowed.find((candidate) => candidate === value);
     if (value === null || value === undefined) {
-      this.fail(path, 'missing', `${label} is required${when}.`);
+      this.fail(path, 'missing', `${label} must be given${when}.`);
     } else if (found === undefined) {
       this.fail(path, 'unknown_value', `${label} must be one of ${allowed.join(', ')}.`);
     }
@@ -53,7 +53,7 @@ export class Checks {
   region<T extends string>(path: string, value: Optional<string>, allowed: readonly [T, ...T[]]): T {
     const found = allowed.find((candidate) => candidate === value);
     if (value === null || value === undefined || value === '') {
-      this.fail(path, 'missing', 'Region is required.');
+      this.fail(path, 'missing', 'Region must be given.');
     } else if (found === undefined) {
       this.fail(path, 'unknown_region', `Region must be one of ${allowed.join(', ')}.`);
     }
@@ -63,7 +63,7 @@ export class Checks {
   /** A country with a known grid intensity. */
   country(value: Optional<string>): string {
     if (value === null || value === undefined || value === '') {
-      this.fail('country', 'missing', 'Country is required.');
+      this.fail('country', 'missing', 'Country must be given.');
     } else if (!grids.has(value)) {
       this.fail('country', 'unknown_country', `No grid intensity is known for the country "${value}".`);
     }

@@ -17,8 +17,8 @@ export const limits = {
   lto_copies: limit('LTO copies', 1e6, true),
   cloud_copies: limit('Cloud copies', 1e6, true),
   impressions: limit('Impressions', 1e12, true),
-  ads_txt_lines: limit('Ads.txt lines', 1e9, true),
+  ads_txt_lines: limit('Ads.txt lines', 1e6, true),
   completion_rate: limit('Completion rate', 1, false),
-  view_time: limit('View time', 86_400, false),
+  view_time: limit('View time', 86_400, true),
   grid: limit('Grid intensity', 1e6, false),
 } as const;

@@ -45,6 +45,7 @@ export function canonicalDevice(device_type: string): DeviceType | undefined {
 export function normalizeConsumption(input: ConsumptionInput): ConsumptionFields {
   const checks = new Checks();
   const level = checks.oneOf('level', 'Level', input.level, consumptionLevels);
+  checks.done(); // without a level nothing else can be judged
   const named = typeof input.device_type === 'string' && input.device_type !== '' ? input.device_type : null;
   const device = named === null ? null : (canonicalDevice(named) ?? named);
   const fields = {

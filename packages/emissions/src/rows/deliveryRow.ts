@@ -85,6 +85,7 @@ function placement(checks: Checks, level: DeliveryLevel, value: unknown): Delive
 export function normalizeDelivery(input: DeliveryInput): DeliveryFields {
   const checks = new Checks();
   const level = checks.oneOf('level', 'Level', input.level, deliveryLevels);
+  checks.done(); // without a level nothing else can be judged
   const fields = {
     level,
     country: checks.country(input.country),

@@ -47,6 +47,7 @@ export function normalizeSelection(input: SelectionInput): SelectionFields {
     checks.fail('level', 'not_a_number', 'Level must be a number.');
   }
   const buy_type = checks.oneOf('buy_type', 'Buy type', input.buy_type ?? 'programmatic', buyTypes);
+  checks.done(); // without level and buy type nothing else can be judged
   const programmatic = buy_type === 'programmatic';
   const level = selectionLevel(input);
   const fields: SelectionFields = {
