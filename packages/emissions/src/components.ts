@@ -2,38 +2,9 @@ import { EmissionsError } from './errors.ts';
 import { type Device, devices } from './factors/consumption.ts';
 import { splitMixed } from './mixedSplit.ts';
 import { canonicalDevice } from './rows/consumptionRow.ts';
-import type { ConsumptionEmissions } from './stages/consumption.ts';
-import type { DeliveryEmissions } from './stages/delivery.ts';
-import type { SelectionEmissions } from './stages/selection.ts';
-import type { StorageEmissions } from './stages/storage.ts';
 import type { Stage } from './trace.ts';
 
-type EmissionFields<Row> = Pick<
-  Row,
-  Extract<keyof Row, `${'ssd' | 'hdd' | 'lto' | 'cloud' | 'usephase' | 'embodied'}${string}_emissions`>
->;
-
-/** The fields of a row its chart components are made of. */
-export interface ComponentRow {
-  storage: EmissionFields<StorageEmissions>;
-  selection: EmissionFields<SelectionEmissions>;
-  delivery: EmissionFields<DeliveryEmissions>;
-  consumption: EmissionFields<ConsumptionEmissions> & { device_type: string };
-}
-
-/** One segment of a stage's bar. */
-export interface StageComponent {
-  /** Unique within its stage. */
-  readonly key: string;
-  readonly label: string;
-  /** kg CO2e. */
-  readonly value: number;
-}
-
-const total = <Row>(rows: readonly Row[], value: (row: Row) => number): number =>
-  rows.reduce((sum, row) => sum + value(row), 0);
-
-/** The fields of a stage that are segments as they stand, in the order of the bar. */
+/** Key, label and row field of the segments that are fields as they stand, in the order of the bar. */
 const storage = [
   ['ssd', 'SSD', 'ssd_emissions'],
   ['hdd', 'HDD', 'hdd_emissions'],
@@ -54,6 +25,34 @@ const delivery = [
   ['fixed_embodied', 'Fixed networks, embodied', 'embodied_fixed_network_emissions'],
   ['cdn_embodied', 'CDN, embodied', 'embodied_cdn_emissions'],
 ] as const;
+
+type RowOf<Segments extends readonly (readonly [string, string, string])[]> = Readonly<
+  Record<Segments[number][2], number>
+>;
+
+/** The fields of a row its chart components are made of. */
+export interface ComponentRow {
+  storage: RowOf<typeof storage>;
+  selection: RowOf<typeof selection>;
+  delivery: RowOf<typeof delivery>;
+  consumption: {
+    readonly device_type: string;
+    readonly usephase_device_emissions: number;
+    readonly embodied_device_emissions: number;
+  };
+}
+
+/** One segment of a stage's bar. */
+export interface StageComponent {
+  /** Unique within its stage. */
+  readonly key: string;
+  readonly label: string;
+  /** kg CO2e. */
+  readonly value: number;
+}
+
+const total = <Row>(rows: readonly Row[], value: (row: Row) => number): number =>
+  rows.reduce((sum, row) => sum + value(row), 0);
 
 const byField = <Field extends string>(
   segments: readonly (readonly [key: string, label: string, field: Field])[],

@@ -36,6 +36,14 @@ test('every grid intensity is plausible, its code unique, its year recent', () =
   }
 });
 
+test('the grid intensities add up to those of the source', () => {
+  const hundredthsOfGrams = [...grids.values()].reduce(
+    (sum, { kgPerKwh }) => sum + Math.round(kgPerKwh * 1e5),
+    0,
+  );
+  expect(hundredthsOfGrams).toBe(8984023);
+});
+
 test('every constant has a name of its own, a unit and the revision of its source', () => {
   const all = Object.values(constants).flat();
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);

@@ -77,12 +77,8 @@ export const readings = [
 type ReadingId = (typeof readings)[number]['id'];
 
 /** The sentence of a reading, for the notes of a trace. */
-export function reading(id: ReadingId): string {
-  return readings
-    .filter((candidate) => candidate.id === id)
-    .map(({ text }) => text)
-    .join();
-}
+export const reading = (id: ReadingId): string =>
+  readings.find((candidate) => candidate.id === id)?.text ?? '';
 
 /** Shown with every storage figure: a doubt about the published constants, followed nevertheless. */
 export const ssdHddNote =

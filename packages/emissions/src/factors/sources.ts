@@ -3,14 +3,16 @@ export interface Source {
   readonly title: string;
   readonly publisher: string;
   readonly year: string;
-  readonly url: string;
+  readonly url?: string;
   readonly revision: string;
   readonly licence: string;
   readonly note?: string;
 }
 
+export type SourceId = 'iab_method' | 'co2js' | 'ember' | 'tannu' | 'chrome_hai' | 'product';
+
 /** Every source behind a figure or a reading of this package. */
-export const sources = {
+export const sources: Readonly<Record<SourceId, Source>> = {
   iab_method: {
     title:
       'Methodology for Estimating Digital Ad Emissions (docs/methodology.md, docs/data.md, docs/design.md)',
@@ -57,13 +59,10 @@ export const sources = {
     title: 'Leaf: its own definition or reading',
     publisher: 'Leaf',
     year: '2026',
-    url: '',
     revision: 'gmsf1.2',
     licence: 'MIT',
   },
-} as const satisfies Record<string, Source>;
-
-export type SourceId = keyof typeof sources;
+};
 
 /** Must be shown wherever the method is described: both licences ask for it. */
 export const attribution =
