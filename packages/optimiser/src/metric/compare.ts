@@ -1,6 +1,8 @@
+import { kernelSimilarities } from '../kernel/kernel.ts';
 import { channelsOf, isTransparent, luma, type Pixels, type Plane } from './luma.ts';
-import { plainHalf, plainSimilarity, type Scale, type Similarity } from './plain.ts';
+import { plainSimilarities } from './plain.ts';
 import { combineScales, scaleCount } from './scales.ts';
+import { windowSize } from './window.ts';
 
 /** Both indices of one comparison; 1 for equal pictures. */
 export interface Scores {
@@ -8,17 +10,14 @@ export interface Scores {
   msSsim: number;
 }
 
-function similarities(a: Scale, b: Scale, count: number): Similarity[] {
-  const first = plainSimilarity(a, b);
-  return count === 1 ? [first] : [first, ...similarities(plainHalf(a), plainHalf(b), count - 1)];
-}
-
 /** Both indices of two luma planes of the same size. Throws a `RangeError` when the sizes differ. */
 export function comparePlanes(a: Plane, b: Plane): Scores {
   if (a.width !== b.width || a.height !== b.height)
     throw new RangeError(`Pictures of ${a.width}x${a.height} and ${b.width}x${b.height} cannot be compared.`);
-  const all = similarities(a, b, scaleCount(a.width, a.height));
-  return { ssim: all[0]?.ssim ?? 1, msSsim: combineScales(all) };
+  const count = scaleCount(a.width, a.height);
+  const hasWindow = Math.min(a.width, a.height) >= windowSize;
+  const scales = (hasWindow && kernelSimilarities(a, b, count)) || plainSimilarities(a, b, count);
+  return { ssim: scales[0]?.ssim ?? 1, msSsim: combineScales(scales) };
 }
 
 /** What transparent pictures are laid on before they are compared. */

@@ -1,3 +1,5 @@
+import { kernelLuma } from '../kernel/kernel.ts';
+
 /** Interleaved 8-bit samples: 1 gray, 2 gray and alpha, 3 RGB, 4 RGBA. A browser's `ImageData` fits. */
 export interface Pixels {
   data: Uint8Array | Uint8ClampedArray;
@@ -30,13 +32,9 @@ export function isTransparent(pixels: Pixels): boolean {
   return false;
 }
 
-/**
- * Luma of ITU-R BT.601 in 16-bit fixed point, bit for bit that of Pillow's `convert('L')`. Transparent
- * pixels are laid on `background` first (0 black, 255 white), rounded to the nearest 8-bit value.
- */
-export function luma(pixels: Pixels, background: 0 | 255 = 255): Plane {
+/** `luma` without WebAssembly. */
+export function plainLuma(pixels: Pixels, channels: number, background: 0 | 255): Plane {
   const { data, width, height } = pixels;
-  const channels = channelsOf(pixels);
   const out = new Uint8Array(width * height);
   const coloured = channels >= 3;
   const alphaAt = hasAlphaChannel(channels) ? channels - 1 : -1;
@@ -57,4 +55,13 @@ export function luma(pixels: Pixels, background: 0 | 255 = 255): Plane {
     out[p] = (19595 * r + 38470 * g + 7471 * b + 32768) >> 16;
   }
   return { data: out, width, height };
+}
+
+/**
+ * Luma of ITU-R BT.601 in 16-bit fixed point, bit for bit that of Pillow's `convert('L')`. Transparent
+ * pixels are laid on `background` first (0 black, 255 white), rounded to the nearest 8-bit value.
+ */
+export function luma(pixels: Pixels, background: 0 | 255 = 255): Plane {
+  const channels = channelsOf(pixels);
+  return kernelLuma(pixels, channels, background) ?? plainLuma(pixels, channels, background);
 }

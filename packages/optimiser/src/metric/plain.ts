@@ -107,3 +107,9 @@ export function plainHalf({ data, width, height }: Scale): Scale {
   }
   return { data: out, width: w, height: h };
 }
+
+/** Both means of `count` scales, largest first. */
+export function plainSimilarities(a: Scale, b: Scale, count: number): Similarity[] {
+  const first = plainSimilarity(a, b);
+  return count === 1 ? [first] : [first, ...plainSimilarities(plainHalf(a), plainHalf(b), count - 1)];
+}

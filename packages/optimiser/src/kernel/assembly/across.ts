@@ -1,0 +1,72 @@
+import { centre, rowBytes } from "./rows";
+import { square, weigh } from "./taps";
+
+// (0.01 * 255)^2 and (0.03 * 255)^2
+const c1: f32 = 6.5025;
+const c2: f32 = 58.5225;
+
+export let ssimSum: f64 = 0;
+export let contrastSum: f64 = 0;
+
+/** The window's weight across four neighbouring positions of one row of sums. */
+// @ts-ignore: decorator
+@inline
+function row(at: usize): v128 {
+  return weigh(
+    f32x4.add(v128.load(at), v128.load(at, 40)),
+    f32x4.add(v128.load(at, 4), v128.load(at, 36)),
+    f32x4.add(v128.load(at, 8), v128.load(at, 32)),
+    f32x4.add(v128.load(at, 12), v128.load(at, 28)),
+    f32x4.add(v128.load(at, 16), v128.load(at, 24)),
+    v128.load(at, 20),
+  );
+}
+
+// @ts-ignore: decorator
+@inline
+function lanes(v: v128, count: i32): f64 {
+  let sum = <f64>f32x4.extract_lane(v, 0);
+  if (count > 1) sum += <f64>f32x4.extract_lane(v, 1);
+  if (count > 2) sum += <f64>f32x4.extract_lane(v, 2);
+  if (count > 3) sum += <f64>f32x4.extract_lane(v, 3);
+  return sum;
+}
+
+/** Adds up the index and its contrast part over `count` windows side by side. */
+export function acrossSums(sums: usize, count: i32): void {
+  const half = f32x4.splat(0.5);
+  const middle = f32x4.splat(<f32>centre);
+  const k1 = f32x4.splat(c1);
+  const k2 = f32x4.splat(c2);
+  let ssims = f32x4.splat(0);
+  let contrasts = f32x4.splat(0);
+  ssimSum = 0;
+  contrastSum = 0;
+  for (let i = 0; i < count; i += 4) {
+    const at = sums + (<usize>i << 2);
+    const centred = row(at);
+    const d = row(at + rowBytes);
+    const vs = f32x4.sub(row(at + 2 * rowBytes), square(centred));
+    const d2 = square(d);
+    const vd = f32x4.sub(row(at + 3 * rowBytes), d2);
+    const s2 = square(f32x4.add(centred, middle));
+    const contrast = f32x4.div(
+      f32x4.add(f32x4.mul(f32x4.sub(vs, vd), half), k2),
+      f32x4.add(f32x4.mul(f32x4.add(vs, vd), half), k2),
+    );
+    const ssim = f32x4.mul(contrast, f32x4.div(
+      f32x4.add(f32x4.mul(f32x4.sub(s2, d2), half), k1),
+      f32x4.add(f32x4.mul(f32x4.add(s2, d2), half), k1),
+    ));
+    const left = count - i;
+    if (left >= 4) {
+      ssims = f32x4.add(ssims, ssim);
+      contrasts = f32x4.add(contrasts, contrast);
+    } else {
+      ssimSum += lanes(ssim, left);
+      contrastSum += lanes(contrast, left);
+    }
+  }
+  ssimSum += lanes(ssims, 4);
+  contrastSum += lanes(contrasts, 4);
+}
