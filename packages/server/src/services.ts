@@ -1,3 +1,4 @@
+import type { Optimiser } from '@leaf/optimiser';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './db/open.ts';
@@ -12,6 +13,8 @@ export type Services = {
   db: Db;
   queue: Queue;
   objects: Objects;
+  /** Decodes and encodes in child processes; close it after the queue has stopped. */
+  optimiser: Optimiser;
   mail: Mailer;
   billing: Billing;
   /** The time, so that a test can move it. */

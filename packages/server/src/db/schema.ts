@@ -175,14 +175,13 @@ export type ImageTable = {
   bytes: number;
   width: number;
   height: number;
-  /** As shown: JPEG, PNG, WEBP or AVIF. */
-  format: string;
+  format: 'JPEG' | 'PNG' | 'WEBP' | 'AVIF';
   color_space: string;
   bit_depth: number;
+  /** Whether any pixel is transparent. */
   has_alpha: boolean;
   created_by: number | null;
   created_at: Stamp;
-  deleted_at: MaybeStamp;
 };
 
 export type JobStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
@@ -199,6 +198,7 @@ export type ImageJobTable = {
   progress: Generated<number>;
   attempts: Generated<number>;
   error: Maybe<string>;
+  /** The queue's job that runs this one, known from the moment it was taken up. */
   queue_job_id: Maybe<string>;
   /** Bind with JSON.stringify: node-postgres would turn an array into a PostgreSQL array. */
   result: ColumnType<unknown, string | null | undefined, string | null>;

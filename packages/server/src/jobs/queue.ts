@@ -5,8 +5,8 @@ import type { Database, Db } from '../db/open.ts';
 export type Jobs = {
   /** A mail, sealed: codes are not to be read in the queue's table. */
   mail: { sealed: string };
-  /** An optimisation; everything about it stands in `image_job`. */
-  optimise: { jobId: number };
+  /** One turn at the optimiser: whoever gets it takes the job whose organization waited longest. */
+  optimise: Record<string, never>;
   /** Removes the rows and files of a deleted organization. */
   'purge-organization': { orgId: number };
   /** Removes files nothing points to any more. */
@@ -64,7 +64,8 @@ const POLL_SECONDS = 0.5;
 const queues: Record<QueueName, Parameters<PgBoss['createQueue']>[1]> = {
   mail: { ...RETRY, notify: true, retryLimit: 10, expireInSeconds: 120, deleteAfterSeconds: 3600 },
   optimise: {
-    retryLimit: 2,
+    // High, because the job itself counts its interruptions and must be told about every one.
+    retryLimit: 20,
     retryDelay: 1,
     notify: true,
     heartbeatSeconds: HEARTBEAT_SECONDS,

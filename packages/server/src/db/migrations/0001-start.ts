@@ -220,8 +220,7 @@ const images = [
     bit_depth integer not null,
     has_alpha boolean not null,
     created_by integer references app_user (id) on delete set null,
-    created_at timestamptz not null default now(),
-    deleted_at timestamptz
+    created_at timestamptz not null default now()
   )`,
   'create index image_org on image (org_id, id desc)',
   `create table image_job (
@@ -243,6 +242,7 @@ const images = [
     check ((mode = 'lean') = (target is null))
   )`,
   'create index image_job_image on image_job (image_id, id desc)',
+  'create index image_job_started on image_job (started_at)',
   `create unique index image_job_live on image_job (image_id, mode, coalesce(target, -1))
     where status in ('queued', 'running')`,
   `create table processed_image (
