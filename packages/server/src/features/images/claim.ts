@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/open.ts';
+import type { Image, ImageJob } from '../../db/schema.ts';
+
+/** A job that a worker has taken up, with what it needs to know of the image. */
+export type ClaimedJob = Pick<ImageJob, 'id' | 'image_id' | 'mode' | 'target' | 'attempts'> &
+  Pick<Image, 'org_id' | 'object_key' | 'bytes' | 'width' | 'height'> & {
+    /** The turn that runs it. */
+    turn: string;
+  };
+
+/** Any number; held while a job is chosen, so that two workers never choose from the same state. */
+const CHOOSING = 7_203_651;
+
+/** An organization that had no turn within this time is treated as if it never had one. */
+const MEMORY = sql`interval '1 hour'`;
+
+/** The job this turn had taken up before it was interrupted. */
+const findInterrupted = (trx: Db, turn: string) =>
+  trx
+    .selectFrom('image_job')
+    .select('id')
+    .where('queue_job_id', '=', turn)
+    .where('status', '=', 'running')
+    .executeTakeFirst();
+
+/** The oldest job of the organization whose last turn lies furthest back. */
+const findNext = (trx: Db) =>
+  trx
+    .with('turns', (db) =>
+      db
+        .selectFrom('image_job')
+        .innerJoin('image', 'image.id', 'image_job.image_id')
+        .select(({ fn }) => ['image.org_id', fn.max('image_job.started_at').as('last')])
+        .where('image_job.started_at', '>', sql<Date>`now() - ${MEMORY}`)
+        .groupBy('image.org_id'),
+    )
+    .selectFrom('image_job')
+    .innerJoin('image', 'image.id', 'image_job.image_id')
+    .leftJoin('turns', 'turns.org_id', 'image.org_id')
+    .select('image_job.id')
+    .where('image_job.status', '=', 'queued')
+    .orderBy('turns.last', (order) => order.asc().nullsFirst())
+    .orderBy('image_job.id')
+    .limit(1)
+    .executeTakeFirst();
+
+/**
+ * Takes up a job: the one this turn was at when it was interrupted, else the next in fairness.
+ * @returns undefined when nothing waits
+ */
+export const claimJob = (db: Db, turn: string): Promise<ClaimedJob | undefined> =>
+  db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${CHOOSING})`.execute(trx);
+    const chosen = (await findInterrupted(trx, turn)) ?? (await findNext(trx));
+    if (!chosen) return undefined;
+    const claimed = await trx
+      .updateTable('image_job')
+      .from('image')
+      .set((eb) => ({
+        status: 'running',
+        queue_job_id: turn,
+        attempts: eb('attempts', '+', 1),
+        started_at: eb.fn.coalesce('started_at', sql<Date>`clock_timestamp()`),
+      }))
+      .whereRef('image.id', '=', 'image_job.image_id')
+      .where('image_job.id', '=', chosen.id)
+      // It may have been cancelled since it was chosen.
+      .where('image_job.status', 'in', ['queued', 'running'])
+      .returning([
+        'image_job.id',
+        'image_job.image_id',
+        'image_job.mode',
+        'image_job.target',
+        'image_job.attempts',
+        'image.org_id',
+        'image.object_key',
+        'image.bytes',
+        'image.width',
+        'image.height',
+      ])
+      .executeTakeFirst();
+    return claimed && { ...claimed, turn };
+  });

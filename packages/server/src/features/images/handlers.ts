@@ -1,0 +1,39 @@
+import type { Handlers } from '../../http/contract.ts';
+import { describeImage } from './describe.ts';
+import type { ImageScope } from './imageRepo.ts';
+import { deleteImage, listImages, openImage, openProcessed, requireImage, storeImage } from './images.ts';
+import { cancelJob, createJob, getJob, listJobs, retryJob } from './jobs.ts';
+
+type ImageOperation =
+  | 'listImages'
+  | 'uploadImage'
+  | 'getImage'
+  | 'getImageInfo'
+  | 'deleteImage'
+  | 'listJobs'
+  | 'createJob'
+  | 'getJob'
+  | 'cancelJob'
+  | 'retryJob'
+  | 'getProcessedImage';
+
+type Addressed = { caller: { id: number; org: { id: number } }; params: { id: number } };
+
+const scope = ({ caller, params }: Addressed): ImageScope => ({ orgId: caller.org.id, imageId: params.id });
+const creator = ({ caller }: Pick<Addressed, 'caller'>) => ({ orgId: caller.org.id, userId: caller.id });
+
+/** Uploaded images, their optimisation jobs and the pictures these made. */
+export const imageHandlers: Pick<Handlers, ImageOperation> = {
+  listImages: ({ db, caller }) => listImages(db, caller.org.id),
+  uploadImage: (ctx) => storeImage(ctx, creator(ctx), ctx.body),
+  getImage: (ctx) => openImage(ctx, scope(ctx)),
+  getImageInfo: async (ctx) => ({ data: describeImage(await requireImage(ctx.db, scope(ctx))) }),
+  deleteImage: (ctx) => deleteImage(ctx, scope(ctx)),
+
+  listJobs: (ctx) => listJobs(ctx.db, scope(ctx)),
+  createJob: (ctx) => createJob(ctx, creator(ctx), ctx.params.id, ctx.body),
+  getJob: (ctx) => getJob(ctx.db, scope(ctx), ctx.params.jobId),
+  cancelJob: (ctx) => cancelJob(ctx.db, scope(ctx), ctx.params.jobId),
+  retryJob: (ctx) => retryJob(ctx, creator(ctx), ctx.params.id, ctx.params.jobId),
+  getProcessedImage: (ctx) => openProcessed(ctx, scope(ctx), ctx.params.format, ctx.params.quality),
+};

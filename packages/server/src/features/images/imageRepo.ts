@@ -1,0 +1,56 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/open.ts';
+import type { Image, NewImage, OutputFormat, ProcessedImageTable } from '../../db/schema.ts';
+
+/** An image of an organization; both are always asked for together. */
+export type ImageScope = { orgId: number; imageId: number };
+
+/** Newest first. */
+export const findImages = (db: Db, orgId: number): Promise<Image[]> =>
+  db.selectFrom('image').selectAll().where('org_id', '=', orgId).orderBy('id', 'desc').execute();
+
+export const findImage = (db: Db, { orgId, imageId }: ImageScope): Promise<Image | undefined> =>
+  db.selectFrom('image').selectAll().where('id', '=', imageId).where('org_id', '=', orgId).executeTakeFirst();
+
+export const insertImage = (db: Db, row: NewImage): Promise<Image> =>
+  db.insertInto('image').values(row).returningAll().executeTakeFirstOrThrow();
+
+/**
+ * Removes the image, its jobs and its points; run it in a transaction.
+ * @returns the keys of every file it had, or undefined when the organization has no such image
+ */
+export async function removeImage(db: Db, { orgId, imageId }: ImageScope): Promise<string[] | undefined> {
+  // Locked first: a worker about to record a point either finishes before or finds no image.
+  const image = await db
+    .selectFrom('image')
+    .select('object_key')
+    .where('id', '=', imageId)
+    .where('org_id', '=', orgId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!image) return undefined;
+  const points = await db
+    .deleteFrom('processed_image')
+    .where('image_id', '=', imageId)
+    .returning('object_key')
+    .execute();
+  await db.deleteFrom('image').where('id', '=', imageId).execute();
+  return [image, ...points].map(({ object_key }) => object_key);
+}
+
+/** A recorded picture, as long as the image is the organization's. */
+export const findProcessed = (
+  db: Db,
+  { orgId, imageId }: ImageScope,
+  format: OutputFormat,
+  quality: number,
+): Promise<Pick<Selectable<ProcessedImageTable>, 'object_key' | 'sha256'> | undefined> =>
+  db
+    .selectFrom('processed_image')
+    .innerJoin('image', 'image.id', 'processed_image.image_id')
+    .select(['processed_image.object_key', 'processed_image.sha256'])
+    .where('image.id', '=', imageId)
+    .where('image.org_id', '=', orgId)
+    .where('processed_image.format', '=', format)
+    .where('processed_image.quality', '=', quality)
+    .executeTakeFirst();

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { Image as ImageAnswer } from '@leaf/api-client/contract';
+import { UnsupportedImage } from '@leaf/optimiser';
+import { type Db, transact } from '../../db/open.ts';
+import type { Image, OutputFormat } from '../../db/schema.ts';
+import type { Picture, Upload } from '../../http/contract.ts';
+import { notFound } from '../../http/problem.ts';
+import { ObjectMissing, type Objects } from '../../platform/objects/index.ts';
+import type { Services } from '../../services.ts';
+import { describeImage } from './describe.ts';
+import {
+  findImage,
+  findImages,
+  findProcessed,
+  type ImageScope,
+  insertImage,
+  removeImage,
+} from './imageRepo.ts';
+import { refusal, tooLarge } from './refusal.ts';
+
+const MAX_FILENAME = 255;
+
+const mediaTypes: Readonly<Record<Image['format'], Picture['type']>> = {
+  JPEG: 'image/jpeg',
+  PNG: 'image/png',
+  WEBP: 'image/webp',
+  AVIF: 'image/avif',
+};
+
+/** The name as data to show, never a path: without directories and control characters, cut to 255 characters. */
+export function shownName(filename: string): string {
+  const base = filename.split(/[/\\]/).at(-1) ?? '';
+  const visible = base.replaceAll(/\p{Cc}/gu, '').trim();
+  return Array.from(visible).slice(0, MAX_FILENAME).join('') || 'image';
+}
+
+/** Newest first. */
+export async function listImages(db: Db, orgId: number): Promise<{ data: ImageAnswer[] }> {
+  return { data: (await findImages(db, orgId)).map(describeImage) };
+}
+
+/** The organization's image, or a 404 that tells nothing about other organizations. */
+export async function requireImage(db: Db, scope: ImageScope): Promise<Image> {
+  const image = await findImage(db, scope);
+  if (!image) throw notFound('image');
+  return image;
+}
+
+/**
+ * Takes a file in: stored while it arrives, decoded as a whole in a child process, recorded only when it is a still
+ * picture of an accepted format. Whatever is refused leaves nothing behind.
+ */
+export async function storeImage(
+  { db, objects, optimiser, config, log }: Services,
+  by: { orgId: number; userId: number },
+  upload: Upload,
+): Promise<{ data: ImageAnswer }> {
+  const key = `uploads/${randomUUID()}`;
+  try {
+    const { sha256, bytes } = await objects.put(key, upload.stream, 'application/octet-stream');
+    if (upload.truncated()) throw tooLarge(config.upload.maxBytes);
+    if (bytes === 0) throw new UnsupportedImage('The file is empty.');
+    const info = await optimiser.inspect(await objects.read(key));
+    const image = await insertImage(db, {
+      org_id: by.orgId,
+      created_by: by.userId,
+      filename: shownName(upload.filename),
+      sha256,
+      object_key: key,
+      bytes,
+      width: info.width,
+      height: info.height,
+      format: info.format,
+      color_space: info.color_space,
+      bit_depth: info.bit_depth,
+      has_alpha: info.transparency,
+    });
+    return { data: describeImage(image) };
+  } catch (error) {
+    await objects.delete([key]).catch((err: unknown) => log.warn({ err, key }, 'refused upload not removed'));
+    throw refusal(error);
+  }
+}
+
+const picture = (objects: Objects, type: Picture['type'], key: string, sha256: string): Picture => ({
+  type,
+  etag: sha256,
+  async open() {
+    try {
+      return await objects.open(key);
+    } catch (error) {
+      throw error instanceof ObjectMissing ? notFound('picture') : error;
+    }
+  },
+});
+
+/** The bytes as they were uploaded. */
+export async function openImage({ db, objects }: Services, scope: ImageScope): Promise<Picture> {
+  const { format, object_key, sha256 } = await requireImage(db, scope);
+  return picture(objects, mediaTypes[format], object_key, sha256);
+}
+
+/** The bytes of a recorded data point, exactly as they were measured. */
+export async function openProcessed(
+  { db, objects }: Services,
+  scope: ImageScope,
+  format: OutputFormat,
+  quality: number,
+): Promise<Picture> {
+  const found = await findProcessed(db, scope, format, quality);
+  if (!found) throw notFound('picture');
+  return picture(objects, `image/${format}`, found.object_key, found.sha256);
+}
+
+/** Its jobs and results go with it; the worker of a running job notices that its row is gone. */
+export const deleteImage = ({ db, queue }: Services, scope: ImageScope): Promise<void> =>
+  transact(db, async (trx) => {
+    const keys = await removeImage(trx, scope);
+    if (!keys) throw notFound('image');
+    await queue.send(trx, 'delete-objects', { keys });
+  });

@@ -1,0 +1,101 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/open.ts';
+import type { ImageJob, ImageJobTable, JobMode } from '../../db/schema.ts';
+import type { ImageScope } from './imageRepo.ts';
+
+const columns = ['id', 'mode', 'target', 'status', 'progress', 'error', 'created_at'] as const;
+
+/** A job without its result. */
+export type JobRow = Pick<Selectable<ImageJobTable>, (typeof columns)[number]>;
+
+/** What a job is asked to do. */
+export type JobOrder = { mode: JobMode; target: number | null };
+
+const live = ['queued', 'running'] as const;
+
+/** The image's id when it belongs to the organization, else nothing. */
+const owned = (db: Db, { orgId, imageId }: ImageScope) =>
+  db.selectFrom('image').select('image.id').where('image.id', '=', imageId).where('org_id', '=', orgId);
+
+/** Newest first. */
+export const findJobs = (db: Db, scope: ImageScope): Promise<JobRow[]> =>
+  db
+    .selectFrom('image_job')
+    .select(columns)
+    .where('image_id', 'in', owned(db, scope))
+    .orderBy('id', 'desc')
+    .execute();
+
+export const findJob = (db: Db, scope: ImageScope, jobId: number): Promise<ImageJob | undefined> =>
+  db
+    .selectFrom('image_job')
+    .selectAll()
+    .where('id', '=', jobId)
+    .where('image_id', 'in', owned(db, scope))
+    .executeTakeFirst();
+
+/** Which of the ids are the organization's; inside a transaction they stay until its end. */
+export async function holdImages(db: Db, orgId: number, ids: readonly number[]): Promise<number[]> {
+  const found = await db
+    .selectFrom('image')
+    .select('id')
+    .where('org_id', '=', orgId)
+    .where('id', 'in', ids)
+    .forKeyShare()
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+/** Makes the caller wait for others that create jobs for the same organization, until the transaction ends. */
+export async function lockOrganization(db: Db, orgId: number): Promise<void> {
+  await db.selectFrom('organization').select('id').where('id', '=', orgId).forNoKeyUpdate().execute();
+}
+
+export async function countQueued(db: Db, orgId: number): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('image_job')
+    .innerJoin('image', 'image.id', 'image_job.image_id')
+    .select((eb) => eb.fn.countAll<number>().as('waiting'))
+    .where('image.org_id', '=', orgId)
+    .where('image_job.status', '=', 'queued')
+    .executeTakeFirstOrThrow();
+  return waiting;
+}
+
+/** The job that already waits or runs for the same image, mode and target. */
+export const findLiveJob = (
+  db: Db,
+  imageId: number,
+  { mode, target }: JobOrder,
+): Promise<JobRow | undefined> =>
+  db
+    .selectFrom('image_job')
+    .select(columns)
+    .where('image_id', '=', imageId)
+    .where('mode', '=', mode)
+    .where('target', 'is not distinct from', target)
+    .where('status', 'in', live)
+    .executeTakeFirst();
+
+/** @returns undefined when the same job already waits or runs */
+export const insertJob = (
+  db: Db,
+  row: JobOrder & { image_id: number; created_by: number },
+): Promise<JobRow | undefined> =>
+  db
+    .insertInto('image_job')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(columns)
+    .executeTakeFirst();
+
+/** @returns undefined when it is not there or has ended */
+export const markCancelled = (db: Db, scope: ImageScope, jobId: number): Promise<JobRow | undefined> =>
+  db
+    .updateTable('image_job')
+    .set((eb) => ({ status: 'cancelled', finished_at: eb.fn('now') }))
+    .where('id', '=', jobId)
+    .where('image_id', 'in', owned(db, scope))
+    .where('status', 'in', live)
+    .returning(columns)
+    .executeTakeFirst();

@@ -1,0 +1,122 @@
+import type { Job, JobWithResult, NewJob } from '@leaf/api-client/contract';
+import { roundTarget, validateTarget } from '@leaf/optimiser';
+import { type Db, transact } from '../../db/open.ts';
+import { conflict, notFound, tooMany, unprocessable } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import type { ImageScope } from './imageRepo.ts';
+import { requireImage } from './images.ts';
+import {
+  countQueued,
+  findJob,
+  findJobs,
+  findLiveJob,
+  holdImages,
+  insertJob,
+  type JobOrder,
+  type JobRow,
+  lockOrganization,
+  markCancelled,
+} from './jobRepo.ts';
+import { readResult } from './result.ts';
+
+/** Jobs an organization may have waiting. */
+export const MAX_QUEUED = 200;
+/** Seconds after which asking again makes sense when the queue is full. */
+const FULL_QUEUE_WAIT = 30;
+
+type Creator = { orgId: number; userId: number };
+
+function describeJob({ id, mode, target, status, progress, error, created_at }: JobRow): Job {
+  return { id, type: mode, target, status, progress, error, created_at: created_at.toISOString() };
+}
+
+/** Newest first. */
+export async function listJobs(db: Db, scope: ImageScope): Promise<{ data: Job[] }> {
+  const jobs = await findJobs(db, scope);
+  // Without jobs the image may be new or not be there at all.
+  if (jobs.length === 0) await requireImage(db, scope);
+  return { data: jobs.map(describeJob) };
+}
+
+/** The job and what it found; `result` is null until there is one. */
+export async function getJob(db: Db, scope: ImageScope, jobId: number): Promise<{ data: JobWithResult }> {
+  const job = await findJob(db, scope, jobId);
+  if (!job) throw notFound('job');
+  return { data: { ...describeJob(job), result: readResult(job.result) } };
+}
+
+/** The job that waits or runs already, or a new one with its turn in the queue. */
+async function findOrQueue(
+  { queue }: Pick<Services, 'queue'>,
+  trx: Db,
+  by: Creator,
+  imageId: number,
+  order: JobOrder,
+): Promise<JobRow> {
+  for (;;) {
+    const known = await findLiveJob(trx, imageId, order);
+    if (known) return known;
+    if ((await countQueued(trx, by.orgId)) >= MAX_QUEUED)
+      throw tooMany(`Your organization already has ${MAX_QUEUED} jobs waiting.`, FULL_QUEUE_WAIT);
+    const created = await insertJob(trx, { ...order, image_id: imageId, created_by: by.userId });
+    if (!created) continue;
+    await queue.send(trx, 'optimise', {});
+    return created;
+  }
+}
+
+/** Rows and turns are made in one transaction: neither is ever there without the other. */
+function queueJobs(
+  services: Pick<Services, 'db' | 'queue'>,
+  by: Creator,
+  imageIds: readonly number[],
+  order: JobOrder,
+): Promise<Map<number, JobRow>> {
+  return transact(services.db, async (trx) => {
+    await lockOrganization(trx, by.orgId);
+    const held = await holdImages(trx, by.orgId, imageIds);
+    if (held.length < imageIds.length) throw notFound('image');
+    const jobs = new Map<number, JobRow>();
+    for (const imageId of imageIds) jobs.set(imageId, await findOrQueue(services, trx, by, imageId, order));
+    return jobs;
+  });
+}
+
+/** One job for each image named; the answer is the one of the path. */
+export async function createJob(
+  services: Pick<Services, 'db' | 'queue'>,
+  by: Creator,
+  imageId: number,
+  { mode, target, images }: NewJob,
+): Promise<{ data: Job }> {
+  const fault = validateTarget(mode, target);
+  if (fault) throw unprocessable('target', fault);
+  if (!images.includes(imageId))
+    throw unprocessable('images', 'The images must contain the one that is addressed.');
+  const jobs = await queueJobs(services, by, images, { mode, target: roundTarget(mode, target) });
+  const job = jobs.get(imageId);
+  if (!job) throw notFound('image');
+  return { data: describeJob(job) };
+}
+
+/** A job that has ended stays as it is. */
+export async function cancelJob(db: Db, scope: ImageScope, jobId: number): Promise<{ data: Job }> {
+  const cancelled = await markCancelled(db, scope, jobId);
+  if (cancelled) return { data: describeJob(cancelled) };
+  if (await findJob(db, scope, jobId)) throw conflict('This job has already ended.');
+  throw notFound('job');
+}
+
+/** A new job with the same mode and target. */
+export async function retryJob(
+  services: Pick<Services, 'db' | 'queue'>,
+  by: Creator,
+  imageId: number,
+  jobId: number,
+): Promise<{ data: Job }> {
+  const job = await findJob(services.db, { orgId: by.orgId, imageId }, jobId);
+  if (!job) throw notFound('job');
+  if (job.status !== 'failed' && job.status !== 'cancelled')
+    throw conflict('Only a failed or cancelled job can be run again.');
+  return createJob(services, by, imageId, { mode: job.mode, target: job.target, images: [imageId] });
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { EncodedPoint, KnownPoint } from '@leaf/optimiser';
+import { sql } from 'kysely';
+import type { Db } from '../../db/open.ts';
+import type { Services } from '../../services.ts';
+import type { ClaimedJob } from './claim.ts';
+
+/** What earlier jobs on the image measured; those pictures are not made again. */
+export async function knownPoints(db: Db, imageId: number): Promise<KnownPoint[]> {
+  const rows = await db
+    .selectFrom('processed_image')
+    .select(['format', 'quality', 'bytes', 'ssim', 'ms_ssim'])
+    .where('image_id', '=', imageId)
+    .execute();
+  return rows.flatMap(({ ssim, ms_ssim, ...point }) =>
+    ssim === null || ms_ssim === null ? [] : [{ ...point, ssim, ms_ssim }],
+  );
+}
+
+const imageExists = async (db: Db, imageId: number): Promise<boolean> =>
+  (await db.selectFrom('image').select('id').where('id', '=', imageId).executeTakeFirst()) !== undefined;
+
+/**
+ * Keeps the very bytes that were measured, then the row that lets them be served. The key names the content, so two
+ * jobs that make the same point at once store the same file.
+ */
+export async function recordPoint(
+  { db, objects }: Pick<Services, 'db' | 'objects'>,
+  job: Pick<ClaimedJob, 'id' | 'image_id'>,
+  { format, quality, bytes, ssim, ms_ssim, data }: EncodedPoint,
+): Promise<void> {
+  const sha256 = createHash('sha256').update(data).digest('hex');
+  const key = `processed/${job.image_id}/${format}-${quality}-${sha256.slice(0, 16)}`;
+  await objects.put(key, data, `image/${format}`);
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('processed_image')
+    .columns(['image_id', 'format', 'quality', 'object_key', 'bytes', 'sha256', 'ssim', 'ms_ssim', 'job_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('image')
+        .select([
+          'image.id',
+          sql`${format}::text`.as('format'),
+          sql`${quality}::integer`.as('quality'),
+          sql`${key}::text`.as('object_key'),
+          sql`${bytes}::bigint`.as('bytes'),
+          sql`${sha256}::text`.as('sha256'),
+          sql`${ssim}::double precision`.as('ssim'),
+          sql`${ms_ssim}::double precision`.as('ms_ssim'),
+          sql`${job.id}::integer`.as('job_id'),
+        ])
+        .where('image.id', '=', job.image_id)
+        .forKeyShare(),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  // The image was deleted while the file was written: nothing would ever point to it.
+  if (!numInsertedOrUpdatedRows && !(await imageExists(db, job.image_id))) await objects.delete([key]);
+}

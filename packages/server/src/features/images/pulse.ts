@@ -1,0 +1,71 @@
+import type { Db } from '../../db/open.ts';
+import type { ClaimedJob } from './claim.ts';
+
+/** How often a running job writes its progress and asks whether it is still wanted. */
+const BEAT_MS = 1000;
+
+/**
+ * Keeps the row of a running job up to date and watches it: cancelled, deleted or taken over, in whichever process
+ * that happened, the job is no longer this worker's.
+ */
+export class Pulse {
+  readonly #db: Db;
+  readonly #job: ClaimedJob;
+  readonly #onLost: () => void;
+  readonly #timer: NodeJS.Timeout;
+  #progress = 0;
+  #written = 0;
+  #beating = false;
+
+  constructor(db: Db, job: ClaimedJob, onLost: () => void) {
+    this.#db = db;
+    this.#job = job;
+    this.#onLost = onLost;
+    this.#timer = setInterval(() => void this.#beat(), BEAT_MS);
+  }
+
+  /** @param fraction 0 to 1; reaches the row with the next beat */
+  report(fraction: number): void {
+    this.#progress = fraction;
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  async #beat(): Promise<void> {
+    if (this.#beating) return;
+    this.#beating = true;
+    try {
+      if (!(await this.#touch())) this.#onLost();
+    } catch {
+      // The database is away for a moment: the job goes on, the next beat asks again.
+    } finally {
+      this.#beating = false;
+    }
+  }
+
+  /** @returns whether the job is still this worker's */
+  async #touch(): Promise<boolean> {
+    const progress = this.#progress;
+    if (progress === this.#written) {
+      const row = await this.#db
+        .selectFrom('image_job')
+        .select('id')
+        .where('id', '=', this.#job.id)
+        .where('status', '=', 'running')
+        .where('queue_job_id', '=', this.#job.turn)
+        .executeTakeFirst();
+      return row !== undefined;
+    }
+    const { numUpdatedRows } = await this.#db
+      .updateTable('image_job')
+      .set((eb) => ({ progress: eb.fn('greatest', ['progress', eb.val(progress)]) }))
+      .where('id', '=', this.#job.id)
+      .where('status', '=', 'running')
+      .where('queue_job_id', '=', this.#job.turn)
+      .executeTakeFirst();
+    this.#written = progress;
+    return numUpdatedRows > 0n;
+  }
+}

@@ -1,0 +1,38 @@
+import type { FormatResult, JobResult, ResultFlag } from '@leaf/api-client/contract';
+import {
+  type Flag,
+  type Format,
+  type FormatResult as Found,
+  formats,
+  type JobResult as Outcome,
+} from '@leaf/optimiser';
+
+/** The optimiser's words for what the contract calls otherwise. */
+const contractFlag = (flag: Flag): ResultFlag =>
+  flag === 'white background' ? 'transparency flattened' : flag;
+
+function formatResult(found: Found): FormatResult | null {
+  if (found.unavailable !== undefined) return null;
+  const { quality, size, ssim, ms_ssim, data_points, flags } = found;
+  return { quality, size, ssim, ms_ssim, data_points, flags: flags.map(contractFlag) };
+}
+
+const reason = (format: Format, { unavailable }: Found) =>
+  unavailable ? [{ format, reason: unavailable }] : [];
+
+/** A finished job as the contract shows it, which is also how it is kept. */
+export const contractResult = (outcome: Outcome, originalSize: number): JobResult => ({
+  jpeg: formatResult(outcome.jpeg),
+  webp: formatResult(outcome.webp),
+  avif: formatResult(outcome.avif),
+  recommended: outcome.recommended,
+  unavailable: formats.flatMap((format) => reason(format, outcome[format])),
+  ad_unit: outcome.unit === undefined ? null : { name: outcome.unit, limit_kb: (outcome.limit ?? 0) / 1000 },
+  original_size: originalSize,
+});
+
+const isResult = (kept: unknown): kept is JobResult =>
+  typeof kept === 'object' && kept !== null && 'recommended' in kept;
+
+/** What was kept of a finished job; null while there is nothing. */
+export const readResult = (kept: unknown): JobResult | null => (isResult(kept) ? kept : null);

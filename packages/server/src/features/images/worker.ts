@@ -1,0 +1,121 @@
+import { OptimiserError } from '@leaf/optimiser';
+import type { RunningJob } from '../../jobs/queue.ts';
+import { ObjectMissing } from '../../platform/objects/index.ts';
+import type { Services } from '../../services.ts';
+import { type ClaimedJob, claimJob } from './claim.ts';
+import { knownPoints, recordPoint } from './points.ts';
+import { Pulse } from './pulse.ts';
+import { isFull } from './refusal.ts';
+import { contractResult } from './result.ts';
+
+type WorkerServices = Pick<Services, 'db' | 'queue' | 'objects' | 'optimiser' | 'config' | 'log'>;
+
+/** Starts of one job before it is given up: it may be what takes the program down. */
+const MAX_ATTEMPTS = 5;
+
+/** The reason of a stop that the row asked for. */
+const cancelled = new Error('cancelled');
+
+/** What a person reads about a failure that another try would not mend; undefined for any other. */
+function lastingFault(error: unknown): string | undefined {
+  if (error instanceof OptimiserError) return error.message;
+  if (error instanceof ObjectMissing) return 'The image file is missing. Please upload it again.';
+  if (isFull(error)) return 'There is no space left to store the pictures. Please try again later.';
+  return undefined;
+}
+
+/** Ends the job, unless it was cancelled, deleted or taken over meanwhile. */
+async function finish(
+  { db }: WorkerServices,
+  job: ClaimedJob,
+  outcome: { status: 'completed'; result: string } | { status: 'failed'; error: string },
+): Promise<void> {
+  await db
+    .updateTable('image_job')
+    .set((eb) => ({
+      ...outcome,
+      ...(outcome.status === 'completed' ? { progress: 1, error: null } : {}),
+      finished_at: eb.fn('now'),
+    }))
+    .where('id', '=', job.id)
+    .where('status', '=', 'running')
+    .where('queue_job_id', '=', job.turn)
+    .execute();
+}
+
+/** Optimises, keeping every point as soon as it is measured. */
+async function optimise(services: WorkerServices, job: ClaimedJob, signal: AbortSignal): Promise<void> {
+  const { db, objects, optimiser } = services;
+  const lost = new AbortController();
+  const pulse = new Pulse(db, job, () => lost.abort(cancelled));
+  const failed = new AbortController();
+  const saves: Promise<void>[] = [];
+  try {
+    const outcome = await optimiser.optimise({
+      bytes: await objects.read(job.object_key),
+      mode: job.mode,
+      target: job.target,
+      known: await knownPoints(db, job.image_id),
+      pixels: job.width * job.height,
+      group: job.org_id,
+      signal: AbortSignal.any([signal, lost.signal, failed.signal]),
+      onProgress: (fraction) => pulse.report(fraction),
+      onPoint: (point) => {
+        const save = recordPoint(services, job, point);
+        save.catch((error: unknown) => failed.abort(error));
+        saves.push(save);
+      },
+    });
+    await Promise.all(saves);
+    await finish(services, job, {
+      status: 'completed',
+      result: JSON.stringify(contractResult(outcome, job.bytes)),
+    });
+  } finally {
+    pulse.stop();
+    await Promise.allSettled(saves);
+  }
+}
+
+/** One turn: takes up a job and brings it to its end, or throws so that the queue hands the turn out again. */
+export async function takeTurn(services: WorkerServices, turn: RunningJob<'optimise'>): Promise<void> {
+  const job = await claimJob(services.db, turn.id);
+  if (!job) return;
+  const log = services.log.child({ job: job.id, image: job.image_id });
+  if (job.attempts > MAX_ATTEMPTS) {
+    log.error('job given up');
+    await finish(services, job, {
+      status: 'failed',
+      error: `The job was interrupted ${MAX_ATTEMPTS} times and given up.`,
+    });
+    return;
+  }
+  try {
+    await optimise(services, job, turn.signal);
+  } catch (error) {
+    if (error === cancelled) return;
+    const fault = turn.signal.aborted ? undefined : lastingFault(error);
+    if (fault === undefined) throw error;
+    log.warn({ err: error }, 'job failed');
+    await finish(services, job, { status: 'failed', error: fault });
+  }
+}
+
+/** Queues a turn for every waiting job that has none, as after a restore from a backup. */
+async function refillTurns({ db, queue }: WorkerServices): Promise<void> {
+  const { waiting } = await db
+    .selectFrom('image_job')
+    .select((eb) => eb.fn.countAll<number>().as('waiting'))
+    .where('status', '=', 'queued')
+    .executeTakeFirstOrThrow();
+  const turns = (await queue.depth()).find(({ name }) => name === 'optimise')?.waiting ?? 0;
+  for (let missing = waiting - turns; missing > 0; missing -= 1) await queue.send(db, 'optimise', {});
+}
+
+/** Starts taking turns at the optimiser in this process. */
+export async function registerOptimiseWorker(services: WorkerServices): Promise<void> {
+  await refillTurns(services);
+  await services.queue.work('optimise', { concurrency: services.config.optimiseConcurrency }, (turn) =>
+    takeTurn(services, turn),
+  );
+}
