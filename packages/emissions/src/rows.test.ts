@@ -59,6 +59,19 @@ describe('selection', () => {
     expect(selectionEmissions({ ...row, level: 1, ads_txt_lines: 0 }).total_emissions).toBe(0);
   });
 
+  test.each([
+    ['Europe', 0.325],
+    ['North America', 0.389],
+    ['Asia', 0.4965],
+    ['South America', 0.2955],
+    ['Oceania', 0.439],
+    ['Africa', 0.436],
+    ['Global', 0.376],
+  ])('a grid of 0.4 in a country of %s counts %d', (region, grid) => {
+    const { trace } = selectionEmissions({ ...row, region }, { grid: 0.4 });
+    expect(trace.steps.find(({ field }) => field === 'grid_intensity')?.result).toBeCloseTo(grid, 12);
+  });
+
   test('Global uses its own grid alone, whatever the country', () => {
     const at = (country: string) => selectionEmissions({ ...row, country, region: 'Global' });
     expect(at('Norway')).toMatchObject({ total_emissions: at('Poland').total_emissions });

@@ -65,6 +65,7 @@ describe('for any row of any stage', () => {
         ).toEqual(Object.keys(plain).sort());
         for (const [field, value] of figures(result)) expectClose(value, plain[field] ?? Number.NaN, field);
       }),
+      { numRuns: 1000 },
     );
   });
 
