@@ -1,2 +1,5 @@
 /* Second entry of the package: whatever draws with recharts, so that it never rides along with the main entry. */
 import '@mantine/charts/styles.css';
+
+/* Images */
+export { SsimChart, type SsimChartProps, ssimChartLabels } from './images/SsimChart/SsimChart.tsx';

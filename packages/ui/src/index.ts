@@ -73,6 +73,7 @@ export { UploadPanel, type UploadPanelProps, uploadPanelLabels } from './images/
 export { useLabels } from './labels/useLabels.ts';
 /* Layout */
 export { AppFrame, type AppFrameProps, appFrameLabels } from './layout/AppFrame/AppFrame.tsx';
+export { ChartFigure, type ChartFigureProps, chartFigureLabels } from './layout/ChartFigure/ChartFigure.tsx';
 export { DataTable, type DataTableProps, dataTableLabels } from './layout/DataTable/DataTable.tsx';
 export type { CellValue, DataColumn } from './layout/DataTable/tableRows.ts';
 export { PageHeader, type PageHeaderProps, pageHeaderLabels } from './layout/PageHeader/PageHeader.tsx';

@@ -102,6 +102,8 @@ describe('flagSentences', () => {
   });
 
   test('takes replaced words', () => {
-    expect(flagSentences(['no saving'], { 'no saving': 'Keine Ersparnis.' })).toEqual(['Keine Ersparnis.']);
+    expect(flagSentences(['no saving'], { ...flagLabels, 'no saving': 'Keine Ersparnis.' })).toEqual([
+      'Keine Ersparnis.',
+    ]);
   });
 });

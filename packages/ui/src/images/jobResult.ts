@@ -61,10 +61,13 @@ export const flagLabels = {
   'reduced colour detail': 'The image is so large that colour was stored at half the detail.',
 };
 
+type Flag = keyof typeof flagLabels;
+const isKnown = (flag: string): flag is Flag => flag in flagLabels;
+
 /** The sentences for a result's flags, in the order given; a flag that is not known is shown as it came. */
 export function flagSentences(
   flags: readonly string[] | null | undefined,
-  labels: Partial<Record<string, string>> = flagLabels,
+  labels: Record<Flag, string> = flagLabels,
 ): string[] {
-  return [...new Set(flags)].map((flag) => labels[flag] ?? flag);
+  return [...new Set(flags)].map((flag) => (isKnown(flag) ? labels[flag] : flag));
 }

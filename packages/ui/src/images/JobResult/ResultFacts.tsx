@@ -38,7 +38,7 @@ export function ResultFacts({ shown, originalBytes, downloading, onDownload, tex
           </div>
         ))}
       </dl>
-      {flagSentences(shown.flags, text.flags).map((sentence) => (
+      {flagSentences(shown.flags, text).map((sentence) => (
         <p key={sentence} className={classes.flag}>
           <IconInfoCircle size={16} stroke={1.75} aria-hidden className={classes.icon} />
           {sentence}

@@ -18,5 +18,5 @@ export const jobResultLabels = {
   adUnit: (name: string, limit: string) => `Measured against ${name}, limit ${limit} KB.`,
   download: 'Download',
   preparing: 'Preparing…',
-  flags: flagLabels as Partial<Record<string, string>>,
+  ...flagLabels,
 };

@@ -1,6 +1,7 @@
 import { bandValue, recommendedBand } from '@leaf/optimiser/browser';
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { ChoiceField } from '../../campaigns/ChoiceField/ChoiceField.tsx';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { SuccessNote } from '../../feedback/SuccessNote/SuccessNote.tsx';
 import { useFormat } from '../../format/useFormat.ts';
@@ -8,7 +9,6 @@ import { useLabels } from '../../labels/useLabels.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
 import {
   initialOptimizeValues,
-  type OptimizeMode,
   type OptimizePayload,
   type OptimizeValues,
   optimizeModes,
@@ -63,8 +63,6 @@ export function OptimizeForm({
   const { mode, ssim } = form.values;
   const band = isSsimMode(mode) && megapixels ? recommendedBand(megapixels) : undefined;
   const recommended = band && bandValue(band, mode);
-  const isMode = (value: string | null): value is OptimizeMode =>
-    optimizeModes.some((known) => known === value);
 
   return (
     <div className={classes.parts}>
@@ -76,15 +74,13 @@ export function OptimizeForm({
         })}
       >
         <ErrorBanner message={error} />
-        <Select
+        <ChoiceField
           label={text.mode}
-          description={text.descriptions[mode]}
-          allowDeselect={false}
+          description={text[`about:${mode}`]}
+          choices={optimizeModes}
+          word={(choice) => text[`name:${choice}`]}
           value={mode}
-          onChange={(value) => {
-            if (isMode(value)) form.setFieldValue('mode', value);
-          }}
-          data={optimizeModes.map((value) => ({ value, label: text.names[value] }))}
+          onChange={(choice) => form.setFieldValue('mode', choice)}
         />
         <TargetField form={form} mode={mode} text={text} />
         {recommended !== undefined && (

@@ -1,7 +1,8 @@
 import { type Mode, targetRules } from '@leaf/optimiser/browser';
-import { Slider, TextInput } from '@mantine/core';
+import { Slider } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useId } from 'react';
+import { NumberField } from '../../campaigns/NumberField/NumberField.tsx';
 import { useFormat } from '../../format/useFormat.ts';
 import { type OptimizeValues, targetField } from '../optimizeTarget.ts';
 import classes from './OptimizeForm.module.css';
@@ -20,19 +21,19 @@ export function TargetField({ form, mode, text }: TargetFieldProps) {
   if (field === 'ssim') return <SsimSlider form={form} mode={mode} text={text} />;
   const size = field === 'fileSize';
   return (
-    <TextInput
+    <NumberField
       key={field}
       label={size ? text.fileSize : text.bpp}
       description={size ? text.fileSizeHelp : text.bppHelp}
-      inputMode="decimal"
-      autoComplete="off"
+      unit={size ? text.fileSizeUnit : text.bppUnit}
+      step={size ? 10 : 0.01}
+      min={targetRules[mode]?.min}
+      max={targetRules[mode]?.max}
       required
       withAsterisk={false}
-      rightSection={<span className={classes.unit}>{size ? text.fileSizeUnit : text.bppUnit}</span>}
-      rightSectionWidth={48}
-      rightSectionPointerEvents="none"
-      classNames={{ input: classes.number }}
-      {...form.getInputProps(field)}
+      value={form.values[field]}
+      error={form.errors[field]}
+      onChange={(typed) => form.setFieldValue(field, typed)}
     />
   );
 }

@@ -15,21 +15,18 @@ export const optimizeFormLabels = {
   create: 'Create Job',
   created: 'Optimization job created successfully.',
   showJobs: 'Show jobs',
-  names: {
-    lightweighting: 'Lightweighting (SSIM)',
-    'ms-lightweighting': 'MS-lightweighting (MS-SSIM)',
-    file_size: 'File size',
-    bpp: 'Bits per pixel',
-    lean: 'LEAN',
-  },
-  descriptions: {
-    lightweighting: 'The smallest file whose similarity to the original (SSIM) reaches the target.',
-    'ms-lightweighting':
-      'As lightweighting, but the similarity is measured at five scales (MS-SSIM): slower, more consistent.',
-    file_size: 'The best picture of each format within a file size.',
-    bpp: 'The best picture of each format within a number of bits per pixel.',
-    lean: 'Keeps to the size limit the industry body (IAB LEAN) sets for this ad size, and makes no file heavier than its recommended SSIM needs. It takes no target.',
-  },
+  'name:lightweighting': 'Lightweighting (SSIM)',
+  'name:ms-lightweighting': 'MS-lightweighting (MS-SSIM)',
+  'name:file_size': 'File size',
+  'name:bpp': 'Bits per pixel',
+  'name:lean': 'LEAN',
+  'about:lightweighting': 'The smallest file whose similarity to the original (SSIM) reaches the target.',
+  'about:ms-lightweighting':
+    'As lightweighting, but the similarity is measured at five scales (MS-SSIM): slower, more consistent.',
+  'about:file_size': 'The best picture of each format within a file size.',
+  'about:bpp': 'The best picture of each format within a number of bits per pixel.',
+  'about:lean':
+    'Keeps to the size limit the industry body (IAB LEAN) sets for this ad size, and makes no file heavier than its recommended SSIM needs. It takes no target.',
 };
 
 export type OptimizeFormLabels = typeof optimizeFormLabels;
