@@ -8,7 +8,7 @@ export const isFull = (error: unknown): boolean =>
 export const tooLarge = (maxBytes: number): Problem =>
   new Problem(413, `The file is too large: at most ${maxBytes / 1e6} MB are allowed.`);
 
-/** What an upload is refused with: anything the optimiser or the store can say about a file. */
+/** What an upload is refused with, when the optimiser says so; any other error as it is. */
 export function refusal(error: unknown): unknown {
   if (error instanceof ImageTooLarge) return new Problem(413, error.message, { cause: error });
   if (error instanceof UnsupportedImage) return new Problem(415, error.message, { cause: error });
@@ -17,9 +17,5 @@ export function refusal(error: unknown): unknown {
       return new Problem(413, error.message, { cause: error });
     if (error.code === 'crashed') return new Problem(415, new UnsupportedImage(error.message).message);
   }
-  if (isFull(error))
-    return new Problem(507, 'There is no space left to store the image. Nothing was saved.', {
-      cause: error,
-    });
   return error;
 }

@@ -18,11 +18,17 @@ const cancelled = new Error('cancelled');
 
 /** What a person reads about a failure that another try would not mend; undefined for any other. */
 function lastingFault(error: unknown): string | undefined {
-  if (error instanceof OptimiserError) return error.message;
+  // `failed` may be a passing condition, such as the program stopping.
+  if (error instanceof OptimiserError && error.code !== 'failed') return error.message;
   if (error instanceof ObjectMissing) return 'The image file is missing. Please upload it again.';
   if (isFull(error)) return 'There is no space left to store the pictures. Please try again later.';
   return undefined;
 }
+
+/** The text of a failure; undefined while another try may succeed. */
+const faultOf = (error: unknown, attempts: number): string | undefined =>
+  lastingFault(error) ??
+  (attempts < MAX_ATTEMPTS ? undefined : 'The job could not be finished. Please try again.');
 
 /** Ends the job, unless it was cancelled, deleted or taken over meanwhile. */
 async function finish(
@@ -94,7 +100,7 @@ export async function takeTurn(services: WorkerServices, turn: RunningJob<'optim
     await optimise(services, job, turn.signal);
   } catch (error) {
     if (error === cancelled) return;
-    const fault = turn.signal.aborted ? undefined : lastingFault(error);
+    const fault = turn.signal.aborted ? undefined : faultOf(error, job.attempts);
     if (fault === undefined) throw error;
     log.warn({ err: error }, 'job failed');
     await finish(services, job, { status: 'failed', error: fault });

@@ -1,0 +1,67 @@
+import type { Db } from '../db/open.ts';
+import { hashPassword } from '../features/account/passwords.ts';
+import type { Services } from '../services.ts';
+import { seedCampaigns } from './campaigns.ts';
+import { type DemoAccounts, demoCredentials } from './credentials.ts';
+import { type DemoOwner, seedPeople } from './people.ts';
+import { seedPictures } from './pictures.ts';
+
+/** The fact, kept in the database, that the demo was made, and whose its pictures are to be. */
+const SETTING = 'demo';
+const DONE = 'done';
+
+const isEmpty = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('app_user').select('id').limit(1).executeTakeFirst()) === undefined;
+
+const readSetting = (db: Db) =>
+  db.selectFrom('setting').select('value').where('key', '=', SETTING).executeTakeFirst();
+
+/** Whether this process is the one that makes the demo. */
+async function takeOn(trx: Db): Promise<boolean> {
+  const taken = await trx
+    .insertInto('setting')
+    .values({ key: SETTING, value: '' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return taken !== undefined && (await isEmpty(trx));
+}
+
+/**
+ * At the first start of an empty system: people, organizations and campaigns, all or nothing.
+ * @returns the accounts when they were made now, to be printed once
+ */
+export async function seedDemo({ db, config, clock }: Services): Promise<DemoAccounts | undefined> {
+  if ((await readSetting(db)) || !(await isEmpty(db))) return undefined;
+  const credentials = await demoCredentials(config.dataDir);
+  const passwordHash = await hashPassword(credentials.password);
+  return db.transaction().execute(async (trx) => {
+    if (!(await takeOn(trx))) return undefined;
+    const owner = await seedPeople(trx, passwordHash, clock());
+    await seedCampaigns(trx, owner);
+    await trx
+      .updateTable('setting')
+      .set({ value: JSON.stringify(owner) })
+      .where('key', '=', SETTING)
+      .execute();
+    return credentials;
+  });
+}
+
+const readOwner = (value: string): DemoOwner | undefined => {
+  if (value === '' || value === DONE) return undefined;
+  const owner: DemoOwner = JSON.parse(value);
+  return owner;
+};
+
+/**
+ * After the start: the demo's pictures, whose jobs the ordinary worker then does. A start that was interrupted here is
+ * continued by the next one; afterwards nothing is added again, whatever was deleted.
+ */
+export async function seedDemoPictures(services: Services): Promise<void> {
+  const { db } = services;
+  const owner = readOwner((await readSetting(db))?.value ?? '');
+  if (!owner) return;
+  await seedPictures(services, owner);
+  await db.updateTable('setting').set({ value: DONE }).where('key', '=', SETTING).execute();
+}
