@@ -1,0 +1,94 @@
+import type {
+  ConsumptionRow,
+  DeliveryRow,
+  NewConsumptionRow,
+  NewDeliveryRow,
+  NewSelectionRow,
+  NewStorageRow,
+  SelectionRow,
+  StorageRow,
+} from '../contract.ts';
+import { consumptionRow, deliveryRow, selectionRow, storageRow } from './fixtures/index.ts';
+
+const sum = (parts: Record<string, number>): number =>
+  Object.values(parts).reduce((total, part) => total + part, 0);
+
+/**
+ * Rows as the server would answer with them. Their emissions are those of the fixture of the stage, in proportion to
+ * copies and gigabytes or to impressions: plausible and always the same, but not the method's.
+ */
+export const computeRow = {
+  storage: (id: number, row: NewStorageRow): StorageRow => {
+    const perCopy = (emissions: number, copies: number) => emissions / copies / storageRow.payload;
+    const parts = {
+      ssd_emissions: row.payload * row.ssd_copies * perCopy(storageRow.ssd_emissions, storageRow.ssd_copies),
+      hdd_emissions: row.payload * row.hdd_copies * perCopy(storageRow.hdd_emissions, storageRow.hdd_copies),
+      lto_emissions: row.payload * row.lto_copies * perCopy(storageRow.lto_emissions, storageRow.lto_copies),
+      cloud_emissions:
+        row.payload * row.cloud_copies * perCopy(storageRow.cloud_emissions, storageRow.cloud_copies),
+    };
+    return { id, ...row, ...parts, total_emissions: sum(parts) };
+  },
+
+  selection: (id: number, row: NewSelectionRow): SelectionRow => {
+    const share = row.impressions / selectionRow.impressions;
+    const programmatic = row.buy_type === 'programmatic';
+    const ads_txt_lines = programmatic ? (row.ads_txt_lines ?? null) : null;
+    const parts = {
+      usephase_server_emissions: share * selectionRow.usephase_server_emissions,
+      usephase_network_emissions: share * selectionRow.usephase_network_emissions,
+      embodied_server_emissions: share * selectionRow.embodied_server_emissions,
+      embodied_network_emissions: share * selectionRow.embodied_network_emissions,
+    };
+    return {
+      id,
+      ...row,
+      level: programmatic && ads_txt_lines === null ? 0 : row.level,
+      ads_txt_lines,
+      placement_type: programmatic ? (row.placement_type ?? null) : null,
+      ...parts,
+      total_emissions: sum(parts),
+    };
+  },
+
+  delivery: (id: number, row: NewDeliveryRow): DeliveryRow => {
+    const share = row.impressions / deliveryRow.impressions;
+    const fixed_ratio = row.fixed_ratio ?? deliveryRow.fixed_ratio ?? 1;
+    const parts = {
+      usephase_mobile_network_emissions: share * deliveryRow.usephase_mobile_network_emissions,
+      usephase_fixed_network_emissions: share * deliveryRow.usephase_fixed_network_emissions,
+      usephase_cdn_emissions: share * deliveryRow.usephase_cdn_emissions,
+      embodied_mobile_network_emissions: share * deliveryRow.embodied_mobile_network_emissions,
+      embodied_fixed_network_emissions: share * deliveryRow.embodied_fixed_network_emissions,
+      embodied_cdn_emissions: share * deliveryRow.embodied_cdn_emissions,
+    };
+    return {
+      id,
+      ...row,
+      region: row.region ?? null,
+      placement_type: row.placement_type ?? null,
+      payload: row.payload ?? null,
+      completion_rate: row.completion_rate ?? null,
+      fixed_ratio,
+      mobile_ratio: Number((1 - fixed_ratio).toFixed(4)),
+      ...parts,
+      total_emissions: sum(parts),
+    };
+  },
+
+  consumption: (id: number, row: NewConsumptionRow): ConsumptionRow => {
+    const share = row.impressions / consumptionRow.impressions;
+    const parts = {
+      usephase_device_emissions: share * consumptionRow.usephase_device_emissions,
+      embodied_device_emissions: share * consumptionRow.embodied_device_emissions,
+    };
+    return {
+      id,
+      ...row,
+      placement_type: row.placement_type ?? null,
+      view_time: row.view_time ?? null,
+      ...parts,
+      total_emissions: sum(parts),
+    };
+  },
+};

@@ -1,0 +1,49 @@
+import type { HttpHandler } from 'msw';
+import type { operations } from '../contract.ts';
+import { createGuard } from './guard.ts';
+import { accountHandlers } from './handlers/account.ts';
+import { campaignHandlers } from './handlers/campaigns.ts';
+import { imageHandlers } from './handlers/images.ts';
+import { jobHandlers } from './handlers/jobs.ts';
+import { operatorHandlers } from './handlers/operator.ts';
+import { organizationHandlers } from './handlers/organizations.ts';
+import { rowHandlers } from './handlers/rows.ts';
+import { createMockState, type MockState } from './state.ts';
+import { createTypedHttp, type TypedHttpOptions } from './typedHttp.ts';
+
+export interface MockApiOptions extends TypedHttpOptions {
+  /** Parts of the start that differ from the fixtures. */
+  state?: Partial<MockState> | undefined;
+}
+
+export interface MockApi {
+  /** All handlers, the guard first; give them to `setupServer`, `setupWorker` or `msw.use`. */
+  handlers: HttpHandler[];
+  /** The handler of each operation. */
+  operations: Record<keyof operations, HttpHandler>;
+  /** What the mock knows; read it in assertions, or change it to play what others do meanwhile. */
+  state: MockState;
+  /** Back to the start. */
+  reset: () => void;
+}
+
+/** A small API that keeps what is done to it: from signing up to a campaign with rows and a finished job. */
+export const createMockApi = ({ state: changes, baseUrl = '*/api' }: MockApiOptions = {}): MockApi => {
+  const state = createMockState(changes);
+  const api = createTypedHttp({ baseUrl });
+  const operations: MockApi['operations'] = {
+    ...accountHandlers(api, state),
+    ...organizationHandlers(api, state),
+    ...operatorHandlers(api, state),
+    ...campaignHandlers(api, state),
+    ...rowHandlers(api, state),
+    ...imageHandlers(api, state),
+    ...jobHandlers(api, state),
+  };
+  return {
+    handlers: [createGuard(baseUrl, state), ...Object.values(operations)],
+    operations,
+    state,
+    reset: () => void Object.assign(state, createMockState(changes)),
+  };
+};

@@ -1,0 +1,82 @@
+import { userOf, whoCalls } from '../people.ts';
+import { MOCK_CODE, type MockState, mockToken } from '../state.ts';
+import type { TypedHttp } from '../typedHttp.ts';
+
+const WRONG_CODE = 'The code is wrong or has expired.';
+
+/** Signing in, accounts and joining. */
+export const accountHandlers = (api: TypedHttp, state: MockState) => {
+  const find = (email: string) =>
+    state.accounts.find((account) => account.email === email.trim().toLowerCase());
+
+  return {
+    logIn: api.post('/login', async ({ body, answer }) => {
+      const { email, password } = await body();
+      const account = find(email);
+      return account?.password === password
+        ? answer.json(200, { token: mockToken(account.id) })
+        : answer.problem(401, 'The e-mail address or the password is wrong.');
+    }),
+
+    logOut: api.post('/logout', ({ answer }) => answer.empty(204)),
+
+    getUser: api.get('/user', ({ request, answer }) =>
+      answer.json(200, userOf(state, whoCalls(state, request))),
+    ),
+
+    signUp: api.post('/user', async ({ body, answer }) => {
+      const { username, email, password } = await body();
+      if (!find(email)) {
+        state.accounts.push({
+          id: state.nextId++,
+          username,
+          email: email.trim().toLowerCase(),
+          password,
+          verified_email: false,
+          leaf_admin: false,
+          organization_id: null,
+          needs_validation: false,
+          is_admin: false,
+        });
+      }
+      return answer.json(201, { message: 'We sent a 6-digit activation code to your e-mail.' });
+    }),
+
+    activate: api.post('/activate', ({ query, answer }) => {
+      const account = find(query('email'));
+      if (!account || query('activation_code') !== MOCK_CODE) return answer.problem(400, WRONG_CODE);
+      account.verified_email = true;
+      return answer.json(200, { message: 'Email verified. You can sign in now.' });
+    }),
+
+    resendActivation: api.post('/activate/resend', ({ answer }) =>
+      answer.json(200, { message: 'If the address awaits activation, a new code is on its way.' }),
+    ),
+
+    forgotPassword: api.post('/forgot', ({ answer }) =>
+      answer.json(200, { message: 'Reset code sent. Check your inbox.' }),
+    ),
+
+    resetPassword: api.post('/reset', async ({ body, answer }) => {
+      const { email, reset_code, new_password } = await body();
+      const account = find(email);
+      if (!account || reset_code !== MOCK_CODE) return answer.problem(400, WRONG_CODE);
+      account.password = new_password;
+      return answer.json(200, { message: 'Password reset. You can sign in now.' });
+    }),
+
+    requestToJoin: api.put('/user/{id}', async ({ request, pathNumber, body, answer }) => {
+      const account = whoCalls(state, request);
+      const { organization_id } = await body();
+      if (pathNumber('id') !== account.id)
+        return answer.problem(403, 'You can only change your own account.');
+      const organization = state.organizations.find(({ id }) => id === organization_id);
+      if (!organization?.approved) return answer.problem(404, 'This organization does not exist.');
+      account.organization_id = organization.id;
+      account.needs_validation = true;
+      return answer.json(200, {
+        message: 'Requested to join organization. Waiting for admin approval.',
+      });
+    }),
+  };
+};

@@ -1,0 +1,63 @@
+import type { Image } from '../../contract.ts';
+import { image as fixture, picture } from '../fixtures/index.ts';
+import { createOnce } from '../once.ts';
+import type { MockState } from '../state.ts';
+import type { TypedHttp } from '../typedHttp.ts';
+
+const NO_IMAGE = 'This image does not exist.';
+
+const formats: Record<string, Image['format'] | undefined> = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WEBP',
+  'image/avif': 'AVIF',
+};
+
+const types = { JPEG: 'image/jpeg', PNG: 'image/png', WEBP: 'image/webp', AVIF: 'image/avif' } as const;
+const names = { JPEG: 'jpeg', PNG: 'png', WEBP: 'webp', AVIF: 'avif' } as const;
+
+/** Uploads. What is uploaded is not looked at: its info is that of the first fixture. */
+export const imageHandlers = (api: TypedHttp, state: MockState) => {
+  const once = createOnce<Image>();
+  const find = (id: number) => state.images.find((image) => image.id === id);
+
+  return {
+    listImages: api.get('/images', ({ answer }) => answer.json(200, { data: state.images })),
+
+    uploadImage: api.post('/images', async ({ request, answer }) => {
+      const file = (await request.formData()).get('file');
+      if (!(file instanceof File)) return answer.problem(422, 'Choose a file.');
+      const format = formats[file.type];
+      if (!format) {
+        return answer.problem(415, 'This file is not a picture we can read. Use PNG, JPG, WEBP or AVIF.');
+      }
+      const data = once(request, () => {
+        const size = Math.round(file.size / 100) / 10;
+        const created: Image = { ...fixture, id: state.nextId++, filename: file.name, format, size };
+        state.images.unshift(created);
+        return created;
+      });
+      return answer.json(201, { data });
+    }),
+
+    getImage: api.get('/images/{id}', ({ pathNumber, answer }) => {
+      const image = find(pathNumber('id'));
+      return image
+        ? answer.image(200, types[image.format], picture(names[image.format]))
+        : answer.problem(404, NO_IMAGE);
+    }),
+
+    getImageInfo: api.get('/images/{id}/info', ({ pathNumber, answer }) => {
+      const image = find(pathNumber('id'));
+      return image ? answer.json(200, { data: image }) : answer.problem(404, NO_IMAGE);
+    }),
+
+    deleteImage: api.delete('/images/{id}', ({ pathNumber, answer }) => {
+      const image = find(pathNumber('id'));
+      if (!image) return answer.problem(404, NO_IMAGE);
+      state.images = state.images.filter((other) => other !== image);
+      delete state.jobs[image.id];
+      return answer.empty(204);
+    }),
+  };
+};

@@ -1,0 +1,105 @@
+import type { Format, Job, JobResult, NewJob } from '../../contract.ts';
+import { jobResult, picture, smallJobResult } from '../fixtures/index.ts';
+import { createOnce } from '../once.ts';
+import type { MockState } from '../state.ts';
+import type { TypedHttp } from '../typedHttp.ts';
+
+const NO_JOB = 'This job does not exist.';
+
+const underWay = ({ status }: Job) => status === 'queued' || status === 'running';
+
+/** One look at a job moves it on: queued, running, completed. */
+const moveOn = (job: Job): Job => {
+  if (job.status === 'queued') Object.assign(job, { status: 'running', progress: 0.4 });
+  else if (job.status === 'running') Object.assign(job, { status: 'completed', progress: 1 });
+  return job;
+};
+
+const resultOf = ({ status, type }: Job): JobResult | null => {
+  if (status !== 'completed') return null;
+  return type === 'bpp' || type === 'file_size' ? smallJobResult : jobResult;
+};
+
+const isFormat = (format: string): format is Format => ['jpeg', 'webp', 'avif'].includes(format);
+
+/** Optimisation jobs. Whoever lists the jobs of an image sees each of them one step further. */
+export const jobHandlers = (api: TypedHttp, state: MockState) => {
+  const once = createOnce<Job>();
+  const jobsOf = (imageId: number): Job[] => {
+    const jobs = state.jobs[imageId] ?? [];
+    state.jobs[imageId] = jobs;
+    return jobs;
+  };
+  const find = (imageId: number, jobId: number) => jobsOf(imageId).find(({ id }) => id === jobId);
+  const start = (imageId: number, type: NewJob['mode'], target: number | null): Job => {
+    const same = jobsOf(imageId).find((job) => underWay(job) && job.type === type && job.target === target);
+    if (same) return same;
+    const job: Job = {
+      id: state.nextId++,
+      type,
+      target,
+      status: 'queued',
+      progress: 0,
+      error: null,
+      created_at: '2026-11-21T10:00:00.000Z',
+    };
+    jobsOf(imageId).unshift(job);
+    return job;
+  };
+
+  return {
+    listJobs: api.get('/images/{id}/magic', ({ pathNumber, answer }) => {
+      const jobs = jobsOf(pathNumber('id'));
+      const seen = structuredClone(jobs);
+      jobs.forEach(moveOn);
+      return answer.json(200, { data: seen });
+    }),
+
+    createJob: api.post('/images/{id}/magic', async ({ request, pathNumber, body, answer }) => {
+      const imageId = pathNumber('id');
+      const { mode, target } = await body();
+      if (!state.images.some(({ id }) => id === imageId)) {
+        return answer.problem(404, 'This image does not exist.');
+      }
+      return answer.json(201, { data: once(request, () => start(imageId, mode, target)) });
+    }),
+
+    getJob: api.get('/images/{id}/magic/{jobId}', ({ pathNumber, answer }) => {
+      const job = find(pathNumber('id'), pathNumber('jobId'));
+      return job
+        ? answer.json(200, { data: { ...job, result: resultOf(job) } })
+        : answer.problem(404, NO_JOB);
+    }),
+
+    cancelJob: api.post('/images/{id}/magic/{jobId}/cancel', ({ pathNumber, answer }) => {
+      const job = find(pathNumber('id'), pathNumber('jobId'));
+      if (!job) return answer.problem(404, NO_JOB);
+      if (!underWay(job)) return answer.problem(409, 'This job has ended already.');
+      job.status = 'cancelled';
+      return answer.json(200, { data: job });
+    }),
+
+    retryJob: api.post('/images/{id}/magic/{jobId}/retry', ({ request, pathNumber, answer }) => {
+      const job = find(pathNumber('id'), pathNumber('jobId'));
+      if (!job) return answer.problem(404, NO_JOB);
+      if (job.status !== 'failed' && job.status !== 'cancelled') {
+        return answer.problem(409, 'Only a failed or cancelled job can be run again.');
+      }
+      const data = once(request, () => start(pathNumber('id'), job.type, job.target));
+      return answer.json(201, { data });
+    }),
+
+    getProcessedImage: api.get(
+      '/processed_images/{id}/{format}/{quality}',
+      ({ pathNumber, pathText, answer }) => {
+        const format = pathText('format');
+        const points = [jobResult, smallJobResult].flatMap((result) =>
+          isFormat(format) ? (result[format]?.data_points ?? []) : [],
+        );
+        return isFormat(format) && points.some(([quality]) => quality === pathNumber('quality'))
+          ? answer.image(200, `image/${format}`, picture(format))
+          : answer.problem(404, 'This picture does not exist.');
+      },
+    ),
+  };
+};

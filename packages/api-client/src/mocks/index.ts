@@ -1,0 +1,22 @@
+export { type Answers, MockAnswer, type ProblemOptions } from './answers.ts';
+export { createMockApi, type MockApi, type MockApiOptions } from './createMockApi.ts';
+export * as fixtures from './fixtures/index.ts';
+export { handlers } from './handlers.ts';
+export {
+  createMockState,
+  MOCK_CODE,
+  MOCK_PASSWORD,
+  type MockAccount,
+  type MockOrganization,
+  type MockRows,
+  type MockState,
+  mockToken,
+} from './state.ts';
+export {
+  createTypedHttp,
+  type Resolver,
+  type ResolverInfo,
+  type TypedHttp,
+  type TypedHttpOptions,
+  typedHttp,
+} from './typedHttp.ts';

@@ -1,0 +1,64 @@
+import type { Member, User } from '../contract.ts';
+import { type MockAccount, type MockOrganization, type MockState, mockToken } from './state.ts';
+
+/** Whose session token a request carries. */
+export const signedIn = (state: MockState, request: Request): MockAccount | undefined => {
+  const token = request.headers.get('Authorization')?.replace(/^Bearer /, '');
+  return state.accounts.find(({ id }) => mockToken(id) === token);
+};
+
+/** As `signedIn`, behind the guard that turns strangers away. */
+export const whoCalls = (state: MockState, request: Request): MockAccount => {
+  const account = signedIn(state, request);
+  if (!account) throw new Error('The guard let a call without a session through.');
+  return account;
+};
+
+export const organizationOf = (state: MockState, account: MockAccount): MockOrganization | undefined =>
+  state.organizations.find(({ id }) => id === account.organization_id);
+
+/** Whether the organization may use the tools: members of the industry body need no plan. */
+const hasPlan = (organization: MockOrganization | undefined): boolean =>
+  organization?.approved && (organization.subscribed || organization.claims_member);
+
+/** The answer of `GET /user`. */
+export const userOf = (state: MockState, account: MockAccount): User => {
+  const organization = organizationOf(state, account);
+  return {
+    id: account.id,
+    email: account.email,
+    username: account.username,
+    verified_email: account.verified_email,
+    leaf_admin: account.leaf_admin,
+    needs_validation: account.needs_validation,
+    organization_id: organization?.id ?? null,
+    organization_name: organization?.name ?? null,
+    org_needs_approval: organization !== undefined && !organization.approved,
+    leaf_basic: hasPlan(organization),
+    is_admin: account.is_admin,
+    is_member: organization?.approved && organization.claims_member,
+  };
+};
+
+/** Members of an organization: those who wait first, then by name. */
+export const membersOf = (state: MockState, organizationId: number): Member[] =>
+  state.accounts
+    .filter(({ organization_id }) => organization_id === organizationId)
+    .map(({ id, username, email, is_admin, needs_validation }) => ({
+      id,
+      username,
+      email,
+      is_admin,
+      needs_validation,
+    }))
+    .sort(
+      (a, b) =>
+        Number(b.needs_validation) - Number(a.needs_validation) || a.username.localeCompare(b.username),
+    );
+
+/** Takes an account out of its organization. */
+export const detach = (account: MockAccount): void => {
+  account.organization_id = null;
+  account.needs_validation = false;
+  account.is_admin = false;
+};

@@ -1,0 +1,121 @@
+import type {
+  Campaign,
+  ConsumptionRow,
+  DeliveryRow,
+  Image,
+  Job,
+  SelectionRow,
+  StorageRow,
+} from '../contract.ts';
+import * as fixtures from './fixtures/index.ts';
+
+/** The password of every account of the mock. */
+export const MOCK_PASSWORD = fixtures.schemas.NewPassword;
+/** The code in every mail of the mock. */
+export const MOCK_CODE = fixtures.schemas.Code;
+/** The session token of an account. */
+export const mockToken = (userId: number): string => `mock-session-${userId}`;
+
+export interface MockAccount {
+  id: number;
+  email: string;
+  username: string;
+  password: string;
+  verified_email: boolean;
+  leaf_admin: boolean;
+  organization_id: number | null;
+  needs_validation: boolean;
+  is_admin: boolean;
+}
+
+export interface MockOrganization {
+  id: number;
+  name: string;
+  claims_member: boolean;
+  created_by: string | null;
+  approved: boolean;
+  /** Has the Basic plan. */
+  subscribed: boolean;
+}
+
+export interface MockRows {
+  storage: StorageRow[];
+  selection: SelectionRow[];
+  delivery: DeliveryRow[];
+  consumption: ConsumptionRow[];
+}
+
+/** All the mock knows. The campaigns and images are those of whoever is signed in. */
+export interface MockState {
+  accounts: MockAccount[];
+  organizations: MockOrganization[];
+  campaigns: Campaign[];
+  /** By campaign. */
+  rows: Record<number, MockRows>;
+  images: Image[];
+  /** By image, newest first. */
+  jobs: Record<number, Job[]>;
+  /** The next id of whatever is created. */
+  nextId: number;
+}
+
+const account = (id: number, username: string, rest: Partial<MockAccount> = {}): MockAccount => ({
+  id,
+  username,
+  email: `${username.toLowerCase()}@example.org`,
+  password: MOCK_PASSWORD,
+  verified_email: true,
+  leaf_admin: false,
+  organization_id: null,
+  needs_validation: false,
+  is_admin: false,
+  ...rest,
+});
+
+const organization = (id: number, name: string, rest: Partial<MockOrganization> = {}): MockOrganization => ({
+  id,
+  name,
+  claims_member: false,
+  created_by: null,
+  approved: true,
+  subscribed: false,
+  ...rest,
+});
+
+/** A fresh copy of the fixed start: the fixtures' people, organizations, campaigns and images. */
+export const createMockState = (changes: Partial<MockState> = {}): MockState =>
+  structuredClone({
+    accounts: [
+      account(1, 'Olu', { leaf_admin: true }),
+      account(7, 'Ana', { organization_id: 3, is_admin: true }),
+      account(8, 'Ben', { organization_id: 3, needs_validation: true }),
+      account(9, 'Dana', { organization_id: 3 }),
+      account(10, 'Cleo', { organization_id: 4, is_admin: true }),
+      account(11, 'Finn'),
+      account(12, 'Hana', { organization_id: 5, is_admin: true }),
+    ],
+    organizations: [
+      organization(3, 'Northwind Media', { subscribed: true }),
+      organization(4, 'Contoso Ads', {
+        claims_member: true,
+        created_by: 'cleo@example.org',
+        approved: false,
+      }),
+      organization(5, 'Harbour Press'),
+    ],
+    campaigns: fixtures.campaigns,
+    rows: {
+      [fixtures.campaign.id]: {
+        storage: fixtures.storageRows,
+        selection: fixtures.selectionRows,
+        delivery: fixtures.deliveryRows,
+        consumption: fixtures.consumptionRows,
+      },
+    },
+    images: fixtures.images,
+    jobs: { [fixtures.image.id]: fixtures.jobs },
+    nextId: 100,
+    ...changes,
+  });
+
+export const noRows = (): MockRows => ({ storage: [], selection: [], delivery: [], consumption: [] });

@@ -1,0 +1,57 @@
+import { type HttpHandler, http, type RequestHandlerOptions } from 'msw';
+import { Answers, type MockAnswer } from './answers.ts';
+import type { Method, OperationAt, PathNames, PathsWith, QueryNames, RequestBody } from './contractTypes.ts';
+
+/** What a resolver is given, typed by the operation it answers. */
+export interface ResolverInfo<O> {
+  request: Request;
+  /** A part of the path as a number, such as an id. */
+  pathNumber: (name: PathNames<O>) => number;
+  pathText: (name: PathNames<O>) => string;
+  /** A value of the query; empty when it is missing. */
+  query: (name: QueryNames<O>) => string;
+  /** The JSON body. */
+  body: () => Promise<RequestBody<O>>;
+  /** Makes the answer: only statuses and bodies of the contract compile. */
+  answer: Answers<O>;
+}
+
+export type Resolver<O> = (info: ResolverInfo<O>) => MockAnswer | Promise<MockAnswer>;
+
+export interface TypedHttpOptions {
+  /** Pattern before the contract's paths; `*` + `/api`, which matches every origin. */
+  baseUrl?: string | undefined;
+}
+
+/** MSW's `http` bound to the contract: a wrong path, status or body does not compile. */
+export const createTypedHttp = ({ baseUrl = '*/api' }: TypedHttpOptions = {}) => {
+  const on =
+    <M extends Method>(method: M) =>
+    <P extends PathsWith<M>>(
+      path: P,
+      resolve: Resolver<OperationAt<P, M>>,
+      options?: RequestHandlerOptions,
+    ): HttpHandler =>
+      http[method](
+        baseUrl + path.replace(/\{(\w+)\}/g, ':$1'),
+        async ({ request, params }) => {
+          const search = new URL(request.url).searchParams;
+          const { response } = await resolve({
+            request,
+            pathNumber: (name) => Number(params[name]),
+            pathText: (name) => String(params[name] ?? ''),
+            query: (name) => search.get(name) ?? '',
+            body: async () => JSON.parse(await request.text()),
+            answer: new Answers(),
+          });
+          return response;
+        },
+        options,
+      );
+  return { get: on('get'), post: on('post'), put: on('put'), delete: on('delete') };
+};
+
+export type TypedHttp = ReturnType<typeof createTypedHttp>;
+
+/** Typed handlers for the API below `/api` of any origin. */
+export const typedHttp = createTypedHttp();
