@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { describeImage } from './describe.ts';
+import { shownName } from './images.ts';
+
+describe('shownName', () => {
+  it.each([
+    ['banner.png', 'banner.png'],
+    ['../../etc/passwd.png', 'passwd.png'],
+    ['C:\\pictures\\summer.jpg', 'summer.jpg'],
+    ['  spaced.webp ', 'spaced.webp'],
+    ['line\nbreak\u0000.png', 'linebreak.png'],
+    ['"><script>.png', '"><script>.png'],
+    ['Übergröße 東京.avif', 'Übergröße 東京.avif'],
+    ['', 'image'],
+    ['folder/', 'image'],
+    ['\u0007', 'image'],
+  ])('%j is shown as %j', (given, shown) => expect(shownName(given)).toBe(shown));
+
+  it('cuts a long name without splitting a character', () => {
+    expect(Array.from(shownName('🌿'.repeat(300)))).toEqual(Array.from('🌿'.repeat(255)));
+  });
+});
+
+describe('describeImage', () => {
+  const image = {
+    id: 5,
+    org_id: 1,
+    filename: 'seeding.jpg',
+    sha256: 'x',
+    object_key: 'x',
+    bytes: 241_270,
+    width: 1200,
+    height: 675,
+    format: 'JPEG' as const,
+    color_space: 'sRGB',
+    bit_depth: 8,
+    has_alpha: false,
+    created_by: 1,
+    created_at: new Date('2026-11-21T09:30:00Z'),
+  };
+
+  it('derives size, dimensions, bits per pixel and megapixels', () => {
+    expect(describeImage(image)).toEqual({
+      id: 5,
+      filename: 'seeding.jpg',
+      created_at: '2026-11-21T09:30:00.000Z',
+      size: 241.3,
+      dimensions: '1200x675',
+      width: 1200,
+      height: 675,
+      format: 'JPEG',
+      color_space: 'sRGB',
+      bit_depth: 8,
+      bpp: 2.383,
+      transparency: false,
+      megapixels: 0.81,
+    });
+  });
+
+  it('bears a single pixel', () => {
+    expect(describeImage({ ...image, bytes: 70, width: 1, height: 1 })).toMatchObject({
+      bpp: 560,
+      megapixels: 0,
+      size: 0.1,
+    });
+  });
+});
