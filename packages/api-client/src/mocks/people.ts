@@ -18,8 +18,8 @@ export const organizationOf = (state: MockState, account: MockAccount): MockOrga
   state.organizations.find(({ id }) => id === account.organization_id);
 
 /** Whether the organization may use the tools: members of the industry body need no plan. */
-const hasPlan = (organization: MockOrganization | undefined): boolean =>
-  organization?.approved && (organization.subscribed || organization.claims_member);
+const hasPlan = ({ approved, subscribed, claims_member }: MockOrganization): boolean =>
+  approved && (subscribed || claims_member);
 
 /** The answer of `GET /user`. */
 export const userOf = (state: MockState, account: MockAccount): User => {
@@ -34,9 +34,9 @@ export const userOf = (state: MockState, account: MockAccount): User => {
     organization_id: organization?.id ?? null,
     organization_name: organization?.name ?? null,
     org_needs_approval: organization !== undefined && !organization.approved,
-    leaf_basic: hasPlan(organization),
+    leaf_basic: organization ? hasPlan(organization) : false,
     is_admin: account.is_admin,
-    is_member: organization?.approved && organization.claims_member,
+    is_member: organization ? organization.approved && organization.claims_member : false,
   };
 };
 
