@@ -1,13 +1,14 @@
 import '../packages/ui/src/styles.css';
+import './preview.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
-import { LeafProvider } from '../packages/ui/src/theme/LeafProvider.tsx';
-
-const env = import.meta.env.MODE === 'test' ? ('test' as const) : ('default' as const);
+import { DocsContainer } from './DocsContainer.tsx';
+import { globalTypes, initialGlobals } from './globals.ts';
+import { LeafStory } from './LeafStory.tsx';
 
 async function startWorker() {
   const worker = setupWorker();
@@ -37,13 +38,49 @@ export default definePreview({
     }),
   ],
   tags: ['autodocs'],
-  parameters: { a11y: { test: 'error' }, layout: 'padded' },
-  initialGlobals: { theme: 'light' },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst', exclude: ['labels'] },
+    docs: { container: DocsContainer, toc: true },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Introduction', 'Colour', 'Typography', 'Spacing', 'Numbers', 'Writing', 'Accessibility'],
+          'Guides',
+          ['Embedding', 'Theming', 'Labels', 'Contributing', 'Changelog', 'Coverage'],
+          'Catalogue',
+          'Layout',
+          'Feedback',
+          'Account',
+          'Organization',
+          'Campaigns',
+          'Benchmarks',
+          'Images',
+          'Admin',
+          'Flows',
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        narrow: { name: 'Narrow, 320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet, 820 px', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
+        desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
+    },
+  },
+  globalTypes,
+  initialGlobals,
   decorators: [
     (Story, { globals }) => (
-      <LeafProvider colorScheme={globals.theme === 'dark' ? 'dark' : 'light'} env={env}>
+      <LeafStory globals={globals}>
         <Story />
-      </LeafProvider>
+      </LeafStory>
     ),
   ],
 });

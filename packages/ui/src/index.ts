@@ -1,5 +1,79 @@
 import './styles.css';
 
+export {
+  ActivateScreen,
+  type ActivateScreenProps,
+  activateLabels,
+} from './account/ActivateScreen/ActivateScreen.tsx';
+/* Account */
+export type {
+  Activation,
+  Credentials,
+  NewOrganization,
+  PasswordReset,
+  SignUp,
+} from './account/accountRules.ts';
+export {
+  CheckingScreen,
+  type CheckingScreenProps,
+  checkingLabels,
+} from './account/CheckingScreen/CheckingScreen.tsx';
+export { CodeField, type CodeFieldProps } from './account/CodeField/CodeField.tsx';
+export { ForgotScreen, type ForgotScreenProps, forgotLabels } from './account/ForgotScreen/ForgotScreen.tsx';
+export { LogInForm, type LogInFormProps, logInFormLabels } from './account/LoginScreen/LogInForm.tsx';
+export {
+  LoginScreen,
+  type LoginScreenProps,
+  type LoginTab,
+  loginLabels,
+} from './account/LoginScreen/LoginScreen.tsx';
+export { SignUpForm, type SignUpFormProps, signUpFormLabels } from './account/LoginScreen/SignUpForm.tsx';
+export {
+  OrgPendingApprovalScreen,
+  type OrgPendingApprovalScreenProps,
+  orgPendingApprovalLabels,
+} from './account/OrgPendingApprovalScreen/OrgPendingApprovalScreen.tsx';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+  passwordFieldLabels,
+} from './account/PasswordField/PasswordField.tsx';
+export {
+  PendingApprovalScreen,
+  type PendingApprovalScreenProps,
+  pendingApprovalLabels,
+} from './account/PendingApprovalScreen/PendingApprovalScreen.tsx';
+export { CreateCard, type CreateCardProps, createCardLabels } from './account/PickOrgScreen/CreateCard.tsx';
+export { JoinCard, type JoinCardProps, joinCardLabels } from './account/PickOrgScreen/JoinCard.tsx';
+export {
+  PickOrgScreen,
+  type PickOrgScreenProps,
+  pickOrgLabels,
+} from './account/PickOrgScreen/PickOrgScreen.tsx';
+export {
+  PrivacyScreen,
+  type PrivacyScreenProps,
+  privacyLabels,
+} from './account/PrivacyScreen/PrivacyScreen.tsx';
+export { ResetScreen, type ResetScreenProps, resetLabels } from './account/ResetScreen/ResetScreen.tsx';
+export {
+  SubscribeScreen,
+  type SubscribeScreenProps,
+  subscribeLabels,
+} from './account/SubscribeScreen/SubscribeScreen.tsx';
+export {
+  UtilityScreen,
+  type UtilityScreenProps,
+  utilityLabels,
+} from './account/UtilityScreen/UtilityScreen.tsx';
+export { WaitingPage, type WaitingPageProps, waitingLabels } from './account/WaitingPage/WaitingPage.tsx';
+/* Admin */
+export { AdminScreen, type AdminScreenProps, adminLabels } from './admin/AdminScreen/AdminScreen.tsx';
+export {
+  PendingOrganizationList,
+  type PendingOrganizationListProps,
+  pendingOrganizationListLabels,
+} from './admin/PendingOrganizationList/PendingOrganizationList.tsx';
 /* Feedback */
 export {
   AccessDenied,
@@ -76,9 +150,24 @@ export { AppFrame, type AppFrameProps, appFrameLabels } from './layout/AppFrame/
 export { ChartFigure, type ChartFigureProps, chartFigureLabels } from './layout/ChartFigure/ChartFigure.tsx';
 export { DataTable, type DataTableProps, dataTableLabels } from './layout/DataTable/DataTable.tsx';
 export type { CellValue, DataColumn } from './layout/DataTable/tableRows.ts';
+export { FormPage, type FormPageProps } from './layout/FormPage/FormPage.tsx';
 export { PageHeader, type PageHeaderProps, pageHeaderLabels } from './layout/PageHeader/PageHeader.tsx';
 export { Section, type SectionProps } from './layout/Section/Section.tsx';
 export { Wordmark } from './layout/Wordmark/Wordmark.tsx';
+/* Organization */
+export { DangerZone, type DangerZoneProps, dangerZoneLabels } from './organization/DangerZone/DangerZone.tsx';
+export {
+  ManageSubscription,
+  type ManageSubscriptionProps,
+  manageSubscriptionLabels,
+} from './organization/ManageSubscription/ManageSubscription.tsx';
+export { MemberList, type MemberListProps, memberListLabels } from './organization/MemberList/MemberList.tsx';
+export {
+  OrganizationScreen,
+  type OrganizationScreenProps,
+  organizationLabels,
+} from './organization/OrganizationScreen/OrganizationScreen.tsx';
+export { RenameForm, type RenameFormProps, renameFormLabels } from './organization/RenameForm/RenameForm.tsx';
 /* Theme */
 export { chartColours, type ImageFormat, type Scheme, type Stage } from './theme/colours.ts';
 export { cssVariablesResolver, leafVariables } from './theme/cssVariables.ts';

@@ -60,6 +60,7 @@ export function DataTable<Row extends object>({
   const viewport = useRef<HTMLDivElement>(null);
   const shown = useDataRows(rows, columns, rowId);
   const windowed = shown.rows.length > windowedAbove && !detail;
+  const scrolls = windowed || maxHeight !== undefined;
   const height = rowHeights[density];
 
   const virtual = useVirtualizer({
@@ -101,7 +102,7 @@ export function DataTable<Row extends object>({
       <ScrollArea.Autosize
         mah={maxHeight ?? (windowed ? '60vh' : undefined)}
         viewportRef={viewport}
-        viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': name }}
+        viewportProps={scrolls ? { tabIndex: 0, role: 'group', 'aria-label': name } : undefined}
         type="auto"
       >
         <table
@@ -111,7 +112,7 @@ export function DataTable<Row extends object>({
           aria-busy={loading || undefined}
           data-windowed={windowed || undefined}
         >
-          <thead className={classes.head}>
+          <thead>
             <tr aria-rowindex={windowed ? 1 : undefined}>
               {columns.map((column) => {
                 const direction = shown.direction(column.id);

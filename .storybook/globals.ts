@@ -1,0 +1,83 @@
+import type { GlobalTypes } from 'storybook/internal/csf';
+
+/** The toolbar: what a reader of any story may want to change. */
+export const globalTypes: GlobalTypes = {
+  theme: {
+    description: 'Colour scheme',
+    toolbar: {
+      title: 'Scheme',
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+        { value: 'both', title: 'Side by side' },
+      ],
+    },
+  },
+  locale: {
+    description: 'Language, numbers and dates',
+    toolbar: {
+      title: 'Language',
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'en-GB', title: 'English' },
+        { value: 'de-DE', title: 'Deutsch' },
+      ],
+    },
+  },
+  textSize: {
+    description: 'Text size',
+    toolbar: {
+      title: 'Text size',
+      icon: 'grow',
+      items: [
+        { value: '100', title: 'Text 100 %' },
+        { value: '200', title: 'Text 200 %' },
+      ],
+    },
+  },
+  textSpacing: {
+    description: 'Text spacing of WCAG 1.4.12',
+    toolbar: {
+      title: 'Text spacing',
+      icon: 'paragraph',
+      items: [
+        { value: 'normal', title: 'Normal spacing' },
+        { value: 'wide', title: 'Wide spacing' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      title: 'Motion',
+      icon: 'lightning',
+      items: [
+        { value: 'full', title: 'Motion' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ],
+    },
+  },
+  direction: {
+    description: 'Writing direction',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+};
+
+export const initialGlobals = {
+  theme: 'light',
+  locale: 'en-GB',
+  textSize: '100',
+  textSpacing: 'normal',
+  motion: 'full',
+  direction: 'ltr',
+};

@@ -1,0 +1,120 @@
+import { Anchor, Button, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useLabels } from '../../labels/useLabels.ts';
+import { FormPage } from '../../layout/FormPage/FormPage.tsx';
+import { focusFirstError } from '../../layout/focusFirstError.ts';
+import { LeafLink } from '../../theme/LeafLink.tsx';
+import {
+  type Activation,
+  accountRuleLabels,
+  activationRules,
+  emailMaxLength,
+  emailRule,
+  toActivation,
+} from '../accountRules.ts';
+import { CodeField } from '../CodeField/CodeField.tsx';
+
+export const activateLabels = {
+  ...accountRuleLabels,
+  title: 'Verify your email',
+  description: 'We sent a 6-digit code. It is valid for 10 minutes; the newest code counts.',
+  email: 'Email',
+  emailHelp: 'Wrong address? Correct it here and send a new code.',
+  code: 'Activation code',
+  submit: 'Verify',
+  resend: 'Send a new code',
+  resendIn: (seconds: number) => `Send a new code in ${seconds} s`,
+  signIn: 'Back to sign in',
+};
+
+export type ActivateScreenProps = {
+  email?: string;
+  error?: string;
+  success?: string;
+  submitting?: boolean;
+  /** A new code is being sent. */
+  resending?: boolean;
+  /** Seconds until a new code may be asked for; the host counts them down. */
+  resendIn?: number;
+  signInHref: string;
+  onActivate: (activation: Activation) => void;
+  onResend?: (email: string) => void;
+  labels?: Partial<typeof activateLabels>;
+};
+
+/** Takes the 6-digit code of the sign-up mail; the sixth digit sends it. */
+export function ActivateScreen({
+  email = '',
+  error,
+  success,
+  submitting = false,
+  resending = false,
+  resendIn = 0,
+  signInHref,
+  onActivate,
+  onResend,
+  labels,
+}: ActivateScreenProps) {
+  const text = useLabels('activate', activateLabels, labels);
+  const form = useForm<Activation>({
+    initialValues: { email, activation_code: '' },
+    validate: activationRules(text),
+  });
+  const send = (values: Activation) => {
+    if (!submitting) onActivate(toActivation(values));
+  };
+  const resend = () => {
+    const fault = emailRule(form.values.email, text);
+    if (fault) form.setFieldError('email', fault);
+    else onResend?.(form.values.email.trim());
+  };
+  return (
+    <FormPage
+      title={text.title}
+      description={text.description}
+      error={error}
+      success={success}
+      footer={
+        <>
+          <Anchor component={LeafLink} href={signInHref} size="sm">
+            {text.signIn}
+          </Anchor>
+          {onResend && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              loading={resending}
+              disabled={resendIn > 0}
+              onClick={resend}
+            >
+              {resendIn > 0 ? text.resendIn(resendIn) : text.resend}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form noValidate onSubmit={form.onSubmit(send, focusFirstError(form))}>
+        <Stack gap="md">
+          <TextInput
+            type="email"
+            label={text.email}
+            description={onResend && text.emailHelp}
+            autoComplete="username"
+            maxLength={emailMaxLength}
+            {...form.getInputProps('email')}
+          />
+          <CodeField
+            label={text.code}
+            {...form.getInputProps('activation_code')}
+            onComplete={(code) => {
+              if (!emailRule(form.values.email, text)) send({ ...form.values, activation_code: code });
+            }}
+          />
+          <Button type="submit" fullWidth loading={submitting}>
+            {text.submit}
+          </Button>
+        </Stack>
+      </form>
+    </FormPage>
+  );
+}

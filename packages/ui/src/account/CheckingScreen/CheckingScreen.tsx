@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { Loading } from '../../feedback/Loading/Loading.tsx';
+import { useLabels } from '../../labels/useLabels.ts';
+import { FormPage } from '../../layout/FormPage/FormPage.tsx';
+import { LeafLink } from '../../theme/LeafLink.tsx';
+
+export const checkingLabels = {
+  title: 'Checking your account',
+  retry: 'Try again',
+  signIn: 'Back to sign in',
+};
+
+export type CheckingScreenProps = {
+  /** The account could not be read. */
+  error?: string;
+  onRetry?: () => void;
+  signInHref: string;
+  labels?: Partial<typeof checkingLabels>;
+};
+
+/** Shown after log-in while the next page is being found. */
+export function CheckingScreen({ error, onRetry, signInHref, labels }: CheckingScreenProps) {
+  const text = useLabels('checking', checkingLabels, labels);
+  return (
+    <FormPage
+      title={text.title}
+      footer={
+        error && (
+          <Button component={LeafLink} href={signInHref} variant="default" size="sm">
+            {text.signIn}
+          </Button>
+        )
+      }
+    >
+      {error ? (
+        <ErrorBanner
+          message={error}
+          action={
+            onRetry && (
+              <Button size="compact-sm" variant="default" onClick={onRetry}>
+                {text.retry}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <Loading minHeight={80} />
+      )}
+    </FormPage>
+  );
+}

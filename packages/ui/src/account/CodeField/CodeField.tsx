@@ -1,0 +1,34 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { codeLength, toCode } from '../accountRules.ts';
+import classes from './CodeField.module.css';
+
+export type CodeFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
+  value?: string;
+  /** Digits only, at most six. */
+  onChange: (code: string) => void;
+  /** Called once the sixth digit is there. */
+  onComplete?: (code: string) => void;
+};
+
+/**
+ * Six digits in one field, so that they can be pasted whole, spaces and all, and filled by the device. No `maxLength`:
+ * it would cut a pasted `048 213` before the space is dropped.
+ */
+export function CodeField({ value, onChange, onComplete, ...props }: CodeFieldProps) {
+  return (
+    <TextInput
+      {...props}
+      value={value}
+      onChange={(event) => {
+        const code = toCode(event.currentTarget.value);
+        onChange(code);
+        if (code.length === codeLength && code !== value) onComplete?.(code);
+      }}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      pattern="[0-9]*"
+      spellCheck={false}
+      classNames={{ input: classes.input }}
+    />
+  );
+}

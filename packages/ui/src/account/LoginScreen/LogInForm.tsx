@@ -1,0 +1,75 @@
+import { Anchor, Button, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useLabels } from '../../labels/useLabels.ts';
+import { focusFirstError } from '../../layout/focusFirstError.ts';
+import { LeafLink } from '../../theme/LeafLink.tsx';
+import {
+  accountRuleLabels,
+  type Credentials,
+  emailMaxLength,
+  logInRules,
+  toCredentials,
+} from '../accountRules.ts';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+
+export const logInFormLabels = {
+  ...accountRuleLabels,
+  email: 'Email',
+  password: 'Password',
+  submit: 'Log In',
+  forgot: 'Forgot Password',
+};
+
+export type LogInFormProps = {
+  email?: string;
+  onEmailChange?: (email: string) => void;
+  /** Where Forgot Password leads, given the e-mail typed so far. */
+  forgotHref: (email: string) => string;
+  submitting?: boolean;
+  onLogIn: (credentials: Credentials) => void;
+  labels?: Partial<typeof logInFormLabels>;
+};
+
+/** E-mail and password of someone who has an account. */
+export function LogInForm({
+  email = '',
+  onEmailChange,
+  forgotHref,
+  submitting = false,
+  onLogIn,
+  labels,
+}: LogInFormProps) {
+  const text = useLabels('logInForm', logInFormLabels, labels);
+  const form = useForm({
+    initialValues: { email, password: '' },
+    validate: logInRules(text),
+    onValuesChange: (values) => onEmailChange?.(values.email),
+  });
+  const send = (values: Credentials) => {
+    if (!submitting) onLogIn(toCredentials(values));
+  };
+  return (
+    <form noValidate onSubmit={form.onSubmit(send, focusFirstError(form))}>
+      <Stack gap="md">
+        <TextInput
+          type="email"
+          label={text.email}
+          autoComplete="username"
+          maxLength={emailMaxLength}
+          {...form.getInputProps('email')}
+        />
+        <PasswordField
+          label={text.password}
+          autoComplete="current-password"
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" fullWidth loading={submitting}>
+          {text.submit}
+        </Button>
+        <Anchor component={LeafLink} href={forgotHref(form.values.email.trim())} size="sm" ta="center">
+          {text.forgot}
+        </Anchor>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { Tabs } from '@mantine/core';
+import { useUncontrolled } from '@mantine/hooks';
+import { useState } from 'react';
+import { useLabels } from '../../labels/useLabels.ts';
+import { FormPage } from '../../layout/FormPage/FormPage.tsx';
+import type { Credentials, SignUp } from '../accountRules.ts';
+import { LogInForm } from './LogInForm.tsx';
+import classes from './LoginScreen.module.css';
+import { SignUpForm } from './SignUpForm.tsx';
+
+export const loginLabels = {
+  title: 'Welcome to Leaf',
+  description: 'Measure the emissions of digital advertising and make creatives lighter.',
+  create: 'Create Account',
+  logIn: 'Log In',
+};
+
+export type LoginTab = 'create' | 'login';
+
+export type LoginScreenProps = {
+  /** Default `login`; without it the screen keeps the tab itself. */
+  tab?: LoginTab;
+  onTabChange?: (tab: LoginTab) => void;
+  /** Known beforehand, such as from an invitation. */
+  email?: string;
+  /** Why it failed, in the tab shown. */
+  error?: string;
+  /** Good news, such as that an activation code is on its way. */
+  success?: string;
+  submitting?: boolean;
+  /** Where Forgot Password leads, given the e-mail typed so far. */
+  forgotHref: (email: string) => string;
+  onLogIn: (credentials: Credentials) => void;
+  onSignUp: (signUp: SignUp) => void;
+  labels?: Partial<typeof loginLabels>;
+};
+
+/** The door: create an account or log in. The e-mail typed in one tab is there in the other. */
+export function LoginScreen({
+  tab,
+  onTabChange,
+  email = '',
+  error,
+  success,
+  submitting,
+  forgotHref,
+  onLogIn,
+  onSignUp,
+  labels,
+}: LoginScreenProps) {
+  const text = useLabels('login', loginLabels, labels);
+  const [shown, setShown] = useUncontrolled<LoginTab>({
+    value: tab,
+    defaultValue: 'login',
+    onChange: onTabChange,
+  });
+  const [typed, setTyped] = useState(email);
+  return (
+    <FormPage title={text.title} description={text.description} error={error} success={success}>
+      <Tabs
+        value={shown}
+        onChange={(value) => setShown(value === 'create' ? 'create' : 'login')}
+        className={classes.tabs}
+      >
+        <Tabs.List grow>
+          <Tabs.Tab value="create">{text.create}</Tabs.Tab>
+          <Tabs.Tab value="login">{text.logIn}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="create" pt="lg">
+          <SignUpForm email={typed} onEmailChange={setTyped} submitting={submitting} onSignUp={onSignUp} />
+        </Tabs.Panel>
+        <Tabs.Panel value="login" pt="lg">
+          <LogInForm
+            email={typed}
+            onEmailChange={setTyped}
+            forgotHref={forgotHref}
+            submitting={submitting}
+            onLogIn={onLogIn}
+          />
+        </Tabs.Panel>
+      </Tabs>
+    </FormPage>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useLabels } from '../../labels/useLabels.ts';
+import { focusFirstError } from '../../layout/focusFirstError.ts';
+import {
+  accountRuleLabels,
+  emailMaxLength,
+  type SignUp,
+  type SignUpForm as SignUpValues,
+  signUpRules,
+  signUpStart,
+  toSignUp,
+  usernameMaxLength,
+} from '../accountRules.ts';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+
+export const signUpFormLabels = {
+  ...accountRuleLabels,
+  email: 'Email',
+  username: 'Username',
+  password: 'Password',
+  passwordHelp: 'At least 8 characters. A sentence is easier to remember than symbols.',
+  confirm: 'Confirm Password',
+  submit: 'Create Account',
+};
+
+export type SignUpFormProps = {
+  email?: string;
+  onEmailChange?: (email: string) => void;
+  submitting?: boolean;
+  onSignUp: (signUp: SignUp) => void;
+  labels?: Partial<typeof signUpFormLabels>;
+};
+
+/** A new account. The password is typed twice and leaves once. */
+export function SignUpForm({ email, onEmailChange, submitting = false, onSignUp, labels }: SignUpFormProps) {
+  const text = useLabels('signUpForm', signUpFormLabels, labels);
+  const form = useForm({
+    initialValues: signUpStart(email),
+    validate: signUpRules(text),
+    onValuesChange: (values) => onEmailChange?.(values.email),
+  });
+  const send = (values: SignUpValues) => {
+    if (!submitting) onSignUp(toSignUp(values));
+  };
+  return (
+    <form noValidate onSubmit={form.onSubmit(send, focusFirstError(form))}>
+      <Stack gap="md">
+        <TextInput
+          type="email"
+          label={text.email}
+          autoComplete="email"
+          maxLength={emailMaxLength}
+          {...form.getInputProps('email')}
+        />
+        <TextInput
+          label={text.username}
+          autoComplete="nickname"
+          maxLength={usernameMaxLength}
+          {...form.getInputProps('username')}
+        />
+        <PasswordField
+          label={text.password}
+          description={text.passwordHelp}
+          autoComplete="new-password"
+          {...form.getInputProps('password')}
+        />
+        <PasswordField label={text.confirm} autoComplete="new-password" {...form.getInputProps('confirm')} />
+        <Button type="submit" fullWidth loading={submitting}>
+          {text.submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

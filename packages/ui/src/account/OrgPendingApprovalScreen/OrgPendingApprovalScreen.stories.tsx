@@ -1,0 +1,29 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { OrgPendingApprovalScreen } from './OrgPendingApprovalScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Account/OrgPendingApprovalScreen',
+  component: OrgPendingApprovalScreen,
+  args: { organizationName: 'Northwind Media', signInHref: '/login', onCheckAgain: fn(), onSignOut: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/awaits approval by the platform operator/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+});
+
+export const SignedOut = meta.story({ args: { onCheckAgain: undefined, onSignOut: undefined } });
+export const Checking = meta.story({ args: { checking: true } });
+export const StillWaiting = meta.story({ args: { stillWaiting: true } });
+export const Failed = meta.story({ args: { error: 'The server can’t be reached.' } });
+export const LongText = meta.story({
+  args: { organizationName: 'An organization with a name that goes on '.repeat(4) },
+});
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({ args: { labels: { title: 'Warten auf Freigabe' } } });

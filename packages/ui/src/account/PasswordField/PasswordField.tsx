@@ -1,0 +1,45 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
+import { useLabels } from '../../labels/useLabels.ts';
+import classes from './PasswordField.module.css';
+
+export const passwordFieldLabels = {
+  show: 'Show password',
+  hide: 'Hide password',
+  capsLock: 'Caps Lock is on.',
+};
+
+export type PasswordFieldProps = Omit<PasswordInputProps, 'autoComplete' | 'visible'> & {
+  /** Tells password managers which password this is. */
+  autoComplete: 'current-password' | 'new-password';
+  labels?: Partial<typeof passwordFieldLabels>;
+};
+
+/** A password that can be shown, with a hint while Caps Lock is on. */
+export function PasswordField({ labels, ...props }: PasswordFieldProps) {
+  const text = useLabels('passwordField', passwordFieldLabels, labels);
+  const [visible, setVisible] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <div>
+      <PasswordInput
+        spellCheck={false}
+        autoCapitalize="none"
+        visible={visible}
+        onVisibilityChange={setVisible}
+        visibilityToggleButtonProps={{ 'aria-label': visible ? text.hide : text.show, tabIndex: 0 }}
+        onKeyDown={watch}
+        onKeyUp={watch}
+        {...props}
+        onBlur={(event) => {
+          setCapsLock(false);
+          props.onBlur?.(event);
+        }}
+      />
+      <div role="status" className={capsLock ? classes.hint : undefined}>
+        {capsLock && text.capsLock}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PendingApprovalScreen } from './PendingApprovalScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Account/PendingApprovalScreen',
+  component: PendingApprovalScreen,
+  args: { email: 'ana@northwind.example', signInHref: '/login', onCheckAgain: fn(), onSignOut: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/awaits approval by the organization admin/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+});
+
+export const SignedOut = meta.story({ args: { onCheckAgain: undefined, onSignOut: undefined } });
+export const Checking = meta.story({ args: { checking: true } });
+export const StillWaiting = meta.story({ args: { stillWaiting: true } });
+export const Failed = meta.story({ args: { error: 'The server can’t be reached.' } });
+export const LongText = meta.story({ args: { email: `${'a-very-long-name-'.repeat(6)}@northwind.example` } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({ args: { labels: { title: 'Warten auf Freigabe' } } });

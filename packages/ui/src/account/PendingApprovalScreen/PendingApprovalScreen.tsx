@@ -1,0 +1,25 @@
+import { useLabels } from '../../labels/useLabels.ts';
+import { WaitingPage, type WaitingPageProps } from '../WaitingPage/WaitingPage.tsx';
+
+export const pendingApprovalLabels = {
+  title: 'Waiting for approval',
+  message: (email: string) =>
+    email
+      ? `The account ${email} awaits approval by the organization admin.`
+      : 'Your account awaits approval by the organization admin.',
+  hint: 'The admin has been told by e-mail. This page moves on by itself once you are approved.',
+};
+
+export type PendingApprovalScreenProps = Pick<
+  WaitingPageProps,
+  'error' | 'stillWaiting' | 'checking' | 'onCheckAgain' | 'onSignOut' | 'signInHref'
+> & {
+  email?: string;
+  labels?: Partial<typeof pendingApprovalLabels>;
+};
+
+/** A member who asked to join and is not approved yet. */
+export function PendingApprovalScreen({ email = '', labels, ...page }: PendingApprovalScreenProps) {
+  const text = useLabels('pendingApproval', pendingApprovalLabels, labels);
+  return <WaitingPage title={text.title} message={text.message(email)} hint={text.hint} {...page} />;
+}

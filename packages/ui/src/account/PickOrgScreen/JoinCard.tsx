@@ -1,0 +1,65 @@
+import { Button, Select, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useLabels } from '../../labels/useLabels.ts';
+import { focusFirstError } from '../../layout/focusFirstError.ts';
+import { Section } from '../../layout/Section/Section.tsx';
+import type { Organization } from '../../types.ts';
+import { accountRuleLabels, joinRule } from '../accountRules.ts';
+
+export const joinCardLabels = {
+  ...accountRuleLabels,
+  title: 'Join existing',
+  description: 'Your organization already uses Leaf. Its admin approves you.',
+  organization: 'Organization',
+  placeholder: 'Search by name',
+  none: 'No organization with this name.',
+  loading: 'Loading…',
+  submit: 'Request to join',
+};
+
+export type JoinCardProps = {
+  organizations: readonly Organization[];
+  loading?: boolean;
+  submitting?: boolean;
+  onJoin: (organizationId: number) => void;
+  labels?: Partial<typeof joinCardLabels>;
+};
+
+/** Asks to become a member of an organization in the list. */
+export function JoinCard({
+  organizations,
+  loading = false,
+  submitting = false,
+  onJoin,
+  labels,
+}: JoinCardProps) {
+  const text = useLabels('joinCard', joinCardLabels, labels);
+  const form = useForm<{ organization: string | null }>({
+    initialValues: { organization: null },
+    validate: { organization: (value) => joinRule(value, text) },
+  });
+  const send = ({ organization }: { organization: string | null }) => {
+    if (organization && !submitting) onJoin(Number(organization));
+  };
+  return (
+    <Section title={text.title} description={text.description}>
+      <form noValidate onSubmit={form.onSubmit(send, focusFirstError(form))}>
+        <Stack gap="md">
+          <Select
+            label={text.organization}
+            placeholder={loading ? text.loading : text.placeholder}
+            data={organizations.map(({ id, name }) => ({ value: String(id), label: name }))}
+            searchable
+            // Enough to read; typing narrows the rest.
+            limit={50}
+            nothingFoundMessage={loading ? text.loading : text.none}
+            {...form.getInputProps('organization')}
+          />
+          <Button type="submit" loading={submitting}>
+            {text.submit}
+          </Button>
+        </Stack>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { organizations } from '../fixtures.ts';
+import { PickOrgScreen } from './PickOrgScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Account/PickOrgScreen',
+  component: PickOrgScreen,
+  args: { organizations, onJoin: fn(), onCreate: fn(), onSignOut: fn() },
+});
+
+export const Default = meta.story();
+
+export const Join = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Organization' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Fabrikam Outdoor' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Request to join' }));
+    await expect(args.onJoin).toHaveBeenCalledOnce();
+    await expect(args.onJoin).toHaveBeenCalledWith(5);
+  },
+});
+
+export const NothingChosen = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Request to join' }));
+    await expect(canvas.getByText('Select an organization')).toBeVisible();
+    await expect(args.onJoin).not.toHaveBeenCalled();
+  },
+});
+
+export const Create = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
+    await expect(canvas.getByLabelText('Organization name')).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('Organization name'), ' Litware Media ');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /European industry body/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      name: 'Litware Media',
+      claims_member: true,
+    });
+  },
+});
+
+export const Loading = meta.story({ args: { organizations: [], loading: true } });
+export const Empty = meta.story({ args: { organizations: [] } });
+export const Failed = meta.story({ args: { organizations: [], error: 'Failed to load organizations' } });
+export const Joining = meta.story({ args: { submitting: 'join' } });
+export const Creating = meta.story({ args: { submitting: 'create' } });
+export const Requested = meta.story({
+  args: { success: 'Requested to join organization. Waiting for admin approval.' },
+});
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({ args: { labels: { title: 'Organisation wählen' } } });

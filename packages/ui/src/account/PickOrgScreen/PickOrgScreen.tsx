@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { SuccessNote } from '../../feedback/SuccessNote/SuccessNote.tsx';
+import { useLabels } from '../../labels/useLabels.ts';
+import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
+import type { Organization } from '../../types.ts';
+import type { NewOrganization } from '../accountRules.ts';
+import { CreateCard } from './CreateCard.tsx';
+import { JoinCard } from './JoinCard.tsx';
+import classes from './PickOrgScreen.module.css';
+
+export const pickOrgLabels = {
+  title: 'Choose your organization',
+  description: 'Campaigns and images belong to an organization, not to a person.',
+  signOut: 'Sign out',
+};
+
+export type PickOrgScreenProps = {
+  organizations: readonly Organization[];
+  loading?: boolean;
+  error?: string;
+  success?: string;
+  /** Which of the two requests is under way. */
+  submitting?: 'join' | 'create';
+  onJoin: (organizationId: number) => void;
+  onCreate: (organization: NewOrganization) => void;
+  onSignOut?: () => void;
+  labels?: Partial<typeof pickOrgLabels>;
+};
+
+/** Two ways into an organization: join one or create one. */
+export function PickOrgScreen({
+  organizations,
+  loading,
+  error,
+  success,
+  submitting,
+  onJoin,
+  onCreate,
+  onSignOut,
+  labels,
+}: PickOrgScreenProps) {
+  const text = useLabels('pickOrg', pickOrgLabels, labels);
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={text.title}
+        description={text.description}
+        error={error}
+        actions={
+          onSignOut && (
+            <Button variant="subtle" color="gray" onClick={onSignOut}>
+              {text.signOut}
+            </Button>
+          )
+        }
+      />
+      <div className={success ? classes.success : undefined}>
+        <SuccessNote>{success}</SuccessNote>
+      </div>
+      <div className={classes.cards}>
+        <JoinCard
+          organizations={organizations}
+          loading={loading}
+          submitting={submitting === 'join'}
+          onJoin={(id) => !submitting && onJoin(id)}
+        />
+        <CreateCard
+          submitting={submitting === 'create'}
+          onCreate={(organization) => !submitting && onCreate(organization)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PrivacyScreen } from './PrivacyScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Account/PrivacyScreen',
+  component: PrivacyScreen,
+  args: { backHref: '/login' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'A single session token' })).toBeVisible();
+  },
+});
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({ args: { labels: { title: 'Datenschutz' } } });

@@ -1,0 +1,45 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ResetScreen } from './ResetScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Account/ResetScreen',
+  component: ResetScreen,
+  args: {
+    email: 'ana@northwind.example',
+    signInHref: '/login',
+    forgotHref: (email: string) => `/forgot?email=${encodeURIComponent(email)}`,
+    onReset: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Reset code'), '004213');
+    await userEvent.type(canvas.getByLabelText('New password'), 'correct horse battery');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse battery');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
+    await expect(args.onReset).toHaveBeenCalledOnce();
+    await expect(args.onReset).toHaveBeenCalledWith({
+      email: 'ana@northwind.example',
+      reset_code: '004213',
+      new_password: 'correct horse battery',
+    });
+  },
+});
+
+export const PasswordsDiffer = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Reset code'), '004213');
+    await userEvent.type(canvas.getByLabelText('New password'), 'correct horse battery');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct mouse battery{Enter}');
+    await expect(canvas.getByText('Passwords do not match.')).toBeVisible();
+    await expect(args.onReset).not.toHaveBeenCalled();
+  },
+});
+
+export const Done = meta.story({ args: { success: 'Password reset. You can sign in now.' } });
+export const Failed = meta.story({ args: { error: 'Reset failed' } });
+export const Submitting = meta.story({ args: { submitting: true } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({ args: { labels: { title: 'Passwort neu setzen' } } });

@@ -1,0 +1,108 @@
+import { Anchor, Button, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useLabels } from '../../labels/useLabels.ts';
+import { FormPage } from '../../layout/FormPage/FormPage.tsx';
+import { focusFirstError } from '../../layout/focusFirstError.ts';
+import { LeafLink } from '../../theme/LeafLink.tsx';
+import {
+  accountRuleLabels,
+  emailMaxLength,
+  type PasswordReset,
+  type ResetForm,
+  resetRules,
+  resetStart,
+  toReset,
+} from '../accountRules.ts';
+import { CodeField } from '../CodeField/CodeField.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+
+export const resetLabels = {
+  ...accountRuleLabels,
+  title: 'Reset password',
+  description: 'Enter the 6-digit code from the e-mail and choose a new password.',
+  email: 'Email',
+  code: 'Reset code',
+  password: 'New password',
+  passwordHelp: 'At least 8 characters. A sentence is easier to remember than symbols.',
+  confirm: 'Confirm password',
+  submit: 'Reset password',
+  again: 'Send a new code',
+  signIn: 'Back to sign in',
+};
+
+export type ResetScreenProps = {
+  email?: string;
+  error?: string;
+  success?: string;
+  submitting?: boolean;
+  signInHref: string;
+  /** Where a new code is asked for, given the e-mail typed so far. */
+  forgotHref?: (email: string) => string;
+  onReset: (reset: PasswordReset) => void;
+  labels?: Partial<typeof resetLabels>;
+};
+
+/** Sets a new password with the code of the reset mail. */
+export function ResetScreen({
+  email,
+  error,
+  success,
+  submitting = false,
+  signInHref,
+  forgotHref,
+  onReset,
+  labels,
+}: ResetScreenProps) {
+  const text = useLabels('reset', resetLabels, labels);
+  const form = useForm({ initialValues: resetStart(email), validate: resetRules(text) });
+  const send = (values: ResetForm) => {
+    if (!submitting) onReset(toReset(values));
+  };
+  return (
+    <FormPage
+      title={text.title}
+      description={text.description}
+      error={error}
+      success={success}
+      footer={
+        <>
+          <Anchor component={LeafLink} href={signInHref} size="sm">
+            {text.signIn}
+          </Anchor>
+          {forgotHref && (
+            <Anchor component={LeafLink} href={forgotHref(form.values.email.trim())} size="sm">
+              {text.again}
+            </Anchor>
+          )}
+        </>
+      }
+    >
+      <form noValidate onSubmit={form.onSubmit(send, focusFirstError(form))}>
+        <Stack gap="md">
+          <TextInput
+            type="email"
+            label={text.email}
+            autoComplete="username"
+            maxLength={emailMaxLength}
+            {...form.getInputProps('email')}
+          />
+          <CodeField label={text.code} {...form.getInputProps('reset_code')} />
+          <PasswordField
+            label={text.password}
+            description={text.passwordHelp}
+            autoComplete="new-password"
+            {...form.getInputProps('password')}
+          />
+          <PasswordField
+            label={text.confirm}
+            autoComplete="new-password"
+            {...form.getInputProps('confirm')}
+          />
+          <Button type="submit" fullWidth loading={submitting}>
+            {text.submit}
+          </Button>
+        </Stack>
+      </form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { SubscribeScreen } from './SubscribeScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Account/SubscribeScreen',
+  component: SubscribeScreen,
+  args: { onChoose: fn(), onCheckAgain: fn(), onSignOut: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Select Plan');
+    await expect(canvas.getByText('7-day trial')).toBeVisible();
+    await expect(canvas.getByText('Up to 5 users')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Basic' }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Failed = meta.story({ args: { error: 'Missing checkout_url in response' } });
+export const Submitting = meta.story({ args: { submitting: true } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({ args: { labels: { title: 'Tarif wählen', choose: 'Basic wählen' } } });

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { Quantity } from '../../format/Quantity/Quantity.tsx';
+import { useLabels } from '../../labels/useLabels.ts';
+import { FormPage } from '../../layout/FormPage/FormPage.tsx';
+import classes from './SubscribeScreen.module.css';
+
+export const subscribeLabels = {
+  title: 'Select Plan',
+  description: 'One plan, for the whole organization.',
+  plan: 'Basic',
+  price: '490 EUR',
+  period: 'yearly',
+  trial: '7-day trial',
+  users: 'Up to 5 users',
+  access: 'Unlimited access to the tools',
+  choose: 'Choose Basic',
+  next: 'Payment happens on the next page. You can cancel during the trial.',
+  check: 'Check again',
+  signOut: 'Sign out',
+};
+
+export type SubscribeScreenProps = {
+  error?: string;
+  submitting?: boolean;
+  /** Goes on to checkout. */
+  onChoose: () => void;
+  /** Looks whether somebody else of the organization has subscribed meanwhile. */
+  onCheckAgain?: () => void;
+  onSignOut?: () => void;
+  labels?: Partial<typeof subscribeLabels>;
+};
+
+/** The one plan there is. */
+export function SubscribeScreen({
+  error,
+  submitting = false,
+  onChoose,
+  onCheckAgain,
+  onSignOut,
+  labels,
+}: SubscribeScreenProps) {
+  const text = useLabels('subscribe', subscribeLabels, labels);
+  return (
+    <FormPage
+      title={text.title}
+      description={text.description}
+      error={error}
+      footer={
+        <>
+          {onCheckAgain && (
+            <Button variant="subtle" size="compact-sm" onClick={onCheckAgain}>
+              {text.check}
+            </Button>
+          )}
+          {onSignOut && (
+            <Button variant="subtle" size="compact-sm" onClick={onSignOut}>
+              {text.signOut}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={classes.head}>
+        <h2 className={classes.plan}>{text.plan}</h2>
+        <div className={classes.price}>
+          <Quantity value={text.price} unit={text.period} />
+        </div>
+      </div>
+      <ul className={classes.points}>
+        {[text.trial, text.users, text.access].map((point) => (
+          <li key={point}>
+            <IconCheck className={classes.check} size={18} stroke={2} aria-hidden />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <Button fullWidth loading={submitting} onClick={onChoose}>
+        {text.choose}
+      </Button>
+      <p className={classes.next}>{text.next}</p>
+    </FormPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { member, orgAdmin, platformAdmin } from '../fixtures.ts';
+import { UtilityScreen } from './UtilityScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Account/UtilityScreen',
+  component: UtilityScreen,
+  args: {
+    user: member,
+    campaignsHref: '/openghg',
+    imagesHref: '/creativeli',
+    organizationHref: '/org',
+    adminHref: '/admin',
+  },
+});
+
+export const Member = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Campaign emissions/ })).toHaveAttribute(
+      'href',
+      '/openghg',
+    );
+    await expect(canvas.getByRole('link', { name: /Image optimiser/ })).toHaveAttribute(
+      'href',
+      '/creativeli',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Manage Organization' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Admin Dashboard' })).toBeNull();
+  },
+});
+
+export const OrgAdmin = meta.story({
+  args: { user: orgAdmin },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Manage Organization' })).toHaveAttribute('href', '/org');
+    await expect(canvas.queryByRole('link', { name: 'Admin Dashboard' })).toBeNull();
+  },
+});
+
+export const PlatformAdmin = meta.story({
+  args: { user: platformAdmin },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute('href', '/admin');
+    await expect(canvas.queryByRole('link', { name: 'Manage Organization' })).toBeNull();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    user: { ...orgAdmin, leaf_admin: true, organization_name: 'An organization with a long name '.repeat(5) },
+  },
+});
+export const Narrow = meta.story({
+  args: { user: orgAdmin },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+export const Relabelled = meta.story({
+  args: { labels: { title: 'Werkzeug wählen', campaigns: 'Kampagnen' } },
+});

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { IconArrowRight, IconChartBar, IconPhotoDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useLabels } from '../../labels/useLabels.ts';
+import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
+import { LeafLink } from '../../theme/LeafLink.tsx';
+import type { User } from '../../types.ts';
+import classes from './UtilityScreen.module.css';
+
+export const utilityLabels = {
+  title: 'Select Utility',
+  campaigns: 'Campaign emissions',
+  campaignsDescription:
+    'Estimate the emissions of a campaign in storage, selection, delivery and consumption.',
+  images: 'Image optimiser',
+  imagesDescription: 'Find the smallest JPEG, WEBP and AVIF of a creative at a measured quality.',
+  organization: 'Manage Organization',
+  admin: 'Admin Dashboard',
+};
+
+export type UtilityScreenProps = {
+  user: Pick<User, 'is_admin' | 'leaf_admin' | 'organization_name'>;
+  campaignsHref: string;
+  imagesHref: string;
+  organizationHref: string;
+  adminHref: string;
+  error?: string;
+  labels?: Partial<typeof utilityLabels>;
+};
+
+/** The two tools, and what the person's roles open besides. */
+export function UtilityScreen({
+  user,
+  campaignsHref,
+  imagesHref,
+  organizationHref,
+  adminHref,
+  error,
+  labels,
+}: UtilityScreenProps) {
+  const text = useLabels('utility', utilityLabels, labels);
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={text.title}
+        description={user.organization_name}
+        error={error}
+        actions={
+          (user.is_admin || user.leaf_admin) && (
+            <>
+              {user.is_admin && (
+                <Button component={LeafLink} href={organizationHref} variant="default">
+                  {text.organization}
+                </Button>
+              )}
+              {user.leaf_admin && (
+                <Button component={LeafLink} href={adminHref} variant="default">
+                  {text.admin}
+                </Button>
+              )}
+            </>
+          )
+        }
+      />
+      <ul className={classes.tiles}>
+        <Tile
+          href={campaignsHref}
+          icon={<IconChartBar size={24} stroke={1.5} aria-hidden />}
+          title={text.campaigns}
+          description={text.campaignsDescription}
+        />
+        <Tile
+          href={imagesHref}
+          icon={<IconPhotoDown size={24} stroke={1.5} aria-hidden />}
+          title={text.images}
+          description={text.imagesDescription}
+        />
+      </ul>
+    </div>
+  );
+}
+
+type TileProps = { href: string; icon: ReactNode; title: string; description: string };
+
+function Tile({ href, icon, title, description }: TileProps) {
+  return (
+    <li className={classes.item}>
+      <LeafLink href={href} className={classes.tile}>
+        <span className={classes.icon}>{icon}</span>
+        <span className={classes.name}>
+          {title}
+          <IconArrowRight className={classes.arrow} size={18} stroke={1.75} aria-hidden />
+        </span>
+        <span className={classes.description}>{description}</span>
+      </LeafLink>
+    </li>
+  );
+}

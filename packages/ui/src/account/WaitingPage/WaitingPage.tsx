@@ -1,0 +1,76 @@
+import { Anchor, Button, Group } from '@mantine/core';
+import { IconClockHour4 } from '@tabler/icons-react';
+import { useLabels } from '../../labels/useLabels.ts';
+import { FormPage } from '../../layout/FormPage/FormPage.tsx';
+import { LeafLink } from '../../theme/LeafLink.tsx';
+import classes from './WaitingPage.module.css';
+
+export const waitingLabels = {
+  check: 'Check again',
+  stillWaiting: 'Still waiting for approval.',
+  signOut: 'Sign out',
+  signIn: 'Go to sign in',
+};
+
+export type WaitingPageProps = {
+  title: string;
+  message: string;
+  /** What happens next. */
+  hint: string;
+  error?: string;
+  /** The host looked again just now and nothing has changed. */
+  stillWaiting?: boolean;
+  checking?: boolean;
+  onCheckAgain?: () => void;
+  onSignOut?: () => void;
+  signInHref: string;
+  labels?: Partial<typeof waitingLabels>;
+};
+
+/** Someone else has to act; says who, and what can be done meanwhile. */
+export function WaitingPage({
+  title,
+  message,
+  hint,
+  error,
+  stillWaiting = false,
+  checking = false,
+  onCheckAgain,
+  onSignOut,
+  signInHref,
+  labels,
+}: WaitingPageProps) {
+  const text = useLabels('waiting', waitingLabels, labels);
+  return (
+    <FormPage
+      title={title}
+      error={error}
+      footer={
+        <>
+          <Anchor component={LeafLink} href={signInHref} size="sm">
+            {text.signIn}
+          </Anchor>
+          {onSignOut && (
+            <Button variant="subtle" size="compact-sm" onClick={onSignOut}>
+              {text.signOut}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <IconClockHour4 className={classes.icon} size={24} stroke={1.75} aria-hidden />
+      <p className={classes.message}>{message}</p>
+      <p className={classes.hint}>{hint}</p>
+      <Group gap="sm">
+        {onCheckAgain && (
+          <Button onClick={onCheckAgain} loading={checking}>
+            {text.check}
+          </Button>
+        )}
+        <span role="status" className={classes.hint}>
+          {stillWaiting && !checking && text.stillWaiting}
+        </span>
+      </Group>
+    </FormPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pendingOrganizations } from '../fixtures.ts';
+import { AdminScreen } from './AdminScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/AdminScreen',
+  component: AdminScreen,
+  args: {
+    user: { leaf_admin: true },
+    organizations: pendingOrganizations,
+    backHref: '/app',
+    onRefresh: fn(),
+    onApprove: fn(),
+    onDeny: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Admin Dashboard');
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve Contoso Ads' }));
+    await expect(args.onApprove).toHaveBeenCalledWith(pendingOrganizations[0]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Deny Litware Media' }));
+    await expect(args.onDeny).toHaveBeenCalledWith(pendingOrganizations[1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+export const Empty = meta.story({
+  args: { organizations: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No pending organizations.')).toBeVisible();
+  },
+});
+
+export const Denied = meta.story({
+  args: { user: { leaf_admin: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Access Denied');
+    await expect(canvas.getByText('You do not have permission to access this page.')).toBeVisible();
+    await expect(canvas.queryByText('Contoso Ads')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({ args: { organizations: [], loading: true } });
+export const Failed = meta.story({ args: { organizations: [], error: 'Failed to fetch organizations' } });
+export const Submitting = meta.story({ args: { busyId: 4 } });
+export const Refreshing = meta.story({ args: { refreshing: true } });
+export const LongText = meta.story({
+  args: { organizations: [{ id: 1, name: 'An organization with a name that goes on '.repeat(6) }] },
+});
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({ args: { labels: { title: 'Verwaltung', refresh: 'Aktualisieren' } } });

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { AccessDenied } from '../../feedback/AccessDenied/AccessDenied.tsx';
+import { useLabels } from '../../labels/useLabels.ts';
+import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
+import type { PendingOrganization, User } from '../../types.ts';
+import { PendingOrganizationList } from '../PendingOrganizationList/PendingOrganizationList.tsx';
+import classes from './AdminScreen.module.css';
+
+export const adminLabels = {
+  title: 'Admin Dashboard',
+  back: 'Back',
+  refresh: 'Refresh',
+};
+
+export type AdminScreenProps = {
+  user: Pick<User, 'leaf_admin'>;
+  organizations: readonly PendingOrganization[];
+  loading?: boolean;
+  error?: string;
+  refreshing?: boolean;
+  /** The organization a request is under way for. */
+  busyId?: number;
+  backHref?: string;
+  onRefresh: () => void;
+  onApprove: (organization: PendingOrganization) => void;
+  onDeny: (organization: PendingOrganization) => void;
+  labels?: Partial<typeof adminLabels>;
+};
+
+/** Where the platform operator decides on new organizations. */
+export function AdminScreen({
+  user,
+  organizations,
+  loading,
+  error,
+  refreshing = false,
+  busyId,
+  backHref,
+  onRefresh,
+  onApprove,
+  onDeny,
+  labels,
+}: AdminScreenProps) {
+  const text = useLabels('admin', adminLabels, labels);
+  if (!user.leaf_admin) return <AccessDenied backHref={backHref} />;
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={text.title}
+        backHref={backHref}
+        backLabel={text.back}
+        error={error}
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden />}
+            loading={refreshing}
+            onClick={onRefresh}
+          >
+            {text.refresh}
+          </Button>
+        }
+      />
+      <PendingOrganizationList
+        organizations={organizations}
+        loading={loading}
+        busyId={busyId}
+        onApprove={onApprove}
+        onDeny={onDeny}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { useLabels } from '../../labels/useLabels.ts';
+import { Section } from '../../layout/Section/Section.tsx';
+import type { PendingOrganization } from '../../types.ts';
+import classes from './PendingOrganizationList.module.css';
+
+export const pendingOrganizationListLabels = {
+  title: 'Pending Organizations',
+  empty: 'No pending organizations.',
+  approve: 'Approve',
+  deny: 'Deny',
+  approveName: (name: string) => `Approve ${name}`,
+  denyName: (name: string) => `Deny ${name}`,
+  createdBy: (person: string) => `Created by ${person}`,
+  claimsMember: 'Says it is a member of a European industry body',
+  loading: 'Loading…',
+};
+
+export type PendingOrganizationListProps = {
+  organizations: readonly PendingOrganization[];
+  loading?: boolean;
+  /** The organization a request is under way for. */
+  busyId?: number;
+  onApprove: (organization: PendingOrganization) => void;
+  onDeny: (organization: PendingOrganization) => void;
+  labels?: Partial<typeof pendingOrganizationListLabels>;
+};
+
+/** New organizations that wait for the platform operator. */
+export function PendingOrganizationList({
+  organizations,
+  loading = false,
+  busyId,
+  onApprove,
+  onDeny,
+  labels,
+}: PendingOrganizationListProps) {
+  const text = useLabels('pendingOrganizationList', pendingOrganizationListLabels, labels);
+  const waiting = loading && organizations.length === 0;
+  return (
+    <Section title={text.title} flush>
+      {waiting && (
+        <div className={classes.item}>
+          <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
+          <Skeleton height={16} width="40%" />
+        </div>
+      )}
+      {!waiting && organizations.length === 0 && <EmptyState message={text.empty} />}
+      {organizations.length > 0 && (
+        <ul className={classes.list}>
+          {organizations.map((organization) => (
+            <li key={organization.id} className={classes.item}>
+              <div className={classes.who}>
+                <div className={classes.name}>{organization.name}</div>
+                {organization.created_by && (
+                  <div className={classes.detail}>{text.createdBy(organization.created_by)}</div>
+                )}
+                {organization.claims_member && <div className={classes.detail}>{text.claimsMember}</div>}
+              </div>
+              <div className={classes.actions}>
+                <Button
+                  size="compact-md"
+                  variant="light"
+                  aria-label={text.approveName(organization.name)}
+                  loading={busyId === organization.id}
+                  onClick={() => onApprove(organization)}
+                >
+                  {text.approve}
+                </Button>
+                <Button
+                  size="compact-md"
+                  variant="subtle"
+                  color="red"
+                  aria-label={text.denyName(organization.name)}
+                  disabled={busyId === organization.id}
+                  onClick={() => onDeny(organization)}
+                >
+                  {text.deny}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { SuccessNote } from '../../feedback/SuccessNote/SuccessNote.tsx';
+import classes from './FormPage.module.css';
+
+export type FormPageProps = {
+  /** The page's one `h1`. */
+  title: string;
+  description?: ReactNode;
+  error?: string;
+  /** Good news above the content. */
+  success?: string;
+  /** On a surface of its own. */
+  children?: ReactNode;
+  /** Ways out, below the surface. */
+  footer?: ReactNode;
+};
+
+/** One short task in the middle of the page: at most 440 px wide. */
+export function FormPage({ title, description, error, success, children, footer }: FormPageProps) {
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title} tabIndex={-1}>
+        {title}
+      </h1>
+      {description && <div className={classes.description}>{description}</div>}
+      <div className={classes.news}>
+        <ErrorBanner message={error} />
+        <SuccessNote>{success}</SuccessNote>
+      </div>
+      {children && <div className={classes.surface}>{children}</div>}
+      {footer && <div className={classes.footer}>{footer}</div>}
+    </div>
+  );
+}

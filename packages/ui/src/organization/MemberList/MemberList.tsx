@@ -1,0 +1,186 @@
+import { Badge, Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useConfirm } from '../../feedback/ConfirmDialog/useConfirm.ts';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { useLabels } from '../../labels/useLabels.ts';
+import { DataTable } from '../../layout/DataTable/DataTable.tsx';
+import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
+import { Section } from '../../layout/Section/Section.tsx';
+import type { OrganizationMember } from '../../types.ts';
+import classes from './MemberList.module.css';
+
+export const memberListLabels = {
+  title: 'Members',
+  description: 'The Basic plan allows up to 5 users. Those who wait don’t count.',
+  refresh: 'Refresh',
+  username: 'Username',
+  email: 'Email',
+  role: 'Role',
+  actions: 'Actions',
+  admin: 'Admin',
+  member: 'Member',
+  pending: 'Waiting for approval',
+  you: 'You',
+  approve: 'Approve',
+  reject: 'Reject',
+  remove: 'Remove',
+  approveName: (name: string) => `Approve ${name}`,
+  rejectName: (name: string) => `Reject ${name}`,
+  removeName: (name: string) => `Remove ${name}`,
+  rejectPrompt: (name: string) => `Reject ${name}?`,
+  rejectMessage: 'They are told by e-mail and can ask again.',
+  removePrompt: (name: string) => `Remove ${name}?`,
+  removeMessage: 'They lose access to the organization’s campaigns and images at once.',
+  empty: 'No members yet.',
+};
+
+export type MemberListProps = {
+  members: readonly OrganizationMember[];
+  /** The person looking; nobody removes themselves. */
+  selfId: number;
+  loading?: boolean;
+  error?: string;
+  refreshing?: boolean;
+  /** The member a request is under way for. */
+  busyId?: number;
+  onRefresh: () => void;
+  onApprove: (member: OrganizationMember) => void;
+  /** After a confirmation. */
+  onReject: (member: OrganizationMember) => void;
+  /** After a confirmation. */
+  onRemove: (member: OrganizationMember) => void;
+  labels?: Partial<typeof memberListLabels>;
+};
+
+/** Who belongs to the organization and who would like to. */
+export function MemberList({
+  members,
+  selfId,
+  loading,
+  error,
+  refreshing = false,
+  busyId,
+  onRefresh,
+  onApprove,
+  onReject,
+  onRemove,
+  labels,
+}: MemberListProps) {
+  const text = useLabels('memberList', memberListLabels, labels);
+  const confirm = useConfirm();
+
+  const columns = useMemo((): DataColumn<OrganizationMember>[] => {
+    const reject = async (member: OrganizationMember) => {
+      const agreed = await confirm({
+        title: text.rejectPrompt(member.username),
+        message: text.rejectMessage,
+        confirmLabel: text.reject,
+      });
+      if (agreed) onReject(member);
+    };
+    const remove = async (member: OrganizationMember) => {
+      const agreed = await confirm({
+        title: text.removePrompt(member.username),
+        message: text.removeMessage,
+        confirmLabel: text.remove,
+      });
+      if (agreed) onRemove(member);
+    };
+    const role = (member: OrganizationMember) => {
+      if (member.needs_validation) return text.pending;
+      return member.is_admin ? text.admin : text.member;
+    };
+    return [
+      { id: 'username', header: text.username, value: (member) => member.username },
+      { id: 'email', header: text.email, value: (member) => member.email },
+      {
+        id: 'role',
+        header: text.role,
+        value: role,
+        cell: (member) =>
+          member.needs_validation ? (
+            <Badge color="amber" variant="light" radius="sm">
+              {role(member)}
+            </Badge>
+          ) : (
+            role(member)
+          ),
+      },
+      {
+        id: 'actions',
+        header: text.actions,
+        headerHidden: true,
+        cell: (member) => (
+          <div className={classes.actions}>
+            {member.needs_validation ? (
+              <>
+                <Button
+                  size="compact-sm"
+                  variant="light"
+                  aria-label={text.approveName(member.username)}
+                  loading={busyId === member.id}
+                  onClick={() => onApprove(member)}
+                >
+                  {text.approve}
+                </Button>
+                <Button
+                  size="compact-sm"
+                  variant="subtle"
+                  color="red"
+                  aria-label={text.rejectName(member.username)}
+                  disabled={busyId === member.id}
+                  onClick={() => reject(member)}
+                >
+                  {text.reject}
+                </Button>
+              </>
+            ) : member.id === selfId ? (
+              <span className={classes.you}>{text.you}</span>
+            ) : (
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                color="red"
+                aria-label={text.removeName(member.username)}
+                loading={busyId === member.id}
+                onClick={() => remove(member)}
+              >
+                {text.remove}
+              </Button>
+            )}
+          </div>
+        ),
+      },
+    ];
+  }, [text, confirm, selfId, busyId, onApprove, onReject, onRemove]);
+
+  return (
+    <Section
+      title={text.title}
+      description={text.description}
+      flush
+      actions={
+        <Button
+          variant="default"
+          size="compact-md"
+          leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden />}
+          loading={refreshing}
+          onClick={onRefresh}
+        >
+          {text.refresh}
+        </Button>
+      }
+    >
+      <DataTable
+        name={text.title}
+        columns={columns}
+        rows={members}
+        rowId={(member) => member.id}
+        loading={loading}
+        error={error}
+        empty={<EmptyState message={text.empty} />}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,110 @@
+import { useLabels } from '../../labels/useLabels.ts';
+import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
+import { Section } from '../../layout/Section/Section.tsx';
+import type { OrganizationMember, User } from '../../types.ts';
+import { DangerZone } from '../DangerZone/DangerZone.tsx';
+import { ManageSubscription } from '../ManageSubscription/ManageSubscription.tsx';
+import { MemberList } from '../MemberList/MemberList.tsx';
+import { RenameForm } from '../RenameForm/RenameForm.tsx';
+import classes from './OrganizationScreen.module.css';
+
+export const organizationLabels = {
+  title: 'Manage Organization',
+  back: 'Back',
+  rename: 'Name',
+  notAdmin: 'You must be an admin to manage the organization.',
+  noOrganization: 'You don’t belong to an organization yet.',
+};
+
+export type OrganizationScreenProps = {
+  user: Pick<User, 'id' | 'organization_id' | 'organization_name' | 'is_admin' | 'is_member'>;
+  members: readonly OrganizationMember[];
+  loading?: boolean;
+  /** Anything that failed on this page. */
+  error?: string;
+  /** The request under way; for a member's with `busyId`. */
+  submitting?: 'rename' | 'refresh' | 'portal' | 'delete';
+  /** The member a request is under way for. */
+  busyId?: number;
+  /** Good news after a rename. */
+  renamed?: string;
+  backHref: string;
+  onRename: (organization: { name: string }) => void;
+  onRefresh: () => void;
+  onApprove: (member: OrganizationMember) => void;
+  onReject: (member: OrganizationMember) => void;
+  onRemove: (member: OrganizationMember) => void;
+  onManageSubscription: () => void;
+  onDelete: () => void;
+  labels?: Partial<typeof organizationLabels>;
+};
+
+/** Name, members, subscription and end of an organization, for its admin. */
+export function OrganizationScreen({
+  user,
+  members,
+  loading,
+  error,
+  submitting,
+  busyId,
+  renamed,
+  backHref,
+  onRename,
+  onRefresh,
+  onApprove,
+  onReject,
+  onRemove,
+  onManageSubscription,
+  onDelete,
+  labels,
+}: OrganizationScreenProps) {
+  const text = useLabels('organization', organizationLabels, labels);
+  const belongs = user.organization_id !== null;
+  const name = user.organization_name ?? '';
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={text.title}
+        backHref={backHref}
+        backLabel={text.back}
+        description={name || undefined}
+        error={error}
+      />
+      {!belongs && <p>{text.noOrganization}</p>}
+      {belongs && !user.is_admin && <p>{text.notAdmin}</p>}
+      {belongs && user.is_admin && (
+        <div className={classes.parts}>
+          <Section title={text.rename}>
+            <RenameForm
+              key={name}
+              name={name}
+              submitting={submitting === 'rename'}
+              success={renamed}
+              onRename={onRename}
+            />
+          </Section>
+          <MemberList
+            members={members}
+            selfId={user.id}
+            loading={loading}
+            refreshing={submitting === 'refresh'}
+            busyId={busyId}
+            onRefresh={onRefresh}
+            onApprove={onApprove}
+            onReject={onReject}
+            onRemove={onRemove}
+          />
+          {!user.is_member && (
+            <ManageSubscription submitting={submitting === 'portal'} onOpen={onManageSubscription} />
+          )}
+          <DangerZone
+            key={`delete ${name}`}
+            organizationName={name}
+            submitting={submitting === 'delete'}
+            onDelete={onDelete}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { SuccessNote } from '../../feedback/SuccessNote/SuccessNote.tsx';
+import { useLabels } from '../../labels/useLabels.ts';
+import { focusFirstError } from '../../layout/focusFirstError.ts';
+import { organizationNameMaxLength, organizationRuleLabels, renameRule } from '../organizationRules.ts';
+import classes from './RenameForm.module.css';
+
+export const renameFormLabels = {
+  ...organizationRuleLabels,
+  name: 'Organization name',
+  submit: 'Rename',
+};
+
+export type RenameFormProps = {
+  name: string;
+  submitting?: boolean;
+  /** Good news after the last rename. */
+  success?: string;
+  onRename: (organization: { name: string }) => void;
+  labels?: Partial<typeof renameFormLabels>;
+};
+
+/** Changes the organization's name. Remount it (`key={name}`) when the name changes elsewhere. */
+export function RenameForm({ name, submitting = false, success, onRename, labels }: RenameFormProps) {
+  const text = useLabels('renameForm', renameFormLabels, labels);
+  const form = useForm({
+    initialValues: { name },
+    validate: { name: (value) => renameRule(value, text) },
+  });
+  const unchanged = form.values.name.trim() === name;
+  const send = (values: { name: string }) => {
+    if (!submitting && !unchanged) onRename({ name: values.name.trim() });
+  };
+  return (
+    <form noValidate onSubmit={form.onSubmit(send, focusFirstError(form))} className={classes.form}>
+      <div className={classes.row}>
+        <TextInput
+          label={text.name}
+          autoComplete="off"
+          maxLength={organizationNameMaxLength}
+          className={classes.field}
+          {...form.getInputProps('name')}
+        />
+        <Button type="submit" variant="default" loading={submitting} disabled={unchanged}>
+          {text.submit}
+        </Button>
+      </div>
+      <SuccessNote>{success}</SuccessNote>
+    </form>
+  );
+}

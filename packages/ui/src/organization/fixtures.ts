@@ -1,0 +1,39 @@
+import type { OrganizationMember, User } from '../types.ts';
+
+export const admin: User = {
+  id: 7,
+  email: 'ana@northwind.example',
+  username: 'Ana Lindqvist',
+  verified_email: true,
+  leaf_admin: false,
+  needs_validation: false,
+  organization_id: 3,
+  organization_name: 'Northwind Media',
+  org_needs_approval: false,
+  leaf_basic: true,
+  is_admin: true,
+  is_member: false,
+};
+
+const person = (
+  id: number,
+  username: string,
+  rest: Partial<OrganizationMember> = {},
+): OrganizationMember => ({
+  id,
+  username,
+  email: `${username.split(' ')[0]?.toLowerCase()}@northwind.example`,
+  is_admin: false,
+  needs_validation: false,
+  ...rest,
+});
+
+export const members: OrganizationMember[] = [
+  person(9, 'Cleo Marín', { needs_validation: true }),
+  person(7, 'Ana Lindqvist', { is_admin: true }),
+  person(8, 'Ben Okafor'),
+];
+
+export const manyMembers: OrganizationMember[] = Array.from({ length: 10_000 }, (_, index) =>
+  person(index + 100, `Person ${index + 1}`),
+);
