@@ -41,15 +41,16 @@ export function withLevel(values: ConsumptionFormValues, level: ConsumptionLevel
     : { ...values, level, placement_type: '' };
 }
 
+/** Sentences by field at fault, in the order of the form. */
 export function validateConsumption(values: ConsumptionFormValues, text: RowMessages = rowMessages) {
   const viewTime = digits(text, text.viewTimeRequired, limits.view_time.max);
   return faults({
     name: named(text)(values.name),
-    device_type: chosen(text.deviceRequired)(values.device_type),
-    country: chosen(text.countryRequired)(values.country),
-    impressions: digits(text, text.impressionsRequired, limits.impressions.max)(values.impressions),
     placement_type: values.level === 0 ? chosen(text.placementRequired)(values.placement_type) : null,
     view_time: values.level === 1 ? viewTime(values.view_time) : null,
+    device_type: chosen(text.deviceRequired)(values.device_type),
+    impressions: digits(text, text.impressionsRequired, limits.impressions.max)(values.impressions),
+    country: chosen(text.countryRequired)(values.country),
   });
 }
 

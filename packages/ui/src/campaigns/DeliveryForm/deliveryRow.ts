@@ -96,21 +96,22 @@ export function ratiosOf(typed: string): { fixed_ratio: number; mobile_ratio: nu
   return { fixed_ratio: clampRatio(value), mobile_ratio: mobileRatio(value) };
 }
 
+/** Sentences by field at fault, in the order of the form. */
 export function validateDelivery(values: DeliveryFormValues, text: RowMessages = rowMessages) {
   const fields = deliveryFields[values.level];
   const region = hasFixedRatio(values) ? null : chosen(text.regionRequired)(values.region);
   const payload = decimal(text, text.payloadRequired, limits.payload.max);
   return faults({
     name: named(text)(values.name),
-    country: chosen(text.countryRequired)(values.country),
-    region,
-    impressions: digits(text, text.impressionsRequired, limits.impressions.max)(values.impressions),
     placement_type:
       fields.placement === 'none' ? null : chosen(text.placementRequired)(values.placement_type),
     payload: fields.payload ? payload(values.payload) : null,
     completion_rate: fields.completion
       ? optional(decimal(text, text.ratioInvalid, 1))(values.completion_rate)
       : null,
+    country: chosen(text.countryRequired)(values.country),
+    impressions: digits(text, text.impressionsRequired, limits.impressions.max)(values.impressions),
+    region,
     fixed_ratio: optional(ratio(text))(values.fixed_ratio),
   });
 }

@@ -54,13 +54,14 @@ export function withBuyType(values: SelectionFormValues, buy_type: BuyType): Sel
   return { ...values, buy_type, placement_type: values.placement_type || selectionStart.placement_type };
 }
 
+/** Sentences by field at fault, in the order of the form. */
 export function validateSelection(values: SelectionFormValues, text: RowMessages = rowMessages) {
   return faults({
     name: named(text)(values.name),
+    ads_txt_lines: optional(digits(text, text.linesInvalid, limits.ads_txt_lines.max))(values.ads_txt_lines),
     country: chosen(text.countryRequired)(values.country),
     region: chosen(text.regionRequired)(values.region),
     impressions: digits(text, text.impressionsRequired, limits.impressions.max)(values.impressions),
-    ads_txt_lines: optional(digits(text, text.linesInvalid, limits.ads_txt_lines.max))(values.ads_txt_lines),
   });
 }
 

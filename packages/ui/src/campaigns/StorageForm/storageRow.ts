@@ -34,6 +34,7 @@ export const storageStart: StorageFormValues = {
 
 export const storageCopies = ['ssd_copies', 'hdd_copies', 'lto_copies', 'cloud_copies'] as const;
 
+/** Sentences by field at fault, in the order of the form. */
 export function validateStorage(values: StorageFormValues, text: RowMessages = rowMessages) {
   const copies = digits(text, text.copiesRequired, limits.ssd_copies.max);
   return faults({

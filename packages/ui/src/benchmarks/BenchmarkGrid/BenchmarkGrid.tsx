@@ -1,0 +1,66 @@
+import { ActionIcon, Box, Tooltip } from '@mantine/core';
+import { IconHelpCircle } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Quantity } from '../../format/Quantity/Quantity.tsx';
+import { useLabels } from '../../labels/useLabels.ts';
+import { chartColours, type Stage } from '../../theme/colours.ts';
+import type { BenchmarkGroup } from '../../types.ts';
+import classes from './BenchmarkGrid.module.css';
+
+export const benchmarkGridLabels = {
+  unit: 'kg CO2e',
+  about: (title: string) => `About ${title} benchmarks`,
+};
+
+export type BenchmarkGridProps = {
+  stage: Stage;
+  title: string;
+  /** Shown on hover and on focus of the help icon. */
+  note: string;
+  /** Label to kg CO2e per million impressions, in the order they are shown. */
+  values: BenchmarkGroup;
+  labels?: Partial<typeof benchmarkGridLabels>;
+};
+
+/** The reference values of one stage, each with a bar against the group's largest. */
+export function BenchmarkGrid({ stage, title, note, values, labels }: BenchmarkGridProps) {
+  const text = useLabels('benchmarkGrid', benchmarkGridLabels, labels);
+  const id = useId();
+  const entries = Object.entries(values);
+  const most = Math.max(...entries.map(([, value]) => value));
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      className={classes.group}
+      __vars={{ '--stage': chartColours.stage[stage].base }}
+    >
+      <div className={classes.head}>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        <Tooltip label={note} interactive withArrow>
+          <ActionIcon variant="subtle" color="gray" aria-label={text.about(title)}>
+            <IconHelpCircle size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+      <dl className={classes.cards}>
+        {entries.map(([label, value]) => (
+          <div key={label} className={classes.card}>
+            <dt className={classes.label}>{label}</dt>
+            <dd className={classes.value}>
+              <Quantity value={value} unit={text.unit} />
+              <span className={classes.track} aria-hidden>
+                <span
+                  className={classes.bar}
+                  style={{ inlineSize: `${most > 0 ? (value / most) * 100 : 0}%` }}
+                />
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Box>
+  );
+}

@@ -1,0 +1,104 @@
+import { PlaceSelect } from '../../campaigns/PlaceSelect/PlaceSelect.tsx';
+import { Loading } from '../../feedback/Loading/Loading.tsx';
+import { useLabels } from '../../labels/useLabels.ts';
+import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
+import type { Benchmarks, Geos } from '../../types.ts';
+import { BenchmarkGrid } from '../BenchmarkGrid/BenchmarkGrid.tsx';
+import { type BenchmarkPlaces, benchmarkPlaces } from '../benchmarkQuery.ts';
+import classes from './BenchmarksScreen.module.css';
+
+export const benchmarksScreenLabels = {
+  title: 'Benchmarks',
+  subtitle: 'per million impressions',
+  back: 'Back',
+  country: 'Country',
+  region: 'Region (Selection)',
+  delivery_region: 'Region (Delivery)',
+  places: 'Places',
+  storage: 'Storage',
+  selection: 'Selection',
+  delivery: 'Delivery',
+  consumption: 'Consumption',
+  storageNote: 'Storage assumes a masters bundle of 100 GB.',
+  selectionNote: 'The RTB light, medium and default benchmarks assume 500, 1000 and 3000 ads.txt lines.',
+  deliveryNote: 'HAI means heavy ad intervention.',
+  consumptionNote: 'The mixed benchmark uses the default device split.',
+};
+
+export type BenchmarksScreenProps = {
+  /** The lists to choose from; absent while they are fetched. */
+  geos?: Geos;
+  /** What was chosen; the first of its list where nothing was. */
+  places?: Partial<BenchmarkPlaces>;
+  onPlacesChange: (places: BenchmarkPlaces) => void;
+  /** Absent until the data arrives. */
+  benchmarks?: Benchmarks;
+  /** Another answer is on its way; the values shown are those of the places before. */
+  loading?: boolean;
+  error?: string;
+  /** Default `/openghg`. */
+  backHref?: string;
+  labels?: Partial<typeof benchmarksScreenLabels>;
+};
+
+/** /openghg/benchmarks: what one million impressions come to, at three chosen places. */
+export function BenchmarksScreen({
+  geos,
+  places: chosen,
+  onPlacesChange,
+  benchmarks,
+  loading = false,
+  error,
+  backHref = '/openghg',
+  labels,
+}: BenchmarksScreenProps) {
+  const text = useLabels('benchmarksScreen', benchmarksScreenLabels, labels);
+  const places = benchmarkPlaces(geos, chosen);
+  const change = (change: Partial<BenchmarkPlaces>) => onPlacesChange({ ...places, ...change });
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        description={text.subtitle}
+        backHref={backHref}
+        backLabel={text.back}
+        error={error}
+      />
+      <fieldset className={classes.places} disabled={!geos} aria-label={text.places}>
+        <PlaceSelect
+          label={text.country}
+          places={geos?.countries ?? []}
+          value={places.country}
+          onChange={(country) => change({ country })}
+        />
+        <PlaceSelect
+          label={text.region}
+          places={geos?.regions ?? []}
+          value={places.region}
+          onChange={(region) => change({ region })}
+        />
+        <PlaceSelect
+          label={text.delivery_region}
+          places={geos?.delivery_regions ?? []}
+          value={places.delivery_region}
+          onChange={(delivery_region) => change({ delivery_region })}
+        />
+      </fieldset>
+      {benchmarks ? (
+        <div className={classes.groups} aria-busy={loading || undefined}>
+          {(['storage', 'selection', 'delivery', 'consumption'] as const).map((stage) => (
+            <BenchmarkGrid
+              key={stage}
+              stage={stage}
+              title={text[stage]}
+              note={text[`${stage}Note`]}
+              values={benchmarks[stage]}
+            />
+          ))}
+        </div>
+      ) : (
+        !error && <Loading minHeight={320} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Badge } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Loading } from '../../feedback/Loading/Loading.tsx';
+import { useLabels } from '../../labels/useLabels.ts';
+import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
+import { LeafLink } from '../../theme/LeafLink.tsx';
+import type { Campaign } from '../../types.ts';
+import { versionName } from '../versionName.ts';
+import classes from './CampaignDetailScreen.module.css';
+
+export const campaignDetailScreenLabels = {
+  back: 'Back',
+  waiting: 'Campaign',
+  tabs: 'Campaign pages',
+  overview: 'Overview',
+  storage: 'Storage',
+  selection: 'Selection',
+  delivery: 'Delivery',
+  consumption: 'Consumption',
+};
+
+/** The pages of a campaign, in order. */
+export const campaignTabs = ['overview', 'storage', 'selection', 'delivery', 'consumption'] as const;
+export type CampaignTab = (typeof campaignTabs)[number];
+
+export type CampaignDetailScreenProps = {
+  /** Absent while it is fetched and when it could not be. */
+  campaign?: Pick<Campaign, 'name' | 'version' | 'description'>;
+  loading?: boolean;
+  /** What went wrong, shown below the title. */
+  error?: string;
+  tab: CampaignTab;
+  /** Where each page is. */
+  tabHrefs: Record<CampaignTab, string>;
+  /** Where the list is. Default `/openghg`. */
+  backHref?: string;
+  /** The chosen page. */
+  children?: ReactNode;
+  labels?: Partial<typeof campaignDetailScreenLabels>;
+};
+
+/** The frame of /openghg/{id}: name, version, the way back and the five pages. */
+export function CampaignDetailScreen({
+  campaign,
+  loading = false,
+  error,
+  tab,
+  tabHrefs,
+  backHref = '/openghg',
+  children,
+  labels,
+}: CampaignDetailScreenProps) {
+  const text = useLabels('campaignDetailScreen', campaignDetailScreenLabels, labels);
+  return (
+    <>
+      <PageHeader
+        title={campaign?.name ?? text.waiting}
+        aside={
+          campaign && (
+            <Badge variant="default" radius="sm" tt="none" fw={500}>
+              {versionName(campaign.version)}
+            </Badge>
+          )
+        }
+        description={campaign?.description}
+        backHref={backHref}
+        backLabel={text.back}
+        error={error}
+      />
+      <nav aria-label={text.tabs} className={classes.tabs}>
+        {campaignTabs.map((name) => (
+          <LeafLink
+            key={name}
+            href={tabHrefs[name]}
+            className={classes.tab}
+            data-stage={name}
+            aria-current={name === tab ? 'page' : undefined}
+          >
+            {text[name]}
+          </LeafLink>
+        ))}
+      </nav>
+      {loading && !children ? <Loading minHeight={320} /> : children}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
+import { useConfirm } from '../../feedback/ConfirmDialog/useConfirm.ts';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { Quantity } from '../../format/Quantity/Quantity.tsx';
+import { useLabels } from '../../labels/useLabels.ts';
+import { DataTable } from '../../layout/DataTable/DataTable.tsx';
+import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
+import { LeafLink } from '../../theme/LeafLink.tsx';
+import type { Campaign } from '../../types.ts';
+import { versionName } from '../versionName.ts';
+import classes from './CampaignList.module.css';
+
+export const campaignListLabels = {
+  title: 'Campaigns',
+  name: 'Name',
+  description: 'Description',
+  version: 'Version',
+  total: 'Total Emissions',
+  unit: 'kg CO2e',
+  actions: 'Actions',
+  open: 'Open',
+  delete: 'Delete',
+  deletePrompt: (name: string) => `Delete "${name}"?`,
+  deleteNote: 'Its rows are deleted with it.',
+  empty: 'No campaigns yet.',
+  emptyHint: 'Give the first one a name; its four stages are filled in after that.',
+};
+
+export type CampaignListProps = {
+  campaigns: readonly Campaign[];
+  loading?: boolean;
+  /** The campaign being deleted. */
+  deletingId?: number;
+  /** Asked and confirmed. */
+  onDelete: (campaign: Campaign) => void;
+  /** Where a campaign is. Default `/openghg/{id}`. */
+  campaignHref?: (campaign: Campaign) => string;
+  labels?: Partial<typeof campaignListLabels>;
+};
+
+const defaultHref = (campaign: Campaign) => `/openghg/${campaign.id}`;
+
+/** The organization's campaigns in a scroll area of 60 % of the viewport's height. */
+export function CampaignList({
+  campaigns,
+  loading = false,
+  deletingId,
+  onDelete,
+  campaignHref = defaultHref,
+  labels,
+}: CampaignListProps) {
+  const text = useLabels('campaignList', campaignListLabels, labels);
+  const confirm = useConfirm();
+  const columns = useMemo((): DataColumn<Campaign>[] => {
+    const remove = async (campaign: Campaign) => {
+      const agreed = await confirm({
+        title: text.deletePrompt(campaign.name),
+        message: text.deleteNote,
+        confirmLabel: text.delete,
+      });
+      if (agreed) onDelete(campaign);
+    };
+    return [
+      { id: 'name', header: text.name, value: (campaign) => campaign.name },
+      { id: 'description', header: text.description, value: (campaign) => campaign.description },
+      {
+        id: 'version',
+        header: text.version,
+        width: 104,
+        value: (campaign) => versionName(campaign.version),
+      },
+      {
+        id: 'total',
+        header: text.total,
+        numeric: true,
+        width: 156,
+        value: (campaign) => campaign.total_emissions,
+        cell: (campaign) => <Quantity value={campaign.total_emissions} unit={text.unit} />,
+      },
+      {
+        id: 'actions',
+        header: text.actions,
+        headerHidden: true,
+        width: 148,
+        cell: (campaign) => (
+          <div className={classes.actions}>
+            <Button
+              component={LeafLink}
+              href={campaignHref(campaign)}
+              variant="subtle"
+              size="compact-sm"
+              aria-label={`${text.open} ${campaign.name}`}
+            >
+              {text.open}
+            </Button>
+            <Button
+              variant="subtle"
+              color="red"
+              size="compact-sm"
+              loading={deletingId === campaign.id}
+              aria-label={`${text.delete} ${campaign.name}`}
+              onClick={() => remove(campaign)}
+            >
+              {text.delete}
+            </Button>
+          </div>
+        ),
+      },
+    ];
+  }, [text, confirm, onDelete, deletingId, campaignHref]);
+  return (
+    <div className={classes.list}>
+      <DataTable
+        name={text.title}
+        columns={columns}
+        rows={campaigns}
+        rowId={(campaign) => campaign.id}
+        loading={loading}
+        maxHeight="60vh"
+        empty={<EmptyState message={text.empty} hint={text.emptyHint} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { IconChartBar, IconFileText } from '@tabler/icons-react';
+import { useLabels } from '../../labels/useLabels.ts';
+import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
+import { Section } from '../../layout/Section/Section.tsx';
+import { LeafLink } from '../../theme/LeafLink.tsx';
+import type { Campaign } from '../../types.ts';
+import { CampaignForm, type CampaignFormProps } from '../CampaignForm/CampaignForm.tsx';
+import { CampaignList } from '../CampaignList/CampaignList.tsx';
+import classes from './CampaignListScreen.module.css';
+
+export const campaignListScreenLabels = {
+  title: 'Campaign emissions',
+  back: 'Back',
+  benchmarks: 'Benchmarks',
+  documentation: 'Documentation',
+  create: 'New campaign',
+  campaigns: 'Campaigns',
+};
+
+export type CampaignListScreenProps = {
+  campaigns: readonly Campaign[];
+  loading?: boolean;
+  /** Why campaigns could not be loaded or deleted. */
+  error?: string;
+  onErrorClose?: () => void;
+  onCreate: CampaignFormProps['onCreate'];
+  submitting?: boolean;
+  /** Why the last campaign could not be created; shown in the form, which keeps what was typed. */
+  createError?: string;
+  deletingId?: number;
+  /** Asked and confirmed. */
+  onDelete: (campaign: Campaign) => void;
+  /** Default `/app`. */
+  backHref?: string;
+  /** Default `/openghg/benchmarks`. */
+  benchmarksHref?: string;
+  /** Where the method is described. */
+  documentationHref: string;
+  /** Default `/openghg/{id}`. */
+  campaignHref?: (campaign: Campaign) => string;
+  labels?: Partial<typeof campaignListScreenLabels>;
+};
+
+/** /openghg: create a campaign, or open one. */
+export function CampaignListScreen({
+  campaigns,
+  loading,
+  error,
+  onErrorClose,
+  onCreate,
+  submitting,
+  createError,
+  deletingId,
+  onDelete,
+  backHref = '/app',
+  benchmarksHref = '/openghg/benchmarks',
+  documentationHref,
+  campaignHref,
+  labels,
+}: CampaignListScreenProps) {
+  const text = useLabels('campaignListScreen', campaignListScreenLabels, labels);
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        backHref={backHref}
+        backLabel={text.back}
+        error={error}
+        onErrorClose={onErrorClose}
+        actions={
+          <>
+            <Button
+              component={LeafLink}
+              href={benchmarksHref}
+              variant="default"
+              leftSection={<IconChartBar size={16} stroke={1.75} aria-hidden />}
+            >
+              {text.benchmarks}
+            </Button>
+            <Button
+              component={LeafLink}
+              href={documentationHref}
+              variant="default"
+              leftSection={<IconFileText size={16} stroke={1.75} aria-hidden />}
+            >
+              {text.documentation}
+            </Button>
+          </>
+        }
+      />
+      <div className={classes.columns}>
+        <Section title={text.create}>
+          <CampaignForm onCreate={onCreate} submitting={submitting} error={createError} />
+        </Section>
+        <Section title={text.campaigns} flush>
+          <CampaignList {...{ campaigns, loading, deletingId, onDelete, campaignHref }} />
+        </Section>
+      </div>
+    </>
+  );
+}

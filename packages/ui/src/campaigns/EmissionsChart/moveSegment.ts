@@ -1,0 +1,30 @@
+import type { EmissionComponent, StageSeries } from './emissionsSeries.ts';
+
+/** The segments that can be seen, bar by bar, from bottom to top. */
+export function visibleBars(series: readonly StageSeries[]): EmissionComponent[][] {
+  return series
+    .map(({ components }) => components.filter((component) => component.value > 0))
+    .filter((bar) => bar.length > 0);
+}
+
+/**
+ * Where a key leads from a segment: up and down within its bar, left and right to the bar beside it at about the same
+ * height, Home and End to the ends of its bar. Undefined for other keys and where there is nothing further.
+ */
+export function moveSegment(
+  bars: readonly (readonly EmissionComponent[])[],
+  from: string,
+  key: string,
+): string | undefined {
+  const bar = bars.findIndex((segments) => segments.some((segment) => segment.key === from));
+  const segments = bars[bar] ?? [];
+  const at = segments.findIndex((segment) => segment.key === from);
+  const within = { ArrowUp: at + 1, ArrowDown: at - 1, Home: 0, End: segments.length - 1 }[key];
+  if (within !== undefined) return other(from, segments[within]);
+  const across = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  const beside = across === undefined ? undefined : bars[bar + across];
+  return beside && other(from, beside[Math.min(at, beside.length - 1)]);
+}
+
+const other = (from: string, to: EmissionComponent | undefined) =>
+  to && to.key !== from ? to.key : undefined;

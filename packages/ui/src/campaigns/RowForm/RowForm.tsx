@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { Quantity } from '../../format/Quantity/Quantity.tsx';
+import { useLabels } from '../../labels/useLabels.ts';
+import classes from './RowForm.module.css';
+
+export const rowFormLabels = {
+  save: 'Save row',
+  cancel: 'Cancel',
+  estimate: 'Estimate',
+  estimateNote: 'From the same model as the saved figure.',
+  noEstimate: 'Appears once the fields are filled in.',
+  unit: 'kg CO2e',
+};
+
+/** What every row form takes. */
+export type RowFormOf<Payload, Labels> = {
+  onSubmit: (payload: Payload) => void;
+  onCancel: () => void;
+  submitting?: boolean;
+  /** Why the last attempt failed. What was typed stays. */
+  error?: string;
+  labels?: Partial<Labels>;
+};
+
+export type RowFormProps = {
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onCancel: () => void;
+  submitting: boolean;
+  error?: string;
+  /** kg CO2e; null while the fields don't allow one. */
+  estimate: number | null;
+  children: ReactNode;
+};
+
+/** The frame of a row form: fields, live estimate, buttons. */
+export function RowForm({ onSubmit, onCancel, submitting, error, estimate, children }: RowFormProps) {
+  const text = useLabels('rowForm', rowFormLabels);
+  return (
+    <form className={classes.form} onSubmit={onSubmit} noValidate aria-busy={submitting || undefined}>
+      <ErrorBanner message={error} />
+      <div className={classes.fields}>{children}</div>
+      <div className={classes.estimate}>
+        <div>
+          <div className={classes.estimateLabel}>{text.estimate}</div>
+          <div className={classes.note}>{estimate === null ? text.noEstimate : text.estimateNote}</div>
+        </div>
+        <div className={classes.figure}>
+          <Quantity value={estimate} unit={text.unit} />
+        </div>
+      </div>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onCancel} disabled={submitting}>
+          {text.cancel}
+        </Button>
+        <Button type="submit" loading={submitting}>
+          {text.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,188 @@
+import type { Trace } from '@leaf/emissions';
+import { Button, Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useConfirm } from '../../feedback/ConfirmDialog/useConfirm.ts';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { Quantity } from '../../format/Quantity/Quantity.tsx';
+import { useLabels } from '../../labels/useLabels.ts';
+import { DataTable } from '../../layout/DataTable/DataTable.tsx';
+import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
+import { Section } from '../../layout/Section/Section.tsx';
+import type { Stage } from '../../theme/colours.ts';
+import { RowPanel } from '../RowPanel/RowPanel.tsx';
+import type { RowFieldName } from '../rows/fields.ts';
+import { RowActions } from './RowActions.tsx';
+import { useAddRow } from './useAddRow.ts';
+
+export const rowTabLabels = {
+  addRow: 'Add Row',
+  name: 'Name',
+  empty: 'No rows yet.',
+  view: 'View',
+  delete: 'Delete',
+  actions: 'Actions',
+  total: 'Total Emissions',
+  unit: 'kg CO2e',
+  close: 'Close',
+  deletePrompt: (name: string) => `Delete "${name}"?`,
+};
+
+/** What the four row tabs take from their host. */
+export type RowTabProps<Row, Payload> = {
+  rows: readonly Row[];
+  loading?: boolean;
+  /** Why rows could not be loaded or deleted. */
+  error?: string;
+  /** Why the last row could not be added; shown inside the form, which keeps what was typed. */
+  addError?: string;
+  /** A row is being added. */
+  submitting?: boolean;
+  /** The row being deleted. */
+  deletingId?: number;
+  /** The form closes once this is done; it stays open when it rejects or answers false. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a host that answers nothing means success
+  onAdd: (payload: Payload) => Promise<boolean | void>;
+  /** Asked and confirmed. */
+  onDelete: (row: Row) => void;
+};
+
+type BaseRow = { id: number; name: string; total_emissions: number };
+
+type RowTabFrameProps<Row extends BaseRow, Payload> = RowTabProps<Row, Payload> & {
+  stage: Stage;
+  title: string;
+  description: string;
+  hint: string;
+  formTitle: string;
+  /** Between name and total. */
+  columns: readonly DataColumn<Row>[];
+  fields: (row: Row) => readonly (readonly [RowFieldName, string | number | null | undefined])[];
+  explain: (row: Row) => Trace | null;
+  form: (state: {
+    onSubmit: (payload: Payload) => void;
+    onCancel: () => void;
+    submitting: boolean;
+    error?: string;
+  }) => ReactNode;
+  /** The form can't be drawn yet. */
+  unready?: boolean;
+};
+
+/** What the row tabs have in common: table, form in a dialog, side panel, deletion. */
+export function RowTab<Row extends BaseRow, Payload>({
+  stage,
+  title,
+  description,
+  hint,
+  formTitle,
+  columns,
+  fields,
+  explain,
+  form,
+  unready = false,
+  rows,
+  loading = false,
+  error,
+  addError,
+  submitting = false,
+  deletingId,
+  onAdd,
+  onDelete,
+}: RowTabFrameProps<Row, Payload>) {
+  const text = useLabels('rowTab', rowTabLabels);
+  const confirm = useConfirm();
+  const narrow = useMediaQuery('(max-width: 36em)');
+  const adding = useAddRow(onAdd, submitting);
+  const [viewed, setViewed] = useState<Row>();
+  const [viewing, setViewing] = useState(false);
+
+  const allColumns = useMemo((): DataColumn<Row>[] => {
+    const remove = async (row: Row) => {
+      if (await confirm({ title: text.deletePrompt(row.name), confirmLabel: text.delete })) onDelete(row);
+    };
+    const view = (row: Row) => {
+      setViewed(row);
+      setViewing(true);
+    };
+    return [
+      { id: 'name', header: text.name, value: (row) => row.name },
+      ...columns,
+      {
+        id: 'total',
+        header: text.total,
+        numeric: true,
+        width: 168,
+        value: (row) => row.total_emissions,
+        cell: (row) => <Quantity value={row.total_emissions} unit={text.unit} />,
+      },
+      {
+        id: 'actions',
+        header: text.actions,
+        headerHidden: true,
+        width: 156,
+        cell: (row) => (
+          <RowActions
+            name={row.name}
+            text={text}
+            deleting={deletingId === row.id}
+            onView={() => view(row)}
+            onDelete={() => remove(row)}
+          />
+        ),
+      },
+    ];
+  }, [columns, text, confirm, onDelete, deletingId]);
+
+  return (
+    <Section
+      title={title}
+      description={description}
+      flush
+      actions={
+        <Button onClick={adding.open} disabled={unready}>
+          {text.addRow}
+        </Button>
+      }
+    >
+      {error && rows.length > 0 && <ErrorBanner message={error} />}
+      <DataTable
+        name={title}
+        columns={allColumns}
+        rows={rows}
+        rowId={(row) => row.id}
+        loading={loading}
+        error={rows.length === 0 ? error : undefined}
+        empty={<EmptyState message={text.empty} hint={hint} />}
+      />
+      <Modal
+        opened={adding.opened}
+        onClose={adding.close}
+        title={formTitle}
+        size={520}
+        fullScreen={narrow}
+        closeOnClickOutside={false}
+        closeButtonProps={{ 'aria-label': text.close }}
+      >
+        {form({
+          onSubmit: adding.submit,
+          onCancel: adding.close,
+          submitting: adding.busy,
+          error: adding.tried ? addError : undefined,
+        })}
+      </Modal>
+      {viewed && (
+        <RowPanel
+          stage={stage}
+          opened={viewing}
+          onClose={() => setViewing(false)}
+          name={viewed.name}
+          fields={fields(viewed)}
+          total={viewed.total_emissions}
+          trace={explain(viewed)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Format } from '../../format/format.ts';
+import type { Stage } from '../../theme/colours.ts';
+import type { ConsumptionRow, DeliveryRow, SelectionRow, StorageRow } from '../../types.ts';
+import { levelOf, type RowWords, wordOf } from './words.ts';
+
+/** What each field of a row is called. */
+export const rowFieldLabels = {
+  id: 'ID',
+  name: 'Name',
+  level: 'Level',
+  payload: 'Payload',
+  ssd_copies: 'SSD copies',
+  hdd_copies: 'HDD copies',
+  lto_copies: 'LTO copies',
+  cloud_copies: 'Cloud copies',
+  country: 'Country',
+  region: 'Region',
+  impressions: 'Impressions',
+  buy_type: 'Buy type',
+  ads_txt_lines: 'ads.txt lines',
+  placement_type: 'Placement type',
+  completion_rate: 'Completion rate',
+  fixed_ratio: 'Fixed ratio',
+  mobile_ratio: 'Mobile ratio',
+  device_type: 'Device',
+  view_time: 'View time',
+  ssd_emissions: 'SSD',
+  hdd_emissions: 'HDD',
+  lto_emissions: 'LTO',
+  cloud_emissions: 'Cloud',
+  usephase_server_emissions: 'Servers, electricity',
+  usephase_network_emissions: 'Network, electricity',
+  embodied_server_emissions: 'Servers, embodied',
+  embodied_network_emissions: 'Network, embodied',
+  usephase_mobile_network_emissions: 'Mobile networks, electricity',
+  usephase_fixed_network_emissions: 'Fixed networks, electricity',
+  usephase_cdn_emissions: 'CDN, electricity',
+  embodied_mobile_network_emissions: 'Mobile networks, embodied',
+  embodied_fixed_network_emissions: 'Fixed networks, embodied',
+  embodied_cdn_emissions: 'CDN, embodied',
+  usephase_device_emissions: 'Device, electricity',
+  embodied_device_emissions: 'Device, embodied',
+  total_emissions: 'Total Emissions',
+};
+
+export type RowFieldName = keyof typeof rowFieldLabels;
+
+export type StageRow = {
+  storage: StorageRow;
+  selection: SelectionRow;
+  delivery: DeliveryRow;
+  consumption: ConsumptionRow;
+};
+
+/** Every field of a stage's rows, what was entered first, then what came out, the total last. */
+export const rowFields: { [S in Stage]: readonly (keyof StageRow[S] & RowFieldName)[] } = {
+  storage: [
+    'id',
+    'name',
+    'payload',
+    'ssd_copies',
+    'hdd_copies',
+    'lto_copies',
+    'cloud_copies',
+    'ssd_emissions',
+    'hdd_emissions',
+    'lto_emissions',
+    'cloud_emissions',
+    'total_emissions',
+  ],
+  selection: [
+    'id',
+    'name',
+    'level',
+    'country',
+    'region',
+    'impressions',
+    'buy_type',
+    'ads_txt_lines',
+    'placement_type',
+    'usephase_server_emissions',
+    'usephase_network_emissions',
+    'embodied_server_emissions',
+    'embodied_network_emissions',
+    'total_emissions',
+  ],
+  delivery: [
+    'id',
+    'name',
+    'level',
+    'country',
+    'region',
+    'impressions',
+    'placement_type',
+    'payload',
+    'completion_rate',
+    'fixed_ratio',
+    'mobile_ratio',
+    'usephase_mobile_network_emissions',
+    'usephase_fixed_network_emissions',
+    'usephase_cdn_emissions',
+    'embodied_mobile_network_emissions',
+    'embodied_fixed_network_emissions',
+    'embodied_cdn_emissions',
+    'total_emissions',
+  ],
+  consumption: [
+    'id',
+    'name',
+    'level',
+    'country',
+    'device_type',
+    'impressions',
+    'placement_type',
+    'view_time',
+    'usephase_device_emissions',
+    'embodied_device_emissions',
+    'total_emissions',
+  ],
+};
+
+const units: Partial<Record<Stage, Partial<Record<RowFieldName, string>>>> = {
+  storage: { payload: 'GB' },
+  delivery: { payload: 'MB' },
+  consumption: { view_time: 's' },
+};
+
+/** Whether a field is a result rather than something entered. */
+export const isEmission = (field: RowFieldName): boolean => field.endsWith('_emissions');
+
+/** The value of a field with every digit and its unit. */
+export function fieldText(
+  stage: Stage,
+  field: RowFieldName,
+  value: string | number | null | undefined,
+  format: Format,
+  words: RowWords,
+): string {
+  if (field === 'id') return String(value);
+  if (typeof value === 'number') {
+    if (field === 'level') return levelOf(words, stage, value);
+    const unit = isEmission(field) ? 'kg CO2e' : units[stage]?.[field];
+    return unit ? `${format.exact(value)} ${unit}` : format.exact(value);
+  }
+  if (typeof value !== 'string' || value === '') return format.exact(null);
+  return ['buy_type', 'placement_type', 'device_type'].includes(field) ? wordOf(words, value) : value;
+}

@@ -1,0 +1,39 @@
+import type { Stage } from '../../theme/colours.ts';
+
+/** Words for the values of a row, shared by tables, forms and panels. Levels are keyed by stage. */
+export const rowWords = {
+  selection_0: '0 · Default',
+  selection_1: '1 · ads.txt lines',
+  delivery_0: '0 · Default',
+  delivery_1: '1 · Whole creative',
+  delivery_2: '2 · Completion rate',
+  delivery_3: '3 · Measured',
+  consumption_0: '0 · Default',
+  consumption_1: '1 · View time',
+  programmatic: 'Programmatic',
+  'end-to-end': 'End-to-end',
+  direct: 'Direct',
+  display: 'Display',
+  video: 'Video',
+  video_hai: 'Video (HAI)',
+  video_no_hai: 'Video (no HAI)',
+  mixed: 'Mixed',
+  mobile: 'Mobile',
+  tablet: 'Tablet',
+  pc: 'PC',
+  tv: 'TV',
+};
+
+export type RowWords = typeof rowWords;
+
+/** The words of a value; a value without any is shown as it is. */
+export function wordOf(text: RowWords, value: string): string {
+  return Object.entries(text).find(([key]) => key === value)?.[1] ?? value;
+}
+
+/** The words of a level; a level without any is shown as its number. */
+export function levelOf(text: RowWords, stage: Stage, level: number): string {
+  const key = `${stage}_${level}`;
+  const word = wordOf(text, key);
+  return word === key ? String(level) : word;
+}
