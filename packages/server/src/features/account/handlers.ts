@@ -1,0 +1,77 @@
+import type { User } from '@leaf/api-client/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Handlers } from '../../http/contract.ts';
+import { unauthorized } from '../../http/problem.ts';
+import { settleCheckout } from '../billing/service.ts';
+import type { Caller } from './caller.ts';
+import { activate, logIn, type Origin, requestCode, resetPassword, signUp } from './service.ts';
+import { closeSession, findCaller } from './sessions.ts';
+
+type AccountOperation =
+  | 'logIn'
+  | 'logOut'
+  | 'signUp'
+  | 'getUser'
+  | 'activate'
+  | 'resendActivation'
+  | 'forgotPassword'
+  | 'resetPassword';
+
+const originOf = ({ ip, headers }: FastifyRequest): Origin => ({ ip, agent: headers['user-agent'] });
+
+/** The user as the portal routes by it. */
+const userOf = ({ id, email, username, verified, platformAdmin, org }: Caller): User => ({
+  id,
+  email,
+  username,
+  verified_email: verified,
+  leaf_admin: platformAdmin,
+  needs_validation: org?.membership === 'pending',
+  organization_id: org?.id ?? null,
+  organization_name: org?.name ?? null,
+  org_needs_approval: org?.status === 'pending',
+  leaf_basic: org?.membership === 'member' && org.entitled,
+  is_admin: org?.membership === 'member' && org.role === 'admin',
+  is_member: org?.isMember ?? false,
+});
+
+/** Signing in and out, and everything an account does on its own. */
+export const accountHandlers: Pick<Handlers, AccountOperation> = {
+  logIn: async (ctx) => ({ token: await logIn(ctx, ctx.body, originOf(ctx.request)) }),
+
+  logOut: ({ db, caller }) => closeSession(db, caller.session),
+
+  async signUp(ctx) {
+    await signUp(ctx, ctx.body, originOf(ctx.request));
+    return { message: 'We sent a 6-digit activation code to your e-mail.' };
+  },
+
+  async getUser(ctx) {
+    const { caller, clock, config, db } = ctx;
+    const waits = caller.org?.membership === 'member' && !caller.org.entitled;
+    if (!waits || !caller.org || !(await settleCheckout(ctx, caller.org.id))) return userOf(caller);
+    const now = await findCaller(db, caller.session, clock(), config.platformAdminEmail);
+    if (!now) throw unauthorized();
+    return userOf(now);
+  },
+
+  async activate(ctx) {
+    await activate(ctx, ctx.query.email, ctx.query.activation_code);
+    return { message: 'Email verified. You can sign in now.' };
+  },
+
+  async resendActivation(ctx) {
+    await requestCode(ctx, ctx.query.email, 'activate');
+    return { message: 'If this address awaits a code, a new one is on its way.' };
+  },
+
+  async forgotPassword(ctx) {
+    await requestCode(ctx, ctx.query.email, 'reset');
+    return { message: 'Reset code sent. Check your inbox.' };
+  },
+
+  async resetPassword(ctx) {
+    await resetPassword(ctx, ctx.body);
+    return { message: 'Password reset. You can sign in now.' };
+  },
+};

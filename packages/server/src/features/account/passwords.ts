@@ -1,0 +1,60 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+const derive = promisify(argon2);
+
+/** OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const SALT_BYTES = 16;
+const TAG_BYTES = 32;
+const MIN_LENGTH = 8;
+const COMMON = 3000;
+
+/** The commonest passwords that are long enough to be chosen at all (list of zxcvbn, by frequency). */
+const common = new Set(
+  dictionary['passwords-common'].filter((password) => password.length >= MIN_LENGTH).slice(0, COMMON),
+);
+
+/** The same text typed on two keyboards is one password. */
+const normal = (password: string) => password.normalize('NFKC');
+
+/** What is wrong with a new password, as a sentence; `null` when nothing is. */
+export function passwordFault(password: string, email: string): string | null {
+  const chosen = normal(password);
+  if ([...chosen].length < MIN_LENGTH) return `Choose a password of at least ${MIN_LENGTH} characters.`;
+  if (chosen.toLowerCase() === email) return 'Choose a password that is not your e-mail address.';
+  if (common.has(chosen.toLowerCase())) return 'This password is too common. Choose another.';
+  return null;
+}
+
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+/** An argon2id hash in PHC form. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(SALT_BYTES);
+  const tag = await derive('argon2id', { message: normal(password), nonce, tagLength: TAG_BYTES, ...COST });
+  const { memory, passes, parallelism } = COST;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
+}
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/** Whether the password belongs to the hash, with the cost the hash was made with. */
+export async function verifyPassword(hash: string, password: string): Promise<boolean> {
+  const [, memory, passes, parallelism, salt, tag] = PHC.exec(hash) ?? [];
+  if (!memory || !passes || !parallelism || !salt || !tag) return false;
+  const expected = Buffer.from(tag, 'base64');
+  const given = await derive('argon2id', {
+    message: normal(password),
+    nonce: Buffer.from(salt, 'base64'),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: expected.length,
+  });
+  return timingSafeEqual(given, expected);
+}
+
+/** The hash of no one's password, so that an unknown account takes as long as a known one. */
+export const nobodysHash: Promise<string> = hashPassword(randomBytes(32).toString('base64'));

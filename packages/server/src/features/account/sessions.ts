@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../../db/open.ts';
+import { planIsActive } from '../billing/plan.ts';
+import type { Caller } from './caller.ts';
+
+const DAY = 86_400_000;
+const IDLE_MS = 7 * DAY;
+const LIFE_MS = 30 * DAY;
+/** `last_seen_at` is written at most this often, so that reading stays reading. */
+const SEEN_MS = 300_000;
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** The hash of the bearer token in an Authorization header; `null` when there is none that could be ours. */
+export function tokenHash(header: string | undefined): Buffer | null {
+  const token = header?.match(/^Bearer ([^\s]+)$/i)?.[1];
+  return token && TOKEN.test(token) ? hashOf(token) : null;
+}
+
+/** The part of an address that is kept with a session: enough to recognise, not to follow. */
+export const ipPrefix = (ip: string): string =>
+  ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip.split('.').slice(0, 3).join('.');
+
+/** Opens a session. @returns the token; only its hash is kept */
+export async function openSession(
+  db: Db,
+  session: { userId: number; now: Date; ip: string; agent: string | undefined },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('session')
+    .values({
+      hash: hashOf(token),
+      user_id: session.userId,
+      created_at: session.now,
+      last_seen_at: session.now,
+      expires_at: new Date(session.now.getTime() + LIFE_MS),
+      ip_prefix: ipPrefix(session.ip),
+      agent: session.agent?.slice(0, 200) ?? null,
+    })
+    .execute();
+  return token;
+}
+
+export async function closeSession(db: Db, hash: Buffer): Promise<void> {
+  await db.deleteFrom('session').where('hash', '=', hash).execute();
+}
+
+export async function closeSessionsOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('session').where('user_id', '=', userId).execute();
+}
+
+/**
+ * Who a live session belongs to, with the rights as they stand now.
+ * @returns null for a token that is unknown, idle for 7 days or 30 days old
+ */
+export async function findCaller(
+  db: Db,
+  hash: Buffer,
+  now: Date,
+  platformAdminEmail: string | undefined,
+): Promise<Caller | null> {
+  const row = await db
+    .selectFrom('session as s')
+    .innerJoin('app_user as u', 'u.id', 's.user_id')
+    .leftJoin('organization as o', (join) =>
+      join.onRef('o.id', '=', 'u.org_id').on('o.deleted_at', 'is', null),
+    )
+    .leftJoin('subscription as p', 'p.org_id', 'o.id')
+    .where('s.hash', '=', hash)
+    .where('s.expires_at', '>', now)
+    .where('s.last_seen_at', '>', new Date(now.getTime() - IDLE_MS))
+    .select(['s.last_seen_at', 'u.id', 'u.email', 'u.username', 'u.verified_at', 'u.platform_admin'])
+    .select(['u.org_role', 'u.membership', 'o.id as org_id', 'o.name', 'o.status', 'o.is_member'])
+    .select(['p.status as plan', 'p.past_due_since', 'p.cancel_at'])
+    .executeTakeFirst();
+  if (!row) return null;
+  if (now.getTime() - row.last_seen_at.getTime() > SEEN_MS)
+    await db.updateTable('session').set({ last_seen_at: now }).where('hash', '=', hash).execute();
+
+  const { org_id, name, status, is_member, org_role, membership } = row;
+  const inOrganization = org_id !== null && name !== null && status !== null && org_role !== null;
+  const verified = row.verified_at !== null;
+  return {
+    id: row.id,
+    email: row.email,
+    username: row.username,
+    verified,
+    platformAdmin: row.platform_admin || (verified && row.email === platformAdminEmail),
+    session: hash,
+    org:
+      inOrganization && membership !== 'none'
+        ? {
+            id: org_id,
+            name,
+            status,
+            isMember: is_member ?? false,
+            role: org_role,
+            membership,
+            entitled:
+              status === 'approved' &&
+              (is_member === true ||
+                planIsActive(
+                  { status: row.plan, past_due_since: row.past_due_since, cancel_at: row.cancel_at },
+                  now,
+                )),
+          }
+        : null,
+  };
+}

@@ -1,0 +1,36 @@
+import { transact } from '../../db/open.ts';
+import { conflict, notFound } from '../../http/problem.ts';
+import { letters } from '../../platform/mail/templates.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../account/caller.ts';
+import { audit } from '../audit.ts';
+import { adminAddresses, lockOrganization } from '../billing/repo.ts';
+import { detachAll, recordMembership } from '../organizations/repo.ts';
+import { saveDecision } from './repo.ts';
+
+/** Approves or denies an organization. Deciding the same twice changes nothing; the opposite is refused. */
+export function validateOrganization(
+  services: Services,
+  caller: Caller,
+  orgId: number,
+  approve: boolean,
+): Promise<void> {
+  const { clock, config, mail } = services;
+  return transact(services.db, async (trx) => {
+    const organization = await lockOrganization(trx, orgId);
+    if (!organization) throw notFound('organization');
+    const { name, status } = organization;
+    if (status === (approve ? 'approved' : 'denied')) return;
+    if (status !== 'pending')
+      throw conflict(`This organization was ${status === 'denied' ? 'denied' : 'approved'} already.`);
+    await saveDecision(trx, orgId, { approve, actorId: caller.id, now: clock() });
+    const write = letters(config.portalUrl);
+    const letter = approve ? write.organizationApproved(name) : write.organizationDenied(name);
+    const admins = await adminAddresses(trx, orgId);
+    if (!approve)
+      for (const user of await detachAll(trx, orgId))
+        await recordMembership(trx, { orgId, userId: user.id, actorId: caller.id, kind: 'removed' });
+    for (const to of admins) await mail.send(trx, { to, ...letter });
+    await audit(trx, { action: `organization.${approve ? 'approve' : 'deny'}`, actorId: caller.id, orgId });
+  });
+}

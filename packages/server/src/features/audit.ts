@@ -1,0 +1,24 @@
+import type { Db } from '../db/open.ts';
+
+/** Something worth being able to look up later. Never holds a code, a password or a token. */
+export type AuditEntry = {
+  action: string;
+  actorId?: number | undefined;
+  orgId?: number | undefined;
+  target?: string | number | undefined;
+  detail?: Record<string, unknown> | undefined;
+};
+
+/** Writes the entry as part of the caller's transaction. */
+export async function audit(db: Db, { action, actorId, orgId, target, detail }: AuditEntry): Promise<void> {
+  await db
+    .insertInto('audit_log')
+    .values({
+      action,
+      actor_id: actorId ?? null,
+      org_id: orgId ?? null,
+      target: target === undefined ? null : String(target),
+      detail: detail === undefined ? null : JSON.stringify(detail),
+    })
+    .execute();
+}

@@ -1,0 +1,25 @@
+import type { Services } from '../../services.ts';
+import { refreshSubscription } from './service.ts';
+
+const STALE_MS = 3_600_000;
+const BATCH = 200;
+
+/** Asks again about subscriptions nothing was heard of for an hour: a message of the service may have been lost. */
+export async function reconcileBilling(services: Services): Promise<void> {
+  const { billing, clock, db, log } = services;
+  const before = new Date(clock().getTime() - STALE_MS);
+  const stale = await db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('source', '=', billing.source)
+    .where('subscription_id', 'is not', null)
+    .where('status', 'in', ['trialing', 'active', 'past_due', 'incomplete', 'unpaid', 'paused'])
+    .where((or) => or.or([or('checked_at', 'is', null), or('checked_at', '<', before)]))
+    .orderBy('org_id')
+    .limit(BATCH)
+    .execute();
+  for (const known of stale)
+    await refreshSubscription(services, known).catch((error: unknown) =>
+      log.warn({ err: error, org: known.org_id }, 'subscription could not be read'),
+    );
+}

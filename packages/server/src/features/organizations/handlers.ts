@@ -1,0 +1,55 @@
+import type { Handlers } from '../../http/contract.ts';
+import { createOrganization, requestToJoin } from './joining.ts';
+import {
+  deleteOrganization,
+  listMembers,
+  removeMember,
+  renameOrganization,
+  validateMember,
+} from './managing.ts';
+import { listApproved } from './repo.ts';
+
+type OrganizationOperation =
+  | 'listOrganizations'
+  | 'createOrganization'
+  | 'renameOrganization'
+  | 'deleteOrganization'
+  | 'listMembers'
+  | 'removeMember'
+  | 'validateMember'
+  | 'requestToJoin';
+
+/** Joining, creating and managing an organization. */
+export const organizationHandlers: Pick<Handlers, OrganizationOperation> = {
+  listOrganizations: async ({ db }) => ({ organizations: await listApproved(db) }),
+
+  async requestToJoin(ctx) {
+    await requestToJoin(ctx, ctx.caller, ctx.params.id, ctx.body.organization_id);
+    return { message: 'Requested to join organization. Waiting for admin approval.' };
+  },
+
+  async createOrganization(ctx) {
+    const data = await createOrganization(ctx, ctx.caller, ctx.body);
+    return { message: 'Organization created. It waits for approval.', data };
+  },
+
+  async renameOrganization(ctx) {
+    const data = await renameOrganization(ctx, ctx.caller, ctx.params.id, ctx.body.name);
+    return { message: 'Organization renamed.', data };
+  },
+
+  deleteOrganization: (ctx) => deleteOrganization(ctx, ctx.caller, ctx.params.id),
+
+  listMembers: async (ctx) => ({ users: await listMembers(ctx, ctx.caller, ctx.params.id) }),
+
+  async removeMember(ctx) {
+    await removeMember(ctx, ctx.caller, ctx.params.id, ctx.query.user_id);
+    return { message: 'Member removed.' };
+  },
+
+  async validateMember(ctx) {
+    const { user_id, approve } = ctx.query;
+    await validateMember(ctx, ctx.caller, user_id, approve);
+    return { message: approve ? 'Member approved.' : 'Request rejected.' };
+  },
+};

@@ -1,0 +1,75 @@
+import { transact } from '../../db/open.ts';
+import { conflict, forbidden, notFound } from '../../http/problem.ts';
+import { letters } from '../../platform/mail/templates.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../account/caller.ts';
+import { lockUser } from '../account/repo.ts';
+import { platformAdminAddresses } from '../admin/repo.ts';
+import { audit } from '../audit.ts';
+import { adminAddresses, lockOrganization } from '../billing/repo.ts';
+import { attach, countMembers, insertOrganization, nameIsTaken, recordMembership } from './repo.ts';
+
+const BELONGS = 'You already belong to an organization.';
+export const NAME_TAKEN = 'An organization of this name exists already.';
+
+/** Asks to join an organization, in place of an earlier request. */
+export function requestToJoin(
+  services: Services,
+  caller: Caller,
+  userId: number,
+  orgId: number,
+): Promise<void> {
+  const { clock, config, mail } = services;
+  if (userId !== caller.id) throw forbidden('You can only change your own account.');
+  return transact(services.db, async (trx) => {
+    const organization = await lockOrganization(trx, orgId);
+    if (organization?.status !== 'approved') throw notFound('organization');
+    const user = await lockUser(trx, caller.id);
+    if (!user || user.membership === 'member') throw conflict(BELONGS);
+    if (user.org_id === orgId) return;
+    const record = (id: number, kind: 'requested' | 'withdrawn') =>
+      recordMembership(trx, { orgId: id, userId: user.id, actorId: user.id, kind });
+    if (user.org_id !== null) await record(user.org_id, 'withdrawn');
+    await attach(trx, user.id, { orgId, role: 'member', membership: 'pending', now: clock() });
+    await record(orgId, 'requested');
+    const full = (await countMembers(trx, orgId)) >= organization.seats;
+    const letter = letters(config.portalUrl).joinRequested(
+      user.username,
+      user.email,
+      organization.name,
+      full,
+    );
+    for (const to of await adminAddresses(trx, orgId)) await mail.send(trx, { to, ...letter });
+    await audit(trx, { action: 'membership.request', actorId: user.id, orgId });
+  });
+}
+
+/** Creates an organization that waits for the operator; its creator is its admin. */
+export function createOrganization(
+  services: Services,
+  caller: Caller,
+  { name, claims_member }: { name: string; claims_member: boolean },
+): Promise<{ id: number; name: string }> {
+  const { clock, config, mail } = services;
+  return transact(services.db, async (trx) => {
+    const user = await lockUser(trx, caller.id);
+    if (!user || user.membership === 'member') throw conflict(BELONGS);
+    const created = await insertOrganization(trx, {
+      name: name.trim(),
+      claims_member,
+      created_by: user.id,
+    }).catch((error: unknown) => {
+      throw nameIsTaken(error) ? conflict(NAME_TAKEN) : error;
+    });
+    const record = (orgId: number, kind: 'created' | 'withdrawn') =>
+      recordMembership(trx, { orgId, userId: user.id, actorId: user.id, kind });
+    if (user.org_id !== null) await record(user.org_id, 'withdrawn');
+    await attach(trx, user.id, { orgId: created.id, role: 'admin', membership: 'member', now: clock() });
+    await record(created.id, 'created');
+    const letter = letters(config.portalUrl).organizationRequested(created.name, user.email, claims_member);
+    for (const to of await platformAdminAddresses(trx, config.platformAdminEmail))
+      await mail.send(trx, { to, ...letter });
+    await audit(trx, { action: 'organization.create', actorId: user.id, orgId: created.id });
+    return created;
+  });
+}

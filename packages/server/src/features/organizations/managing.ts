@@ -1,0 +1,163 @@
+import { type Db, transact } from '../../db/open.ts';
+import type { Organization, User } from '../../db/schema.ts';
+import { badRequest, conflict, forbidden, notFound } from '../../http/problem.ts';
+import type { Letters } from '../../platform/mail/templates.ts';
+import { letters } from '../../platform/mail/templates.ts';
+import type { Services } from '../../services.ts';
+import type { MemberCaller } from '../account/caller.ts';
+import { lockUser } from '../account/repo.ts';
+import { audit } from '../audit.ts';
+import { lockOrganization } from '../billing/repo.ts';
+import { NAME_TAKEN } from './joining.ts';
+import * as repo from './repo.ts';
+
+/** What an admin holds while deciding: the organization, and the certainty of still being its admin. */
+type Decision = { trx: Db; organization: Organization };
+
+/** Decides alone: the organization is locked, and the caller's own right is read again under the lock. */
+function decide<T>(
+  { db }: Services,
+  caller: MemberCaller,
+  orgId: number,
+  run: (decision: Decision) => Promise<T>,
+): Promise<T> {
+  if (orgId !== caller.org.id) throw notFound('organization');
+  return transact(db, async (trx) => {
+    const organization = await lockOrganization(trx, orgId);
+    if (!organization) throw notFound('organization');
+    const self = await lockUser(trx, caller.id);
+    if (self?.org_id !== orgId || self.org_role !== 'admin')
+      throw forbidden('You must be an admin to manage the organization.');
+    return run({ trx, organization });
+  });
+}
+
+/** Members of the organization and those who wait, the same error for anyone else. */
+async function requireMember({ trx, organization }: Decision, userId: number): Promise<User> {
+  const user = await lockUser(trx, userId);
+  if (user?.org_id !== organization.id) throw notFound('member');
+  return user;
+}
+
+/** Tells the user, and keeps the decision. */
+async function record(
+  { config, mail }: Services,
+  { trx, organization }: Decision,
+  decided: {
+    actorId: number;
+    user: User;
+    kind: 'approved' | 'rejected' | 'removed';
+    letter: (write: Letters) => (organization: string) => ReturnType<Letters['memberApproved']>;
+  },
+): Promise<void> {
+  const { actorId, user, kind, letter } = decided;
+  await repo.recordMembership(trx, { orgId: organization.id, userId: user.id, actorId, kind });
+  await audit(trx, { action: `membership.${kind}`, actorId, orgId: organization.id, target: user.id });
+  await mail.send(trx, { to: user.email, ...letter(letters(config.portalUrl))(organization.name) });
+}
+
+export function renameOrganization(
+  services: Services,
+  caller: MemberCaller,
+  orgId: number,
+  name: string,
+): Promise<{ id: number; name: string }> {
+  return decide(services, caller, orgId, async ({ trx, organization }) => {
+    const renamed = await repo.renameOrganization(trx, orgId, name.trim()).catch((error: unknown) => {
+      throw repo.nameIsTaken(error) ? conflict(NAME_TAKEN) : error;
+    });
+    await audit(trx, {
+      action: 'organization.rename',
+      actorId: caller.id,
+      orgId,
+      detail: { from: organization.name, to: renamed.name },
+    });
+    return renamed;
+  });
+}
+
+/** Puts everybody out and leaves the rest, which takes longer, to a job. */
+export function deleteOrganization(services: Services, caller: MemberCaller, orgId: number): Promise<void> {
+  const { clock, config, mail, queue } = services;
+  return decide(services, caller, orgId, async ({ trx, organization }) => {
+    await trx.updateTable('organization').set({ deleted_at: clock() }).where('id', '=', orgId).execute();
+    const letter = letters(config.portalUrl).organizationDeleted(organization.name);
+    for (const user of await repo.detachAll(trx, orgId)) {
+      await repo.recordMembership(trx, { orgId, userId: user.id, actorId: caller.id, kind: 'removed' });
+      if (user.id !== caller.id) await mail.send(trx, { to: user.email, ...letter });
+    }
+    await audit(trx, { action: 'organization.delete', actorId: caller.id, orgId });
+    await queue.send(trx, 'purge-organization', { orgId });
+  });
+}
+
+export async function listMembers({ db }: Services, caller: MemberCaller, orgId: number) {
+  if (orgId !== caller.org.id) throw notFound('organization');
+  const rows = await repo.listMembers(db, orgId);
+  return rows.map(({ id, username, email, org_role, membership }) => ({
+    id,
+    username,
+    email,
+    is_admin: org_role === 'admin' && membership === 'member',
+    needs_validation: membership === 'pending',
+  }));
+}
+
+/** Removes a member, or withdraws a request. Nobody removes themselves, so an admin always stays. */
+export function removeMember(
+  services: Services,
+  caller: MemberCaller,
+  orgId: number,
+  userId: number,
+): Promise<void> {
+  return decide(services, caller, orgId, async (decision) => {
+    if (userId === caller.id) throw badRequest('You cannot remove yourself.');
+    const user = await requireMember(decision, userId);
+    await repo.detach(decision.trx, userId);
+    const pending = user.membership === 'pending';
+    await record(services, decision, {
+      actorId: caller.id,
+      user,
+      kind: pending ? 'rejected' : 'removed',
+      letter: (write) => (pending ? write.memberRejected : write.memberRemoved),
+    });
+  });
+}
+
+/** Approves or rejects who waits. Seats are counted under the lock, so two approvals cannot share the last one. */
+export function validateMember(
+  services: Services,
+  caller: MemberCaller,
+  userId: number,
+  approve: boolean,
+): Promise<void> {
+  const orgId = caller.org.id;
+  return decide(services, caller, orgId, async (decision) => {
+    const { trx, organization } = decision;
+    const user = await requireMember(decision, userId);
+    if (user.membership === 'member') {
+      if (approve) return;
+      throw conflict('This user is a member already. Remove the member instead.');
+    }
+    if (!approve) {
+      await repo.detach(trx, userId);
+      await record(services, decision, {
+        actorId: caller.id,
+        user,
+        kind: 'rejected',
+        letter: (write) => write.memberRejected,
+      });
+      return;
+    }
+    if ((await repo.countMembers(trx, orgId)) >= organization.seats)
+      throw conflict(`The Basic plan allows up to ${organization.seats} users.`);
+    const place = { orgId, role: 'member', membership: 'member', now: services.clock() } as const;
+    await repo.attach(trx, userId, place);
+    await record(services, decision, {
+      actorId: caller.id,
+      user,
+      kind: 'approved',
+      letter: (write) => write.memberApproved,
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/open.ts';
+import type { MembershipEventTable, User } from '../../db/schema.ts';
+
+export const listApproved = (db: Db) =>
+  db
+    .selectFrom('organization')
+    .select(['id', 'name'])
+    .where('status', '=', 'approved')
+    .where('deleted_at', 'is', null)
+    .orderBy(sql`lower(name)`)
+    .execute();
+
+/** @throws the database's unique violation when the name is taken */
+export const insertOrganization = (
+  db: Db,
+  organization: { name: string; claims_member: boolean; created_by: number },
+): Promise<{ id: number; name: string }> =>
+  db.insertInto('organization').values(organization).returning(['id', 'name']).executeTakeFirstOrThrow();
+
+/** @throws the database's unique violation when the name is taken */
+export const renameOrganization = (db: Db, id: number, name: string): Promise<{ id: number; name: string }> =>
+  db
+    .updateTable('organization')
+    .set({ name })
+    .where('id', '=', id)
+    .returning(['id', 'name'])
+    .executeTakeFirstOrThrow();
+
+/** Whether a write failed because the name belongs to another organization. */
+export const nameIsTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505';
+
+/** Those who wait first, then by name. */
+export const listMembers = (db: Db, orgId: number) =>
+  db
+    .selectFrom('app_user')
+    .select(['id', 'username', 'email', 'org_role', 'membership'])
+    .where('org_id', '=', orgId)
+    .orderBy(sql`membership <> 'pending'`)
+    .orderBy(sql`lower(username)`)
+    .orderBy('id')
+    .execute();
+
+export async function countMembers(db: Db, orgId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('app_user')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('org_id', '=', orgId)
+    .where('membership', '=', 'member')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Puts a user into an organization, waiting or as a member. */
+export async function attach(
+  db: Db,
+  userId: number,
+  to: { orgId: number; role: 'admin' | 'member'; membership: 'pending' | 'member'; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('app_user')
+    .set({
+      org_id: to.orgId,
+      org_role: to.role,
+      membership: to.membership,
+      joined_at: to.membership === 'member' ? to.now : null,
+    })
+    .where('id', '=', userId)
+    .execute();
+}
+
+const nowhere = { org_id: null, org_role: null, membership: 'none', joined_at: null } as const;
+
+export async function detach(db: Db, userId: number): Promise<void> {
+  await db.updateTable('app_user').set(nowhere).where('id', '=', userId).execute();
+}
+
+/** Puts everybody out of an organization. @returns who they were */
+export async function detachAll(db: Db, orgId: number): Promise<Pick<User, 'id' | 'email'>[]> {
+  return db
+    .updateTable('app_user')
+    .set(nowhere)
+    .where('org_id', '=', orgId)
+    .returning(['id', 'email'])
+    .execute();
+}
+
+export async function recordMembership(
+  db: Db,
+  event: { orgId: number; userId: number; actorId: number; kind: MembershipEventTable['kind'] },
+): Promise<void> {
+  await db
+    .insertInto('membership_event')
+    .values({ org_id: event.orgId, user_id: event.userId, actor_id: event.actorId, kind: event.kind })
+    .execute();
+}

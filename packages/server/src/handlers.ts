@@ -1,0 +1,17 @@
+import { accountHandlers } from './features/account/handlers.ts';
+import { adminHandlers } from './features/admin/handlers.ts';
+import { billingHandlers } from './features/billing/handlers.ts';
+import { campaignHandlers } from './features/campaigns/handlers.ts';
+import { imageHandlers } from './features/images/handlers.ts';
+import { organizationHandlers } from './features/organizations/handlers.ts';
+import type { Handlers } from './http/contract.ts';
+
+/** Every operation of the contract. */
+export const handlers: Handlers = {
+  ...accountHandlers,
+  ...organizationHandlers,
+  ...billingHandlers,
+  ...adminHandlers,
+  ...campaignHandlers,
+  ...imageHandlers,
+};

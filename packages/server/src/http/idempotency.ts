@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { type Db, transact } from '../db/open.ts';
+import { conflict, Problem } from './problem.ts';
+
+const KEPT_MS = 86_400_000;
+/** An upload that has not finished by then died with its process. */
+const UNFINISHED_MS = 300_000;
+
+/** One call that carries an Idempotency-Key. */
+export type Repeatable = { userId: number; key: string; operation: string; now: Date };
+
+const OTHER_BODY = 'This Idempotency-Key was used for something else. Choose a new one.';
+const UNDER_WAY = 'The first call with this Idempotency-Key is still under way.';
+
+export const bodyDigest = (body: unknown): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify(body) ?? '')
+    .digest();
+
+/** Puts the key down. @returns false when it is there already */
+async function claim(db: Db, call: Repeatable, digest: Buffer): Promise<boolean> {
+  const row = db
+    .deleteFrom('idempotency_key')
+    .where('user_id', '=', call.userId)
+    .where('key', '=', call.key)
+    .where('created_at', '<', new Date(call.now.getTime() - KEPT_MS));
+  await row.execute();
+  const inserted = await db
+    .insertInto('idempotency_key')
+    .values({
+      user_id: call.userId,
+      key: call.key,
+      operation: call.operation,
+      body_hash: digest,
+      created_at: call.now,
+    })
+    .onConflict((taken) => taken.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+const keyed = (db: Db, call: Repeatable) =>
+  db.selectFrom('idempotency_key').selectAll().where('user_id', '=', call.userId).where('key', '=', call.key);
+
+async function finish(db: Db, call: Repeatable, digest: Buffer, answer: unknown): Promise<void> {
+  await db
+    .updateTable('idempotency_key')
+    .set({ status: 201, answer: JSON.stringify(answer), body_hash: digest })
+    .where('user_id', '=', call.userId)
+    .where('key', '=', call.key)
+    .execute();
+}
+
+/**
+ * Does what the call asks once per key. Key, work and answer are one transaction, so a crash leaves all or nothing,
+ * and a parallel repeat waits for the first.
+ */
+export function once<T>(db: Db, call: Repeatable, digest: Buffer, work: (trx: Db) => Promise<T>): Promise<T> {
+  return transact(db, async (trx) => {
+    if (await claim(trx, call, digest)) {
+      const answer = await work(trx);
+      await finish(trx, call, digest, answer);
+      return answer;
+    }
+    const first = await keyed(trx, call).executeTakeFirstOrThrow();
+    if (first.operation !== call.operation || !first.body_hash.equals(digest))
+      throw new Problem(422, OTHER_BODY);
+    // What was stored is this operation's own answer.
+    return first.answer as T;
+  });
+}
+
+/**
+ * The same for an upload, which takes too long to hold a transaction open: the key is put down first, and the
+ * content is known only at the end.
+ * @param digest reads the content to its end when nobody has
+ */
+export async function onceUploaded<T>(
+  db: Db,
+  call: Repeatable,
+  digest: () => Promise<Buffer>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const abandoned = new Date(call.now.getTime() - UNFINISHED_MS);
+  await db
+    .deleteFrom('idempotency_key')
+    .where('user_id', '=', call.userId)
+    .where('key', '=', call.key)
+    .where('answer', 'is', null)
+    .where('created_at', '<', abandoned)
+    .execute();
+  if (await claim(db, call, Buffer.alloc(0))) {
+    try {
+      const answer = await work();
+      await finish(db, call, await digest(), answer);
+      return answer;
+    } catch (error) {
+      await db
+        .deleteFrom('idempotency_key')
+        .where('user_id', '=', call.userId)
+        .where('key', '=', call.key)
+        .execute();
+      throw error;
+    }
+  }
+  const first = await keyed(db, call).executeTakeFirst();
+  if (!first || first.status === null) throw conflict(UNDER_WAY);
+  const given = await digest();
+  if (first.operation !== call.operation || !first.body_hash.equals(given))
+    throw new Problem(422, OTHER_BODY);
+  return first.answer as T;
+}

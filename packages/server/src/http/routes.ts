@@ -1,0 +1,161 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import glue from 'fastify-openapi-glue';
+import type { Caller } from '../features/account/caller.ts';
+import { findCaller, tokenHash } from '../features/account/sessions.ts';
+import type { Services } from '../services.ts';
+import { sendJson, sendPicture } from './answers.ts';
+import { authorise } from './authorise.ts';
+import type { Handlers, Picture } from './contract.ts';
+import { type Guard, guards } from './guards.ts';
+import { bodyDigest, once, onceUploaded } from './idempotency.ts';
+import { Problem } from './problem.ts';
+import {
+  methodsByPattern,
+  type OpenApiDocument,
+  type OperationFacts,
+  operationFacts,
+} from './specification.ts';
+import { receiveUpload } from './uploads.ts';
+import { requestValidators } from './validators.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    operationId?: string;
+  }
+}
+
+const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
+
+/** The type of a handler once the contract has checked what goes in and comes out. */
+type AnyHandler = (ctx: Services & Record<string, unknown>) => Promise<unknown>;
+
+/** @throws when the contract, the handlers and the guards do not name the same operations */
+export function assertComplete(
+  facts: ReadonlyMap<string, unknown>,
+  tables: Record<string, Readonly<Record<string, unknown>>>,
+): void {
+  for (const [name, table] of Object.entries(tables)) {
+    const missing = [...facts.keys()].filter((id) => !Object.hasOwn(table, id));
+    const extra = Object.keys(table).filter((id) => !facts.has(id));
+    if (missing.length || extra.length)
+      throw new Error(
+        `The ${name} do not match the contract: missing ${missing.join(', ') || 'none'}; unknown ${extra.join(', ') || 'none'}.`,
+      );
+  }
+}
+
+/** Addresses are trimmed and lower-cased before they are looked at, wherever they stand. */
+function tidyEmail(part: unknown): void {
+  if (typeof part === 'object' && part !== null && 'email' in part && typeof part.email === 'string')
+    part.email = part.email.trim().toLowerCase();
+}
+
+async function run(services: Services, facts: OperationFacts, handler: AnyHandler, request: FastifyRequest) {
+  const { caller, params, query, body } = request;
+  const call = (db: Services['db'], payload: unknown) =>
+    handler({ ...services, log: request.log, db, caller, params, query, body: payload, request });
+  const header = request.headers['idempotency-key'];
+  const key = facts.repeatable && caller && typeof header === 'string' ? header : null;
+  const repeatable = {
+    userId: caller?.id ?? 0,
+    key: key ?? '',
+    operation: `${facts.method} ${request.url}`,
+    now: services.clock(),
+  };
+  if (facts.multipart) {
+    const { upload, digest, discard } = await receiveUpload(request);
+    try {
+      const work = () => call(services.db, upload);
+      return await (key === null ? work() : onceUploaded(services.db, repeatable, digest, work));
+    } finally {
+      discard();
+    }
+  }
+  if (key === null) return call(services.db, body);
+  return once(services.db, repeatable, bodyDigest(body), (trx) => call(trx, body));
+}
+
+/**
+ * Registers every operation of the contract below `/api`: guard before the body is read, validation as the contract
+ * says, then the handler.
+ */
+export async function registerOperations(
+  api: FastifyInstance,
+  document: OpenApiDocument,
+  handlers: Handlers,
+  services: Services,
+): Promise<void> {
+  const facts = operationFacts(document);
+  assertComplete(facts, { handlers, guards });
+  const guardOf = new Map<string, Guard>(Object.entries(guards));
+  // The contract binds each handler to its operation; past this point they are called by name.
+  const handlerOf = new Map<string, AnyHandler>(Object.entries(handlers) as [string, AnyHandler][]);
+
+  const compile = requestValidators();
+  api.setValidatorCompiler(({ schema, httpPart }) => compile(schema as object, httpPart));
+  api.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  api.decorateRequest('caller', null);
+  api.addHook('preValidation', async ({ body, query }) => {
+    tidyEmail(body);
+    tidyEmail(query);
+  });
+
+  const authenticate = (guard: Guard) => async (request: FastifyRequest) => {
+    const hash = tokenHash(request.headers.authorization);
+    if (hash)
+      request.caller = await findCaller(
+        services.db,
+        hash,
+        services.clock(),
+        services.config.platformAdminEmail,
+      );
+    authorise(guard, request.caller);
+  };
+
+  await api.register(glue, {
+    specification: withoutUploads(document),
+    operationResolver: (operationId) => {
+      const operation = facts.get(operationId);
+      const handler = handlerOf.get(operationId);
+      const guard = guardOf.get(operationId);
+      if (!operation || !handler || !guard) throw new Error(`${operationId} is not in the contract.`);
+      const respond = async (request: FastifyRequest, reply: FastifyReply) => {
+        const answer = await run(services, operation, handler, request);
+        return operation.binary
+          ? sendPicture(request, reply, answer as Picture)
+          : sendJson(request, reply, operation, answer);
+      };
+      // Method and address come from the contract.
+      return {
+        config: { operationId },
+        handler: respond,
+        ...(guard === 'open' ? {} : { onRequest: authenticate(guard) }),
+      } as never;
+    },
+  });
+
+  for (const [url, known] of methodsByPattern(document))
+    for (const method of METHODS.filter((name) => !known.has(name)))
+      api.route({
+        method,
+        url,
+        handler: async () => {
+          throw new Problem(405, 'This call does not exist with this method.', {
+            headers: { Allow: [...known].join(', ') },
+          });
+        },
+      });
+}
+
+/** Files stream past the body parser, so no body is left to validate. */
+function withoutUploads(document: OpenApiDocument): OpenApiDocument {
+  const copy = structuredClone(document);
+  for (const item of Object.values(copy.paths))
+    for (const operation of Object.values(item))
+      if (operation.requestBody && 'multipart/form-data' in operation.requestBody.content)
+        delete operation.requestBody;
+  return copy;
+}

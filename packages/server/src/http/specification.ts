@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** The parts of an OpenAPI document the server reads itself. */
+export type OpenApiDocument = {
+  paths: Record<string, Record<string, OperationObject>>;
+  components: { responses: Record<string, ResponseObject> };
+};
+export type ResponseObject = { $ref?: string; content?: Record<string, { schema?: unknown }> };
+export type OperationObject = {
+  operationId: string;
+  requestBody?: { content: Record<string, unknown> };
+  parameters?: { $ref?: string; name?: string }[];
+  responses: Record<string, ResponseObject>;
+};
+
+/** What the wrapper needs to know about an operation, read once. */
+export type OperationFacts = {
+  method: string;
+  /** As in the contract, with `{id}`. */
+  path: string;
+  successStatus: number;
+  multipart: boolean;
+  /** Whether the answer is a picture rather than JSON. */
+  binary: boolean;
+  /** Whether the answer carries an ETag and may be 304. */
+  revalidates: boolean;
+  /** Whether it takes an Idempotency-Key. */
+  repeatable: boolean;
+  responses: Record<string, ResponseObject>;
+};
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
+
+const FILE = join(import.meta.dirname, '../../../../openapi.yaml');
+
+/** The contract as it stands in the repository. */
+export const readSpecification = (): OpenApiDocument => parse(readFileSync(FILE, 'utf8'));
+
+function resolveResponse(document: OpenApiDocument, response: ResponseObject): ResponseObject {
+  const name = response.$ref?.split('/').at(-1);
+  return (name ? document.components.responses[name] : undefined) ?? response;
+}
+
+/** Every operation of the contract with its facts. */
+export function operationFacts(document: OpenApiDocument): Map<string, OperationFacts> {
+  const facts = new Map<string, OperationFacts>();
+  for (const [path, item] of Object.entries(document.paths))
+    for (const [method, operation] of Object.entries(item)) {
+      if (!METHODS.includes(method)) continue;
+      const { operationId, requestBody, parameters = [], responses } = operation;
+      const success = Object.keys(responses).find((status) => status.startsWith('2'));
+      if (!success) throw new Error(`The contract gives ${operationId} no success answer.`);
+      const content = Object.keys(responses[success]?.content ?? {});
+      facts.set(operationId, {
+        method: method.toUpperCase(),
+        path,
+        successStatus: Number(success),
+        multipart: requestBody !== undefined && 'multipart/form-data' in requestBody.content,
+        binary: content.some((type) => type.startsWith('image/')),
+        revalidates: '304' in responses,
+        repeatable: parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey')),
+        responses: Object.fromEntries(
+          Object.entries(responses).map(([status, answer]) => [status, resolveResponse(document, answer)]),
+        ),
+      });
+    }
+  return facts;
+}
+
+/** The methods each path of the contract knows, by its Fastify pattern. */
+export function methodsByPattern(document: OpenApiDocument): Map<string, Set<string>> {
+  return new Map(
+    Object.entries(document.paths).map(([path, item]) => [
+      path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      new Set(
+        Object.keys(item)
+          .filter((method) => METHODS.includes(method))
+          .map((method) => method.toUpperCase()),
+      ),
+    ]),
+  );
+}
