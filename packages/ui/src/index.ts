@@ -74,6 +74,124 @@ export {
   type PendingOrganizationListProps,
   pendingOrganizationListLabels,
 } from './admin/PendingOrganizationList/PendingOrganizationList.tsx';
+/* Benchmarks and method */
+export {
+  BenchmarkGrid,
+  type BenchmarkGridProps,
+  benchmarkGridLabels,
+} from './benchmarks/BenchmarkGrid/BenchmarkGrid.tsx';
+export {
+  BenchmarksScreen,
+  type BenchmarksScreenProps,
+  benchmarksScreenLabels,
+} from './benchmarks/BenchmarksScreen/BenchmarksScreen.tsx';
+export { type BenchmarkPlaces, benchmarkPlaces } from './benchmarks/benchmarkQuery.ts';
+export {
+  MethodologyScreen,
+  type MethodologyScreenProps,
+  methodologyScreenLabels,
+} from './benchmarks/MethodologyScreen/MethodologyScreen.tsx';
+/* Campaigns */
+export {
+  CampaignDetailScreen,
+  type CampaignDetailScreenProps,
+  type CampaignTab,
+  campaignDetailScreenLabels,
+  campaignTabs,
+} from './campaigns/CampaignDetailScreen/CampaignDetailScreen.tsx';
+export {
+  CampaignForm,
+  type CampaignFormProps,
+  campaignFormLabels,
+} from './campaigns/CampaignForm/CampaignForm.tsx';
+export type { CampaignPayload } from './campaigns/CampaignForm/campaignForm.ts';
+export {
+  CampaignList,
+  type CampaignListProps,
+  campaignListLabels,
+} from './campaigns/CampaignList/CampaignList.tsx';
+export {
+  CampaignListScreen,
+  type CampaignListScreenProps,
+  campaignListScreenLabels,
+} from './campaigns/CampaignListScreen/CampaignListScreen.tsx';
+export { ChoiceField, type ChoiceFieldProps } from './campaigns/ChoiceField/ChoiceField.tsx';
+export {
+  ConsumptionForm,
+  type ConsumptionFormProps,
+  consumptionFormLabels,
+} from './campaigns/ConsumptionForm/ConsumptionForm.tsx';
+export type { ConsumptionPayload } from './campaigns/ConsumptionForm/consumptionRow.ts';
+export {
+  ConsumptionTab,
+  type ConsumptionTabProps,
+  consumptionTabLabels,
+} from './campaigns/ConsumptionTab/ConsumptionTab.tsx';
+export {
+  DeliveryForm,
+  type DeliveryFormProps,
+  deliveryFormLabels,
+} from './campaigns/DeliveryForm/DeliveryForm.tsx';
+export type { DeliveryPayload } from './campaigns/DeliveryForm/deliveryRow.ts';
+export {
+  DeliveryTab,
+  type DeliveryTabProps,
+  deliveryTabLabels,
+} from './campaigns/DeliveryTab/DeliveryTab.tsx';
+export {
+  type CampaignRows,
+  type EmissionComponent,
+  emissionsSeries,
+  grandTotal,
+  type StageSeries,
+  stages,
+  stageTotals,
+} from './campaigns/EmissionsChart/emissionsSeries.ts';
+export { emissionsChartLabels } from './campaigns/EmissionsChart/labels.ts';
+export { NoEmissions, type NoEmissionsProps } from './campaigns/EmissionsChart/NoEmissions.tsx';
+export {
+  FigureTrace,
+  type FigureTraceProps,
+  figureTraceLabels,
+} from './campaigns/FigureTrace/FigureTrace.tsx';
+export { NumberField, type NumberFieldProps } from './campaigns/NumberField/NumberField.tsx';
+export {
+  OverviewPanel,
+  type OverviewPanelProps,
+  overviewPanelLabels,
+} from './campaigns/OverviewPanel/OverviewPanel.tsx';
+export {
+  PlaceSelect,
+  type PlaceSelectProps,
+  placeSelectLabels,
+} from './campaigns/PlaceSelect/PlaceSelect.tsx';
+export { type RowFormOf, rowFormLabels } from './campaigns/RowForm/RowForm.tsx';
+export { RowPanel, type RowPanelProps, rowPanelLabels } from './campaigns/RowPanel/RowPanel.tsx';
+export { type RowTabProps, rowTabLabels } from './campaigns/RowTab/RowTab.tsx';
+export { rowFieldLabels } from './campaigns/rows/fields.ts';
+export { digitsOnly, parseDecimal, parseDigits } from './campaigns/rows/numbers.ts';
+export { rowMessages } from './campaigns/rows/rules.ts';
+export { rowWords } from './campaigns/rows/words.ts';
+export {
+  SelectionForm,
+  type SelectionFormProps,
+  selectionFormLabels,
+} from './campaigns/SelectionForm/SelectionForm.tsx';
+export type { SelectionPayload } from './campaigns/SelectionForm/selectionRow.ts';
+export {
+  SelectionTab,
+  type SelectionTabProps,
+  selectionTabLabels,
+} from './campaigns/SelectionTab/SelectionTab.tsx';
+export {
+  StorageForm,
+  type StorageFormProps,
+  storageFormLabels,
+} from './campaigns/StorageForm/StorageForm.tsx';
+export type { StoragePayload } from './campaigns/StorageForm/storageRow.ts';
+export { StorageTab, type StorageTabProps, storageTabLabels } from './campaigns/StorageTab/StorageTab.tsx';
+export { TotalCard, type TotalCardProps, totalCardLabels } from './campaigns/TotalCard/TotalCard.tsx';
+export { versionName } from './campaigns/versionName.ts';
 /* Feedback */
 export {
   AccessDenied,

@@ -1,0 +1,57 @@
+import { type Constant, constants, sources } from '@leaf/emissions';
+import { useMemo } from 'react';
+import { useFormat } from '../../format/useFormat.ts';
+import { useLabels } from '../../labels/useLabels.ts';
+import { DataTable } from '../../layout/DataTable/DataTable.tsx';
+import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
+
+export const constantsTableLabels = {
+  constant: 'Constant',
+  stage: 'Stage',
+  value: 'Value',
+  unit: 'Unit',
+  source: 'Source',
+  storage: 'Storage',
+  selection: 'Selection',
+  delivery: 'Delivery',
+  consumption: 'Consumption',
+};
+
+const stages = ['storage', 'selection', 'delivery', 'consumption'] as const;
+type ConstantRow = Constant & { stage: (typeof stages)[number] };
+const rows: ConstantRow[] = stages.flatMap((stage) =>
+  constants[stage].map((constant) => ({ ...constant, stage })),
+);
+
+/** Every constant of the method with its unit and source; countries' grids have a table of their own. */
+export function ConstantsTable({ name }: { name: string }) {
+  const text = useLabels('constantsTable', constantsTableLabels);
+  const format = useFormat();
+  const columns = useMemo(
+    (): DataColumn<ConstantRow>[] => [
+      { id: 'constant', header: text.constant, value: (row) => row.label },
+      { id: 'stage', header: text.stage, value: (row) => text[row.stage] },
+      {
+        id: 'value',
+        header: text.value,
+        numeric: true,
+        value: (row) => row.value,
+        cell: (row) => format.exact(row.value),
+      },
+      { id: 'unit', header: text.unit, value: (row) => row.unit },
+      { id: 'source', header: text.source, value: (row) => sources[row.source].publisher },
+    ],
+    [text, format],
+  );
+  return (
+    <DataTable
+      name={name}
+      columns={columns}
+      rows={rows}
+      rowId={(row) => `${row.stage}.${row.name}`}
+      maxHeight={400}
+      density="compact"
+      empty={null}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { type CountryGrid, grids } from '@leaf/emissions';
+import { useMemo } from 'react';
+import { useFormat } from '../../format/useFormat.ts';
+import { useLabels } from '../../labels/useLabels.ts';
+import { DataTable } from '../../layout/DataTable/DataTable.tsx';
+import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
+
+export const gridTableLabels = { country: 'Country', year: 'Year', intensity: 'kg CO2e/kWh' };
+
+const rows = [...grids.values()];
+
+/** The grid intensity of every country that can be chosen. */
+export function GridTable({ name }: { name: string }) {
+  const text = useLabels('gridTable', gridTableLabels);
+  const format = useFormat();
+  const columns = useMemo(
+    (): DataColumn<CountryGrid>[] => [
+      { id: 'country', header: text.country, value: (row) => row.name },
+      { id: 'year', header: text.year, numeric: true, value: (row) => row.year, width: 120 },
+      {
+        id: 'intensity',
+        header: text.intensity,
+        numeric: true,
+        width: 200,
+        value: (row) => row.kgPerKwh,
+        cell: (row) => format.exact(row.kgPerKwh),
+      },
+    ],
+    [text, format],
+  );
+  return (
+    <DataTable
+      name={name}
+      columns={columns}
+      rows={rows}
+      rowId={(row) => row.iso2}
+      maxHeight={400}
+      density="compact"
+      empty={null}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { attribution, cautions, gridNote, readings, sources, ssdHddNote } from '@leaf/emissions';
+import { Anchor } from '@mantine/core';
+import { useLabels } from '../../labels/useLabels.ts';
+import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
+import { Section } from '../../layout/Section/Section.tsx';
+import { ConstantsTable } from './ConstantsTable.tsx';
+import { GridTable } from './GridTable.tsx';
+import { LevelsTable } from './LevelsTable.tsx';
+import classes from './MethodologyScreen.module.css';
+
+export const methodologyScreenLabels = {
+  title: 'How emissions are estimated',
+  subtitle: 'GMSF v1.2: the method, its constants, and the readings of our own.',
+  back: 'Back',
+  words: 'What a result is',
+  stages: 'The four stages',
+  storage: 'Storage',
+  selection: 'Selection',
+  delivery: 'Delivery',
+  consumption: 'Consumption',
+  overview: 'Overview',
+  benchmarks: 'Benchmarks',
+  storageText:
+    'Payload times copies times a factor for each medium. Ten years of storage are counted; the country does not matter.',
+  selectionText:
+    'Servers and calls for each impression, times their electricity and the grid, plus their manufacture. The grid is half that of the country and half that of the region.',
+  deliveryText:
+    'Megabytes for each impression over mobile networks, fixed networks and content delivery: electricity times the grid of the country, plus manufacture.',
+  consumptionText:
+    'Seconds on screen times the electricity of the device and the grid of the country, plus the part of its manufacture those seconds stand for.',
+  levels: 'Levels',
+  levelsText: 'A higher level takes measured numbers in place of defaults.',
+  doubt: 'A doubt about storage',
+  readings: 'Readings of our own',
+  readingsText: 'Where the published method is silent, this product decided as follows.',
+  constants: 'Constants',
+  grid: 'Grid intensity by country',
+  sources: 'Sources and licences',
+};
+
+export type MethodologyScreenProps = {
+  /** Default `/openghg`. */
+  backHref?: string;
+  labels?: Partial<typeof methodologyScreenLabels>;
+};
+
+const stages = ['storage', 'selection', 'delivery', 'consumption'] as const;
+const subjects = ['selection', 'delivery', 'consumption', 'overview', 'benchmarks'] as const;
+const cited = Object.values(sources).filter(({ url }) => url !== '');
+
+/** The method behind every figure: what it counts, with which constants, from whom, and where it was read by us. */
+export function MethodologyScreen({ backHref = '/openghg', labels }: MethodologyScreenProps) {
+  const text = useLabels('methodologyScreen', methodologyScreenLabels, labels);
+  return (
+    <>
+      <PageHeader title={text.title} description={text.subtitle} backHref={backHref} backLabel={text.back} />
+      <div className={classes.page}>
+        <Section title={text.words}>
+          <ul className={classes.list}>
+            {cautions.map((caution) => (
+              <li key={caution}>{caution}</li>
+            ))}
+          </ul>
+        </Section>
+        <Section title={text.stages}>
+          <dl className={classes.stages}>
+            {stages.map((stage) => (
+              <div key={stage}>
+                <dt className={classes.stage} data-stage={stage}>
+                  {text[stage]}
+                </dt>
+                <dd>{text[`${stage}Text`]}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+        <Section title={text.levels} description={text.levelsText} flush>
+          <LevelsTable />
+        </Section>
+        <Section title={text.doubt}>
+          <p className={classes.text}>{ssdHddNote}</p>
+        </Section>
+        <Section title={text.readings} description={text.readingsText}>
+          <dl className={classes.stages}>
+            {subjects.map((subject) => (
+              <div key={subject}>
+                <dt className={classes.stage} data-stage={subject}>
+                  {text[subject]}
+                </dt>
+                <dd>
+                  <ul className={classes.list}>
+                    {readings
+                      .filter(({ stage }) => stage === subject)
+                      .map((reading) => (
+                        <li key={reading.id}>{reading.text}</li>
+                      ))}
+                  </ul>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+        <Section title={text.constants} flush>
+          <ConstantsTable name={text.constants} />
+        </Section>
+        <Section title={text.grid} description={gridNote} flush>
+          <GridTable name={text.grid} />
+        </Section>
+        <Section title={text.sources}>
+          <p className={classes.text}>{attribution}</p>
+          <ul className={classes.list}>
+            {cited.map((source) => (
+              <li key={source.title}>
+                <Anchor href={source.url} rel="noreferrer">
+                  {source.title}
+                </Anchor>
+                , {source.publisher}, {source.year}. {source.revision}; {source.licence}.
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+    </>
+  );
+}
