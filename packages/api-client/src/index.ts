@@ -34,4 +34,5 @@ export {
   jobsQuery,
   processedImageBlobQuery,
 } from './queries/images.ts';
-export { queryKeys } from './queries/keys.ts';
+export { type QueryKeys, queryKeys } from './queries/keys.ts';
+export type { ReadQuery } from './queries/ReadQuery.ts';

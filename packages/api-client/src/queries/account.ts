@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { LeafClient } from '../client/createLeafClient.ts';
-import { queryKeys } from './keys.ts';
+import type { Member, Organization, PendingOrganization, User } from '../contract.ts';
+import { type QueryKeys, queryKeys } from './keys.ts';
+import type { ReadQuery } from './ReadQuery.ts';
 
 /** The signed-in user, by whom the portal routes. Always asked anew: rights change behind the user's back. */
-export const userQuery = (client: LeafClient) =>
+export const userQuery = (client: LeafClient): ReadQuery<User, QueryKeys['user']> =>
   queryOptions({
     queryKey: queryKeys.user,
     queryFn: ({ signal }) => client.getUser({ signal }),
@@ -11,14 +13,19 @@ export const userQuery = (client: LeafClient) =>
   });
 
 /** The organizations one can join. */
-export const organizationsQuery = (client: LeafClient) =>
+export const organizationsQuery = (
+  client: LeafClient,
+): ReadQuery<Organization[], QueryKeys['organizations']> =>
   queryOptions({
     queryKey: queryKeys.organizations,
     queryFn: ({ signal }) => client.listOrganizations({ signal }),
   });
 
 /** Members of an organization, those who wait included. */
-export const membersQuery = (client: LeafClient, organizationId: number) =>
+export const membersQuery = (
+  client: LeafClient,
+  organizationId: number,
+): ReadQuery<Member[], QueryKeys['members']> =>
   queryOptions({
     queryKey: queryKeys.members(organizationId),
     queryFn: ({ signal, client: cache, queryKey }) =>
@@ -26,7 +33,9 @@ export const membersQuery = (client: LeafClient, organizationId: number) =>
   });
 
 /** Organizations that wait for the platform operator. */
-export const pendingOrganizationsQuery = (client: LeafClient) =>
+export const pendingOrganizationsQuery = (
+  client: LeafClient,
+): ReadQuery<PendingOrganization[], QueryKeys['pendingOrganizations']> =>
   queryOptions({
     queryKey: queryKeys.pendingOrganizations,
     queryFn: ({ signal, client: cache, queryKey }) =>

@@ -1,32 +1,41 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { LeafClient } from '../client/createLeafClient.ts';
+import type { Benchmarks, Campaign, Geos } from '../contract.ts';
 import type { BenchmarkQuery } from '../operations/reference.ts';
-import type { Stage } from '../operations/stages.ts';
-import { queryKeys } from './keys.ts';
+import type { Stage, StageRow } from '../operations/stages.ts';
+import { type QueryKeys, queryKeys } from './keys.ts';
+import type { ReadQuery } from './ReadQuery.ts';
 
 /** Campaigns of the organization, newest first. */
-export const campaignsQuery = (client: LeafClient) =>
+export const campaignsQuery = (client: LeafClient): ReadQuery<Campaign[], QueryKeys['campaigns']> =>
   queryOptions({
     queryKey: queryKeys.campaigns,
     queryFn: ({ signal }) => client.listCampaigns({ signal }),
   });
 
 /** One campaign, found in the list; null when there is none of this id. */
-export const campaignQuery = (client: LeafClient, campaignId: number) =>
+export const campaignQuery = (
+  client: LeafClient,
+  campaignId: number,
+): ReadQuery<Campaign[], QueryKeys['campaigns'], Campaign | null> =>
   queryOptions({
     ...campaignsQuery(client),
     select: (campaigns) => campaigns.find(({ id }) => id === campaignId) ?? null,
   });
 
 /** The rows of one stage of a campaign, in the order they were added. */
-export const rowsQuery = <S extends Stage>(client: LeafClient, campaignId: number, stage: S) =>
+export const rowsQuery = <S extends Stage>(
+  client: LeafClient,
+  campaignId: number,
+  stage: S,
+): ReadQuery<StageRow[S][], QueryKeys['rows']> =>
   queryOptions({
     queryKey: queryKeys.rows(campaignId, stage),
     queryFn: ({ signal }) => client.listRows(stage, campaignId, { signal }),
   });
 
 /** Countries and regions. They change with the version of the server only. */
-export const geosQuery = (client: LeafClient) =>
+export const geosQuery = (client: LeafClient): ReadQuery<Geos, QueryKeys['geos']> =>
   queryOptions({
     queryKey: queryKeys.geos,
     queryFn: ({ signal }) => client.getGeos({ signal }),
@@ -34,7 +43,10 @@ export const geosQuery = (client: LeafClient) =>
   });
 
 /** Benchmark values, kg CO2e. They change with the version of the server only. */
-export const benchmarksQuery = (client: LeafClient, query: BenchmarkQuery) =>
+export const benchmarksQuery = (
+  client: LeafClient,
+  query: BenchmarkQuery,
+): ReadQuery<Benchmarks, QueryKeys['benchmarks']> =>
   queryOptions({
     queryKey: queryKeys.benchmarks(query),
     queryFn: ({ signal }) => client.getBenchmarks(query, { signal }),

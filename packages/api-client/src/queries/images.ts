@@ -1,28 +1,35 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { LeafClient } from '../client/createLeafClient.ts';
-import type { JobWithResult } from '../contract.ts';
+import type { Image, Job, JobWithResult } from '../contract.ts';
 import type { ProcessedImage } from '../operations/jobs.ts';
-import { queryKeys } from './keys.ts';
+import { type QueryKeys, queryKeys } from './keys.ts';
+import type { ReadQuery } from './ReadQuery.ts';
 
 /** Milliseconds between two looks at the jobs of an image. */
 export const JOB_POLL_MS = 5000;
 
 /** Images of the organization, newest first. */
-export const imagesQuery = (client: LeafClient) =>
+export const imagesQuery = (client: LeafClient): ReadQuery<Image[], QueryKeys['images']> =>
   queryOptions({
     queryKey: queryKeys.images,
     queryFn: ({ signal }) => client.listImages({ signal }),
   });
 
 /** What is known of an image. */
-export const imageInfoQuery = (client: LeafClient, imageId: number) =>
+export const imageInfoQuery = (
+  client: LeafClient,
+  imageId: number,
+): ReadQuery<Image, QueryKeys['imageInfo']> =>
   queryOptions({
     queryKey: queryKeys.imageInfo(imageId),
     queryFn: ({ signal }) => client.getImageInfo(imageId, { signal }),
   });
 
 /** The uploaded file; its bytes never change. */
-export const imageBlobQuery = (client: LeafClient, imageId: number) =>
+export const imageBlobQuery = (
+  client: LeafClient,
+  imageId: number,
+): ReadQuery<Blob, QueryKeys['imageBlob']> =>
   queryOptions({
     queryKey: queryKeys.imageBlob(imageId),
     queryFn: ({ signal }) => client.getImageBlob(imageId, { signal }),
@@ -30,7 +37,10 @@ export const imageBlobQuery = (client: LeafClient, imageId: number) =>
   });
 
 /** A picture that a job made; its bytes never change. */
-export const processedImageBlobQuery = (client: LeafClient, picture: ProcessedImage) =>
+export const processedImageBlobQuery = (
+  client: LeafClient,
+  picture: ProcessedImage,
+): ReadQuery<Blob, QueryKeys['processedImageBlob']> =>
   queryOptions({
     queryKey: queryKeys.processedImageBlob(picture.imageId, picture.format, picture.quality),
     queryFn: ({ signal }) => client.getProcessedImageBlob(picture, { signal }),
@@ -38,7 +48,7 @@ export const processedImageBlobQuery = (client: LeafClient, picture: ProcessedIm
   });
 
 /** The jobs of an image, asked for again every 5 seconds while somebody watches; a slow answer is waited for. */
-export const jobsQuery = (client: LeafClient, imageId: number) =>
+export const jobsQuery = (client: LeafClient, imageId: number): ReadQuery<Job[], QueryKeys['jobs']> =>
   queryOptions({
     queryKey: queryKeys.jobs(imageId),
     queryFn: ({ signal }) => client.listJobs(imageId, { signal }),
@@ -49,7 +59,11 @@ export const jobsQuery = (client: LeafClient, imageId: number) =>
 const underWay = (job: JobWithResult | undefined) => job?.status === 'queued' || job?.status === 'running';
 
 /** A job with its result; asked for again while the job is under way, kept for good once there is a result. */
-export const jobResultQuery = (client: LeafClient, imageId: number, jobId: number) =>
+export const jobResultQuery = (
+  client: LeafClient,
+  imageId: number,
+  jobId: number,
+): ReadQuery<JobWithResult, QueryKeys['jobResult']> =>
   queryOptions({
     queryKey: queryKeys.jobResult(imageId, jobId),
     queryFn: ({ signal }) => client.getJob(imageId, jobId, { signal }),

@@ -10,23 +10,25 @@ export const queryKeys = {
   user: ['user'],
   organizations: ['organizations'],
   pendingOrganizations: ['pending-organizations'],
-  members: (organizationId: number) => ['members', organizationId],
+  members: (organizationId: number) => ['members', organizationId] as const,
   campaigns: ['campaigns'],
-  campaign: (campaignId: number) => ['campaign', campaignId],
-  rows: (campaignId: number, stage: Stage) => ['campaign', campaignId, 'rows', stage],
+  campaign: (campaignId: number) => ['campaign', campaignId] as const,
+  rows: (campaignId: number, stage: Stage) => ['campaign', campaignId, 'rows', stage] as const,
   geos: ['geos'],
-  benchmarks: (query: BenchmarkQuery) => ['benchmarks', query],
+  benchmarks: (query: BenchmarkQuery) => ['benchmarks', query] as const,
   images: ['images'],
-  image: (imageId: number) => ['image', imageId],
-  imageInfo: (imageId: number) => ['image', imageId, 'info'],
-  imageBlob: (imageId: number) => ['image', imageId, 'file'],
-  processedImageBlob: (imageId: number, format: Format, quality: number) => [
-    'image',
-    imageId,
-    'processed',
-    format,
-    quality,
-  ],
-  jobs: (imageId: number) => ['image', imageId, 'jobs'],
-  jobResult: (imageId: number, jobId: number) => ['image', imageId, 'result', jobId],
+  image: (imageId: number) => ['image', imageId] as const,
+  imageInfo: (imageId: number) => ['image', imageId, 'info'] as const,
+  imageBlob: (imageId: number) => ['image', imageId, 'file'] as const,
+  processedImageBlob: (imageId: number, format: Format, quality: number) =>
+    ['image', imageId, 'processed', format, quality] as const,
+  jobs: (imageId: number) => ['image', imageId, 'jobs'] as const,
+  jobResult: (imageId: number, jobId: number) => ['image', imageId, 'result', jobId] as const,
 } as const;
+
+type Keys = typeof queryKeys;
+
+/** The type of each key. */
+export type QueryKeys = {
+  [K in keyof Keys]: Keys[K] extends (...args: never) => infer Key ? Key : Keys[K];
+};

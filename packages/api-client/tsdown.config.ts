@@ -1,0 +1,13 @@
+import { defineConfig } from 'tsdown';
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', contract: 'src/contract.ts', 'mocks/index': 'src/mocks/index.ts' },
+  format: 'esm',
+  platform: 'neutral',
+  target: 'es2023',
+  sourcemap: true,
+  tsconfig: 'tsconfig.build.json',
+  // Inlined types of the query library would not be the ones an app imports from it.
+  deps: { neverBundle: [/^@tanstack\//] },
+  dts: { tsgo: { path: '../../node_modules/.bin/tsc' } },
+});
