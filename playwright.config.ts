@@ -1,11 +1,30 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium.ts';
 
+const port = Number(process.env.E2E_PORT ?? 8099);
+const baseURL = `http://localhost:${port}`;
+
+/** Journeys in a real browser against the README's own command, on an empty data directory. */
 export default defineConfig({
   testDir: 'e2e',
-  fullyParallel: false,
   workers: 1,
   timeout: 120_000,
   reporter: [['list'], ['html', { open: 'never' }], ['./scripts/playwright-summary.mjs']],
-  use: { launchOptions: chromiumLaunch, locale: 'en-GB', timezoneId: 'UTC', trace: 'retain-on-failure' },
+  use: { baseURL, launchOptions: chromiumLaunch, locale: 'en-GB', timezoneId: 'UTC', trace: 'retain-on-failure' },
+  webServer: {
+    command: 'npm start',
+    url: `${baseURL}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(port),
+      DATA_DIR: mkdtempSync(path.join(tmpdir(), 'leaf-e2e-')),
+      DEMO: 'off',
+      PLATFORM_ADMIN_EMAIL: 'operator@example.org',
+      RATE_LIMIT_SCALE: '1000',
+    },
+  },
 });

@@ -1,0 +1,23 @@
+/** Every address of the portal. */
+export const paths = {
+  login: '/login',
+  forgot: '/forgot',
+  privacy: '/privacy',
+  reset: (email: string) => `/reset?${new URLSearchParams({ email })}`,
+  activate: (email: string) => `/activate?${new URLSearchParams({ email })}`,
+  pendingApproval: (email: string) => `/pending-approval?${new URLSearchParams({ email })}`,
+  orgPendingApproval: (organization_name: string) =>
+    `/org-pending-approval?${new URLSearchParams({ organization_name })}`,
+  postLogin: '/post-login',
+  pickOrg: '/pick-org',
+  subscribe: '/subscribe',
+  app: '/app',
+  org: '/org',
+  admin: '/admin',
+  campaigns: '/openghg',
+  benchmarks: '/openghg/benchmarks',
+  methodology: '/openghg/methodology',
+  campaign: (id: number, tab = 'overview') => `/openghg/${id}/${tab}`,
+  images: '/creativeli',
+  image: (id: number, tab = 'overview') => `/creativeli/${id}/${tab}`,
+};

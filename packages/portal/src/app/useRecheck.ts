@@ -1,0 +1,34 @@
+import { userQuery } from '@leaf/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { api } from './api.ts';
+import { nextStep } from './nextStep.ts';
+import { paths } from './paths.ts';
+import { useToken } from './session.ts';
+import { shownError } from './text.ts';
+
+const LOOK_EVERY_MS = 10_000;
+
+/**
+ * For pages on which somebody else has to act first: looks again by itself and on demand, and moves on as soon as the
+ * next step is another one than `here`.
+ */
+export function useRecheck(here: string) {
+  const navigate = useNavigate();
+  const token = useToken();
+  const user = useQuery({ ...userQuery(api), enabled: token !== null, refetchInterval: LOOK_EVERY_MS });
+  const next = user.data && nextStep(user.data);
+  const moved = next !== undefined && next.split('?')[0] !== here;
+  return {
+    next: moved ? next : undefined,
+    waiting: {
+      checking: user.isFetching,
+      error: shownError(user.error),
+      signInHref: paths.login,
+      ...(token && {
+        onCheckAgain: () => void user.refetch(),
+        onSignOut: () => void navigate(paths.login),
+      }),
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { StorageTab } from '@leaf/ui';
+import { useParams } from 'react-router-dom';
+import { useRows } from '../app/useRows.ts';
+
+export function Component() {
+  return <StorageTab {...useRows(Number(useParams().id), 'storage')} />;
+}

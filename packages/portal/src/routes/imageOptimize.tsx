@@ -1,0 +1,26 @@
+import { imageInfoQuery, queryKeys } from '@leaf/api-client';
+import { OptimizeForm, type OptimizePayload } from '@leaf/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { api, queryClient } from '../app/api.ts';
+import { paths } from '../app/paths.ts';
+import { shownError } from '../app/text.ts';
+
+export function Component() {
+  const id = Number(useParams().id);
+  const info = useQuery(imageInfoQuery(api, id));
+  const create = useMutation({
+    mutationFn: (payload: OptimizePayload) => api.createJob(id, { ...payload, images: [id] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.jobs(id) }),
+  });
+  return (
+    <OptimizeForm
+      onSubmit={(payload) => create.mutate(payload)}
+      submitting={create.isPending}
+      error={shownError(create.error)}
+      created={create.isSuccess}
+      jobsHref={paths.image(id)}
+      megapixels={info.data?.megapixels}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { type Format, type Image, jobResultQuery, processedImageBlobQuery } from '@leaf/api-client';
+import { bestFormat, downloadName, findJobResult, JobResult } from '@leaf/ui';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { api } from '../app/api.ts';
+import { saveFile } from '../app/saveFile.ts';
+import { useObjectUrl } from '../app/useObjectUrl.ts';
+
+const SsimChart = lazy(() => import('@leaf/ui/charts').then(({ SsimChart }) => ({ default: SsimChart })));
+
+type Props = { image: Image | undefined; imageId: number; jobId: number };
+
+/** What a job found, fetched when its row is opened. */
+export function ConnectedJobResult({ image, imageId, jobId }: Props) {
+  const job = useQuery(jobResultQuery(api, imageId, jobId));
+  const result = findJobResult(job.data);
+  const [chosen, setChosen] = useState<Format>();
+  const format = chosen ?? (result ? bestFormat(result) : undefined);
+  const quality = format && result?.[format]?.quality;
+  const picture = useQuery({
+    ...processedImageBlobQuery(api, { imageId, format: format ?? 'jpeg', quality: quality ?? 1 }),
+    enabled: quality !== undefined,
+  });
+  const src = useObjectUrl(picture.data);
+  return (
+    <JobResult
+      result={result}
+      loading={job.isPending}
+      error={job.isError ? job.error.message : undefined}
+      format={format}
+      onFormatChange={setChosen}
+      originalBytes={image ? image.size * 1000 : undefined}
+      previewSrc={src}
+      previewLoading={picture.isPending}
+      onDownload={(kind, q) => picture.data && saveFile(picture.data, downloadName(imageId, kind, q))}
+      downloading={picture.isFetching}
+      chart={
+        result && (
+          <Suspense>
+            <SsimChart result={result} format={format} />
+          </Suspense>
+        )
+      }
+    />
+  );
+}
