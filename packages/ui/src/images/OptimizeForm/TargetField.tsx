@@ -65,7 +65,8 @@ function SsimSlider({ form, mode, text }: TargetFieldProps) {
         value={value}
         // The track computes in binary fractions; three decimals are what is meant.
         onChange={(next) => form.setFieldValue('ssim', Math.round(next * 1000) / 1000)}
-        thumbProps={{ 'aria-labelledby': id, 'aria-valuetext': format.ssim(value) }}
+        thumbValueText={format.ssim(value)}
+        thumbProps={{ 'aria-labelledby': id }}
       />
     </div>
   );

@@ -1,0 +1,64 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { images, longName, manyImages, photo, pictures } from '../fixtures.ts';
+import { ImageThumbnail } from '../ImageThumbnail/ImageThumbnail.tsx';
+import { ImageListScreen } from './ImageListScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Images/ImageListScreen',
+  component: ImageListScreen,
+  args: {
+    images,
+    imageHref: ({ id }) => `/creativeli/${id}`,
+    thumbnail: ({ id }) => <ImageThumbnail src={{ 5: pictures.upload, 4: pictures.banner }[id]} />,
+    onUpload: fn(),
+    onDelete: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/app');
+    await expect(canvas.getByRole('heading', { name: 'Your Images' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose file' })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { images: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No images yet.')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { images: [], loading: true } });
+
+/** A list that could not be fetched does not claim to be empty; uploading still works. */
+export const Failed = meta.story({
+  args: { images: [], error: 'Failed to load images' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load images');
+    await expect(canvas.queryByText('No images yet.')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Choose file' })).toBeEnabled();
+  },
+});
+
+export const Submitting = meta.story({
+  args: { uploading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Uploading…' })).toBeDisabled();
+  },
+});
+
+export const UploadFailed = meta.story({
+  args: { uploadError: 'Upload failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Upload failed');
+    await expect(canvas.getByText('seeding.jpg')).toBeVisible();
+  },
+});
+
+export const Large = meta.story({ args: { images: manyImages } });
+export const LongText = meta.story({ args: { images: [{ ...photo, filename: longName }, ...images] } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({ args: { labels: { title: 'Bildoptimierer', back: 'Zurück' } } });

@@ -1,0 +1,50 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pictures } from '../fixtures.ts';
+import { ImagePreview } from './ImagePreview.tsx';
+
+const meta = preview.meta({
+  title: 'Images/ImagePreview',
+  component: ImagePreview,
+  args: { src: pictures.upload, alt: 'seeding.jpg' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'seeding.jpg' })).toBeVisible();
+    await expect(canvas.queryByText('Image preview unavailable')).toBeNull();
+  },
+});
+
+/** The ground shows through; a small banner is not blown up. */
+export const Transparent = meta.story({ args: { src: pictures.banner, alt: 'medium-rectangle.png' } });
+
+export const Medium = meta.story({ args: { size: 'medium' } });
+
+export const Loading = meta.story({
+  args: { src: undefined, loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Image preview unavailable')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  args: { src: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Image preview unavailable')).toBeVisible();
+  },
+});
+
+/** A file that cannot be loaded leaves the placeholder. */
+export const Failed = meta.story({
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Image preview unavailable')).toBeVisible());
+    await expect(canvas.queryByRole('img', { name: 'seeding.jpg' })).toBeNull();
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({
+  args: { src: undefined, labels: { unavailable: 'Keine Vorschau verfügbar' } },
+});

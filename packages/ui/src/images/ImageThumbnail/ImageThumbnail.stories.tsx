@@ -1,0 +1,21 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pictures } from '../fixtures.ts';
+import { ImageThumbnail } from './ImageThumbnail.tsx';
+
+const meta = preview.meta({
+  title: 'Images/ImageThumbnail',
+  component: ImageThumbnail,
+  args: { src: pictures.upload },
+});
+
+export const Default = meta.story();
+export const Empty = meta.story({ args: { src: undefined } });
+
+/** A picture that cannot be loaded leaves the placeholder. */
+export const Broken = meta.story({
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+});

@@ -1,0 +1,160 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { OptimizeForm } from './OptimizeForm.tsx';
+
+const meta = preview.meta({
+  title: 'Images/OptimizeForm',
+  component: OptimizeForm,
+  args: { onSubmit: fn(), megapixels: 2.07 },
+});
+
+type Canvas = ReturnType<typeof import('storybook/test').within>;
+
+const choose = async (canvas: Canvas, mode: string) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Mode' }));
+  await userEvent.click(await screen.findByRole('option', { name: mode }));
+};
+const create = (canvas: Canvas) => canvas.getByRole('button', { name: 'Create Job' });
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider');
+    await expect(slider).toHaveAttribute('aria-valuemin', '0.94');
+    await expect(slider).toHaveAttribute('aria-valuemax', '0.99');
+    await expect(slider).toHaveAttribute('aria-valuenow', '0.98');
+    await userEvent.click(create(canvas));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ mode: 'lightweighting', target: 0.98 });
+  },
+});
+
+/** The slider moves by 0.001, stays within its bounds, and the closest row of the table follows. */
+export const Slider = meta.story({
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider');
+    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent(
+      '2Closest to your target0.9790.977',
+    );
+    slider.focus();
+    await userEvent.keyboard('{ArrowLeft>7/}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '0.973');
+    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('4Closest');
+    await userEvent.click(create(canvas));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ mode: 'lightweighting', target: 0.973 });
+    slider.focus();
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '0.990');
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '0.940');
+    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('32 and above');
+  },
+});
+
+/** What suits the image's own size is one click away. */
+export const Recommended = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Recommended for this image: 0.979')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use it' }));
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '0.979');
+    await expect(canvas.queryByRole('button', { name: 'Use it' })).toBeNull();
+  },
+});
+
+export const MsLightweighting = meta.story({
+  play: async ({ args, canvas }) => {
+    await choose(canvas, 'MS-lightweighting (MS-SSIM)');
+    await expect(canvas.getByText(/slower, more consistent/)).toBeVisible();
+    await userEvent.click(create(canvas));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ mode: 'ms-lightweighting', target: 0.98 });
+  },
+});
+
+export const FileSize = meta.story({
+  play: async ({ args, canvas }) => {
+    await choose(canvas, 'File size');
+    const field = canvas.getByRole('textbox', { name: 'File size (KB)' });
+    await expect(field).toHaveValue('200');
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await expect(canvas.queryByRole('row', { current: true })).toBeNull();
+    await userEvent.clear(field);
+    await expect(create(canvas)).toBeDisabled();
+    await userEvent.type(field, '149,6');
+    await expect(create(canvas)).toBeEnabled();
+    await userEvent.click(create(canvas));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ mode: 'file_size', target: 150 });
+  },
+});
+
+export const BitsPerPixel = meta.story({
+  play: async ({ args, canvas }) => {
+    await choose(canvas, 'Bits per pixel');
+    const field = canvas.getByRole('textbox', { name: 'Bits per pixel (bpp)' });
+    await expect(field).toHaveValue('0.15');
+    await userEvent.clear(field);
+    await userEvent.type(field, '0,12345');
+    await userEvent.click(create(canvas));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ mode: 'bpp', target: 0.1235 });
+  },
+});
+
+export const Lean = meta.story({
+  play: async ({ args, canvas }) => {
+    await choose(canvas, 'LEAN');
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(create(canvas));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ mode: 'lean', target: null });
+  },
+});
+
+/** A target that cannot be sent says why, and no job can be created; what was typed is kept for the way back. */
+export const Invalid = meta.story({
+  play: async ({ args, canvas }) => {
+    await choose(canvas, 'Bits per pixel');
+    const field = canvas.getByRole('textbox', { name: 'Bits per pixel (bpp)' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '0');
+    await expect(field).toBeInvalid();
+    await expect(canvas.getByText('Enter a number between 0.001 and 128.')).toBeVisible();
+    await expect(create(canvas)).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await choose(canvas, 'LEAN');
+    await expect(create(canvas)).toBeEnabled();
+    await choose(canvas, 'Bits per pixel');
+    await expect(canvas.getByRole('textbox', { name: 'Bits per pixel (bpp)' })).toHaveValue('0');
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.type(canvas.getByRole('textbox'), 'abc');
+    await waitFor(() => expect(canvas.getByText('Enter a number above 0.')).toBeVisible());
+  },
+});
+
+export const Submitting = meta.story({
+  args: { submitting: true },
+  play: async ({ canvas }) => {
+    await expect(create(canvas)).toBeDisabled();
+  },
+});
+
+export const Failed = meta.story({
+  args: { error: 'Failed to create optimization job.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to create optimization job.');
+  },
+});
+
+export const Created = meta.story({
+  args: { created: true, jobsHref: '/creativeli/5/overview' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Optimization job created successfully.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show jobs' })).toHaveAttribute(
+      'href',
+      '/creativeli/5/overview',
+    );
+  },
+});
+
+export const LongText = meta.story({ args: { error: 'The image could not be read any more. '.repeat(8) } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({
+  args: { labels: { mode: 'Modus', target: 'Ziel', create: 'Auftrag anlegen' } },
+});

@@ -1,0 +1,123 @@
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { result } from '../fixtures.ts';
+import type { ImageFormat } from '../imageFormats.ts';
+import { SsimChart } from './SsimChart.tsx';
+
+const format: ImageFormat = 'avif';
+
+const meta = preview.meta({
+  title: 'Images/SsimChart',
+  component: SsimChart,
+  args: { result, format },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const figure = canvas.getByRole('figure', { name: 'SSIM by file size' });
+    await expect(figure).toHaveAccessibleDescription(
+      '22 measured files; up is closer to the original, left is smaller. Chosen: AVIF at q 67, 23.1 KB, SSIM 0.983.',
+    );
+    await expect(
+      within(figure).getByRole('img', { name: 'AVIF, q 67, 23.1 KB, SSIM 0.983, chosen' }),
+    ).toBeInTheDocument();
+    await expect(within(figure).getAllByRole('img')).toHaveLength(22);
+  },
+});
+
+/** The line of the SSIM that was asked for. */
+export const WithTarget = meta.story({
+  args: { target: 0.98 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('target 0.980')).toBeInTheDocument();
+  },
+});
+
+/** One Tab stop, on the chosen point; arrows go along a series and across the formats; the tooltip follows. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    const chosen = await canvas.findByRole('img', { name: /chosen$/ });
+    const stops = canvas.getAllByRole('img').filter((point) => point.getAttribute('tabindex') === '0');
+    await expect(stops).toEqual([chosen]);
+    chosen.focus();
+    await expect(canvas.getByText('23.1 KB')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('img', { name: 'AVIF, q 75, 28.6 KB, SSIM 0.989' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('img', { name: 'WEBP, q 86, 27.8 KB, SSIM 0.982' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('img', { name: 'WEBP, q 40, 10.2 KB, SSIM 0.942' })).toHaveFocus();
+    await expect(canvas.getByText('10.2 KB')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('10.2 KB')).toBeNull();
+  },
+});
+
+/** Pointing at a file shows its format, q, size and SSIM. */
+export const Tooltip = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const point = await canvas.findByRole('img', { name: /^JPEG, q 75/ });
+    await userEvent.hover(point);
+    const rows = [...canvasElement.querySelectorAll('dl > div')].map((row) => row.textContent);
+    await expect(rows).toEqual(['FormatJPEG', 'q75', 'Size21.8 KB', 'SSIM0.967']);
+  },
+});
+
+/** The same numbers as a table. */
+export const AsTable = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
+    const table = canvas.getByRole('table', { name: 'SSIM by file size' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(23);
+    await expect(within(table).getByRole('row', { name: 'AVIF 67 23.1 0.983 Yes' })).toBeVisible();
+  },
+});
+
+/** What is shown can be taken away as a picture and as numbers. */
+export const Export = meta.story({
+  play: async ({ canvas }) => {
+    const saved: { name: string; blob: Promise<Blob> }[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, blob: fetch(this.href).then((answer) => answer.blob()) });
+    });
+    await canvas.findByRole('img', { name: /chosen$/ });
+    await fireEvent.click(canvas.getByRole('button', { name: 'Save SSIM by file size as CSV' }));
+    await fireEvent.click(canvas.getByRole('button', { name: 'Save SSIM by file size as PNG' }));
+    await waitFor(() =>
+      expect(saved.map(({ name }) => name)).toEqual(['ssim-by-size.csv', 'ssim-by-size.png']),
+    );
+    click.mockRestore();
+    const [csv, png] = await Promise.all(saved.map(({ blob }) => blob));
+    await expect(await csv?.text()).toContain('avif,67,23103,23.103,0.983352,yes');
+    await expect(png?.type).toBe('image/png');
+    await expect(png?.size).toBeGreaterThan(5000);
+  },
+});
+
+export const OneFormat = meta.story({
+  args: { result: { jpeg: result.jpeg, webp: null, avif: null }, format: 'jpeg' },
+});
+
+/** A single measured file still has readable axes. */
+export const OnePoint = meta.story({
+  args: { result: { avif: { quality: 67, size: 23103, ssim: 0.983352, data_points: [] } } },
+});
+
+/** A result without points draws nothing. */
+export const Empty = meta.story({
+  args: { result: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('figure')).toBeNull();
+  },
+});
+
+export const Narrow = meta.story({
+  args: { target: 0.98 },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const Relabelled = meta.story({
+  args: { labels: { title: 'SSIM nach Dateigröße', sizeAxis: 'Dateigröße (KB)' } },
+});

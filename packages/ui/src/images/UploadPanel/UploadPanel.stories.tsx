@@ -1,0 +1,90 @@
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { UploadPanel } from './UploadPanel.tsx';
+
+const meta = preview.meta({
+  title: 'Images/UploadPanel',
+  component: UploadPanel,
+  args: { onUpload: fn() },
+});
+
+const picture = () => new File(['picture'], 'banner.png', { type: 'image/png' });
+const text = () => new File(['text'], 'notes.txt', { type: 'text/plain' });
+const drop = (target: Element, ...files: File[]) => {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  return fireEvent.drop(target, { dataTransfer });
+};
+const zone = (canvasElement: HTMLElement) => {
+  const found = canvasElement.querySelector('.mantine-Dropzone-root');
+  if (!found) throw new Error('There is no drop zone.');
+  return found;
+};
+const input = (canvasElement: HTMLElement) => {
+  const found = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (!found) throw new Error('There is no file input.');
+  return found;
+};
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose file' })).toBeEnabled();
+    await expect(canvas.getByText('PNG, JPG, or WEBP')).toBeVisible();
+    await expect(input(canvasElement)).toHaveAttribute('accept', 'image/*');
+    await expect(input(canvasElement)).not.toHaveAttribute('multiple');
+  },
+});
+
+export const Chosen = meta.story({
+  play: async ({ args, canvasElement }) => {
+    const file = picture();
+    await userEvent.upload(input(canvasElement), file);
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledWith(file));
+  },
+});
+
+export const Dropped = meta.story({
+  play: async ({ args, canvasElement }) => {
+    drop(zone(canvasElement), picture());
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** A refused file is not sent; the next good one takes the message away. */
+export const Refused = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    drop(zone(canvasElement), text());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not an image.');
+    drop(zone(canvasElement), picture(), picture());
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Drop one image at a time.'));
+    await expect(args.onUpload).not.toHaveBeenCalled();
+    drop(zone(canvasElement), picture());
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+});
+
+export const Uploading = meta.story({
+  args: { uploading: true },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Uploading…' })).toBeDisabled();
+    drop(zone(canvasElement), picture());
+    await expect(args.onUpload).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  args: { error: 'Upload failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Upload failed');
+  },
+});
+
+export const LongText = meta.story({
+  args: { error: 'Unsupported image. Animated images are not supported. Use PNG, JPG or WEBP. '.repeat(4) },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const Relabelled = meta.story({
+  args: { labels: { title: 'Bild hierher ziehen', choose: 'Datei wählen', hint: 'PNG, JPG oder WEBP' } },
+});

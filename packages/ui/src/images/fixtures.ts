@@ -1,0 +1,157 @@
+import type { ImageInfo, ImageJob, ImageJobResult } from '../types.ts';
+import banner from './fixtures/banner.png';
+import upload from './fixtures/seeding.jpg';
+import avif from './fixtures/seeding-q67.avif';
+import webp from './fixtures/seeding-q86.webp';
+import jpeg from './fixtures/seeding-q87.jpg';
+
+export const pictures = { upload, banner, jpeg, webp, avif };
+
+export const photo: ImageInfo = {
+  id: 5,
+  filename: 'seeding.jpg',
+  created_at: '2026-11-20T09:30:00.000Z',
+  size: 74.8,
+  dimensions: '600x400',
+  width: 600,
+  height: 400,
+  format: 'JPEG',
+  color_space: 'sRGB',
+  bit_depth: 8,
+  bpp: 2.495,
+  transparency: false,
+  megapixels: 0.24,
+};
+
+export const longName =
+  'Autumn_campaign_2026_hero_visual_wide_without_text_final_approved_by_legal_and_brand_v14_export_retouched.png';
+
+export const images: ImageInfo[] = [
+  photo,
+  {
+    ...photo,
+    id: 4,
+    filename: 'medium-rectangle.png',
+    created_at: '2026-11-19T16:05:00.000Z',
+    size: 5.7,
+    dimensions: '300x250',
+    format: 'PNG',
+    bpp: 0.611,
+    transparency: true,
+    megapixels: 0.08,
+  },
+  { ...photo, id: 3, filename: null, created_at: '2026-11-12T08:00:00.000Z' },
+];
+
+/** Ten thousand images, newest first, one a minute. */
+export const manyImages: ImageInfo[] = Array.from({ length: 10_000 }, (_, index) => ({
+  ...photo,
+  id: 10_000 - index,
+  filename: `creative-${String(10_000 - index).padStart(5, '0')}.png`,
+  created_at: new Date(Date.UTC(2026, 10, 20, 9, 30) - index * 60_000).toISOString(),
+}));
+
+export const jobs: ImageJob[] = [
+  {
+    id: 36,
+    type: 'bpp',
+    target: 0.15,
+    status: 'queued',
+    progress: 0,
+    error: null,
+    created_at: '2026-11-20T10:06:00.000Z',
+  },
+  {
+    id: 35,
+    type: 'ms-lightweighting',
+    target: 0.985,
+    status: 'running',
+    progress: 0.4,
+    error: null,
+    created_at: '2026-11-20T10:05:00.000Z',
+  },
+  {
+    id: 34,
+    type: 'file_size',
+    target: 20,
+    status: 'failed',
+    progress: 0.2,
+    error: 'The job took longer than its time limit and was stopped.',
+    created_at: '2026-11-20T10:04:00.000Z',
+  },
+  {
+    id: 33,
+    type: 'lean',
+    target: null,
+    status: 'cancelled',
+    progress: 0,
+    error: null,
+    created_at: '2026-11-20T10:03:00.000Z',
+  },
+  {
+    id: 31,
+    type: 'lightweighting',
+    target: 0.98,
+    status: 'completed',
+    progress: 1,
+    error: null,
+    created_at: '2026-11-20T10:00:00.000Z',
+  },
+];
+
+/** What the lightest JPEG, WEBP and AVIF of `seeding.jpg` at SSIM 0.98 took to find. */
+export const result: ImageJobResult = {
+  jpeg: {
+    quality: 87,
+    size: 33692,
+    ssim: 0.980082,
+    ms_ssim: 0.997859,
+    data_points: [
+      [45, 12327, 0.938922],
+      [50, 13396, 0.94381],
+      [75, 21754, 0.966621],
+      [81, 26421, 0.973555],
+      [84, 29800, 0.977121],
+      [86, 32338, 0.97902],
+      [87, 33692, 0.980082],
+      [92, 45742, 0.991097],
+    ],
+    flags: [],
+  },
+  webp: {
+    quality: 86,
+    size: 27824,
+    ssim: 0.981935,
+    ms_ssim: 0.996623,
+    data_points: [
+      [40, 10160, 0.942253],
+      [50, 12034, 0.9512],
+      [75, 16642, 0.965605],
+      [81, 21840, 0.974145],
+      [85, 26616, 0.979801],
+      [86, 27824, 0.981935],
+      [92, 41356, 0.988075],
+    ],
+    flags: [],
+  },
+  avif: {
+    quality: 67,
+    size: 23103,
+    ssim: 0.983352,
+    ms_ssim: 0.99711,
+    data_points: [
+      [32, 5873, 0.929314],
+      [50, 12180, 0.962728],
+      [62, 18547, 0.975969],
+      [66, 20864, 0.979008],
+      [67, 23103, 0.983352],
+      [75, 28625, 0.98932],
+      [80, 33203, 0.991484],
+    ],
+    flags: [],
+  },
+  recommended: 'avif',
+  unavailable: [],
+  ad_unit: null,
+  original_size: 74848,
+};
