@@ -220,7 +220,7 @@ export function readConfig(env: Environment, flags: { role?: string | undefined 
       maxMegapixels: number(env, 'UPLOAD_MAX_MEGAPIXELS', 64, 0.01, 1000),
     },
     optimiseConcurrency: number(env, 'OPTIMISE_CONCURRENCY', 2, 1, 64),
-    logLevel: text(env, 'LOG_LEVEL') ?? 'info',
+    logLevel: text(env, 'LOG_LEVEL') ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
   };
   refuseUnsafe(config, env);
   return config;

@@ -1,8 +1,6 @@
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
-import type { LoggerOptions } from 'pino';
+import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
-import type { Config } from '../config.ts';
 import { serveSandbox } from '../features/billing/sandbox-pages.ts';
 import { serveWebhook } from '../features/billing/webhook.ts';
 import type { Services } from '../services.ts';
@@ -17,25 +15,6 @@ import { allowOrigin, limitCalls, secureHeaders } from './security.ts';
 import { type OpenApiDocument, operationFacts, readSpecification } from './specification.ts';
 import { answerCheck } from './validators.ts';
 
-const JSON_LIMIT = 262_144;
-const REQUEST_MS = 120_000;
-
-/** Errors keep what helps and lose what a database driver adds: the query's values. */
-const errorInLog = (error: Error) => ({
-  type: error.name,
-  message: error.message,
-  stack: error.stack ?? '',
-  ...('code' in error ? { code: error.code } : {}),
-});
-
-/** Logs carry the route's pattern, never the address: codes and e-mails travel in query strings. */
-export const loggerOptions = (level: string): LoggerOptions => ({
-  level,
-  base: null,
-  serializers: { err: errorInLog, error: errorInLog },
-  redact: ['*.authorization', '*.password', '*.token'],
-});
-
 export type AppOptions = {
   services: Services;
   handlers: Handlers;
@@ -46,22 +25,6 @@ export type AppOptions = {
   checkAnswers?: boolean;
   portalDir?: string;
 };
-
-/** So many proxies in front, or those in these ranges. */
-const trusted = (proxies: Config['trustProxy']) =>
-  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
-
-/** A Fastify instance with the server's settings and nothing on it, whose log the rest of the program shares. */
-export const createServerInstance = (config: Config): FastifyInstance =>
-  Fastify({
-    logger: loggerOptions(config.logLevel),
-    disableRequestLogging: true,
-    trustProxy: trusted(config.trustProxy),
-    bodyLimit: JSON_LIMIT,
-    requestTimeout: REQUEST_MS,
-    forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
-  });
 
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {

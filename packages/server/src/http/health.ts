@@ -4,7 +4,17 @@ import type { Services } from '../services.ts';
 
 const CHECK_MS = 3000;
 
-const within = async (check: Promise<unknown>): Promise<boolean> => {
+/** What a process needs to do its work, and whether each part answers. */
+export type Readiness = {
+  status: 'ok' | 'unavailable';
+  database: boolean;
+  queue: boolean;
+  objects: boolean;
+  /** Whether the process is on its way out and should get no more work. */
+  stopping: boolean;
+};
+
+const answers = (check: Promise<unknown>): Promise<boolean> => {
   const late = new Promise<never>((_resolve, reject) =>
     setTimeout(() => reject(new Error('late')), CHECK_MS).unref(),
   );
@@ -14,32 +24,28 @@ const within = async (check: Promise<unknown>): Promise<boolean> => {
   );
 };
 
-/**
- * `/healthz`: the process answers. `/readyz`: so do the database, the queue and the store.
- * @param stopping whether the process is on its way out and should get no more work
- */
-export function serveHealth(
-  app: FastifyInstance,
-  { db, queue, objects }: Pick<Services, 'db' | 'queue' | 'objects'>,
-  stopping: () => boolean,
-): void {
+/** Asks the database, the queue and the store. */
+export async function readiness(
+  services: Pick<Services, 'db' | 'queue' | 'objects'>,
+  stopping: boolean,
+): Promise<Readiness> {
+  const [database, queue, objects] = await Promise.all([
+    answers(sql`select 1`.execute(services.db)),
+    answers(services.queue.check()),
+    answers(services.objects.check()),
+  ]);
+  const ready = database && queue && objects && !stopping;
+  return { status: ready ? 'ok' : 'unavailable', database, queue, objects, stopping };
+}
+
+/** `/healthz`: the process answers. `/readyz`: so does everything it needs. */
+export function serveHealth(app: FastifyInstance, services: Services, stopping: () => boolean): void {
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    const [database, jobs, store] = await Promise.all([
-      within(sql`select 1`.execute(db)),
-      within(queue.check()),
-      within(objects.check()),
-    ]);
-    const ready = database && jobs && store && !stopping();
+    const state = await readiness(services, stopping());
     return reply
-      .code(ready ? 200 : 503)
+      .code(state.status === 'ok' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({
-        status: ready ? 'ok' : 'unavailable',
-        database,
-        queue: jobs,
-        objects: store,
-        stopping: stopping(),
-      });
+      .send(state);
   });
 }

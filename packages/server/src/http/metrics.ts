@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Queue } from '../jobs/queue.ts';
+import type { Readiness } from './health.ts';
 
 /** What the process counts about itself, in Prometheus form. */
 export function createMetrics(queue: Queue): Registry {
@@ -37,12 +38,27 @@ export function countRequests(app: FastifyInstance, registry: Registry): void {
   });
 }
 
-/** Serves the metrics on loopback, away from the public port. */
-export async function serveMetrics(registry: Registry, port: number): Promise<Server> {
-  const server = createServer((_request, response) => {
-    registry.metrics().then(
-      (text) => response.setHeader('content-type', registry.contentType).end(text),
-      () => response.writeHead(500).end(),
+/** Serves metrics and health on loopback, away from the public port; a worker has nothing else. */
+export async function serveMetrics(
+  registry: Registry,
+  port: number,
+  ready: () => Promise<Readiness>,
+): Promise<Server> {
+  const pages: Record<string, () => Promise<{ status: number; type: string; body: string }>> = {
+    '/metrics': async () => ({ status: 200, type: registry.contentType, body: await registry.metrics() }),
+    '/healthz': async () => ({ status: 200, type: 'application/json', body: '{"status":"ok"}' }),
+    '/readyz': async () => {
+      const state = await ready();
+      const status = state.status === 'ok' ? 200 : 503;
+      return { status, type: 'application/json', body: JSON.stringify(state) };
+    },
+  };
+  const server = createServer((request, response) => {
+    const page = pages[request.url ?? ''];
+    if (!page) return response.writeHead(404).end();
+    return page().then(
+      ({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body),
+      () => response.writeHead(503).end(),
     );
   });
   await new Promise<void>((resolve, reject) => {

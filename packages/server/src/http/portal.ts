@@ -8,7 +8,7 @@ import { Problem } from './problem.ts';
 
 const DIST = join(import.meta.dirname, '../../../portal/dist');
 /** Stands in the built page wherever a nonce belongs; every answer gets a fresh one. */
-const NONCE = '__CSP_NONCE__';
+const NONCE = 'LEAF_CSP_NONCE';
 
 const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&

@@ -97,7 +97,6 @@ export async function registerOperations(
   const compile = requestValidators();
   api.setValidatorCompiler(({ schema, httpPart }) => compile(schema as object, httpPart));
   api.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  api.decorateRequest('caller', null);
   api.addHook('preValidation', async ({ body, query }) => {
     tidyEmail(body);
     tidyEmail(query);
@@ -116,7 +115,7 @@ export async function registerOperations(
   };
 
   await api.register(glue, {
-    specification: withoutUploads(document),
+    specification: requestsOnly(document),
     operationResolver: (operationId) => {
       const operation = facts.get(operationId);
       const handler = handlerOf.get(operationId);
@@ -150,12 +149,18 @@ export async function registerOperations(
       });
 }
 
-/** Files stream past the body parser, so no body is left to validate. */
-function withoutUploads(document: OpenApiDocument): OpenApiDocument {
+/**
+ * What the route generator needs of the contract: no upload bodies, since files stream past the body parser, and no
+ * answers, which it would otherwise filter silently instead of sending what the handler said.
+ */
+function requestsOnly(document: OpenApiDocument): OpenApiDocument {
   const copy = structuredClone(document);
   for (const item of Object.values(copy.paths))
-    for (const operation of Object.values(item))
+    for (const operation of Object.values(item)) {
+      if (!operation.operationId) continue;
+      operation.responses = { default: { description: 'See the contract.' } };
       if (operation.requestBody && 'multipart/form-data' in operation.requestBody.content)
         delete operation.requestBody;
+    }
   return copy;
 }

@@ -7,7 +7,11 @@ export type OpenApiDocument = {
   paths: Record<string, Record<string, OperationObject>>;
   components: { responses: Record<string, ResponseObject> };
 };
-export type ResponseObject = { $ref?: string; content?: Record<string, { schema?: unknown }> };
+export type ResponseObject = {
+  $ref?: string;
+  description?: string;
+  content?: Record<string, { schema?: unknown }>;
+};
 export type OperationObject = {
   operationId: string;
   requestBody?: { content: Record<string, unknown> };

@@ -1,0 +1,62 @@
+import type { Socket } from 'node:net';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import type { LoggerOptions } from 'pino';
+import type { Config } from '../config.ts';
+
+const JSON_LIMIT = 262_144;
+const REQUEST_MS = 120_000;
+
+/** Errors keep what helps and lose what a database driver adds: the query's values. */
+const errorInLog = (error: Error) => ({
+  type: error.name,
+  message: error.message,
+  stack: error.stack ?? '',
+  ...('code' in error ? { code: error.code } : {}),
+});
+
+/** No code, token or password is ever logged; a request is told by its route's pattern, never by its address. */
+const loggerOptions = (level: string): LoggerOptions => ({
+  level,
+  base: null,
+  serializers: { err: errorInLog, error: errorInLog },
+  redact: ['*.authorization', '*.password', '*.token'],
+});
+
+/** So many proxies in front, or those in these ranges. */
+const trusted = (proxies: Config['trustProxy']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+
+const refusals: Record<string, readonly [line: string, detail: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request has too many headers.'],
+};
+
+/** What is no HTTP gets the same form of answer as everything else. */
+function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const [line, detail] = refusals[error.code ?? ''] ?? ['400 Bad Request', 'The request could not be read.'];
+  const body = JSON.stringify({ detail });
+  socket.end(
+    `HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Length: ${body.length}\r\nContent-Type: application/json\r\n\r\n${body}`,
+  );
+}
+
+/** A Fastify instance with the server's settings and nothing on it, whose log the rest of the program shares. */
+export const createServerInstance = (config: Config): FastifyInstance =>
+  Fastify({
+    logger: loggerOptions(config.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trusted(config.trustProxy),
+    bodyLimit: JSON_LIMIT,
+    requestTimeout: REQUEST_MS,
+    forceCloseConnections: 'idle',
+    // Those already connected are answered; new ones find the port closed.
+    return503OnClosing: false,
+    clientErrorHandler: refuseConnection,
+    frameworkErrors: (_error, _request, reply: FastifyReply) =>
+      reply
+        .code(400)
+        .type('application/json')
+        .send(JSON.stringify({ detail: 'This address cannot be read.' })),
+    routerOptions: { maxParamLength: 200 },
+  });

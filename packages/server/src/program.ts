@@ -1,0 +1,126 @@
+import { createOptimiser } from '@leaf/optimiser';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { type Database, openDatabase } from './db/open.ts';
+import { handlers } from './handlers.ts';
+import { buildApp } from './http/app.ts';
+import { readiness } from './http/health.ts';
+import { createMetrics, serveMetrics } from './http/metrics.ts';
+import { createServerInstance } from './http/server.ts';
+import { startQueue } from './jobs/queue.ts';
+import { openBilling } from './platform/billing/index.ts';
+import { createMailer, type Delivery, openDelivery } from './platform/mail/index.ts';
+import { openObjects } from './platform/objects/index.ts';
+import type { DemoAccounts } from './seed/credentials.ts';
+import { seedDemo, seedDemoPictures } from './seed/demo.ts';
+import type { Services } from './services.ts';
+import { registerWorkers } from './workers.ts';
+
+/** How long jobs under way may take to end when the program stops; longer ones are handed back to the queue. */
+const JOB_GRACE_MS = 10_000;
+
+/** As cameras and screens count: 64 of them are 8192 x 8192. */
+const MEGAPIXEL = 1024 * 1024;
+
+/** What a test puts in place of the usual. */
+export type Replacements = {
+  database?: Database;
+  clock?: () => Date;
+  deliver?: Delivery;
+  checkAnswers?: boolean;
+  portalDir?: string;
+};
+
+/** The running program. */
+export type Program = {
+  app: FastifyInstance;
+  services: Services;
+  /** The demo's accounts when they were made by this start. */
+  demo: DemoAccounts | undefined;
+  /** Begins to answer. @returns the address */
+  listen(): Promise<string>;
+  /** Finishes what is under way, then closes everything in its order. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Composes and starts the parts the role asks for; nothing listens yet.
+ * @param announce told the lines a person at the console should see
+ */
+export async function startProgram(
+  config: Config,
+  announce: (line: string) => void,
+  replace: Replacements = {},
+): Promise<Program> {
+  const clock = replace.clock ?? (() => new Date());
+  const works = config.role !== 'api';
+  const answers = config.role !== 'worker';
+  const app = createServerInstance(config);
+  const database = replace.database ?? (await openDatabase(config));
+  let stopping = false;
+  try {
+    await migrate(database.db);
+    const queue = await startQueue(database, app.log, { supervise: works });
+    const optimiser = createOptimiser({
+      slots: config.optimiseConcurrency,
+      limits: { bytes: config.upload.maxBytes, pixels: config.upload.maxMegapixels * MEGAPIXEL },
+    });
+    const services: Services = {
+      config,
+      db: database.db,
+      queue,
+      objects: await openObjects(config.objects),
+      optimiser,
+      mail: createMailer(queue, config.appSecret),
+      billing: openBilling(config, clock),
+      clock,
+      log: app.log,
+    };
+    await services.objects.check();
+    const registry = createMetrics(queue);
+    if (answers)
+      await buildApp(app, {
+        services,
+        handlers,
+        registry,
+        stopping: () => stopping,
+        ...(replace.checkAnswers === undefined ? {} : { checkAnswers: replace.checkAnswers }),
+        ...(replace.portalDir === undefined ? {} : { portalDir: replace.portalDir }),
+      });
+    if (works) await registerWorkers(services, replace.deliver ?? openDelivery(config.mail, announce));
+    const demo = config.demo && works ? await seedDemo(services) : undefined;
+    const admin =
+      config.adminPort === undefined
+        ? undefined
+        : await serveMetrics(registry, config.adminPort, () => readiness(services, stopping));
+
+    let pictures = Promise.resolve();
+    return {
+      app,
+      services,
+      demo,
+      async listen() {
+        const address = answers ? await app.listen({ host: config.host, port: config.port }) : '';
+        if (config.demo && works)
+          pictures = seedDemoPictures(services).catch((error: unknown) =>
+            app.log.error({ err: error }, 'demo pictures'),
+          );
+        return address;
+      },
+      async stop() {
+        if (stopping) return;
+        stopping = true;
+        await app.close();
+        await pictures;
+        await queue.stop(JOB_GRACE_MS);
+        await optimiser.close();
+        admin?.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import { reconcileBilling } from './features/billing/jobs.ts';
+import { registerOptimiseWorker } from './features/images/worker.ts';
+import { purgeOrganization } from './features/organizations/purge.ts';
+import { cleanUp } from './jobs/cleanup.ts';
+import { type Delivery, registerMailWorker } from './platform/mail/index.ts';
+import type { Services } from './services.ts';
+
+/** Takes up every queue in this process. */
+export async function registerWorkers(services: Services, deliver: Delivery): Promise<void> {
+  const { config, objects, queue } = services;
+  await registerMailWorker(queue, config.appSecret, deliver);
+  await registerOptimiseWorker(services);
+  await queue.work('purge-organization', {}, ({ data }) => purgeOrganization(services, data.orgId));
+  await queue.work('delete-objects', {}, ({ data }) => objects.delete(data.keys));
+  await queue.work('reconcile-billing', {}, () => reconcileBilling(services));
+  await queue.work('cleanup', {}, () => cleanUp(services));
+  await queue.schedule('reconcile-billing', '*/10 * * * *');
+  await queue.schedule('cleanup', '17 * * * *');
+}
