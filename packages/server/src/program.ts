@@ -21,7 +21,7 @@ import { registerWorkers } from './workers.ts';
 const JOB_GRACE_MS = 10_000;
 
 /** As cameras and screens count: 64 of them are 8192 x 8192. */
-const MEGAPIXEL = 1024 * 1024;
+const MEGAPIXEL = 1e6;
 
 /** What a test puts in place of the usual. */
 export type Replacements = {
