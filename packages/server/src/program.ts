@@ -20,7 +20,7 @@ import { registerWorkers } from './workers.ts';
 /** How long jobs under way may take to end when the program stops; longer ones are handed back to the queue. */
 const JOB_GRACE_MS = 10_000;
 
-/** As cameras and screens count: 64 of them are 8192 x 8192. */
+/** As the tiles of an image count, so that the limit refuses exactly what they would show above it. */
 const MEGAPIXEL = 1e6;
 
 /** What a test puts in place of the usual. */
