@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/{emissions,optimiser,api-client,ui,portal}/src/**/*.test.{ts,tsx}'],
+          include: ['{packages/{emissions,optimiser,api-client,ui,portal}/src,stories}/**/*.test.{ts,tsx}'],
         },
       },
       {

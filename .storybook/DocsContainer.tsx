@@ -4,8 +4,19 @@ import {
 } from '@storybook/addon-docs/blocks';
 import type { PropsWithChildren } from 'react';
 import { brand } from './brand.ts';
+import { useDocsGlobals } from './docs/useDocsGlobals.ts';
+import { LeafStory } from './LeafStory.tsx';
 
-/** Docs pages in Leaf's colours; their stories keep the scheme of the toolbar. */
-export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
-  return <StorybookDocsContainer {...props} theme={brand('light')} />;
+/** Docs pages are drawn by Leaf's own theme and follow the toolbar as stories do. */
+export function DocsContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  const globals = useDocsGlobals(props.context.channel);
+  // Side by side is for stories; the page around them stays in one scheme.
+  const theme = globals.theme === 'dark' ? 'dark' : 'light';
+  return (
+    <StorybookDocsContainer {...props} theme={brand(theme)}>
+      <LeafStory globals={{ ...globals, theme }}>
+        <article className="sb-unstyled leaf-docs">{children}</article>
+      </LeafStory>
+    </StorybookDocsContainer>
+  );
 }

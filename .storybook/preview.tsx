@@ -1,5 +1,6 @@
 import '../packages/ui/src/styles.css';
 import './preview.css';
+import './docs/docs.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonVitest from '@storybook/addon-vitest';
@@ -7,6 +8,7 @@ import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { DocsContainer } from './DocsContainer.tsx';
+import { elements } from './docs/elements.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { LeafStory } from './LeafStory.tsx';
 
@@ -43,7 +45,11 @@ export default definePreview({
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst', exclude: ['labels'] },
-    docs: { container: DocsContainer, toc: true },
+    docs: {
+      container: DocsContainer,
+      components: elements,
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+    },
     options: {
       storySort: {
         order: [

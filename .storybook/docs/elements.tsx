@@ -1,0 +1,51 @@
+import { Source } from '@storybook/addon-docs/blocks';
+import type { ComponentProps, ComponentType } from 'react';
+import { PageLink } from './PageLink.tsx';
+
+const languages = { bash: 'bash', sh: 'bash', css: 'css', html: 'html', json: 'json', js: 'js' } as const;
+const known = (name: string): name is keyof typeof languages => name in languages;
+
+/** A fenced block is highlighted and can be copied; a word in the line keeps its place. */
+function Code({ className, children, ...rest }: ComponentProps<'code'>) {
+  const language = /language-(\w+)/.exec(className ?? '')?.[1];
+  if (!language) return <code {...rest}>{children}</code>;
+  return (
+    <Source
+      code={String(children).trimEnd()}
+      language={known(language) ? languages[language] : 'tsx'}
+      format={false}
+    />
+  );
+}
+
+/** Source brings its own `pre`. */
+const Pre = ({ children }: ComponentProps<'pre'>) => <div className="leaf-code">{children}</div>;
+
+function Anchor({ href = '', children, ...rest }: ComponentProps<'a'>) {
+  if (href.startsWith('?path=')) return <PageLink to={href.slice('?path='.length)}>{children}</PageLink>;
+  return (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+const Table = (props: ComponentProps<'table'>) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reachable by keyboard
+  <section className="leaf-scroll" tabIndex={0} aria-label="Table">
+    <table {...props} />
+  </section>
+);
+
+/** What Markdown becomes: plain elements, styled by docs.css alone. */
+// biome-ignore lint/suspicious/noExplicitAny: MDX hands every element its own props
+export const elements: Record<string, ComponentType<any> | string> = {
+  a: Anchor,
+  code: Code,
+  pre: Pre,
+  table: Table,
+  h1: 'h1',
+  h2: 'h2',
+  h3: 'h3',
+  h4: 'h4',
+};

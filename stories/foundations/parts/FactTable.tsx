@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+type FactTableProps = {
+  /** Names the table. */
+  name: string;
+  columns: readonly string[];
+  /** The first cell names its row and is its key. */
+  rows: readonly (readonly [string, ...ReactNode[]])[];
+  /** Columns of figures, counted from 0. */
+  numeric?: readonly number[];
+  /** First cells are names of the code. */
+  code?: boolean;
+};
+
+/** A table of a docs page, made from values instead of typed. */
+export function FactTable({ name, columns, rows, numeric = [], code = false }: FactTableProps) {
+  const isNumeric = (column: number) => numeric.includes(column) || undefined;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reachable by keyboard
+    <section className="leaf-scroll" tabIndex={0} aria-label={name}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" data-numeric={isNumeric(index)}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...cells]) => (
+            <tr key={first}>
+              <th scope="row">{code ? <code>{first}</code> : first}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} data-numeric={isNumeric(index + 1)}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { createFormat, type Format } from '../../../packages/ui/src/format/format.ts';
+import { FactTable } from './FactTable.tsx';
+
+const english = createFormat('en-GB', 'UTC');
+const german = createFormat('de-DE', 'UTC');
+
+type Example = [call: string, read: (format: Format) => string, use: string];
+
+/** One example per function of the format; a function without one does not compile. */
+const examples: Record<keyof Format, Example[]> = {
+  kg: [
+    ['kg(1171.114)', (format) => format.kg(1171.114), 'Kilograms of CO2e'],
+    ['kg(0.0021)', (format) => format.kg(0.0021), 'Small, but not zero'],
+    ['kg(0)', (format) => format.kg(0), 'Zero'],
+    ['kg(null)', (format) => format.kg(null), 'Not known'],
+  ],
+  number: [
+    ['number(2400000)', (format) => format.number(2_400_000), 'Impressions, counts'],
+    ['number(2.0736, { decimals: 2 })', (format) => format.number(2.0736, { decimals: 2 }), 'Megapixels'],
+  ],
+  ssim: [['ssim(0.97964)', (format) => format.ssim(0.97964), 'SSIM and MS-SSIM']],
+  kilobytes: [['kilobytes(248113)', (format) => format.kilobytes(248_113), 'File size in KB, from bytes']],
+  percent: [
+    ['percent(0.573)', (format) => format.percent(0.573), 'Shares and savings'],
+    ['percent(0.001)', (format) => format.percent(0.001), 'A small share'],
+  ],
+  exact: [['exact(12.909000183)', (format) => format.exact(12.909000183), 'Titles, panels, tables to copy']],
+  dateTime: [
+    ["dateTime('2026-03-02T09:30:00Z')", (format) => format.dateTime('2026-03-02T09:30:00Z'), 'Moments'],
+  ],
+};
+
+export function NumberFormats() {
+  return (
+    <FactTable
+      name="Number formats"
+      columns={['Call', 'Use', 'English', 'German']}
+      numeric={[2, 3]}
+      code
+      rows={Object.values(examples)
+        .flat()
+        .map(([call, read, use]) => [call, use, read(english), read(german)])}
+    />
+  );
+}
