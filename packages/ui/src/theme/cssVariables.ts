@@ -35,8 +35,21 @@ const mantineRoles = {
   '--mantine-color-default-border': 'var(--leaf-border)',
 };
 
-export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: {},
-  light: { ...leafVariables('light'), ...mantineRoles },
-  dark: { ...leafVariables('dark'), ...mantineRoles, '--mantine-color-default-hover': 'var(--leaf-raised)' },
-});
+export const cssVariablesResolver: CSSVariablesResolver = (theme) => {
+  const dark: Record<string, string> = {};
+  // Mantine writes on tints in near white here, which hides that a button is red.
+  for (const colour of Object.keys(theme.colors)) {
+    dark[`--mantine-color-${colour}-light-color`] = `var(--mantine-color-${colour}-3)`;
+  }
+  return {
+    variables: {},
+    light: { ...leafVariables('light'), ...mantineRoles },
+    dark: {
+      ...leafVariables('dark'),
+      ...mantineRoles,
+      ...dark,
+      '--mantine-color-default-hover': 'var(--leaf-raised)',
+      '--mantine-color-gray-light-color': 'var(--mantine-color-dark-1)',
+    },
+  };
+};

@@ -1,6 +1,7 @@
 import {
   Alert,
   Anchor,
+  Badge,
   Button,
   createTheme,
   Input,
@@ -41,17 +42,19 @@ export const leafTheme = createTheme({
   components: {
     Alert: Alert.extend({ defaultProps: { radius: 'sm' } }),
     Anchor: Anchor.extend({ defaultProps: { underline: 'hover' } }),
+    Badge: Badge.extend({ defaultProps: { radius: 'sm', tt: 'none', fw: 500 } }),
     Button: Button.extend({ defaultProps: { loaderProps: { type: 'dots' } } }),
-    Input: Input.extend({ defaultProps: { size: 'sm' } }),
+    Input: Input.extend({ defaultProps: { size: 'sm' }, classNames: { wrapper: 'leaf-input' } }),
     InputWrapper: Input.Wrapper.extend({
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+      classNames: { label: 'leaf-label', description: 'leaf-help', error: 'leaf-help' },
     }),
     Loader: Loader.extend({ defaultProps: { type: 'dots' } }),
     Modal: Modal.extend({
       defaultProps: { centered: true, radius: 'md', transitionProps: { duration: 140 } },
     }),
     Table: Table.extend({ defaultProps: { verticalSpacing: 'xs' } }),
-    Tabs: Tabs.extend({ defaultProps: { keepMounted: false } }),
+    Tabs: Tabs.extend({ defaultProps: { keepMounted: false, color: 'var(--leaf-brand)' } }),
     Tooltip: Tooltip.extend({
       defaultProps: { multiline: true, maw: 280, events: { hover: true, focus: true, touch: true } },
     }),

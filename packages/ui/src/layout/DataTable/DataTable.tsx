@@ -17,7 +17,7 @@ export const dataTableLabels = {
   loading: 'Loading…',
 };
 
-const rowHeights = { roomy: 56, comfortable: 40, compact: 32 };
+export const rowHeights = { roomy: 56, comfortable: 40, compact: 32 };
 
 export type DataTableProps<Row> = {
   /** Names the table for screen readers. */
@@ -104,6 +104,8 @@ export function DataTable<Row extends object>({
         viewportRef={viewport}
         viewportProps={scrolls ? { tabIndex: 0, role: 'group', 'aria-label': name } : undefined}
         type="auto"
+        offsetScrollbars="present"
+        scrollbarSize={8}
       >
         <table
           className={classes.grid}

@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core';
+import preview from '../../../../../.storybook/preview.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = preview.meta({
+  title: 'Feedback/EmptyState',
+  component: EmptyState,
+  args: { message: 'No rows yet.' },
+});
+
+export const Default = meta.story();
+export const WithNextStep = meta.story({
+  args: {
+    hint: 'A row is one placement of the campaign; its emissions are estimated as soon as it is added.',
+    action: <Button>Add Row</Button>,
+  },
+});
+export const LongText = meta.story({ args: { hint: 'A hint that goes on. '.repeat(20) } });

@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { SuccessNote } from './SuccessNote.tsx';
+
+const meta = preview.meta({
+  title: 'Feedback/SuccessNote',
+  component: SuccessNote,
+  args: { children: 'Optimization job created successfully.' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Optimization job created successfully.');
+  },
+});
+export const Empty = meta.story({
+  args: { children: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+export const LongText = meta.story({ args: { children: 'Saved with a sentence that goes on. '.repeat(8) } });

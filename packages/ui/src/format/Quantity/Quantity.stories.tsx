@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Quantity } from './Quantity.tsx';
+
+const meta = preview.meta({
+  title: 'Layout/Quantity',
+  component: Quantity,
+  args: { value: 12345.678, unit: 'kg CO2e' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('12,345.678 kg CO2e')).toHaveTextContent('12,345.68 kg CO2e');
+  },
+});
+
+export const Tiny = meta.story({
+  args: { value: 0.000_123 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('0.000123 kg CO2e')).toHaveTextContent('<0.01 kg CO2e');
+  },
+});
+
+export const Zero = meta.story({ args: { value: 0 } });
+export const Missing = meta.story({ args: { value: null } });
+export const Worded = meta.story({ args: { value: '0.979', unit: 'SSIM' } });

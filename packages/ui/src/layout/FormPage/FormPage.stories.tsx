@@ -1,0 +1,24 @@
+import { Anchor, Button, Stack, TextInput } from '@mantine/core';
+import preview from '../../../../../.storybook/preview.tsx';
+import { FormPage } from './FormPage.tsx';
+
+const meta = preview.meta({
+  title: 'Layout/FormPage',
+  component: FormPage,
+  args: {
+    title: 'Forgot password',
+    description: 'We send a 6-digit code to the address of your account.',
+    children: (
+      <Stack>
+        <TextInput label="Email" />
+        <Button>Send reset code</Button>
+      </Stack>
+    ),
+    footer: <Anchor href="#back">Back to sign in</Anchor>,
+  },
+});
+
+export const Default = meta.story();
+export const Failed = meta.story({ args: { error: 'Failed to send reset code' } });
+export const Succeeded = meta.story({ args: { success: 'Reset code sent. Check your inbox.' } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
