@@ -41,7 +41,7 @@ export interface Optimiser {
   optimise(request: OptimiseRequest): Promise<JobResult>;
   /** Ends the child processes; jobs under way are rejected. */
   close(): Promise<void>;
-  /** Process ids of the children: `jobs` encodes, `uploads` checks. */
+  /** Process ids of the running children, live: `jobs` encodes, `uploads` checks. */
   readonly pids: { jobs: number | undefined; uploads: number | undefined };
 }
 
@@ -97,8 +97,13 @@ export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
     async close() {
       await Promise.all([uploads.close(), jobs.close()]);
     },
-    get pids() {
-      return { jobs: jobs.pid, uploads: uploads.pid };
+    pids: {
+      get jobs() {
+        return jobs.pid;
+      },
+      get uploads() {
+        return uploads.pid;
+      },
     },
   };
 }

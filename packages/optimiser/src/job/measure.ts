@@ -5,7 +5,7 @@ import type { EncodedPoint, Format, KnownPoint } from '../types.ts';
 import { createMeter } from './meter.ts';
 import type { Slots } from './slots.ts';
 
-/** Who goes first when a place is free: the longest chain, AVIF, must not wait; anchors can. */
+/** Who goes first when a place is free: the longest chain, AVIF, must not wait. */
 const priorities: Readonly<Record<Format, number>> = { jpeg: 1, webp: 2, avif: 3 };
 
 export interface MeasureOptions {
@@ -34,10 +34,9 @@ export function createMeasure({ source, settings, slots, known, onPoint, signal 
     return point;
   }
 
-  return (format: Format, quality: number, urgent: boolean): Promise<KnownPoint> => {
+  return (format: Format, quality: number): Promise<KnownPoint> => {
     const key = keyOf(format, quality);
-    const priority = urgent ? priorities[format] : 0;
-    const point = points.get(key) ?? slots.run(owner, priority, () => make(format, quality));
+    const point = points.get(key) ?? slots.run(owner, priorities[format], () => make(format, quality));
     points.set(key, point);
     return point;
   };

@@ -1,15 +1,14 @@
-import { anchors } from '../search/qualities.ts';
 import type { Format } from '../types.ts';
 
 /** Cost of an encode and its check, relative to JPEG. */
 const weights: Readonly<Record<Format, number>> = { jpeg: 1, webp: 1.5, avif: 5 };
 
-/** Encodes a search usually needs. */
-const usualSearch = 4;
+/** Encodes a format usually needs. */
+const usualEncodes = 5;
 
 /** Turns finished encodes into a fraction of the job that never falls and is 1 only at the end. */
 export function createProgress(wanted: readonly Format[], report: (fraction: number) => void) {
-  const planned = new Map(wanted.map((format) => [format, usualSearch + anchors[format].length]));
+  const planned = new Map(wanted.map((format) => [format, usualEncodes]));
   const done = new Map<Format, number>();
   let last = 0;
 

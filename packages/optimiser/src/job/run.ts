@@ -2,7 +2,7 @@ import { encoderSettings, unavailable } from '../codec/settings.ts';
 import type { Source } from '../codec/source.ts';
 import { searchFormat } from '../search/formatSearch.ts';
 import { type Goal, goalOf } from '../search/goal.ts';
-import { anchors } from '../search/qualities.ts';
+import { anchorsOf } from '../search/qualities.ts';
 import {
   type EncodedPoint,
   type Format,
@@ -31,18 +31,9 @@ export interface Job {
   signal: AbortSignal;
 }
 
-/** Pictures above this get no anchors: each costs seconds. */
-const anchorPixels = 16e6;
-
-function anchorsOf(format: Format, source: Source, lossless: boolean): readonly number[] {
-  if (source.width * source.height > anchorPixels) return [];
-  // Drawings with coloured text are those whose lossless WEBP may be the smallest.
-  return format === 'webp' && source.chromaCritical && lossless ? [...anchors.webp, 100] : anchors[format];
-}
-
-/** Runs a job: searches the formats side by side and measures the chart's anchors in the gaps. */
+/** Runs a job: the formats side by side, each first at its anchors and then where its search leads. */
 export async function runJob(job: Job): Promise<JobResult> {
-  const { source, mode, target, known, signal } = job;
+  const { source, mode, target, signal } = job;
   const { width, height } = source;
   const goal: Goal = goalOf(mode, target, width, height);
   const settings = encoderSettings(source, job.memory);
@@ -57,22 +48,20 @@ export async function runJob(job: Job): Promise<JobResult> {
     },
   });
 
+  const pixels = width * height;
   const measureFormat = async (format: Format): Promise<KnownPoint[]> => {
-    const before = known.filter((point) => point.format === format);
-    const search = searchFormat({
+    const lossless = settings.webpLossless && source.chromaCritical;
+    const anchors = anchorsOf(format, pixels, lossless).map((quality) => measure(format, quality));
+    const known = job.known.filter((point) => point.format === format);
+    const found = await searchFormat({
       format,
       goal,
-      pixels: width * height,
-      known: before,
-      measure: (quality) => measure(format, quality, true),
+      pixels,
+      known: [...known, ...(await Promise.all(anchors))],
+      measure: (quality) => measure(format, quality),
     });
-    const wanted = anchorsOf(format, source, settings.webpLossless).map((quality) =>
-      measure(format, quality, false),
-    );
-    const [found, extra] = await Promise.all([search, Promise.all(wanted)]);
     progress.finished(format);
-    const all = new Map([...found, ...extra].map((point) => [point.quality, point]));
-    return [...all.values()].sort((a, b) => a.quality - b.quality);
+    return found.sort((a, b) => a.quality - b.quality);
   };
 
   // Every search ends before a failure is reported, so that no encode outlives its job.

@@ -134,7 +134,11 @@ describe('the definition', () => {
     [120, 20],
   ])('%dx%d: unequal pictures give a finite value below 1', (width, height) => {
     const a = plane(width, height, noise(width * height, 3));
-    const b = plane(width, height, a.data.map((v) => v ^ 64));
+    const b = plane(
+      width,
+      height,
+      a.data.map((v) => v ^ 64),
+    );
     for (const value of Object.values(comparePlanes(a, b))) {
       expect(value).toBeLessThan(1);
       expect(value).toBeGreaterThan(-1);

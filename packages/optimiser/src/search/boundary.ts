@@ -21,6 +21,8 @@ export interface BoundarySearch {
 
 /** From this encode on the search halves what is left. */
 const patience = 6;
+/** Tries on one side after which the template is no longer trusted. */
+const misleading = 3;
 
 /** The first quality strictly between two indices whose expected value reaches the goal. */
 function firstReaching(
@@ -52,12 +54,14 @@ function bent(
 /**
  * Closes in on the boundary until the qualities below and above it are neighbours; everything measured on the way
  * goes through `measure`. The first try is where the template meets the goal; after one sample the template is
- * shifted through it, between two it is stretched to meet both.
+ * shifted through it, between two it is stretched to meet both. Three tries that fell on the same side show that
+ * the template misleads: from then on each step goes twice as far.
  */
 export async function findBoundary(search: BoundarySearch): Promise<void> {
   const { qualities, template, isAbove, measure } = search;
   const samples = new Map(search.known.map((sample) => [sample.quality, sample]));
   const at = (index: number) => samples.get(qualities[index] ?? -1);
+  let [streak, lastAbove] = [0, false];
   for (let tries = 1; ; tries++) {
     const above = qualities.findIndex((_, i) => {
       const sample = at(i);
@@ -66,11 +70,16 @@ export async function findBoundary(search: BoundarySearch): Promise<void> {
     const high = above === -1 ? qualities.length : above;
     const low = qualities.findLastIndex((_, i) => i < high && at(i) !== undefined);
     if (high - low <= 1) return;
-    const guess =
-      tries < patience
-        ? firstReaching(search, low, high, bent(template, at(low), at(high)))
-        : Math.floor((low + high) / 2);
+    const expected = firstReaching(search, low, high, bent(template, at(low), at(high)));
+    const stride = streak < misleading ? 0 : 2 ** (streak - misleading + 1) - 1;
+    const stretched = lastAbove
+      ? Math.max(low + 1, expected - stride)
+      : Math.min(high - 1, expected + stride);
+    const guess = tries < patience ? stretched : Math.floor((low + high) / 2);
     const sample = await measure(qualities[guess] ?? 100);
     samples.set(sample.quality, sample);
+    const isNowAbove = isAbove(sample);
+    streak = isNowAbove === lastAbove ? streak + 1 : 1;
+    lastAbove = isNowAbove;
   }
 }

@@ -68,8 +68,8 @@ export function choose(points: readonly KnownPoint[], goal: Goal, floor: number)
   if (similarity) {
     const allowed = points.filter((point) => point.quality >= floor);
     const enough = smallest(allowed.filter((point) => isSimilar(point, goal)));
-    if (enough && fits(enough, goal))
-      return { point: enough, flags: enough.quality === floor ? ['quality floor'] : [] };
+    const floorIsEnough = allowed.some((point) => point.quality === floor && isSimilar(point, goal));
+    if (enough && fits(enough, goal)) return { point: enough, flags: floorIsEnough ? ['quality floor'] : [] };
     if (limit === undefined) {
       const nearest = mostSimilar(allowed, goal);
       return nearest && { point: nearest, flags: ['target not reached'] };

@@ -1,0 +1,151 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  animatedGif,
+  animatedPng,
+  animatedWebp,
+  banner,
+  damagedPng,
+  fixture,
+  flat,
+  lyingJpeg,
+  lyingPng,
+  transparentBadge,
+} from '../../test/pictures.ts';
+import { sharp } from '../codec/sharp.ts';
+import { ImageTooLarge, UnsupportedImage } from '../errors.ts';
+import type { EncodedPoint } from '../types.ts';
+import { createOptimiser } from './optimiser.ts';
+
+const optimiser = createOptimiser();
+afterAll(() => optimiser.close());
+
+const text = (value: string) => async () => Buffer.from(value);
+const photo = () => sharp(fixture('chelsea.png'));
+const jpeg = () => photo().jpeg({ quality: 80 }).toBuffer();
+const png = () => photo().resize(120).png().toBuffer();
+
+describe('uploads that are refused', { timeout: 60_000 }, () => {
+  const unsupported: Record<string, () => Promise<Buffer>> = {
+    'an empty file': text(''),
+    'text named .png': text('This is no picture.'),
+    'HTML named .jpg': text('<!doctype html><title>x</title>'),
+    'half a JPEG': async () => (await jpeg()).subarray(0, (await jpeg()).length / 2),
+    'a JPEG without its last 200 bytes': async () => (await jpeg()).subarray(0, -200),
+    'half a PNG': async () => (await png()).subarray(0, (await png()).length / 2),
+    'a PNG with a wrong checksum': async () => damagedPng(await png()),
+    'a PNG cut in its header': async () => (await png()).subarray(0, 20),
+    'an animated GIF': animatedGif,
+    'a GIF': () => photo().gif().toBuffer(),
+    'a TIFF': () => photo().tiff().toBuffer(),
+    'a CMYK TIFF': () => photo().toColourspace('cmyk').tiff().toBuffer(),
+    'an SVG': text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    'an SVG that reads a file': text(
+      '<!DOCTYPE s [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&x;</text></svg>',
+    ),
+    'an SVG of 30000 pixels': text('<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"/>'),
+    'a HEIC': async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1'),
+    'a BMP': async () => Buffer.concat([Buffer.from('BM'), Buffer.alloc(60)]),
+    'an ICO': async () => Buffer.concat([Buffer.from([0, 0, 1, 0, 1, 0]), Buffer.alloc(60)]),
+    'a JPEG 2000': async () => Buffer.from('\0\0\0\x0cjP  \r\n\x87\n\0\0\0\x14ftypjp2 ', 'latin1'),
+    'a PDF': text('%PDF-1.7'),
+  };
+
+  it.each(Object.entries(unsupported))('%s: a sentence naming what is accepted', async (_, draw) => {
+    const error = await optimiser.inspect(await draw()).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(UnsupportedImage);
+    expect(String(error)).toMatch(/Use PNG, JPG, WEBP or AVIF\.$/);
+  });
+
+  it.each([
+    ['an animated WEBP', animatedWebp],
+    ['an animated PNG', async () => animatedPng(await png())],
+  ])('%s: animations are not supported', async (_, draw) => {
+    await expect(optimiser.inspect(await draw())).rejects.toThrow(
+      'Animated images are not supported. Use PNG, JPG, WEBP or AVIF.',
+    );
+  });
+
+  it.each([
+    ['a 30000x30000 PNG of few bytes', async () => lyingPng(30_000, 30_000)],
+    ['a 16000x16000 PNG', async () => lyingPng(16_000, 16_000, 8)],
+    ['a PNG that claims 100000x100000', async () => lyingPng(100_000, 100_000)],
+    ['a JPEG that claims 65500x65500', async () => lyingJpeg(await jpeg(), 65_500, 65_500)],
+  ])('%s: the limit in megapixels', async (_, draw) => {
+    const error = await optimiser.inspect(await draw()).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ImageTooLarge);
+    expect(String(error)).toMatch(/At most 67 megapixels are allowed/);
+  });
+
+  it('a file over the byte limit, without starting a process', async () => {
+    const small = createOptimiser({ limits: { bytes: 1_000_000 } });
+    await expect(small.inspect(Buffer.alloc(1_000_001))).rejects.toThrow(
+      'The file has 1.0 MB; at most 1 MB are allowed.',
+    );
+    expect(small.pids.uploads).toBeUndefined();
+    await small.close();
+  });
+});
+
+describe('jobs in the child', { timeout: 60_000 }, () => {
+  const collect = async (bytes: Buffer, known: EncodedPoint[] = []) => {
+    const points: EncodedPoint[] = [];
+    const progress: number[] = [];
+    const result = await optimiser.optimise({
+      bytes,
+      mode: 'lightweighting',
+      target: 0.98,
+      known,
+      onPoint: (point) => points.push(point),
+      onProgress: (fraction) => progress.push(fraction),
+    });
+    return { result, points, progress };
+  };
+  const key = (point: EncodedPoint) => `${point.format} ${point.quality}`;
+  const sorted = (points: EncodedPoint[]) => points.toSorted((a, b) => key(a).localeCompare(key(b)));
+
+  it('two runs give identical bytes and results; progress never falls and ends at 1', async () => {
+    const bytes = await banner(300, 250);
+    const [first, second] = [await collect(bytes), await collect(bytes)];
+    expect(second.result).toEqual(first.result);
+    expect(sorted(second.points)).toEqual(sorted(first.points));
+    expect(first.progress.toSorted((a, b) => a - b)).toEqual(first.progress);
+    expect(first.progress.at(-1)).toBe(1);
+    expect(first.points.length).toBeLessThanOrEqual(24);
+  });
+
+  it('hands out every data point with its very file', async () => {
+    const { result, points } = await collect(await transparentBadge());
+    const listed = (['jpeg', 'webp', 'avif'] as const).flatMap((format) =>
+      result[format].data_points.map(([quality, bytes, ssim]) => ({ format, quality, bytes, ssim })),
+    );
+    expect(listed).toHaveLength(points.length);
+    for (const point of listed) {
+      const encoded = points.find((one) => one.format === point.format && one.quality === point.quality);
+      expect(encoded).toMatchObject(point);
+      expect(encoded?.data).toHaveLength(point.bytes);
+    }
+  });
+
+  it('needs few encodes for a second job on the same picture', async () => {
+    const bytes = await banner(300, 250);
+    const { points } = await collect(bytes);
+    const second: EncodedPoint[] = [];
+    await optimiser.optimise({
+      bytes,
+      mode: 'lightweighting',
+      target: 0.975,
+      known: points,
+      onPoint: (point) => second.push(point),
+    });
+    expect(second.length).toBeLessThanOrEqual(6);
+    const again = await collect(bytes, points);
+    expect(again.points).toEqual([]);
+  });
+
+  it('refuses a target the mode does not take', async () => {
+    const bytes = await flat(20, 20);
+    await expect(optimiser.optimise({ bytes, mode: 'lightweighting', target: 0.5 })).rejects.toThrow(
+      'The target must be between 0.94 and 0.99 SSIM.',
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { createJobQueue } from './queue.ts';
+
+const large = 5e6;
+const small = 0.1e6;
+
+/** Jobs that end when told to, and the order in which they began. */
+function stage() {
+  const queue = createJobQueue();
+  const begun: string[] = [];
+  const finish = new Map<string, () => void>();
+  const done: Promise<unknown>[] = [];
+  const add = (name: string, group: string, pixels: number, signal?: AbortSignal) => {
+    const job = () =>
+      new Promise<void>((resolve) => {
+        begun.push(name);
+        finish.set(name, resolve);
+      });
+    const ended = queue.run(group, pixels, job, signal);
+    done.push(ended.catch(() => {}));
+    return ended;
+  };
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  const end = async (name: string) => {
+    finish.get(name)?.();
+    await settle();
+  };
+  return { add, begun, end, settle };
+}
+
+it('runs one large job at a time and lets small ones pass', async () => {
+  const { add, begun, end, settle } = stage();
+  add('large 1', 'a', large);
+  add('large 2', 'a', large);
+  add('small', 'a', small);
+  await settle();
+  expect(begun).toEqual(['large 1', 'small']);
+  await end('small');
+  expect(begun).toHaveLength(2);
+  await end('large 1');
+  expect(begun).toEqual(['large 1', 'small', 'large 2']);
+});
+
+it('lets groups take turns', async () => {
+  const { add, begun, end, settle } = stage();
+  for (const name of ['a1', 'a2', 'a3']) add(name, 'a', large);
+  for (const name of ['b1', 'b2']) add(name, 'b', large);
+  await settle();
+  for (const name of ['a1', 'b1', 'a2', 'b2']) await end(name);
+  expect(begun).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
+});
+
+it('forgets a job that is cancelled while it waits', async () => {
+  const { add, begun, end, settle } = stage();
+  const controller = new AbortController();
+  add('first', 'a', large);
+  const cancelled = add('second', 'a', large, controller.signal);
+  add('third', 'a', large);
+  await settle();
+  controller.abort('gone');
+  await expect(cancelled).rejects.toBe('gone');
+  await end('first');
+  expect(begun).toEqual(['first', 'third']);
+});

@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { type JobRun, runHere } from '../../test/inProcess.ts';
+import { banner, colouredText, fixture, flat, noise, transparentBadge, turned } from '../../test/pictures.ts';
+import { inspect } from '../codec/inspect.ts';
+import { sharp } from '../codec/sharp.ts';
+import { decodeSource } from '../codec/source.ts';
+import { defaultLimits } from '../limits.ts';
+import { ssim } from '../metric/compare.ts';
+import { type Format, formats } from '../types.ts';
+
+const photo = () => sharp(fixture('chelsea.png')).resize(120);
+const raw = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+
+/** What must hold for every job, whatever the picture. */
+function expectSound({ result, points, progress }: JobRun): void {
+  for (const format of formats) {
+    const found = result[format];
+    if (found.unavailable !== undefined) {
+      expect(found).toMatchObject({ quality: null, data_points: [] });
+      continue;
+    }
+    expect(found.data_points.length).toBeGreaterThan(0);
+    for (const [quality, bytes, ssim] of found.data_points) {
+      expect(points.some((p) => p.format === format && p.quality === quality && p.bytes === bytes)).toBe(
+        true,
+      );
+      expect(Number.isFinite(ssim)).toBe(true);
+      expect(ssim).toBeLessThanOrEqual(1);
+    }
+    for (const value of [found.ssim, found.ms_ssim]) expect(value).toBeGreaterThan(-1);
+    expect(found.data_points.map(([quality]) => quality)).toContain(found.quality);
+  }
+  expect(progress.at(-1)).toBe(1);
+}
+
+const fileOf = ({ result, points }: JobRun, format: Format): Uint8Array => {
+  const file = points.find((point) => point.format === format && point.quality === result[format].quality);
+  if (!file) throw new Error(`No ${format}`);
+  return file.data;
+};
+
+/** The two subsampling bits of an AVIF's `av1C` box (AV1 Codec ISO Media File Format Binding, section 2.3). */
+const halvesChroma = (avif: Uint8Array): boolean =>
+  ((avif[Buffer.from(avif).indexOf('av1C') + 6] ?? 0) & 0b1100) !== 0;
+
+describe('pictures of every kind', { timeout: 60_000 }, () => {
+  const accepted: Record<string, { draw: () => Promise<Buffer>; info: object }> = {
+    'a CMYK JPEG': {
+      draw: () => photo().toColourspace('cmyk').jpeg().toBuffer(),
+      info: { format: 'JPEG', color_space: 'CMYK', bit_depth: 8 },
+    },
+    'a CMYK JPEG with a profile': {
+      draw: () => photo().withIccProfile('cmyk').jpeg().toBuffer(),
+      info: { format: 'JPEG', color_space: 'CMYK' },
+    },
+    'a Display P3 PNG': {
+      draw: () => photo().withIccProfile('p3').png().toBuffer(),
+      info: { format: 'PNG', color_space: 'Display P3' },
+    },
+    'an sRGB JPEG with a profile': {
+      draw: () => photo().withIccProfile('srgb').jpeg().toBuffer(),
+      info: { format: 'JPEG', color_space: 'sRGB', bit_depth: 8 },
+    },
+    'a 16-bit PNG': {
+      draw: () => photo().toColourspace('rgb16').png().toBuffer(),
+      info: { format: 'PNG', color_space: 'RGB', bit_depth: 16 },
+    },
+    'a 10-bit AVIF': {
+      draw: () => photo().avif({ bitdepth: 10 }).toBuffer(),
+      info: { format: 'AVIF', bit_depth: 10 },
+    },
+    'a gray PNG': {
+      draw: () => photo().toColourspace('b-w').png().toBuffer(),
+      info: { color_space: 'Gray', bit_depth: 8, transparency: false },
+    },
+    'a gray PNG with transparency': {
+      draw: () => photo().ensureAlpha(0.5).toColourspace('b-w').png().toBuffer(),
+      info: { color_space: 'Gray', transparency: true },
+    },
+    'a 1-bit PNG': {
+      draw: () => photo().threshold().toColourspace('b-w').png({ palette: true, colours: 2 }).toBuffer(),
+      info: { format: 'PNG', bit_depth: 1 },
+    },
+    'a palette PNG': {
+      draw: () => photo().png({ palette: true }).toBuffer(),
+      info: { format: 'PNG', bit_depth: 8 },
+    },
+    'a WEBP': {
+      draw: () => photo().webp().toBuffer(),
+      info: { format: 'WEBP', media_type: 'image/webp', bit_depth: 8 },
+    },
+    'an AVIF': {
+      draw: () => photo().avif().toBuffer(),
+      info: { format: 'AVIF', media_type: 'image/avif', bit_depth: 8 },
+    },
+    'an RGBA PNG that is opaque': {
+      draw: () => photo().ensureAlpha(1).png().toBuffer(),
+      info: { transparency: false },
+    },
+    'a transparent PNG': { draw: transparentBadge, info: { transparency: true } },
+    'a fully transparent PNG': {
+      draw: () => photo().ensureAlpha(0).png().toBuffer(),
+      info: { transparency: true },
+    },
+    'a JPEG followed by a script': {
+      draw: async () =>
+        Buffer.concat([await photo().jpeg().toBuffer(), Buffer.from('<?php system($_GET[0]);')]),
+      info: { format: 'JPEG' },
+    },
+    'a picture of one pixel': { draw: () => flat(1, 1), info: { width: 1, height: 1, megapixels: 0 } },
+    'a picture of 10x10': { draw: () => noise(10, 10), info: { width: 10, height: 10 } },
+    'a picture of 3x5000': { draw: () => noise(3, 5000), info: { width: 3, height: 5000 } },
+    'a mobile banner': { draw: () => banner(320, 50, false), info: { width: 320, height: 50 } },
+    'a white picture': { draw: () => flat(200, 200), info: { bpp: expect.any(Number) } },
+    'a flat colour': { draw: () => flat(90, 60, '#d3122b'), info: {} },
+    noise: { draw: () => noise(150, 150), info: {} },
+  };
+
+  it.each(Object.entries(accepted))('%s', async (_, { draw, info }) => {
+    const bytes = await draw();
+    expect(await inspect(bytes)).toMatchObject({ ...info, bytes: bytes.length });
+    const run = await runHere(bytes, 'lightweighting', 0.98);
+    expectSound(run);
+    for (const format of formats) {
+      const metadata = await sharp(fileOf(run, format)).metadata();
+      expect(metadata).toMatchObject({ width: run.result.width, height: run.result.height });
+      expect(metadata.exif).toBeUndefined();
+      expect(metadata.icc).toBeUndefined();
+      expect(Buffer.from(fileOf(run, format)).includes('<?php')).toBe(false);
+    }
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('EXIF orientation %d: upright, without EXIF', async (orientation) => {
+    const bytes = await turned(orientation);
+    const sideways = orientation >= 5;
+    const size = sideways ? { width: 50, height: 80 } : { width: 80, height: 50 };
+    expect(await inspect(bytes)).toMatchObject(size);
+    const run = await runHere(bytes, 'lightweighting', 0.99);
+    expect(run.result).toMatchObject(size);
+    const { data, info } = await raw(fileOf(run, 'jpeg'));
+    const upright = await sharp(bytes).autoOrient().raw().toBuffer();
+    expect(info).toMatchObject(size);
+    // Red or blue in the first corner, as in the picture a viewer shows.
+    expect((data[0] ?? 0) > 128).toBe((upright[0] ?? 0) > 128);
+  });
+
+  it.each([
+    ['16-bit PNG', () => photo().toColourspace('rgb16').png().toBuffer()],
+    ['12-bit AVIF', () => photo().avif({ bitdepth: 12, quality: 90 }).toBuffer()],
+    ['CMYK JPEG', () => photo().toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer()],
+    ['Display P3 PNG', () => photo().withIccProfile('p3').png().toBuffer()],
+  ])('a %s is judged by its 8-bit sRGB version', async (_, draw) => {
+    const expected = await raw(await photo().png().toBuffer());
+    const source = await decodeSource(await draw(), defaultLimits);
+    expect(source.channels).toBe(3);
+    expect(ssim({ data: expected.data, width: 120, height: expected.info.height }, source)).toBeGreaterThan(
+      0.95,
+    );
+  });
+
+  it('20000x40: WEBP and AVIF are not possible and say why; the job completes', async () => {
+    const run = await runHere(await flat(20_000, 40, '#888'), 'lightweighting', 0.98);
+    expectSound(run);
+    expect(run.result.webp.unavailable).toBe(
+      'WEBP allows at most 16383 pixels per side; this image is 20000x40.',
+    );
+    expect(run.result.avif.unavailable).toBe(
+      'AVIF allows at most 16384 pixels per side; this image is 20000x40.',
+    );
+    expect(run.result.jpeg.quality).toBeGreaterThan(0);
+  });
+});
+
+describe('what a result says', { timeout: 60_000 }, () => {
+  it('quality floor on a flat picture, which no quality damages', async () => {
+    const { result } = await runHere(await flat(200, 200), 'ms-lightweighting', 0.98);
+    for (const format of formats)
+      expect(result[format]).toMatchObject({ ssim: 1, flags: expect.arrayContaining(['quality floor']) });
+    expect(result.avif.size).toBeLessThan(600);
+  });
+
+  it('no saving, and nothing recommended, for a JPEG that is small already', async () => {
+    const tiny = await photo().jpeg({ quality: 12, mozjpeg: true }).toBuffer();
+    const { result } = await runHere(tiny, 'lightweighting', 0.99);
+    for (const format of formats) expect(result[format].flags).toContain('no saving');
+    expect(result.recommended).toBeNull();
+  });
+
+  it('target not reached with the smallest file, when a size cannot be kept', async () => {
+    const { result } = await runHere(await banner(300, 250), 'file_size', 1);
+    expect(result.limit).toBe(1000);
+    expect(result.jpeg.flags).toContain('target not reached');
+    expect(result.jpeg.size).toBe(Math.min(...result.jpeg.data_points.map(([, bytes]) => bytes)));
+  });
+
+  it('0.15 bits per pixel of 300x250 are 1406 bytes', async () => {
+    const { result } = await runHere(await banner(300, 250), 'bpp', 0.15);
+    expect(result.limit).toBe(1406);
+  });
+
+  it('quality 100 when everything fits', async () => {
+    const { result } = await runHere(await photo().png().toBuffer(), 'file_size', 100_000);
+    expect([result.jpeg.quality, result.webp.quality, result.avif.quality]).toEqual([100, 100, 100]);
+    expect(result.jpeg.flags).not.toContain('target not reached');
+  });
+
+  it('a white ground for JPEG only, and JPEG is not recommended for it', async () => {
+    const bytes = await transparentBadge();
+    const run = await runHere(bytes, 'lightweighting', 0.98);
+    expect(run.result.jpeg.flags).toContain('white background');
+    expect(run.result.avif.flags).not.toContain('white background');
+    expect(run.result.recommended).not.toBe('jpeg');
+    const corner = await raw(fileOf(run, 'jpeg'));
+    expect(Math.min(...corner.data.subarray(0, 3))).toBeGreaterThan(250);
+    for (const format of ['webp', 'avif'] as const)
+      expect((await sharp(fileOf(run, format)).stats()).isOpaque).toBe(false);
+  });
+
+  it('coloured text: full colour detail in JPEG and AVIF, a note for WEBP', async () => {
+    const run = await runHere(await colouredText(), 'lightweighting', 0.98);
+    expect(run.result.webp.flags).toContain('coloured text may blur');
+    expect((await sharp(fileOf(run, 'jpeg')).metadata()).chromaSubsampling).toBe('4:4:4');
+    expect(halvesChroma(fileOf(run, 'avif'))).toBe(false);
+    const plain = await runHere(await photo().png().toBuffer(), 'lightweighting', 0.98);
+    expect(plain.result.webp.flags).toEqual([]);
+    expect((await sharp(fileOf(plain, 'jpeg')).metadata()).chromaSubsampling).toBe('4:2:0');
+  });
+
+  it('the points of a format rise in similarity with size, but for what encoders waver', async () => {
+    const { result } = await runHere(fixture('seeding-600x500.png'), 'lightweighting', 0.98);
+    for (const format of formats) {
+      const bySize = result[format].data_points.toSorted((a, b) => a[1] - b[1]);
+      bySize.slice(1).forEach(([, , ssim], i) => {
+        expect(ssim).toBeGreaterThan((bySize[i]?.[2] ?? 0) - 0.002);
+      });
+    }
+  });
+});

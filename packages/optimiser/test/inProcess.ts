@@ -1,0 +1,47 @@
+import { encoderSettings } from '../src/codec/settings.ts';
+import { decodeSource, type Source } from '../src/codec/source.ts';
+import { createMeasure } from '../src/job/measure.ts';
+import { runJob } from '../src/job/run.ts';
+import { createSlots } from '../src/job/slots.ts';
+import { defaultLimits } from '../src/limits.ts';
+import type { EncodedPoint, JobResult, KnownPoint, Mode } from '../src/types.ts';
+
+export interface JobRun {
+  result: JobResult;
+  points: EncodedPoint[];
+  progress: number[];
+}
+
+/** A job without a child process. */
+export async function runHere(
+  bytes: Uint8Array,
+  mode: Mode,
+  target: number | null,
+  known: readonly KnownPoint[] = [],
+): Promise<JobRun> {
+  const points: EncodedPoint[] = [];
+  const progress: number[] = [];
+  const result = await runJob({
+    source: await decodeSource(bytes, defaultLimits),
+    mode,
+    target,
+    known,
+    slots: createSlots(2),
+    memory: 3e9,
+    onPoint: (point) => points.push(point),
+    onProgress: (fraction) => progress.push(fraction),
+    signal: new AbortController().signal,
+  });
+  return { result, points, progress };
+}
+
+/** Measures one quality of a source after another, as a job does. */
+export const measureOf = (source: Source) =>
+  createMeasure({
+    source,
+    settings: encoderSettings(source, 3e9),
+    slots: createSlots(2),
+    known: [],
+    onPoint: () => {},
+    signal: new AbortController().signal,
+  });

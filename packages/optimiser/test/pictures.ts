@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
+import { sharp } from '../src/codec/sharp.ts';
+
+// The package reads no SVG; the tests draw with it.
+sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
+
+export const fixture = (name: string): Buffer => readFileSync(new URL(`fixtures/${name}`, import.meta.url));
+
+const svg = (width: number, height: number, body: string): Buffer =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`);
+
+/** An ad: gradient, headline and a button, with a piece of photo where `photo` is set. */
+export async function banner(width: number, height: number, photo = true): Promise<Buffer> {
+  const unit = Math.min(height, width / 3);
+  const base = sharp(
+    svg(
+      width,
+      height,
+      `<defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#0a3d2e"/><stop offset="1" stop-color="#7cc242"/></linearGradient></defs>
+       <rect width="100%" height="100%" fill="url(#g)"/>
+       <text x="4%" y="35%" font-family="sans-serif" font-weight="bold" font-size="${unit / 5}" fill="#fff">Fresh every day</text>
+       <text x="4%" y="58%" font-family="sans-serif" font-size="${unit / 9}" fill="#ffe14d">Now half price, this week only</text>
+       <rect x="4%" y="68%" width="36%" height="22%" rx="4" fill="#d3122b"/>
+       <text x="8%" y="83%" font-family="sans-serif" font-size="${unit / 9}" fill="#fff">Order now</text>`,
+    ),
+  ).removeAlpha();
+  if (!photo) return base.png().toBuffer();
+  const [w, h] = [Math.max(1, Math.floor(width * 0.4)), Math.max(1, Math.floor(height * 0.9))];
+  const picture = await sharp(fixture('chelsea.png')).resize(w, h).png().toBuffer();
+  return base
+    .composite([{ input: picture, left: Math.floor(width * 0.57), top: Math.floor(height * 0.05) }])
+    .png()
+    .toBuffer();
+}
+
+/** Text in blue on red: ruined when colour is stored at half resolution. */
+export const colouredText = (): Promise<Buffer> =>
+  sharp(
+    svg(
+      300,
+      250,
+      `<rect width="300" height="250" fill="#e00"/>${[1, 2, 3, 4, 5, 6, 7, 8, 9]
+        .map(
+          (line) =>
+            `<text x="8" y="${line * 26}" font-family="sans-serif" font-size="15" fill="#00e">Blue words on a red ground, ${line}</text>`,
+        )
+        .join(
+          '',
+        )}${[...Array(20)].map((_, i) => `<rect x="${i * 15}" y="240" width="2" height="10" fill="#00e"/>`).join('')}`,
+    ),
+  )
+    .removeAlpha()
+    .png()
+    .toBuffer();
+
+/** A glow that fades into nothing, with text. */
+export const transparentBadge = (): Promise<Buffer> =>
+  sharp(
+    svg(
+      200,
+      180,
+      `<defs><radialGradient id="g"><stop stop-color="#08f"/><stop offset="1" stop-color="#08f" stop-opacity="0"/></radialGradient></defs>
+       <circle cx="100" cy="90" r="88" fill="url(#g)"/><rect x="60" y="80" width="80" height="20" fill="#012"/>`,
+    ),
+  )
+    .png()
+    .toBuffer();
+
+export const flat = (width: number, height: number, background = '#fff'): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+/** The same noise in every run. */
+export function noise(width: number, height: number): Promise<Buffer> {
+  let state = 1;
+  const data = Uint8Array.from({ length: width * height * 3 }, () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state >>> 24;
+  });
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+}
+
+/** The left half red, the right half blue, turned by EXIF. */
+export async function turned(orientation: number): Promise<Buffer> {
+  const half = await flat(40, 50, '#00f');
+  return sharp({ create: { width: 80, height: 50, channels: 3, background: '#f00' } })
+    .composite([{ input: half, left: 40, top: 0 }])
+    .jpeg({ chromaSubsampling: '4:4:4' })
+    .withMetadata({ orientation })
+    .toBuffer();
+}
+
+/** A PNG chunk with length and checksum. */
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const out = Buffer.alloc(body.length + 8);
+  out.writeUInt32BE(data.length, 0);
+  body.copy(out, 4);
+  out.writeUInt32BE(crc32(body), body.length + 4);
+  return out;
+}
+
+const afterHeader = 8 + 25;
+
+/** A still PNG made an animation by its `acTL` chunk. */
+export function animatedPng(png: Buffer): Buffer {
+  const frames = Buffer.alloc(8);
+  frames.writeUInt32BE(2, 0);
+  return Buffer.concat([png.subarray(0, afterHeader), chunk('acTL', frames), png.subarray(afterHeader)]);
+}
+
+/** A PNG whose header claims other measures. */
+export function lyingPng(width: number, height: number, bits = 1): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(bits, 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', Buffer.alloc(40)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** A JPEG whose frame header claims other measures. */
+export function lyingJpeg(jpeg: Buffer, width: number, height: number): Buffer {
+  const out = Buffer.from(jpeg);
+  let at = 2;
+  while (out[at + 1] !== 0xc0 && out[at + 1] !== 0xc2) at += 2 + out.readUInt16BE(at + 2);
+  out.writeUInt16BE(height, at + 5);
+  out.writeUInt16BE(width, at + 7);
+  return out;
+}
+
+/** The same with one bit of the pixel data turned, so that a checksum fails. */
+export function damagedPng(png: Buffer): Buffer {
+  const out = Buffer.from(png);
+  const at = out.indexOf('IDAT') + 20;
+  out.writeUInt8(out.readUInt8(at) ^ 1, at);
+  return out;
+}
+
+export async function animatedWebp(): Promise<Buffer> {
+  return sharp([await flat(20, 20, '#f00'), await flat(20, 20, '#00f')], { join: { animated: true } })
+    .webp()
+    .toBuffer();
+}
+
+export async function animatedGif(): Promise<Buffer> {
+  return sharp([await flat(20, 20, '#f00'), await flat(20, 20, '#00f')], { join: { animated: true } })
+    .gif()
+    .toBuffer();
+}
