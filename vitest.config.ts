@@ -41,7 +41,13 @@ export default defineConfig({
       {
         extends: true,
         ...node,
-        test: { name: 'server', environment: 'node', include: ['packages/server/{src,test}/**/*.test.ts'] },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['packages/server/{src,test}/**/*.test.ts'],
+          hookTimeout: 60_000,
+          testTimeout: 30_000,
+        },
       },
       await stories('light'),
       await stories('dark'),

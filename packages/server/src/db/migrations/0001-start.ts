@@ -79,7 +79,7 @@ const accounts = [
     operation text not null,
     body_hash bytea not null,
     status integer,
-    answer jsonb,
+    answer json,
     created_at timestamptz not null default now(),
     primary key (user_id, key)
   )`,

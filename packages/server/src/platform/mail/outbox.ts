@@ -28,7 +28,7 @@ export function outboxDelivery({ dir, from }: OutboxConfig, announce: (line: str
     const folder = await open(dir, 'r');
     await folder.sync();
     await folder.close();
-    announce(code ? `Mail to ${to}: ${subject} Code ${code}` : `Mail to ${to}: ${subject}`);
+    announce(code ? `Mail to ${to}: ${subject} · ${code}` : `Mail to ${to}: ${subject}`);
   };
 }
 

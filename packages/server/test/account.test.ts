@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startHarness } from './harness.ts';
+import { PASSWORD } from './make.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const WRONG_CODE = 'The code is wrong or has expired.';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await startHarness({ RATE_LIMIT_SCALE: '100' });
+});
+afterAll(() => h.stop());
+
+const other = (code: string) => (code === '000000' ? '111111' : '000000');
+const activate = (email: string, activation_code: string) =>
+  h.call('activate', { query: { email, activation_code } });
+const logIn = (email: string, password: string) => h.call('logIn', { body: { email, password } });
+const signUp = (email: string, password = 'correct horse battery', username = 'Ana') =>
+  h.call('signUp', { body: { email, password, username } });
+
+describe('creating an account', () => {
+  it('mails a code, lets the owner in before and after it is entered, and shows which it is', async () => {
+    const email = 'ana@example.org';
+    expect(await signUp(` ${email.toUpperCase()} `)).toMatchObject({ status: 201 });
+    const { body } = await logIn(email, 'correct horse battery');
+    const unverified = await h.call('getUser', { token: body.token });
+    expect(unverified.body).toMatchObject({ email, username: 'Ana', verified_email: false });
+    expect(await h.call('listOrganizations', { token: body.token })).toMatchObject({ status: 403 });
+
+    const code = await h.mails.code(email, /activation code/);
+    expect(await activate(email, code)).toMatchObject({
+      status: 200,
+      body: { message: 'Email verified. You can sign in now.' },
+    });
+    const verified = await h.call('getUser', { token: body.token });
+    expect(verified.body.verified_email).toBe(true);
+    expect(await h.call('listOrganizations', { token: body.token })).toMatchObject({ status: 200 });
+  });
+
+  it('answers the same for an address that has an account, and tells its owner by mail', async () => {
+    const { email } = await h.make.person();
+    const fresh = await signUp('nobody-yet@example.org');
+    const known = await signUp(email);
+    expect(known.status).toBe(fresh.status);
+    expect(known.body).toEqual(fresh.body);
+    expect(await h.mails.mail(email, /already have an account/)).toMatchObject({ to: email });
+    expect(await logIn(email, PASSWORD)).toMatchObject({ status: 200 });
+  });
+
+  it('gives an unverified account the newest name and password, and only the newest code works', async () => {
+    const email = 'twice@example.org';
+    await signUp(email, 'the first password', 'First');
+    const first = await h.mails.code(email, /activation code/, 1);
+    await signUp(email, 'the second password', 'Second');
+    const second = await h.mails.code(email, /activation code/, 2);
+    expect(await logIn(email, 'the first password')).toMatchObject({ status: 401 });
+    const { body } = await logIn(email, 'the second password');
+    expect((await h.call('getUser', { token: body.token })).body.username).toBe('Second');
+    if (first !== second) expect(await activate(email, first)).toMatchObject({ status: 400 });
+    expect(await activate(email, second)).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['short', 'Password must have at least 8 characters.'],
+    ['password1', 'This password is too common. Choose another.'],
+    ['weak@example.org', 'Choose a password that is not your e-mail address.'],
+  ])('refuses the password "%s"', async (password, sentence) => {
+    const { status, body } = await signUp('weak@example.org', password);
+    expect(status).toBe(422);
+    expect(body.detail).toBe(sentence);
+  });
+
+  it.each(['no-address', 'a@b\r\nbcc: x@example.org', `${'a'.repeat(250)}@example.org`])(
+    'refuses the address %j',
+    async (email) => expect(await signUp(email)).toMatchObject({ status: 422 }),
+  );
+});
+
+describe('codes', () => {
+  const awaiting = async (email: string) => {
+    await signUp(email);
+    return h.mails.code(email, /activation code/);
+  };
+
+  it('work once', async () => {
+    const code = await awaiting('once@example.org');
+    expect(await activate('once@example.org', code)).toMatchObject({ status: 200 });
+    expect(await activate('once@example.org', code)).toMatchObject({
+      status: 400,
+      body: { detail: WRONG_CODE },
+    });
+  });
+
+  it('fail with one sentence, whatever the cause', async () => {
+    const code = await awaiting('cause@example.org');
+    const wrong = await activate('cause@example.org', other(code));
+    const unknown = await activate('unknown@example.org', code);
+    h.pass(11 * MINUTE);
+    const expired = await activate('cause@example.org', code);
+    for (const { status, body } of [wrong, unknown, expired]) {
+      expect(status).toBe(400);
+      expect(body).toEqual({ detail: WRONG_CODE });
+    }
+  });
+
+  it('bear 5 attempts, and 60 at once are no more than 5', async () => {
+    const email = 'guesses@example.org';
+    const code = await awaiting(email);
+    const guesses = await Promise.all(Array.from({ length: 60 }, () => activate(email, other(code))));
+    expect(new Set(guesses.map(({ status }) => status))).toEqual(new Set([400]));
+    const { attempts } = await h.services.db
+      .selectFrom('auth_code as c')
+      .innerJoin('app_user as u', 'u.id', 'c.user_id')
+      .select('c.attempts')
+      .where('u.email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(attempts).toBe(5);
+    expect(await activate(email, code)).toMatchObject({ status: 400 });
+  });
+
+  it('are used up by one of two right calls at the same time', async () => {
+    const code = await awaiting('race@example.org');
+    const both = await Promise.all([activate('race@example.org', code), activate('race@example.org', code)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('are replaced by a new one on request', async () => {
+    const email = 'again@example.org';
+    const first = await awaiting(email);
+    expect(await h.call('resendActivation', { query: { email } })).toMatchObject({ status: 200 });
+    const second = await h.mails.code(email, /activation code/, 2);
+    if (first !== second) expect(await activate(email, first)).toMatchObject({ status: 400 });
+    expect(await activate(email, second)).toMatchObject({ status: 200 });
+  });
+
+  it('are not kept readable in the database', async () => {
+    const code = await awaiting('sealed@example.org');
+    const rows = await h.services.db.selectFrom('auth_code').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is reset with the code, which ends every session, and the owner is told', async () => {
+    const { email, token } = await h.make.person();
+    expect(await h.call('forgotPassword', { query: { email } })).toMatchObject({ status: 200 });
+    const reset_code = await h.mails.code(email, /reset code/);
+    const body = { email, reset_code, new_password: 'an entirely new one' };
+    expect(await h.call('resetPassword', { body })).toMatchObject({
+      status: 200,
+      body: { message: 'Password reset. You can sign in now.' },
+    });
+    expect(await h.call('getUser', { token })).toMatchObject({ status: 401 });
+    expect(await logIn(email, PASSWORD)).toMatchObject({ status: 401 });
+    expect(await logIn(email, 'an entirely new one')).toMatchObject({ status: 200 });
+    expect(await h.mails.mail(email, /password was changed/)).toMatchObject({ to: email });
+  });
+
+  it('is answered the same for an unknown address', async () => {
+    const { email } = await h.make.person();
+    const known = await h.call('forgotPassword', { query: { email } });
+    const unknown = await h.call('forgotPassword', { query: { email: 'who@example.org' } });
+    expect(unknown).toMatchObject({ status: known.status, body: known.body });
+  });
+
+  it('keeps the old one when the new one is refused, and the code stays good', async () => {
+    const { email } = await h.make.person();
+    await h.call('forgotPassword', { query: { email } });
+    const reset_code = await h.mails.code(email, /reset code/);
+    const attempt = (new_password: string) =>
+      h.call('resetPassword', { body: { email, reset_code, new_password } });
+    expect(await attempt('password1')).toMatchObject({ status: 422 });
+    expect(await attempt('an acceptable one')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a session', () => {
+  it('answers one sentence for a wrong address and a wrong password', async () => {
+    const { email } = await h.make.person();
+    const wrong = await logIn(email, 'not the password');
+    const unknown = await logIn('who@example.org', 'not the password');
+    expect(wrong.status).toBe(401);
+    expect(wrong.headers['www-authenticate']).toBe('Bearer');
+    expect(unknown).toMatchObject({ status: 401, body: wrong.body });
+  });
+
+  it('ends with its token', async () => {
+    const { token } = await h.make.person();
+    expect(await h.call('logOut', { token })).toMatchObject({ status: 204 });
+    expect(await h.call('getUser', { token })).toMatchObject({ status: 401 });
+  });
+
+  it('ends after 7 days without use, and after 30 days in all', async () => {
+    const idle = await h.make.person();
+    const busy = await h.make.person();
+    for (let day = 0; day < 29; day += 4) {
+      h.pass(4 * DAY);
+      const alive = day + 4 < 30;
+      expect((await h.call('getUser', { token: busy.token })).status).toBe(alive ? 200 : 401);
+    }
+    expect(await h.call('getUser', { token: idle.token })).toMatchObject({ status: 401 });
+  });
+
+  it('does not stand in the way of public calls when it is stale', async () => {
+    const token = 'x'.repeat(43);
+    const { email } = await h.make.person();
+    expect(await h.call('forgotPassword', { token, query: { email } })).toMatchObject({ status: 200 });
+    expect(await h.call('logIn', { token, body: { email, password: PASSWORD } })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('is kept as a hash only', async () => {
+    const { token } = await h.make.person();
+    const rows = await h.services.db.selectFrom('session').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(rows.some(({ hash }) => hash.toString().includes(token))).toBe(false);
+  });
+});

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
+import { readConfig } from '../src/config.ts';
+import { openDatabase } from '../src/db/open.ts';
+import type { OperationId } from '../src/http/guards.ts';
+import { operationFacts, readSpecification } from '../src/http/specification.ts';
+import { type Program, type Replacements, startProgram } from '../src/program.ts';
+import { Mailbox } from './mailbox.ts';
+import { type Maker, makeThings } from './make.ts';
+
+const facts = operationFacts(readSpecification());
+
+/** What a call carries; `token` null or absent is nobody. */
+export type CallOptions = {
+  token?: string | null;
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean>;
+  body?: unknown;
+  /** Sent as multipart in the field `file`. */
+  file?: { name: string; bytes: Buffer; field?: string };
+  headers?: Record<string, string>;
+};
+
+/** An answer that has been compared with the contract. */
+export type Answer = {
+  status: number;
+  headers: LightMyRequestResponse['headers'];
+  /** Parsed JSON; undefined for an empty answer or a picture. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers by path, and the contract check has typed them
+  body: any;
+  bytes: Buffer;
+};
+
+/** The program in this process, with everything a test needs to act on it. */
+export type Harness = {
+  program: Program;
+  services: Program['services'];
+  mails: Mailbox;
+  make: Maker;
+  /** Lets time pass for every rule of the product. */
+  pass: (ms: number) => void;
+  call: (operation: OperationId, options?: CallOptions) => Promise<Answer>;
+  stop: () => Promise<void>;
+};
+
+function multipart({ name, bytes, field = 'file' }: NonNullable<CallOptions['file']>) {
+  const boundary = `leaf-${randomUUID()}`;
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  };
+}
+
+function addressOf(operation: OperationId, { params = {}, query = {} }: CallOptions): string {
+  const path = facts.get(operation)?.path ?? '';
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+  return `/api${filled}${search.size ? `?${search}` : ''}`;
+}
+
+/** An empty database: in memory, or of its own on the server of TEST_DATABASE_URL. */
+async function emptyDatabase() {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return { database: await openDatabase({}), drop: async () => undefined };
+  const name = `leaf_test_${randomUUID().replaceAll('-', '')}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await run(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const database = await openDatabase({ databaseUrl: url.href });
+  return { database, drop: () => run(`drop database ${name} with (force)`) };
+}
+
+/** Starts the program on an empty database. Every answer is compared with the contract. */
+export async function startHarness(
+  env: Record<string, string> = {},
+  replace: Replacements = {},
+): Promise<Harness> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'leaf-test-'));
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'http://localhost:8080',
+    DEMO: 'off',
+    LOG_LEVEL: 'fatal',
+    ...env,
+  });
+  const { database, drop } = await emptyDatabase();
+  const mails = new Mailbox();
+  let passed = 0;
+  const program = await startProgram(config, () => undefined, {
+    database,
+    deliver: mails.deliver,
+    clock: () => new Date(Date.now() + passed),
+    checkAnswers: true,
+    ...replace,
+  });
+  const { app, services } = program;
+  await app.ready();
+
+  return {
+    program,
+    services,
+    mails,
+    make: makeThings(services),
+    pass: (ms) => {
+      passed += ms;
+    },
+    async call(operation, options = {}) {
+      const { token, body, file, headers } = options;
+      const upload = file ? multipart(file) : undefined;
+      const method = facts.get(operation)?.method;
+      const response = await app.inject({
+        method: method as 'GET',
+        url: addressOf(operation, options),
+        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...upload?.headers, ...headers },
+        ...(upload ? { payload: upload.payload } : body === undefined ? {} : { payload: body as object }),
+      });
+      const json = String(response.headers['content-type'] ?? '').startsWith('application/json');
+      const parsed = json ? response.json() : undefined;
+      if (typeof parsed?.detail === 'string' && parsed.detail.startsWith('Contract broken'))
+        throw new Error(parsed.detail);
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        body: parsed,
+        bytes: response.rawPayload,
+      };
+    },
+    async stop() {
+      await program.stop();
+      await drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { Organization } from '../src/db/schema.ts';
+import { hashPassword } from '../src/features/account/passwords.ts';
+import { openSession } from '../src/features/account/sessions.ts';
+import type { Services } from '../src/services.ts';
+
+/** The password of everyone a test makes. */
+export const PASSWORD = 'a fine day for testing';
+
+/** Someone who can sign in, signed in. */
+export type Person = { id: number; email: string; username: string; token: string; orgId: number | null };
+
+export type PersonWish = {
+  verified?: boolean;
+  platformAdmin?: boolean;
+  org?: Pick<Organization, 'id'>;
+  role?: 'admin' | 'member';
+  membership?: 'pending' | 'member';
+};
+
+export type OrganizationWish = {
+  name?: string;
+  status?: 'pending' | 'approved';
+  /** A plan of this status; none when false. */
+  plan?: 'trialing' | 'active' | false;
+  isMember?: boolean;
+  seats?: number;
+};
+
+/** Makes people and organizations straight in the database, as past calls would have left them. */
+export function makeThings({ db, clock }: Services) {
+  let count = 0;
+  const hash = hashPassword(PASSWORD);
+
+  async function person(wish: PersonWish = {}): Promise<Person> {
+    count += 1;
+    const { org, verified = true, platformAdmin = false } = wish;
+    const user = await db
+      .insertInto('app_user')
+      .values({
+        email: `person${count}@example.org`,
+        username: `Person ${count}`,
+        password_hash: await hash,
+        verified_at: verified ? clock() : null,
+        platform_admin: platformAdmin,
+        org_id: org?.id ?? null,
+        org_role: org ? (wish.role ?? 'member') : null,
+        membership: org ? (wish.membership ?? 'member') : 'none',
+      })
+      .returning(['id', 'email', 'username', 'org_id'])
+      .executeTakeFirstOrThrow();
+    const token = await openSession(db, { userId: user.id, now: clock(), ip: '127.0.0.1', agent: undefined });
+    return { id: user.id, email: user.email, username: user.username, token, orgId: user.org_id };
+  }
+
+  async function organization(wish: OrganizationWish = {}): Promise<Organization> {
+    count += 1;
+    const { status = 'approved', plan = 'active', isMember = false, seats = 5 } = wish;
+    const made = await db
+      .insertInto('organization')
+      .values({
+        name: wish.name ?? `Organization ${count}`,
+        claims_member: isMember,
+        is_member: isMember,
+        status,
+        seats,
+        created_by: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (plan)
+      await db
+        .insertInto('subscription')
+        .values({ org_id: made.id, source: 'sandbox', status: plan })
+        .execute();
+    return made;
+  }
+
+  /** An organization with its admin. */
+  async function company(wish: OrganizationWish = {}): Promise<{ org: Organization; admin: Person }> {
+    const org = await organization(wish);
+    return { org, admin: await person({ org, role: 'admin' }) };
+  }
+
+  return { person, organization, company };
+}
+
+export type Maker = ReturnType<typeof makeThings>;

@@ -1,0 +1,83 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+function header(width: number, height: number, bitDepth: number, colourType: number): Buffer {
+  const data = Buffer.alloc(13);
+  data.writeUInt32BE(width, 0);
+  data.writeUInt32BE(height, 4);
+  data.set([bitDepth, colourType], 8);
+  return chunk('IHDR', data);
+}
+
+const GRAY = 0;
+const RGB = 2;
+const RGBA = 6;
+
+/** A PNG drawn point by point; four channels make it transparent. */
+export function png(
+  width: number,
+  height: number,
+  pixel: (x: number, y: number) => [number, number, number] | [number, number, number, number],
+  extra: Buffer[] = [],
+): Buffer {
+  const rows: number[] = [];
+  let channels = 3;
+  for (let y = 0; y < height; y += 1) {
+    rows.push(0);
+    for (let x = 0; x < width; x += 1) {
+      const colour = pixel(x, y);
+      channels = colour.length;
+      rows.push(...colour);
+    }
+  }
+  return Buffer.concat([
+    SIGNATURE,
+    header(width, height, 8, channels === 4 ? RGBA : RGB),
+    ...extra,
+    chunk('IDAT', deflateSync(Buffer.from(rows))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** A small picture with edges and gradients, different for each seed. */
+export const drawing = (seed = 0): Buffer =>
+  png(96, 64, (x, y) => [(x * 5 + seed * 40) % 256, (y * 7) % 256, (x ^ y) % 2 ? 40 : 200]);
+
+/** The same, half of it see-through. */
+export const glass = (): Buffer => png(64, 64, (x, y) => [x * 4, y * 4, 128, x < 32 ? 255 : 100]);
+
+/** A PNG with the mark of an animation. */
+export const animated = (): Buffer =>
+  png(8, 8, () => [1, 2, 3], [chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]))]);
+
+/** A white PNG of one bit per pixel: few bytes, as many pixels as asked. */
+export const vast = (width: number, height: number): Buffer =>
+  Buffer.concat([
+    SIGNATURE,
+    header(width, height, 1, GRAY),
+    chunk('IDAT', deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+
+/** The smallest GIF there is. */
+export const gif = (): Buffer =>
+  Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** A TIFF of one pixel. */
+export const tiff = (): Buffer =>
+  Buffer.from(
+    `49492a000a000000ff000800000103000100000001000000010103000100000001000000020103000100000008000000030103000100000001000000060103000100000001000000110104000100000008000000160103000100000001000000170104000100000001000000`,
+    'hex',
+  );
+
+export const svg = (): Buffer =>
+  Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
