@@ -16,7 +16,8 @@ const refuse = (status: number, detail: string) => {
 /** Turns away who may not make a call, as the server does; lets the others through to their handler. */
 export const createGuard = (baseUrl: string, state: MockState): HttpHandler =>
   http.all(`${baseUrl}/*`, ({ request, params }) => {
-    const call = `${request.method} /${String(params['0'] ?? '')}`;
+    // The base may hold a wildcard too; the last one is the path below it.
+    const call = `${request.method} /${Object.values(params).at(-1) ?? ''}`;
     if (isPublic.test(call)) return undefined;
     const account = signedIn(state, request);
     if (!account) return refuse(401, 'Please sign in.');
