@@ -1,4 +1,4 @@
-import { createOptimiser } from '@leaf/optimiser';
+import { createOptimiser, type Optimiser } from '@leaf/optimiser';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
@@ -28,6 +28,9 @@ export type Replacements = {
   database?: Database;
   clock?: () => Date;
   deliver?: Delivery;
+  optimiser?: Optimiser;
+  /** False leaves the queue's jobs where they are. */
+  works?: boolean;
   checkAnswers?: boolean;
   portalDir?: string;
 };
@@ -54,7 +57,7 @@ export async function startProgram(
   replace: Replacements = {},
 ): Promise<Program> {
   const clock = replace.clock ?? (() => new Date());
-  const works = config.role !== 'api';
+  const works = replace.works ?? config.role !== 'api';
   const answers = config.role !== 'worker';
   const app = createServerInstance(config);
   const database = replace.database ?? (await openDatabase(config));
@@ -62,10 +65,12 @@ export async function startProgram(
   try {
     await migrate(database.db);
     const queue = await startQueue(database, app.log, { supervise: works });
-    const optimiser = createOptimiser({
-      slots: config.optimiseConcurrency,
-      limits: { bytes: config.upload.maxBytes, pixels: config.upload.maxMegapixels * MEGAPIXEL },
-    });
+    const optimiser =
+      replace.optimiser ??
+      createOptimiser({
+        slots: config.optimiseConcurrency,
+        limits: { bytes: config.upload.maxBytes, pixels: config.upload.maxMegapixels * MEGAPIXEL },
+      });
     const services: Services = {
       config,
       db: database.db,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OperationId } from '../src/http/guards.ts';
 import { type CallOptions, type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
@@ -7,7 +7,6 @@ import { drawing } from './pictures.ts';
 let h: Harness;
 let owner: Person;
 let stranger: Person;
-let unpaid: Person;
 /** Ids of things that belong to `owner`. */
 const own = { campaign: 0, row: 0, image: 0, job: 0 };
 
@@ -15,7 +14,6 @@ beforeAll(async () => {
   h = await startHarness();
   owner = (await h.make.company()).admin;
   stranger = (await h.make.company()).admin;
-  unpaid = (await h.make.company({ plan: false })).admin;
   const { token } = owner;
   const campaign = await h.call('createCampaign', { token, body: { name: 'Mine', version: 'gmsf1.2' } });
   own.campaign = campaign.body.data.id;
@@ -60,21 +58,6 @@ const atRow = () => ({ params: { id: own.campaign, rowId: own.row } });
 const atImage = () => ({ params: { id: own.image } });
 const atJob = () => ({ params: { id: own.image, jobId: own.job } });
 
-/** Calls that name nothing of an organization. */
-const general: [OperationId, () => CallOptions][] = [
-  ['listCampaigns', () => ({})],
-  ['createCampaign', () => ({ body: { name: 'X', version: 'gmsf1.2' } })],
-  ['getGeos', () => ({})],
-  [
-    'getBenchmarks',
-    () => ({
-      query: { country: 'Germany', region: 'Europe', delivery_region: 'Europe', version: 'gmsf1.2' },
-    }),
-  ],
-  ['listImages', () => ({})],
-  ['uploadImage', () => ({ file: { name: 'x.png', bytes: drawing() } })],
-];
-
 /** Calls that name something of `owner`'s organization. */
 const addressed: [OperationId, () => CallOptions][] = [
   ['deleteCampaign', inCampaign],
@@ -101,42 +84,21 @@ const addressed: [OperationId, () => CallOptions][] = [
   ['getProcessedImage', () => ({ params: { id: own.image, format: 'jpeg', quality: 45 } })],
 ];
 
-describe.each([...general, ...addressed])('%s', (operation, options) => {
-  it('answers 401 to nobody and says how to sign in', async () => {
-    const answer = await h.call(operation, options());
-    expect(answer).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Bearer' } });
-  });
-
-  it('answers 402 without a plan', async () => {
-    const answer = await h.call(operation, { ...options(), token: unpaid.token });
-    expect(answer.status).toBe(402);
-  });
-});
-
-describe.each(addressed)('%s', (operation, options) => {
-  it('answers 404 to another organization, as for what does not exist', async () => {
+it.each(addressed)(
+  '%s tells a foreign organization nothing: the answer is that for what does not exist',
+  async (operation, options) => {
     const foreign = await h.call(operation, { ...options(), token: stranger.token });
-    expect(foreign.status).toBe(404);
-    const { params, ...rest } = options();
-    const nowhere = { ...rest, params: { ...params, id: 2_000_000_000 }, token: owner.token };
-    const body = operation === 'createJob' ? { ...lean(), images: [2_000_000_000] } : rest.body;
-    expect(await h.call(operation, { ...nowhere, ...(body ? { body } : {}) })).toMatchObject({
-      status: 404,
-      body: { detail: foreign.body.detail },
+    const { params, body } = options();
+    const missing = { params: { ...params, id: 2_000_000_000 }, token: stranger.token };
+    const nowhere = await h.call(operation, {
+      ...missing,
+      ...(operation === 'createJob'
+        ? { body: { ...lean(), images: [2_000_000_000] } }
+        : body
+          ? { body }
+          : {}),
     });
-  });
-});
-
-it('leaves everything in place after all those refusals', async () => {
-  const { token } = owner;
-  const rows = await h.call('listStorages', { ...inCampaign(), token });
-  expect(rows.body.data).toMatchObject([{ id: own.row, name: 'S' }]);
-  const campaigns = await h.call('listCampaigns', { token });
-  expect(campaigns.body.data).toMatchObject([{ id: own.campaign }]);
-  const jobs = await h.call('listJobs', { ...atImage(), token });
-  expect(jobs.body.data).toHaveLength(1);
-  for (const { token: outsider } of [stranger]) {
-    expect((await h.call('listCampaigns', { token: outsider })).body.data).toEqual([]);
-    expect((await h.call('listImages', { token: outsider })).body.data).toEqual([]);
-  }
-});
+    expect(foreign.status).toBe(404);
+    expect(nowhere).toMatchObject({ status: 404, body: foreign.body });
+  },
+);

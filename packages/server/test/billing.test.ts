@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reconcileBilling } from '../src/features/billing/jobs.ts';
+import { type Harness, startHarness } from './harness.ts';
+import type { Person } from './make.ts';
+import { idleOptimiser } from './world.ts';
+
+const HOUR = 3_600_000;
+const DAY = 86_400_000;
+
+let h: Harness;
+beforeAll(async () => {
+  h = await startHarness({ RATE_LIMIT_SCALE: '100' }, { optimiser: idleOptimiser });
+});
+afterAll(() => h.stop());
+
+const hasPlan = async ({ token }: Person) => (await h.call('getUser', { token })).body.leaf_basic;
+const checkout = async ({ token }: Person) =>
+  h.call('createCheckout', { token, query: { product: 'leaf_basic' } });
+const portal = ({ token }: Person) => h.call('getBillingPortal', { token });
+
+/** Opens or sends one of the sandbox's pages, as the browser would. */
+const page = (method: 'GET' | 'POST', address: string) =>
+  h.program.app.inject({
+    method,
+    url: new URL(address).pathname,
+    headers: method === 'POST' ? { 'content-type': 'application/x-www-form-urlencoded' } : {},
+  });
+
+async function subscribe(person: Person) {
+  const { body } = await checkout(person);
+  return page('POST', body.checkout_url);
+}
+
+describe('the checkout', () => {
+  it('opens the tools with a trial of 7 days and leads back to the portal', async () => {
+    const { org, admin } = await h.make.company({ plan: false });
+    const member = await h.make.person({ org });
+    expect(await h.call('listCampaigns', { token: member.token })).toMatchObject({ status: 402 });
+    const { body } = await checkout(member);
+    expect((await checkout(admin)).body).toEqual(body);
+    const shown = await page('GET', body.checkout_url);
+    expect(shown.body).toContain('490 euro yearly');
+    expect(shown.body).toContain(org.name);
+    expect(await hasPlan(member)).toBe(false);
+    const done = await page('POST', body.checkout_url);
+    expect(done.statusCode).toBe(303);
+    expect(done.headers.location).toBe('http://localhost:8080/post-login');
+    expect(await hasPlan(member)).toBe(true);
+    expect(await h.call('listCampaigns', { token: member.token })).toMatchObject({ status: 200 });
+    expect(await checkout(member)).toMatchObject({ status: 409 });
+    const { trial_end } = await h.services.db
+      .selectFrom('subscription')
+      .select('trial_end')
+      .where('org_id', '=', org.id)
+      .executeTakeFirstOrThrow();
+    const days = ((trial_end?.getTime() ?? 0) - h.services.clock().getTime()) / DAY;
+    expect(Math.round(days)).toBe(7);
+  });
+
+  it('asks nothing of a member of the industry body', async () => {
+    const { admin } = await h.make.company({ plan: false, isMember: true });
+    expect(await hasPlan(admin)).toBe(true);
+    expect(await checkout(admin)).toMatchObject({ status: 409 });
+  });
+
+  it('has an address nobody can guess', async () => {
+    expect((await page('GET', 'http://x/sandbox/checkout/1')).statusCode).toBe(404);
+  });
+});
+
+describe('the plan', () => {
+  it('can be cancelled in the portal, stays open to the end of its period, and has one trial only', async () => {
+    const { admin } = await h.make.company({ plan: false });
+    expect(await portal(admin)).toMatchObject({ status: 409 });
+    await subscribe(admin);
+    const { body } = await portal(admin);
+    expect((await page('GET', body.portal_url)).body).toContain('On trial until');
+    expect((await page('POST', `${body.portal_url}/cancel`)).statusCode).toBe(303);
+    expect((await page('GET', body.portal_url)).body).toContain('Cancelled, open until');
+    expect(await hasPlan(admin)).toBe(true);
+    h.pass(6 * DAY);
+    const again = await h.call('logIn', { body: { email: admin.email, password: 'a fine day for testing' } });
+    const person = { ...admin, token: again.body.token };
+    h.pass(2 * DAY);
+    expect(await hasPlan(person)).toBe(false);
+    expect((await page('GET', (await checkout(person)).body.checkout_url)).body).toContain('Starts today');
+    await subscribe(person);
+    expect(await hasPlan(person)).toBe(true);
+  });
+
+  it('has a portal link that works for an hour and cannot be forged', async () => {
+    const { admin } = await h.make.company({ plan: false });
+    await subscribe(admin);
+    const { body } = await portal(admin);
+    expect((await page('GET', `${body.portal_url.slice(0, -2)}xx`)).statusCode).toBe(404);
+    h.pass(2 * HOUR);
+    expect((await page('GET', body.portal_url)).statusCode).toBe(404);
+  });
+
+  it('goes on by itself after the trial', async () => {
+    const { org, admin } = await h.make.company({ plan: false });
+    await subscribe(admin);
+    h.pass(5 * DAY);
+    const { token } = (
+      await h.call('logIn', { body: { email: admin.email, password: 'a fine day for testing' } })
+    ).body;
+    h.pass(3 * DAY);
+    await reconcileBilling(h.services);
+    const { status } = await h.services.db
+      .selectFrom('subscription')
+      .select('status')
+      .where('org_id', '=', org.id)
+      .executeTakeFirstOrThrow();
+    expect(status).toBe('active');
+    expect(await hasPlan({ ...admin, token })).toBe(true);
+  });
+
+  it('past due stays open for 7 days and no longer', async () => {
+    const { org, admin } = await h.make.company();
+    const since = h.services.clock();
+    await h.services.db
+      .updateTable('subscription')
+      .set({ status: 'past_due', past_due_since: since })
+      .where('org_id', '=', org.id)
+      .execute();
+    h.pass(6 * DAY);
+    expect(await hasPlan(admin)).toBe(true);
+    h.pass(2 * DAY);
+    expect(await hasPlan(admin)).toBe(false);
+  });
+});

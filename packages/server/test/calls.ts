@@ -1,0 +1,185 @@
+import type { OperationId } from '../src/http/guards.ts';
+import type { CallOptions } from './harness.ts';
+import { PASSWORD, type Person } from './make.ts';
+import type { World } from './world.ts';
+
+/** How an operation is called well about the world's things, and how it is called badly. */
+export type Calls = {
+  good: (world: World, caller: Person | null) => CallOptions;
+  /** Breaks a rule of the contract: 422. Absent where nothing can be broken. */
+  bad?: (world: World) => CallOptions;
+};
+
+const picture = { name: 'picture.png', bytes: Buffer.from('some bytes') };
+const nameless = { body: { name: '   ' } };
+
+const storage = { name: 'Row', payload: 1, ssd_copies: 1, hdd_copies: 0, lto_copies: 0, cloud_copies: 0 };
+const selection = {
+  name: 'Row',
+  level: 1,
+  country: 'Germany',
+  region: 'Europe',
+  impressions: 1000,
+  buy_type: 'direct',
+  ads_txt_lines: null,
+  placement_type: null,
+};
+const delivery = {
+  name: 'Row',
+  level: 0,
+  country: 'Germany',
+  region: 'Europe',
+  impressions: 1000,
+  placement_type: 'display',
+  payload: null,
+  completion_rate: null,
+  fixed_ratio: null,
+  mobile_ratio: null,
+};
+const consumption = {
+  name: 'Row',
+  level: 0,
+  country: 'Germany',
+  device_type: 'mixed',
+  impressions: 1000,
+  placement_type: 'display',
+  view_time: null,
+};
+
+const badId = { params: { id: 'none' } };
+const badRow = { params: { id: 1, rowId: 0 } };
+const badJob = { params: { id: 1, jobId: 'x' } };
+const inCampaign = (world: World) => ({ params: { id: world.campaign } });
+const row = (stage: keyof World['rows']) => ({
+  good: (world: World) => ({ params: { id: world.campaign, rowId: world.rows[stage] } }),
+  bad: () => badRow,
+});
+const rows = { good: inCampaign, bad: () => badId };
+const newRow = (body: object) => ({
+  good: (world: World) => ({ ...inCampaign(world), body }),
+  bad: (world: World) => ({ ...inCampaign(world), body: { ...body, impressions: '1000', payload: '1' } }),
+});
+const ofImage = { good: (world: World) => ({ params: { id: world.image } }), bad: () => badId };
+const ofOrganization = { good: (world: World) => ({ params: { id: world.org.id } }), bad: () => badId };
+const badCode = { email: 'who@example.org', activation_code: '12' };
+
+/** One entry for every operation of the contract; one left out does not compile. */
+export const calls: Record<OperationId, Calls> = {
+  logIn: {
+    good: (_world, caller) => ({ body: { email: caller?.email ?? 'who@example.org', password: PASSWORD } }),
+    bad: () => ({ body: { email: 5 } }),
+  },
+  logOut: { good: () => ({}) },
+  signUp: {
+    good: () => ({ body: { email: 'new@example.org', username: 'New', password: PASSWORD } }),
+    bad: () => ({ body: { email: 'new@example.org', username: 'New', password: 'short' } }),
+  },
+  getUser: { good: () => ({}) },
+  requestToJoin: {
+    good: (world, caller) => ({ params: { id: caller?.id ?? 1 }, body: { organization_id: world.org.id } }),
+    bad: (world) => ({ params: { id: world.people.admin.id }, body: { organization_id: 'x' } }),
+  },
+  activate: {
+    good: () => ({ query: { ...badCode, activation_code: '123456' } }),
+    bad: () => ({ query: badCode }),
+  },
+  resendActivation: {
+    good: () => ({ query: { email: 'who@example.org' } }),
+    bad: () => ({ query: { email: 'who' } }),
+  },
+  forgotPassword: {
+    good: () => ({ query: { email: 'who@example.org' } }),
+    bad: () => ({}),
+  },
+  resetPassword: {
+    good: () => ({
+      body: { email: 'who@example.org', reset_code: '123456', new_password: 'something else' },
+    }),
+    bad: () => ({ body: { email: 'who@example.org', reset_code: '1', new_password: 'something else' } }),
+  },
+  listOrganizations: { good: () => ({}) },
+  createOrganization: {
+    good: (_world, caller) => ({ body: { name: `New of ${caller?.id ?? 0}`, claims_member: false } }),
+    bad: () => ({ body: { name: 'New', claims_member: 'no' } }),
+  },
+  renameOrganization: {
+    good: (world) => ({ params: { id: world.org.id }, body: { name: `Renamed ${world.org.id}` } }),
+    bad: (world) => ({ params: { id: world.org.id }, ...nameless }),
+  },
+  deleteOrganization: ofOrganization,
+  listMembers: ofOrganization,
+  removeMember: {
+    good: (world) => ({ params: { id: world.org.id }, query: { user_id: world.people.member.id } }),
+    bad: (world) => ({ params: { id: world.org.id } }),
+  },
+  validateMember: {
+    good: (world) => ({ query: { user_id: world.people.pending.id, approve: true } }),
+    bad: (world) => ({ query: { user_id: world.people.pending.id, approve: 'perhaps' } }),
+  },
+  listPendingOrganizations: { good: () => ({}) },
+  validateOrganization: {
+    good: (world) => ({ query: { org_id: world.unapprovedOrg.id, approve: true } }),
+    bad: () => ({ query: { org_id: 0, approve: true } }),
+  },
+  getBillingPortal: { good: () => ({}) },
+  createCheckout: {
+    good: () => ({ query: { product: 'leaf_basic' } }),
+    bad: () => ({ query: { product: 'leaf_gold' } }),
+  },
+  listCampaigns: { good: () => ({}) },
+  createCampaign: {
+    good: () => ({ body: { name: 'New', description: null, version: 'gmsf1.2' } }),
+    bad: () => ({ body: { name: 'New', version: 'gmsf9' } }),
+  },
+  deleteCampaign: rows,
+  listStorages: rows,
+  createStorage: newRow(storage),
+  deleteStorage: row('storage'),
+  listSelections: rows,
+  createSelection: newRow(selection),
+  deleteSelection: row('selection'),
+  listDeliveries: rows,
+  createDelivery: newRow(delivery),
+  deleteDelivery: row('delivery'),
+  listConsumptions: rows,
+  createConsumption: newRow(consumption),
+  deleteConsumption: row('consumption'),
+  getGeos: { good: () => ({}) },
+  getBenchmarks: {
+    good: () => ({
+      query: { country: 'Germany', region: 'Europe', delivery_region: 'Europe', version: 'gmsf1.2' },
+    }),
+    bad: () => ({
+      query: { country: 'Atlantis', region: 'Europe', delivery_region: 'Europe', version: 'gmsf1.2' },
+    }),
+  },
+  listImages: { good: () => ({}) },
+  uploadImage: { good: () => ({ file: picture }), bad: () => ({ file: { ...picture, field: 'picture' } }) },
+  getImage: ofImage,
+  getImageInfo: ofImage,
+  deleteImage: ofImage,
+  listJobs: ofImage,
+  createJob: {
+    good: (world) => ({
+      params: { id: world.image },
+      body: { mode: 'lightweighting', images: [world.image], target: 0.98 },
+    }),
+    bad: (world) => ({ params: { id: world.image }, body: { mode: 'smallest', images: [], target: 0.98 } }),
+  },
+  getJob: {
+    good: (world) => ({ params: { id: world.image, jobId: world.failed } }),
+    bad: () => badJob,
+  },
+  cancelJob: {
+    good: (world) => ({ params: { id: world.image, jobId: world.running } }),
+    bad: () => badJob,
+  },
+  retryJob: {
+    good: (world) => ({ params: { id: world.image, jobId: world.failed } }),
+    bad: () => badJob,
+  },
+  getProcessedImage: {
+    good: (world) => ({ params: { id: world.image, format: 'webp', quality: 60 } }),
+    bad: (world) => ({ params: { id: world.image, format: 'gif', quality: 60 } }),
+  },
+};

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Harness, startHarness } from './harness.ts';
+import type { Person } from './make.ts';
+import { animated, drawing, gif, glass, svg, tiff, vast } from './pictures.ts';
+
+const LIMIT = 300_000;
+const chelsea = await readFile(new URL('../src/seed/pictures/chelsea.png', import.meta.url));
+
+let h: Harness;
+let ana: Person;
+
+beforeAll(async () => {
+  h = await startHarness({ UPLOAD_MAX_BYTES: String(LIMIT), UPLOAD_MAX_MEGAPIXELS: '1' });
+});
+afterAll(() => h.stop());
+beforeEach(async () => {
+  ana = (await h.make.company()).admin;
+});
+afterEach(() => vi.restoreAllMocks());
+
+const upload = (bytes: Buffer, name = 'banner.png') =>
+  h.call('uploadImage', { token: ana.token, file: { name, bytes } });
+const uploaded = async (bytes: Buffer, name?: string) => (await upload(bytes, name)).body.data;
+const at = (operation: 'getImage' | 'getImageInfo' | 'deleteImage', id: number, headers = {}) =>
+  h.call(operation, { token: ana.token, params: { id }, headers });
+
+/** Every file below the object store. */
+const files = async (): Promise<string[]> =>
+  (await readdir(join(h.services.config.dataDir, 'objects'), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name);
+
+describe('an upload', () => {
+  it('is described by what its bytes say', async () => {
+    const { status, body } = await upload(chelsea, '../../pictures/Chelsea, die Katze – 東京.png');
+    expect(status).toBe(201);
+    expect(body.data).toEqual({
+      id: expect.any(Number),
+      filename: 'Chelsea, die Katze – 東京.png',
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      size: 240.5,
+      dimensions: '451x300',
+      width: 451,
+      height: 300,
+      format: 'PNG',
+      color_space: 'sRGB',
+      bit_depth: 8,
+      bpp: 14.221,
+      transparency: false,
+      megapixels: 0.14,
+    });
+    expect((await at('getImageInfo', body.data.id)).body).toEqual(body);
+  });
+
+  it('is called transparent only when something is see-through', async () => {
+    expect(await uploaded(glass())).toMatchObject({ transparency: true, dimensions: '64x64' });
+    expect(await uploaded(drawing())).toMatchObject({ transparency: false, dimensions: '96x64' });
+  });
+
+  it('is told by its bytes, not by its name', async () => {
+    expect(await uploaded(drawing(), 'photo.jpg')).toMatchObject({ filename: 'photo.jpg', format: 'PNG' });
+  });
+
+  it('is listed newest first', async () => {
+    const first = await uploaded(drawing(1));
+    const second = await uploaded(drawing(2));
+    const { body } = await h.call('listImages', { token: ana.token });
+    expect(body).toEqual({ data: [second, first] });
+  });
+
+  it('is kept once for one Idempotency-Key', async () => {
+    const headers = { 'idempotency-key': `upload-${ana.id}-key` };
+    const send = (bytes: Buffer) =>
+      h.call('uploadImage', { token: ana.token, headers, file: { name: 'a.png', bytes } });
+    const first = await send(drawing());
+    expect((await send(drawing())).body).toEqual(first.body);
+    expect(await send(drawing(7))).toMatchObject({ status: 422 });
+    expect((await h.call('listImages', { token: ana.token })).body.data).toHaveLength(1);
+  });
+});
+
+describe('an upload is refused', () => {
+  const accepted = /PNG, JPG, WEBP or AVIF\.$/;
+  it.each<[string, Buffer, number, RegExp]>([
+    ['that is empty', Buffer.alloc(0), 415, accepted],
+    ['of text', Buffer.from('not a picture'), 415, accepted],
+    ['of HTML', Buffer.from('<!doctype html><script>alert(1)</script>'), 415, accepted],
+    ['of SVG', svg(), 415, accepted],
+    ['of GIF', gif(), 415, accepted],
+    ['of TIFF', tiff(), 415, accepted],
+    ['that moves', animated(), 415, /^Animated images are not supported.*AVIF\.$/],
+    ['that is cut off', chelsea.subarray(0, 100_000), 415, accepted],
+    ['with too many bytes', Buffer.concat([chelsea, Buffer.alloc(LIMIT)]), 413, /at most 0\.3 MB/],
+    ['with too many pixels', vast(1001, 1000), 413, /[Aa]t most 1 megapixels/],
+  ])('%s', async (_what, bytes, status, sentence) => {
+    const before = (await files()).length;
+    const answer = await upload(bytes, 'banner.png');
+    expect(answer).toMatchObject({ status, body: { detail: expect.stringMatching(sentence) } });
+    expect((await h.call('listImages', { token: ana.token })).body.data).toEqual([]);
+    expect(await files()).toHaveLength(before);
+  });
+
+  it('in another field, without a file, or not as a form', async () => {
+    const { token } = ana;
+    const file = { name: 'a.png', bytes: drawing(), field: 'picture' };
+    expect(await h.call('uploadImage', { token, file })).toMatchObject({ status: 422 });
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    expect(await h.call('uploadImage', { token, headers, body: '--x--\r\n' })).toMatchObject({ status: 422 });
+    expect(await h.call('uploadImage', { token, body: {} })).toMatchObject({ status: 415 });
+  });
+
+  it('when the disk is full, and taken again once there is room', async () => {
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    vi.spyOn(h.services.objects, 'put').mockRejectedValueOnce(full);
+    expect(await upload(drawing())).toMatchObject({ status: 507, body: { detail: expect.any(String) } });
+    expect(await upload(drawing())).toMatchObject({ status: 201 });
+  });
+
+  it('alone: the next one is taken', async () => {
+    const answers = await Promise.all([upload(svg()), upload(drawing()), upload(gif()), upload(glass())]);
+    expect(answers.map(({ status }) => status)).toEqual([415, 201, 415, 201]);
+  });
+});
+
+describe('the picture', () => {
+  it('comes back byte for byte, as an opaque file', async () => {
+    const { id } = await uploaded(chelsea);
+    const answer = await at('getImage', id);
+    expect(answer.bytes.equals(chelsea)).toBe(true);
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'image/png',
+        'content-length': String(chelsea.length),
+        'x-content-type-options': 'nosniff',
+        'cache-control': expect.stringContaining('private'),
+        'content-security-policy': expect.stringContaining('sandbox'),
+        etag: `"${createHash('sha256').update(chelsea).digest('hex')}"`,
+      },
+    });
+  });
+
+  it('is not sent again to someone who has it', async () => {
+    const { id } = await uploaded(drawing());
+    const { etag } = (await at('getImage', id)).headers;
+    const answer = await at('getImage', id, { 'if-none-match': String(etag) });
+    expect(answer.status).toBe(304);
+    expect(answer.bytes).toHaveLength(0);
+  });
+
+  it('is gone with its file once it is deleted', async () => {
+    const { id } = await uploaded(drawing());
+    const kept = await h.services.db
+      .selectFrom('image')
+      .select('object_key')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(await at('deleteImage', id)).toMatchObject({ status: 204 });
+    expect(await at('getImage', id)).toMatchObject({ status: 404 });
+    expect(await at('deleteImage', id)).toMatchObject({ status: 404 });
+    await vi.waitFor(() => expect(h.services.objects.open(kept.object_key)).rejects.toThrow('No object'), {
+      timeout: 20_000,
+    });
+  });
+});

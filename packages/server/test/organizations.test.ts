@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startHarness } from './harness.ts';
+import type { Person } from './make.ts';
+import { idleOptimiser, makeWorld } from './world.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await startHarness({ RATE_LIMIT_SCALE: '100' }, { optimiser: idleOptimiser });
+});
+afterAll(() => h.stop());
+
+const userOf = async ({ token }: Person) => (await h.call('getUser', { token })).body;
+const validate = (admin: Person, user: Person, approve: boolean) =>
+  h.call('validateMember', { token: admin.token, query: { user_id: user.id, approve } });
+const remove = (admin: Person, id: number | null, user: Person) =>
+  h.call('removeMember', { token: admin.token, params: { id: id ?? 0 }, query: { user_id: user.id } });
+const join = (person: Person, organization_id: number) =>
+  h.call('requestToJoin', { token: person.token, params: { id: person.id }, body: { organization_id } });
+const create = (person: Person, name: string, claims_member = false) =>
+  h.call('createOrganization', { token: person.token, body: { name, claims_member } });
+const decide = (operator: Person, org_id: number, approve: boolean) =>
+  h.call('validateOrganization', { token: operator.token, query: { org_id, approve } });
+
+describe('joining', () => {
+  it('waits for the admin, who is told, and tells the member of the approval', async () => {
+    const { org, admin } = await h.make.company();
+    const person = await h.make.person();
+    expect(await join(person, org.id)).toMatchObject({
+      status: 200,
+      body: { message: 'Requested to join organization. Waiting for admin approval.' },
+    });
+    expect(await userOf(person)).toMatchObject({
+      needs_validation: true,
+      organization_id: org.id,
+      leaf_basic: false,
+    });
+    expect((await h.mails.mail(admin.email, /asks to join/)).text).toContain(person.email);
+    const { body } = await h.call('listMembers', { token: admin.token, params: { id: org.id } });
+    expect(body.users[0]).toMatchObject({ id: person.id, needs_validation: true, is_admin: false });
+
+    expect(await validate(admin, person, true)).toMatchObject({ status: 200 });
+    expect(await userOf(person)).toMatchObject({
+      needs_validation: false,
+      leaf_basic: true,
+      is_admin: false,
+    });
+    await h.mails.mail(person.email, /You are a member/);
+    expect(await validate(admin, person, true)).toMatchObject({ status: 200 });
+    expect(await validate(admin, person, false)).toMatchObject({ status: 409 });
+  });
+
+  it('can be turned down, which leaves the user in no organization', async () => {
+    const { org, admin } = await h.make.company();
+    const person = await h.make.person({ org, membership: 'pending' });
+    expect(await validate(admin, person, false)).toMatchObject({ status: 200 });
+    expect(await userOf(person)).toMatchObject({ needs_validation: false, organization_id: null });
+    await h.mails.mail(person.email, /Your request to join/);
+    expect(await validate(admin, person, true)).toMatchObject({ status: 404 });
+  });
+
+  it('moves a request that waits, and asks only approved organizations', async () => {
+    const first = await h.make.company();
+    const second = await h.make.company();
+    const unapproved = await h.make.company({ status: 'pending' });
+    const person = await h.make.person({ org: first.org, membership: 'pending' });
+    expect(await join(person, unapproved.org.id)).toMatchObject({ status: 404 });
+    expect(await join(person, 999_999)).toMatchObject({ status: 404 });
+    expect(await join(person, second.org.id)).toMatchObject({ status: 200 });
+    expect(await userOf(person)).toMatchObject({ organization_id: second.org.id });
+  });
+});
+
+describe('seats', () => {
+  it('10 approvals at once into 2 seats let exactly 2 in', async () => {
+    const { org, admin } = await h.make.company({ seats: 3 });
+    const waiting = await Promise.all(
+      Array.from({ length: 10 }, () => h.make.person({ org, membership: 'pending' })),
+    );
+    const answers = await Promise.all(waiting.map((person) => validate(admin, person, true)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    const refused = answers.filter(({ status }) => status !== 200);
+    for (const { status, body } of refused)
+      expect({ status, body }).toEqual({
+        status: 409,
+        body: { detail: 'The Basic plan allows up to 3 users.' },
+      });
+  });
+
+  it('are 5, and the admin is told when somebody asks while they are taken', async () => {
+    const { org, admin } = await h.make.company();
+    for (let seat = 1; seat < 5; seat += 1) await h.make.person({ org });
+    const person = await h.make.person();
+    await join(person, org.id);
+    expect((await h.mails.mail(admin.email, /asks to join/)).text).toContain('All seats');
+    expect(await validate(admin, person, true)).toMatchObject({
+      status: 409,
+      body: { detail: 'The Basic plan allows up to 5 users.' },
+    });
+  });
+
+  it('approve and reject at once end in one of the two', async () => {
+    const { org, admin } = await h.make.company();
+    const person = await h.make.person({ org, membership: 'pending' });
+    const [approved, rejected] = await Promise.all([
+      validate(admin, person, true),
+      validate(admin, person, false),
+    ]);
+    const { organization_id } = await userOf(person);
+    if (organization_id === org.id) expect([approved.status, rejected.status]).toEqual([200, 409]);
+    else expect([approved.status, rejected.status]).toEqual([404, 200]);
+  });
+});
+
+describe('members', () => {
+  it('can be removed, but not by themselves', async () => {
+    const { org, admin } = await h.make.company();
+    const member = await h.make.person({ org });
+    expect(await remove(admin, org.id, admin)).toMatchObject({
+      status: 400,
+      body: { detail: 'You cannot remove yourself.' },
+    });
+    expect(await remove(admin, org.id, member)).toMatchObject({ status: 200 });
+    expect(await userOf(member)).toMatchObject({ organization_id: null });
+    await h.mails.mail(member.email, /no longer a member/);
+    expect(await remove(admin, org.id, member)).toMatchObject({ status: 404 });
+  });
+
+  it('two admins who remove each other at once leave one', async () => {
+    const { org, admin } = await h.make.company();
+    const second = await h.make.person({ org, role: 'admin' });
+    const answers = await Promise.all([remove(admin, org.id, second), remove(second, org.id, admin)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+  });
+});
+
+describe('creating an organization', () => {
+  it('makes its creator the admin; 20 at once make one', async () => {
+    const person = await h.make.person();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => create(person, `Burst ${index}`)),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    expect(await userOf(person)).toMatchObject({
+      is_admin: true,
+      org_needs_approval: true,
+      leaf_basic: false,
+    });
+  });
+
+  it('refuses a name that is taken, whatever its case; two at once make one', async () => {
+    const people = await Promise.all([h.make.person(), h.make.person(), h.make.person()]);
+    const [first, second, third] = people as [Person, Person, Person];
+    const answers = await Promise.all([create(first, 'Same Name'), create(second, 'same name')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await create(third, ' SAME NAME ')).toMatchObject({
+      status: 409,
+      body: { detail: 'An organization of this name exists already.' },
+    });
+  });
+
+  it('reaches the operator, whose approval makes a claimed membership true', async () => {
+    const operator = await h.make.person({ platformAdmin: true });
+    const person = await h.make.person();
+    const { body } = await create(person, 'Claimants', true);
+    const { text } = await h.mails.mail(operator.email, /Claimants waits for approval/);
+    expect(text).toContain('industry body');
+    const pending = await h.call('listPendingOrganizations', { token: operator.token });
+    expect(pending.body.pending_organizations).toContainEqual({
+      id: body.data.id,
+      name: 'Claimants',
+      claims_member: true,
+      created_by: person.email,
+    });
+    expect(await decide(operator, body.data.id, true)).toMatchObject({ status: 200 });
+    expect(await decide(operator, body.data.id, true)).toMatchObject({ status: 200 });
+    expect(await decide(operator, body.data.id, false)).toMatchObject({ status: 409 });
+    expect(await userOf(person)).toMatchObject({
+      org_needs_approval: false,
+      is_member: true,
+      leaf_basic: true,
+    });
+    await h.mails.mail(person.email, /is approved/);
+  });
+
+  it('denied, leaves nobody in it and its name free', async () => {
+    const operator = await h.make.person({ platformAdmin: true });
+    const person = await h.make.person();
+    const { body } = await create(person, 'Short Lived');
+    expect(await decide(operator, body.data.id, false)).toMatchObject({ status: 200 });
+    expect(await userOf(person)).toMatchObject({ organization_id: null, is_admin: false });
+    await h.mails.mail(person.email, /was not approved/);
+    expect(await decide(operator, body.data.id, true)).toMatchObject({ status: 409 });
+    expect(await create(person, 'Short Lived')).toMatchObject({ status: 201 });
+  });
+});
+
+describe('renaming', () => {
+  it('changes the name everywhere and respects other names', async () => {
+    const { org, admin } = await h.make.company();
+    const { org: other } = await h.make.company();
+    const rename = (name: string) =>
+      h.call('renameOrganization', { token: admin.token, params: { id: org.id }, body: { name } });
+    expect(await rename(other.name.toUpperCase())).toMatchObject({ status: 409 });
+    expect((await rename('  A new name  ')).body.data).toEqual({ id: org.id, name: 'A new name' });
+    expect(await userOf(admin)).toMatchObject({ organization_name: 'A new name' });
+    expect(await rename('A new name')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('deleting an organization', () => {
+  it('detaches everybody, frees the name, and a job removes rows and files', async () => {
+    const world = await makeWorld(h.services, h.make);
+    const { admin, member, pending } = world.people;
+    const { db, objects } = h.services;
+    const { object_key } = await db
+      .selectFrom('image')
+      .select('object_key')
+      .where('id', '=', world.image)
+      .executeTakeFirstOrThrow();
+    const deletion = await h.call('deleteOrganization', {
+      token: admin.token,
+      params: { id: world.org.id },
+    });
+    expect(deletion.status).toBe(204);
+    for (const person of [admin, member, pending])
+      expect(await userOf(person)).toMatchObject({ organization_id: null, needs_validation: false });
+    await h.mails.mail(member.email, /was deleted/);
+    expect(await create(admin, world.org.name)).toMatchObject({ status: 201 });
+
+    await expect
+      .poll(() => db.selectFrom('image').select('id').where('org_id', '=', world.org.id).execute(), {
+        timeout: 20_000,
+      })
+      .toEqual([]);
+    expect(await db.selectFrom('campaign').select('id').where('org_id', '=', world.org.id).execute()).toEqual(
+      [],
+    );
+    await expect(objects.read(object_key)).rejects.toThrow('No object');
+  });
+});
+
+describe('the audit trail', () => {
+  it('names who decided what, and holds no secret', async () => {
+    const { org, admin } = await h.make.company();
+    const person = await h.make.person({ org, membership: 'pending' });
+    await validate(admin, person, true);
+    const entries = await h.services.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('org_id', '=', org.id)
+      .execute();
+    expect(entries).toMatchObject([
+      { actor_id: admin.id, action: 'membership.approved', target: String(person.id) },
+    ]);
+  });
+});
