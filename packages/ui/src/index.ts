@@ -212,6 +212,7 @@ export {
   errorBannerLabels,
 } from './feedback/ErrorBanner/ErrorBanner.tsx';
 export { Loading, type LoadingProps, loadingLabels } from './feedback/Loading/Loading.tsx';
+export { LeafNotifications, notify } from './feedback/Notifications/LeafNotifications.tsx';
 export { SuccessNote, type SuccessNoteProps } from './feedback/SuccessNote/SuccessNote.tsx';
 export {
   UnexpectedError,
@@ -251,7 +252,8 @@ export { formatNames, imageFormats } from './images/imageFormats.ts';
 export { imageInfoLabels, imageName } from './images/imageInfo.ts';
 export { JobResult, type JobResultProps } from './images/JobResult/JobResult.tsx';
 export { jobResultLabels } from './images/JobResult/jobResultLabels.ts';
-export { JobsTable, type JobsTableProps, jobsTableLabels } from './images/JobsTable/JobsTable.tsx';
+export { JobsTable, type JobsTableProps } from './images/JobsTable/JobsTable.tsx';
+export { jobsTableLabels } from './images/JobsTable/jobsTableLabels.ts';
 export { bestFormat, findJobResult } from './images/jobResult.ts';
 export { OptimizeForm, type OptimizeFormProps } from './images/OptimizeForm/OptimizeForm.tsx';
 export { optimizeFormLabels } from './images/OptimizeForm/optimizeFormLabels.ts';

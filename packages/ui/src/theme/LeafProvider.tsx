@@ -69,6 +69,8 @@ export function LeafProvider({
         theme={merged}
         cssVariablesResolver={cssVariablesResolver}
         colorSchemeManager={unstored}
+        // The stylesheet leaves out Mantine's default variables: the theme replaces most of them.
+        deduplicateCssVariables={false}
         defaultColorScheme="auto"
         {...(colorScheme === 'auto' ? {} : { forceColorScheme: colorScheme })}
         {...mantine}

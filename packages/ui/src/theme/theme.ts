@@ -1,5 +1,4 @@
 import {
-  Alert,
   Anchor,
   Badge,
   Button,
@@ -40,7 +39,6 @@ export const leafTheme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    Alert: Alert.extend({ defaultProps: { radius: 'sm' } }),
     Anchor: Anchor.extend({ defaultProps: { underline: 'hover' } }),
     Badge: Badge.extend({ defaultProps: { radius: 'sm', tt: 'none', fw: 500 } }),
     Button: Button.extend({ defaultProps: { loaderProps: { type: 'dots' } } }),

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { expect, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LeafNotifications, notify } from './LeafNotifications.tsx';
+
+const meta = preview.meta({
+  title: 'Feedback/LeafNotifications',
+  component: LeafNotifications,
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  render: () => (
+    <>
+      <LeafNotifications />
+      <Button variant="default" onClick={() => notify('Campaign “Spring launch” deleted.')}>
+        Delete
+      </Button>
+    </>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByRole('status')).toHaveTextContent('Campaign “Spring launch” deleted.');
+  },
+});

@@ -1,0 +1,23 @@
+import { Notifications, notifications } from '@mantine/notifications';
+import { IconCircleCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+/** Where good news that outlives its view appears. Put it once inside LeafProvider. */
+export function LeafNotifications() {
+  return <Notifications position="bottom-right" limit={3} autoClose={6000} />;
+}
+
+/**
+ * Says that something is done when its view is gone: saved, deleted, a job finished. Read out as a status. Failures
+ * don't belong here: they are drawn where they happened.
+ */
+export function notify(message: ReactNode, { closeLabel = 'Dismiss' } = {}): void {
+  notifications.show({
+    message,
+    role: 'status',
+    color: 'green',
+    icon: <IconCircleCheck size={18} stroke={1.75} aria-hidden />,
+    withBorder: true,
+    closeButtonProps: { 'aria-label': closeLabel },
+  });
+}
