@@ -3,4 +3,5 @@ import '@mantine/charts/styles.css';
 
 export { EmissionsChart, type EmissionsChartProps } from './campaigns/EmissionsChart/EmissionsChart.tsx';
 /* Images */
-export { SsimChart, type SsimChartProps, ssimChartLabels } from './images/SsimChart/SsimChart.tsx';
+export { SsimChart, type SsimChartProps } from './images/SsimChart/SsimChart.tsx';
+export { ssimChartLabels } from './images/SsimChart/ssimChartLabels.ts';

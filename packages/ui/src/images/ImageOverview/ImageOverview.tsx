@@ -4,7 +4,8 @@ import type { ImageInfo } from '../../types.ts';
 import { ImagePreview } from '../ImagePreview/ImagePreview.tsx';
 import { InfoTiles } from '../InfoTiles/InfoTiles.tsx';
 import { imageInfoLabels, imageName } from '../imageInfo.ts';
-import { JobsTable, type JobsTableProps, jobsTableLabels } from '../JobsTable/JobsTable.tsx';
+import { JobsTable, type JobsTableProps } from '../JobsTable/JobsTable.tsx';
+import { jobsTableLabels } from '../JobsTable/jobsTableLabels.ts';
 import classes from './ImageOverview.module.css';
 
 export const imageOverviewLabels = {

@@ -1,12 +1,14 @@
 import { SegmentedControl } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { Loading } from '../../feedback/Loading/Loading.tsx';
+import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import type { ImageJobResult } from '../../types.ts';
 import { ImagePreview } from '../ImagePreview/ImagePreview.tsx';
 import { formatNames, type ImageFormat, imageFormats } from '../imageFormats.ts';
-import { availableFormats, bestFormat } from '../jobResult.ts';
+import { availableFormats, bestFormat, flagSentences } from '../jobResult.ts';
 import classes from './JobResult.module.css';
 import { jobResultLabels } from './jobResultLabels.ts';
 import { ResultFacts } from './ResultFacts.tsx';
@@ -51,12 +53,18 @@ export function JobResult({
   labels,
 }: JobResultProps) {
   const text = useLabels('jobResult', jobResultLabels, labels);
+  const { number } = useFormat();
   if (error) return <ErrorBanner message={error} />;
   if (loading && !result) return <Loading minHeight={280} />;
   if (!result) return <p className={classes.none}>{text.notAvailable}</p>;
 
   const available = availableFormats(result);
   const shown = format ? result[format] : undefined;
+  const notes = [
+    ...(result.ad_unit ? [text.adUnit(result.ad_unit.name, number(result.ad_unit.limit_kb))] : []),
+    ...flagSentences(shown?.flags, text),
+    ...(result.unavailable ?? []).map(({ format: missing, reason }) => `${formatNames[missing]}: ${reason}`),
+  ];
   const isFormat = (value: string): value is ImageFormat => imageFormats.some((known) => known === value);
 
   return (
@@ -74,15 +82,20 @@ export function JobResult({
               disabled: !available.includes(value),
             }))}
           />
-          {result.unavailable?.map(({ format: missing, reason }) => (
-            <p key={missing} className={classes.reason}>
-              {formatNames[missing]}: {reason}
-            </p>
-          ))}
-          {result.ad_unit && (
-            <p className={classes.reason}>
-              {text.adUnit(result.ad_unit.name, String(result.ad_unit.limit_kb))}
-            </p>
+          {shown && (
+            <div className={classes.quality}>
+              <span className={classes.label}>{text.quality}</span> {text.q(shown.quality)}
+            </div>
+          )}
+          {notes.length > 0 && (
+            <ul className={classes.notes}>
+              {notes.map((note) => (
+                <li key={note} className={classes.note}>
+                  <IconInfoCircle size={16} stroke={1.75} aria-hidden className={classes.icon} />
+                  {note}
+                </li>
+              ))}
+            </ul>
           )}
         </div>
         {format && shown && (

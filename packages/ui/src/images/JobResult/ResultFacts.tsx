@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconDownload, IconInfoCircle } from '@tabler/icons-react';
+import { IconDownload } from '@tabler/icons-react';
 import { useFormat } from '../../format/useFormat.ts';
 import type { FormatResult } from '../../types.ts';
-import { flagSentences } from '../jobResult.ts';
 import type { jobResultLabels } from './jobResultLabels.ts';
 import classes from './ResultFacts.module.css';
 import { SizeComparison } from './SizeComparison.tsx';
@@ -15,11 +14,10 @@ export type ResultFactsProps = {
   text: typeof jobResultLabels;
 };
 
-/** The figures of one format's file, what a reader should know of it, and its download. */
+/** How large one format's file is against the upload, how close to it, and its download. */
 export function ResultFacts({ shown, originalBytes, downloading, onDownload, text }: ResultFactsProps) {
   const format = useFormat();
   const figures = [
-    { label: text.quality, value: text.q(shown.quality) },
     { label: text.ssim, value: format.ssim(shown.ssim), exact: format.exact(shown.ssim) },
     ...(shown.ms_ssim == null
       ? []
@@ -38,12 +36,6 @@ export function ResultFacts({ shown, originalBytes, downloading, onDownload, tex
           </div>
         ))}
       </dl>
-      {flagSentences(shown.flags, text).map((sentence) => (
-        <p key={sentence} className={classes.flag}>
-          <IconInfoCircle size={16} stroke={1.75} aria-hidden className={classes.icon} />
-          {sentence}
-        </p>
-      ))}
       <Button
         className={classes.download}
         leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { useFormat } from '../../format/useFormat.ts';
@@ -6,29 +5,11 @@ import { useLabels } from '../../labels/useLabels.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
 import type { ImageJob } from '../../types.ts';
+import { JobActions } from './JobActions.tsx';
 import { JobStatus } from './JobStatus.tsx';
 import classes from './JobsTable.module.css';
-import { canCancel, canRetry } from './jobStatus.ts';
+import { jobsTableLabels } from './jobsTableLabels.ts';
 import { jobTarget, jobType } from './jobTarget.ts';
-
-export const jobsTableLabels = {
-  title: 'Jobs',
-  empty: 'No jobs for this image.',
-  id: 'Job ID',
-  type: 'Type',
-  status: 'Status',
-  created: 'Created',
-  actions: 'Actions',
-  view: 'View',
-  viewJob: (id: number) => `View job ${id}`,
-  hide: 'Hide',
-  hideJob: (id: number) => `Hide job ${id}`,
-  cancel: 'Cancel',
-  cancelJob: (id: number) => `Cancel job ${id}`,
-  retry: 'Retry',
-  retryJob: (id: number) => `Retry job ${id}`,
-  progress: (id: number) => `Progress of job ${id}`,
-};
 
 export type JobsTableProps = {
   /** Newest first. */
@@ -97,45 +78,17 @@ export function JobsTable({
         id: 'actions',
         header: text.actions,
         headerHidden: true,
-        cell: (job) => {
-          const open = job.id === openId;
-          return (
-            <span className={classes.actions}>
-              {onCancel && canCancel(job.status) && (
-                <Button
-                  variant="subtle"
-                  color="gray"
-                  size="compact-sm"
-                  loading={busyId === job.id}
-                  aria-label={text.cancelJob(job.id)}
-                  onClick={() => onCancel(job)}
-                >
-                  {text.cancel}
-                </Button>
-              )}
-              {onRetry && canRetry(job.status) && (
-                <Button
-                  variant="subtle"
-                  size="compact-sm"
-                  loading={busyId === job.id}
-                  aria-label={text.retryJob(job.id)}
-                  onClick={() => onRetry(job)}
-                >
-                  {text.retry}
-                </Button>
-              )}
-              <Button
-                variant="default"
-                size="compact-sm"
-                aria-expanded={open}
-                aria-label={open ? text.hideJob(job.id) : text.viewJob(job.id)}
-                onClick={() => setOpenId(open ? undefined : job.id)}
-              >
-                {open ? text.hide : text.view}
-              </Button>
-            </span>
-          );
-        },
+        cell: (job) => (
+          <JobActions
+            job={job}
+            open={job.id === openId}
+            busy={job.id === busyId}
+            onToggle={() => setOpenId(job.id === openId ? undefined : job.id)}
+            onCancel={onCancel}
+            onRetry={onRetry}
+            text={text}
+          />
+        ),
       },
     ],
     [text, format, openId, onCancel, onRetry, busyId],

@@ -44,10 +44,6 @@ function SsimSlider({ form, mode, text }: TargetFieldProps) {
   const rule = targetRules[mode];
   const value = form.values.ssim;
   if (!rule) return null;
-  const edges = [rule.min, rule.max].map((edge) => ({
-    value: edge,
-    label: format.number(edge, { decimals: 2 }),
-  }));
   return (
     <div className={classes.slider}>
       <div className={classes.sliderHead}>
@@ -60,7 +56,6 @@ function SsimSlider({ form, mode, text }: TargetFieldProps) {
         min={rule.min}
         max={rule.max}
         step={rule.step}
-        marks={edges}
         label={null}
         value={value}
         // The track computes in binary fractions; three decimals are what is meant.
@@ -68,6 +63,10 @@ function SsimSlider({ form, mode, text }: TargetFieldProps) {
         thumbValueText={format.ssim(value)}
         thumbProps={{ 'aria-labelledby': id }}
       />
+      <div className={classes.edges} aria-hidden>
+        <span>{format.number(rule.min, { decimals: 2 })}</span>
+        <span>{format.number(rule.max, { decimals: 2 })}</span>
+      </div>
     </div>
   );
 }

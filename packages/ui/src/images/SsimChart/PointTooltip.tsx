@@ -1,24 +1,19 @@
-import type { SsimPoint } from '../ssimSeries.ts';
 import classes from './SsimChart.module.css';
 
-/** The point spoken of, and where it stands in the drawing. */
-export type Spot = { point: SsimPoint; cx: number; cy: number };
-
-export type PointTooltipProps = {
-  spot: Spot;
+/** The point spoken of: its numbers, and where it stands in the drawing in pixels. */
+export type Spot = {
+  cx: number;
+  cy: number;
   rows: readonly (readonly [label: string, value: string])[];
-  /** Every digit of the SSIM, as a title. */
-  exact: string;
 };
 
-/** The numbers of one point beside it, on the side where there is room. Read out as the point's name, so hidden here. */
-export function PointTooltip({ spot: { cx, cy }, rows, exact }: PointTooltipProps) {
+/** The numbers of one point above it, or below where there is no room. Read out as the point's name, so hidden here. */
+export function PointTooltip({ spot: { cx, cy, rows } }: { spot: Spot }) {
   return (
     <div
       className={classes.tooltip}
-      style={{ insetInlineStart: 0, left: cx, top: cy }}
+      style={{ left: cx, top: cy }}
       data-low={cy < 120 || undefined}
-      title={exact}
       aria-hidden
     >
       <dl className={classes.rows}>

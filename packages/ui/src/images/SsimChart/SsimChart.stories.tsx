@@ -40,16 +40,16 @@ export const Keyboard = meta.story({
     const stops = canvas.getAllByRole('img').filter((point) => point.getAttribute('tabindex') === '0');
     await expect(stops).toEqual([chosen]);
     chosen.focus();
-    await expect(canvas.getByText('23.1 KB')).toBeVisible();
+    await expect(await canvas.findByText('23.1 KB')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('img', { name: 'AVIF, q 75, 28.6 KB, SSIM 0.989' })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('img', { name: 'WEBP, q 86, 27.8 KB, SSIM 0.982' })).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(canvas.getByRole('img', { name: 'WEBP, q 40, 10.2 KB, SSIM 0.942' })).toHaveFocus();
-    await expect(canvas.getByText('10.2 KB')).toBeVisible();
+    await expect(await canvas.findByText('10.2 KB')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByText('10.2 KB')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('10.2 KB')).toBeNull());
   },
 });
 

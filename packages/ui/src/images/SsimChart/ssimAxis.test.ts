@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SsimSeries } from '../ssimSeries.ts';
-import { ssimBounds, ssimTicks } from './ssimAxis.ts';
+import { sizeTicks, ssimBounds, ssimTicks } from './ssimAxis.ts';
 
 const of = (...values: number[]): SsimSeries[] => [
   {
@@ -51,4 +51,18 @@ test.each<[[number, number], number[]]>([
   ],
 ])('the axis %j has the ticks %j', (bounds, ticks) => {
   expect(ssimTicks(bounds)).toEqual(ticks);
+});
+
+test.each<[number, number[]]>([
+  [45.7, [0, 10, 20, 30, 40, 50]],
+  [10, [0, 2, 4, 6, 8, 10]],
+  [100, [0, 20, 40, 60, 80, 100]],
+  [1.3, [0, 0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4]],
+  [0.62, [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7]],
+  [2450, [0, 500, 1000, 1500, 2000, 2500]],
+  [6100, [0, 1000, 2000, 3000, 4000, 5000, 6000, 7000]],
+  [9900, [0, 2000, 4000, 6000, 8000, 10000]],
+])('a largest file of %d KB needs the ticks %j', (kb, ticks) => {
+  const points = [{ format: 'jpeg' as const, kb, quality: 1, ssim: 1, chosen: false }];
+  expect(sizeTicks([{ format: 'jpeg', points }])).toEqual(ticks);
 });

@@ -18,3 +18,13 @@ export function ssimTicks([low, high]: [low: number, high: number]): number[] {
   for (let tick = top; tick >= Math.round(low * 100); tick -= step) ticks.unshift(tick / 100);
   return ticks;
 }
+
+/** Ticks of the size axis in KB: from 0 in four to seven steps of 1, 2 or 5 times a power of ten, past the largest file. */
+export function sizeTicks(series: readonly SsimSeries[]): number[] {
+  const largest = Math.max(...series.flatMap(({ points }) => points.map(({ kb }) => kb)));
+  const magnitude = 10 ** Math.floor(Math.log10(largest));
+  const step = [0.2, 0.5, 1, 2].find((size) => largest / (size * magnitude) <= 6.5) ?? 2;
+  const count = Math.ceil(largest / (step * magnitude));
+  // Rounded to what a step can need, because 3 * 0.2 is 0.6000000000000001.
+  return Array.from({ length: count + 1 }, (_, index) => Number((index * step * magnitude).toPrecision(12)));
+}

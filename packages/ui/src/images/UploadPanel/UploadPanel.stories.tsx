@@ -10,11 +10,15 @@ const meta = preview.meta({
 
 const picture = () => new File(['picture'], 'banner.png', { type: 'image/png' });
 const text = () => new File(['text'], 'notes.txt', { type: 'text/plain' });
-const drop = (target: Element, ...files: File[]) => {
-  const dataTransfer = new DataTransfer();
-  for (const file of files) dataTransfer.items.add(file);
-  return fireEvent.drop(target, { dataTransfer });
-};
+// A DataTransfer made by script is empty for those who read it, so its parts are given one by one.
+const drop = (target: Element, ...files: File[]) =>
+  fireEvent.drop(target, {
+    dataTransfer: {
+      files,
+      types: ['Files'],
+      items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
+    },
+  });
 const zone = (canvasElement: HTMLElement) => {
   const found = canvasElement.querySelector('.mantine-Dropzone-root');
   if (!found) throw new Error('There is no drop zone.');

@@ -1,0 +1,19 @@
+/** The words of `JobsTable`. */
+export const jobsTableLabels = {
+  title: 'Jobs',
+  empty: 'No jobs for this image.',
+  id: 'Job ID',
+  type: 'Type',
+  status: 'Status',
+  created: 'Created',
+  actions: 'Actions',
+  view: 'View',
+  viewJob: (id: number) => `View job ${id}`,
+  hide: 'Hide',
+  hideJob: (id: number) => `Hide job ${id}`,
+  cancel: 'Cancel',
+  cancelJob: (id: number) => `Cancel job ${id}`,
+  retry: 'Retry',
+  retryJob: (id: number) => `Retry job ${id}`,
+  progress: (id: number) => `Progress of job ${id}`,
+};

@@ -1,0 +1,19 @@
+import { formatNames, type ImageFormat } from '../imageFormats.ts';
+import { PointMark } from './PointMark.tsx';
+import classes from './SsimChart.module.css';
+
+/** Which shape is which format, inside the drawing so that it is saved with it. Points say their format themselves. */
+export function PlotLegend({ formats }: { formats: readonly ImageFormat[] }) {
+  return (
+    <g aria-hidden>
+      {formats.map((format, index) => (
+        <g key={format} transform={`translate(${60 + index * 80}, 14)`}>
+          <PointMark format={format} />
+          <text x={12} dy="0.35em" className={classes.legend}>
+            {formatNames[format]}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}

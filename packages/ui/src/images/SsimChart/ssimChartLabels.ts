@@ -1,0 +1,22 @@
+/** The words of `SsimChart`. */
+export const ssimChartLabels = {
+  title: 'SSIM by file size',
+  format: 'Format',
+  quality: 'q',
+  size: 'Size',
+  kb: 'KB',
+  ssim: 'SSIM',
+  sizeAxis: 'File size (KB)',
+  target: (value: string) => `target ${value}`,
+  chosen: 'Chosen',
+  yes: 'Yes',
+  point: (format: string, quality: number, size: string, ssim: string) =>
+    `${format}, q ${quality}, ${size} KB, SSIM ${ssim}`,
+  chosenPoint: (point: string) => `${point}, chosen`,
+  summary: (count: number, chosen: string) =>
+    `${count} measured files; up is closer to the original, left is smaller. ${chosen}`,
+  chosenFile: (format: string, quality: number, size: string, ssim: string) =>
+    `Chosen: ${format} at q ${quality}, ${size} KB, SSIM ${ssim}.`,
+};
+
+export type SsimChartLabels = typeof ssimChartLabels;
