@@ -1,5 +1,5 @@
 /* Second entry of the package: whatever draws with recharts, so that it never rides along with the main entry. */
-import '@mantine/charts/styles.css';
+import './charts.css';
 
 export { EmissionsChart, type EmissionsChartProps } from './campaigns/EmissionsChart/EmissionsChart.tsx';
 /* Images */
