@@ -63,6 +63,10 @@ process.on('message', (request: Request) => {
   else void run(request.id, request.task, request.limits);
 });
 
+// Ctrl-C reaches the whole group of processes; what it means is for the parent to decide.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {});
+
 // Nobody is left to hear the answer; encodes under way would delay an ordinary exit.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 

@@ -1,0 +1,53 @@
+import { type Format, formats, type JobResult } from '../types.ts';
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
+
+/** Pads columns; all but the first and last are numbers and stand to the right. */
+function table(rows: readonly (readonly string[])[]): string {
+  const columns = rows[0]?.length ?? 0;
+  const widths = Array.from({ length: columns }, (_, i) =>
+    Math.max(...rows.map((row) => row[i]?.length ?? 0)),
+  );
+  const pad = (cell: string, i: number) =>
+    i === 0 || i === columns - 1 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0);
+  return rows.map((row) => `  ${row.map(pad).join('  ').trimEnd()}\n`).join('');
+}
+
+function rowOf(format: Format, result: JobResult, uploadBytes: number): string[] {
+  const found = result[format];
+  const name = format.toUpperCase() + (result.recommended === format ? ' *' : '');
+  if (found.unavailable !== undefined) return [name, '-', '-', '-', '-', '-', found.unavailable];
+  return [
+    name,
+    String(found.quality),
+    kilobytes(found.size),
+    `${((found.size / uploadBytes) * 100).toFixed(1)} %`,
+    found.ssim.toFixed(3),
+    found.ms_ssim.toFixed(3),
+    found.flags.join(', '),
+  ];
+}
+
+/** The result of one picture as text. */
+export function report(name: string, result: JobResult, uploadBytes: number): string {
+  const { width, height, unit, limit, recommended } = result;
+  const within = limit === undefined ? '' : `, at most ${kilobytes(limit)}`;
+  const head = `${name}: ${width}x${height}, ${kilobytes(uploadBytes)}${unit ? `, ${unit}` : ''}${within}\n`;
+  const titles = ['Format', 'q', 'Size', 'of original', 'SSIM', 'MS-SSIM', 'Notes'];
+  const rows = formats.map((format) => rowOf(format, result, uploadBytes));
+  const foot = recommended
+    ? `  * recommended: ${recommended.toUpperCase()}\n`
+    : '  No format is smaller than the original.\n';
+  return head + table([titles, ...rows]) + foot;
+}
+
+const barWidth = 24;
+
+/** A line that shows a fraction, to be written over the last one. */
+export function progressLine(name: string, fraction: number): string {
+  const full = Math.round(fraction * barWidth);
+  const bar = '█'.repeat(full) + '░'.repeat(barWidth - full);
+  return `\r\x1b[K${bar} ${String(Math.round(fraction * 100)).padStart(3)} %  ${name}`;
+}
+
+export const clearLine = '\r\x1b[K';
