@@ -20,5 +20,5 @@ export default defineConfig({
       to: 'dist/files',
     },
   ],
-  css: { fileName: 'styles.css', transformer: 'postcss', postcss: '../..' },
+  css: { splitting: false, fileName: 'styles.css', transformer: 'postcss', postcss: '../..' },
 });
