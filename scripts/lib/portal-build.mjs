@@ -35,7 +35,8 @@ export async function ensurePortalBuilt() {
   const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (built === wanted && existsSync(path.join(root, 'packages/portal/dist/index.html'))) return;
   console.log('Building the portal …');
-  const code = await run('npm', ['run', '--silent', 'build:portal', '--', '--logLevel', 'warn'], {
+  const code = await run('vite', ['build', '--logLevel', 'warn'], {
+    cwd: path.join(root, 'packages/portal'),
     env: toolEnvironment(),
   });
   if (code !== 0) fail('Building the portal failed.');
