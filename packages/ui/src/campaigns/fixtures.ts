@@ -144,3 +144,13 @@ export function manyStorageRows(count: number): StorageRow[] {
     }),
   );
 }
+
+export function manyCampaigns(count: number): Campaign[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `Campaign ${index + 1}`,
+    description: index % 3 === 0 ? 'Display and video' : null,
+    version: 'gmsf1.2',
+    total_emissions: ((index * 7919) % 10007) / 13,
+  }));
+}

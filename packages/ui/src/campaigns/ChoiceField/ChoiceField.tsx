@@ -26,6 +26,8 @@ export function ChoiceField<Choice extends string | number>({
   return (
     <Select
       comboboxProps={{ shadow: 'md' }}
+      withScrollArea={false}
+      openOnFocus={false}
       {...props}
       allowDeselect={false}
       data={choices.map((choice) => ({ value: String(choice), label: word(choice) }))}

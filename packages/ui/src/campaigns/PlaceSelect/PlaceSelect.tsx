@@ -1,6 +1,7 @@
 import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from '@mantine/core';
 import { useLabels } from '../../labels/useLabels.ts';
 import { findPlaces } from './findPlaces.ts';
+import classes from './PlaceSelect.module.css';
 
 export const placeSelectLabels = {
   placeholder: 'Type to search',
@@ -15,15 +16,17 @@ export type PlaceSelectProps = Omit<SelectProps, 'data' | 'onChange' | 'value' |
   labels?: Partial<typeof placeSelectLabels>;
 };
 
-const filter: OptionsFilter = ({ options, search }) => {
-  const items = options.filter((option): option is ComboboxItem => 'value' in option);
-  const found = findPlaces(
-    items.map((item) => item.value),
-    search,
-  );
-  const byName = new Map(items.map((item) => [item.value, item]));
-  return found.map((name) => byName.get(name)).filter((item) => item !== undefined);
-};
+/** An entry that can't be chosen: a list box may not be without options. */
+const filterWith =
+  (nothingFound: string): OptionsFilter =>
+  ({ options, search }) => {
+    const items = options.filter((option): option is ComboboxItem => 'value' in option);
+    const byName = new Map(items.map((item) => [item.value, item]));
+    const found = findPlaces([...byName.keys()], search)
+      .map((name) => byName.get(name))
+      .filter((item) => item !== undefined);
+    return found.length > 0 ? found : [{ value: '', label: nothingFound, disabled: true }];
+  };
 
 /** Chooses a country or region out of a long list: type a few letters, accents don't matter. */
 export function PlaceSelect({ places, value, onChange, labels, ...props }: PlaceSelectProps) {
@@ -31,12 +34,14 @@ export function PlaceSelect({ places, value, onChange, labels, ...props }: Place
   return (
     <Select
       placeholder={text.placeholder}
-      nothingFoundMessage={text.nothingFound}
-      maxDropdownHeight={280}
+      // The list itself scrolls: a scroll area around it would be a region that can't be reached by keyboard.
+      withScrollArea={false}
+      classNames={{ options: classes.options }}
+      openOnFocus={false}
       comboboxProps={{ shadow: 'md' }}
       {...props}
       data={places}
-      filter={filter}
+      filter={filterWith(text.nothingFound)}
       searchable
       selectFirstOptionOnChange
       allowDeselect={false}

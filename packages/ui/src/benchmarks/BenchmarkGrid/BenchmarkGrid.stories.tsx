@@ -1,0 +1,54 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { benchmarks } from '../fixtures.ts';
+import { BenchmarkGrid } from './BenchmarkGrid.tsx';
+
+const meta = preview.meta({
+  title: 'Benchmarks/BenchmarkGrid',
+  component: BenchmarkGrid,
+  args: {
+    stage: 'selection' as const,
+    title: 'Selection',
+    note: 'The RTB light, medium and default benchmarks assume 500, 1000 and 3000 ads.txt lines.',
+    values: benchmarks.selection,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const labels = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(labels).toEqual([
+      'RTB light (display)',
+      'RTB light (video)',
+      'RTB medium (display)',
+      'RTB medium (video)',
+      'RTB default (display)',
+      'RTB default (video)',
+      'End-to-end',
+      'Direct',
+    ]);
+  },
+});
+
+export const NoteOnHover = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const help = canvas.getByRole('button', { name: 'About Selection benchmarks' });
+    await userEvent.hover(help);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('500, 1000 and 3000 ads.txt lines');
+    await userEvent.unhover(help);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+});
+
+export const NoteOnFocus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const help = canvas.getByRole('button', { name: 'About Selection benchmarks' });
+    await expect(help).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await expect(help).toHaveAccessibleDescription(/ads\.txt lines/);
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({ args: { title: 'Auswahl', note: 'HAI: Heavy Ad Intervention.' } });

@@ -1,0 +1,64 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { geos } from '../../campaigns/fixtures.ts';
+import { search } from '../../campaigns/play.ts';
+import { benchmarks } from '../fixtures.ts';
+import { BenchmarksScreen } from './BenchmarksScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Benchmarks/BenchmarksScreen',
+  component: BenchmarksScreen,
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  args: { geos, places: { country: 'Germany' }, benchmarks, onPlacesChange: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Benchmarks' })).toBeVisible();
+    await expect(canvas.getByText('per million impressions')).toBeVisible();
+    await search(canvas, userEvent, 'Region (Delivery)', 'apac');
+    await expect(args.onPlacesChange).toHaveBeenCalledWith({
+      country: 'Germany',
+      region: 'Europe',
+      delivery_region: 'APAC',
+    });
+  },
+});
+
+export const FirstOfEachList = meta.story({
+  args: { places: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('Afghanistan');
+    await expect(canvas.getByRole('combobox', { name: 'Region (Selection)' })).toHaveValue('Europe');
+    await expect(canvas.getByRole('combobox', { name: 'Region (Delivery)' })).toHaveValue('Europe');
+  },
+});
+
+export const Notes = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const [stage, note] of [
+      ['Storage', 'Storage assumes a masters bundle of 100 GB.'],
+      ['Selection', 'The RTB light, medium and default benchmarks assume 500, 1000 and 3000 ads.txt lines.'],
+      ['Delivery', 'HAI means heavy ad intervention.'],
+      ['Consumption', 'The mixed benchmark uses the default device split.'],
+    ]) {
+      const help = canvas.getByRole('button', { name: `About ${stage} benchmarks` });
+      await userEvent.hover(help);
+      await expect(await screen.findByText(note ?? '')).toBeVisible();
+      await userEvent.unhover(help);
+    }
+  },
+});
+
+export const Loading = meta.story({
+  args: { benchmarks: undefined, loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+  },
+});
+export const Reloading = meta.story({ args: { loading: true } });
+export const Failed = meta.story({ args: { benchmarks: undefined, error: 'Failed to load benchmarks' } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({
+  args: { labels: { title: 'Richtwerte', subtitle: 'je Million Einblendungen', country: 'Land' } },
+});

@@ -1,0 +1,21 @@
+import { attribution, readings } from '@leaf/emissions';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { MethodologyScreen } from './MethodologyScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Benchmarks/MethodologyScreen',
+  component: MethodologyScreen,
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(attribution)).toBeVisible();
+    await expect(canvas.getByText(/SSD and HDD look swapped/)).toBeVisible();
+    for (const { text } of readings) await expect(canvas.getByText(text)).toBeInTheDocument();
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({ args: { labels: { title: 'So entstehen die Zahlen' } } });

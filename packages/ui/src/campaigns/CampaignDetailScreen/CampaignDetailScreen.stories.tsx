@@ -1,0 +1,60 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { EmissionsChart } from '../EmissionsChart/EmissionsChart.tsx';
+import { campaignRows, campaigns, longName, storageRows } from '../fixtures.ts';
+import { OverviewPanel } from '../OverviewPanel/OverviewPanel.tsx';
+import { StorageTab } from '../StorageTab/StorageTab.tsx';
+import { CampaignDetailScreen } from './CampaignDetailScreen.tsx';
+
+const tabHrefs = {
+  overview: '#overview',
+  storage: '#storage',
+  selection: '#selection',
+  delivery: '#delivery',
+  consumption: '#consumption',
+};
+
+const meta = preview.meta({
+  title: 'Campaigns/CampaignDetailScreen',
+  component: CampaignDetailScreen,
+  args: {
+    campaign: campaigns[0],
+    tab: 'overview' as const,
+    tabHrefs,
+    children: (
+      <OverviewPanel
+        rows={campaignRows}
+        stageHrefs={tabHrefs}
+        chart={<EmissionsChart rows={campaignRows} />}
+      />
+    ),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Spring launch' })).toBeVisible();
+    await expect(canvas.getByText('GMSF v1.2')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/openghg');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Overview');
+  },
+});
+
+export const Storage = meta.story({
+  args: {
+    tab: 'storage',
+    children: <StorageTab rows={storageRows} onAdd={async () => true} onDelete={() => undefined} />,
+  },
+});
+
+export const Loading = meta.story({ args: { campaign: undefined, loading: true, children: undefined } });
+export const Failed = meta.story({
+  args: { campaign: undefined, error: 'Failed to load campaign', children: undefined },
+});
+export const LongText = meta.story({
+  args: { campaign: { name: longName, version: 'gmsf1.2', description: longName } },
+});
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({
+  args: { labels: { back: 'Zurück', overview: 'Übersicht', storage: 'Speicherung' } },
+});

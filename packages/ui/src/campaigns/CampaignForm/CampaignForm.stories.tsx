@@ -1,0 +1,49 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { CampaignForm } from './CampaignForm.tsx';
+
+const meta = preview.meta({
+  title: 'Campaigns/CampaignForm',
+  component: CampaignForm,
+  args: { onCreate: fn(async () => true) },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Version' })).toHaveValue('GMSF v1.2');
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, ' Spring launch ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create campaign' }));
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      name: 'Spring launch',
+      description: null,
+      version: 'gmsf1.2',
+    });
+    await waitFor(() => expect(name).toHaveValue(''));
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create campaign' }));
+    await expect(canvas.getByText('Enter a name.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  args: { error: 'Failed to create campaign', onCreate: fn(async () => false) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Spring launch');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create campaign' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Create campaign' })).toBeEnabled());
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Spring launch');
+  },
+});
+
+export const Submitting = meta.story({ args: { submitting: true } });
+export const Relabelled = meta.story({
+  args: { labels: { description: 'Beschreibung', create: 'Kampagne anlegen' } },
+});

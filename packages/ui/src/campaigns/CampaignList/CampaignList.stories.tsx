@@ -1,0 +1,56 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { campaigns, longName, manyCampaigns } from '../fixtures.ts';
+import { dialog } from '../play.ts';
+import { CampaignList } from './CampaignList.tsx';
+
+const many = manyCampaigns(10_000);
+
+const meta = preview.meta({
+  title: 'Campaigns/CampaignList',
+  component: CampaignList,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  args: { campaigns, onDelete: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open Spring launch' })).toHaveAttribute(
+      'href',
+      '/openghg/1',
+    );
+    await expect(canvas.getAllByText('GMSF v1.2')).toHaveLength(3);
+    await expect(canvas.getByTitle('0.0004 kg CO2e')).toHaveTextContent('<0.01 kg CO2e');
+  },
+});
+
+export const Empty = meta.story({ args: { campaigns: [] } });
+export const Loading = meta.story({ args: { campaigns: [], loading: true } });
+export const Deleting = meta.story({ args: { deletingId: 2 } });
+
+export const DeletePrompt = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Brand film' }));
+    const prompt = await dialog('Delete "Brand film"?');
+    await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(campaigns[2]));
+  },
+});
+
+export const Large = meta.story({
+  args: { campaigns: many },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+    await expect(canvasElement.ownerDocument.querySelectorAll('*').length).toBeLessThan(1500);
+    const viewport = canvas.getByRole('region', { name: 'Campaigns' });
+    await expect(Math.abs(viewport.clientHeight - window.innerHeight * 0.6)).toBeLessThan(2);
+  },
+});
+
+export const LongText = meta.story({
+  args: { campaigns: campaigns.map((campaign) => ({ ...campaign, name: `${longName} ${campaign.id}` })) },
+});
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({
+  args: { labels: { open: 'Öffnen', delete: 'Löschen', title: 'Kampagnen' } },
+});

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { geos } from '../fixtures.ts';
+import { PlaceSelect, type PlaceSelectProps } from './PlaceSelect.tsx';
+
+function Chosen({ value, onChange, ...props }: PlaceSelectProps) {
+  const [place, setPlace] = useState(value);
+  return (
+    <PlaceSelect
+      {...props}
+      value={place}
+      onChange={(next) => {
+        setPlace(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Campaigns/PlaceSelect',
+  component: PlaceSelect,
+  render: (args) => <Chosen {...args} />,
+  args: { label: 'Country', places: geos.countries, value: '', onChange: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 320, minHeight: 340 }}>{Story()}</div>],
+});
+
+export const Default = meta.story();
+
+export const Searched = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'guinea');
+    const names = (await screen.findAllByRole('option')).map((option) => option.textContent);
+    await expect(names[0]).toBe('Guinea');
+    await expect(names).toContain('Papua New Guinea');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('Guinea');
+  },
+});
+
+export const AccentsDontMatter = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'turki');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+  },
+});
+
+export const Open = meta.story({
+  args: { value: 'Germany' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Country' }));
+    await expect(await screen.findAllByRole('option')).toHaveLength(209);
+  },
+});
+
+export const NothingFound = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'atlantis');
+    await expect(await screen.findByText('No such place.')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({ args: { error: 'Choose a country.', required: true } });
+export const Relabelled = meta.story({
+  args: { label: 'Land', labels: { placeholder: 'Zum Suchen tippen', nothingFound: 'Nichts gefunden.' } },
+});

@@ -1,0 +1,32 @@
+import { type userEvent as events, expect, screen, waitFor, within } from 'storybook/test';
+
+type Queries = ReturnType<typeof within>;
+type UserEvent = ReturnType<typeof events.setup>;
+
+/** Opens a select by its label and takes the option with these words. */
+export async function choose(canvas: Queries, userEvent: UserEvent, label: string, option: string) {
+  await userEvent.click(canvas.getByRole('combobox', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+/** Searches a country or region and takes the first place found. */
+export async function search(canvas: Queries, userEvent: UserEvent, label: string, typed: string) {
+  const field = canvas.getByRole('combobox', { name: label });
+  await userEvent.clear(field);
+  await userEvent.type(field, typed);
+  await userEvent.keyboard('{Enter}');
+}
+
+/** Replaces what a text field holds. */
+export async function fill(canvas: Queries, userEvent: UserEvent, label: string, typed: string) {
+  const field = canvas.getByRole('textbox', { name: label });
+  await userEvent.clear(field);
+  await userEvent.type(field, typed);
+}
+
+/** The open dialog, once it is drawn. */
+export async function dialog(name: string | RegExp): Promise<Queries> {
+  const found = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(found).toBeVisible());
+  return within(found);
+}
