@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
+import { de } from '../packages/ui/src/labels/de.ts';
 import { LeafProvider, type LeafProviderProps } from '../packages/ui/src/theme/LeafProvider.tsx';
 
 type Globals = Record<string, unknown>;
@@ -24,6 +25,7 @@ export function LeafStory({ globals, children }: { globals: Globals; children: R
   const provider: Omit<LeafProviderProps, 'children'> = {
     env,
     locale: String(globals.locale),
+    labels: String(globals.locale).startsWith('de') ? de : undefined,
     direction: globals.direction === 'rtl' ? 'rtl' : 'ltr',
   };
 

@@ -26,6 +26,13 @@ async function startWorker() {
   return worker;
 }
 
+// `components` is read but missing in the parameter's type.
+const docs = {
+  container: DocsContainer,
+  components: elements,
+  toc: { headingSelector: 'h2, h3', title: 'On this page' },
+};
+
 // Docs pages set several stories up at once, and the worker may start only once.
 let worker: ReturnType<typeof startWorker> | undefined;
 
@@ -45,11 +52,7 @@ export default definePreview({
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst', exclude: ['labels'] },
-    docs: {
-      container: DocsContainer,
-      components: elements,
-      toc: { headingSelector: 'h2, h3', title: 'On this page' },
-    },
+    docs,
     options: {
       storySort: {
         order: [

@@ -2,7 +2,7 @@ import { Source } from '@storybook/addon-docs/blocks';
 import type { ComponentProps, ComponentType } from 'react';
 import { PageLink } from './PageLink.tsx';
 
-const languages = { bash: 'bash', sh: 'bash', css: 'css', html: 'html', json: 'json', js: 'js' } as const;
+const languages = { bash: 'bash', sh: 'bash', css: 'css', html: 'html', json: 'json' } as const;
 const known = (name: string): name is keyof typeof languages => name in languages;
 
 /** A fenced block is highlighted and can be copied; a word in the line keeps its place. */

@@ -264,7 +264,9 @@ export {
   recommendedSsimTableLabels,
 } from './images/RecommendedSsimTable/RecommendedSsimTable.tsx';
 export { UploadPanel, type UploadPanelProps, uploadPanelLabels } from './images/UploadPanel/UploadPanel.tsx';
+export { de } from './labels/de.ts';
 export { useLabels } from './labels/useLabels.ts';
+export type { Words } from './labels/words.ts';
 /* Layout */
 export { AppFrame, type AppFrameProps, appFrameLabels } from './layout/AppFrame/AppFrame.tsx';
 export { ChartFigure, type ChartFigureProps, chartFigureLabels } from './layout/ChartFigure/ChartFigure.tsx';

@@ -14,7 +14,7 @@ const specified: Record<string, readonly string[]> = {
   ],
   Loading: [ui.loadingLabels.loading, ui.uploadPanelLabels.uploading, ui.jobResultLabels.preparing],
   Missing: [ui.imagePreviewLabels.unavailable, ui.jobResultLabels.notAvailable, ui.jobResultLabels.failed],
-  Asking: [ui.rowTabLabels.deletePrompt(name), ui.imageListLabels.deletePrompt(name)],
+  Asking: [ui.rowTabLabels.deletePrompt(name)],
   Refusing: [
     ui.signUpFormLabels.mismatch,
     ui.joinCardLabels.organizationRequired,

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+export type IndexEntry = {
+  id: string;
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+  tags?: string[];
+};
+
+/** Storybook's own list of everything in it; empty until it is there. */
+export function useStoryIndex(): IndexEntry[] {
+  const [entries, setEntries] = useState<IndexEntry[]>([]);
+  useEffect(() => {
+    const given = new AbortController();
+    // Relative, so that a static build works below any path.
+    fetch('./index.json', { signal: given.signal })
+      .then((answer) => answer.json())
+      .then((index: { entries: Record<string, IndexEntry> }) => setEntries(Object.values(index.entries)))
+      .catch((reason: unknown) => {
+        if (!given.signal.aborted) throw reason;
+      });
+    return () => given.abort();
+  }, []);
+  return entries;
+}

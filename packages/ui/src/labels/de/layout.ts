@@ -1,0 +1,57 @@
+import type * as ui from '../../index.ts';
+import type { Words } from '../words.ts';
+
+/** The frame around every page, tables, charts and what a view says of itself. */
+export const layout = {
+  accessDenied: {
+    title: 'Kein Zugriff',
+    message: 'Sie haben keine Berechtigung für diese Seite.',
+    back: 'Zurück zu den Werkzeugen',
+  },
+  appFrame: {
+    skip: 'Zum Inhalt springen',
+    toDark: 'Zum dunklen Schema wechseln',
+    toLight: 'Zum hellen Schema wechseln',
+    account: 'Kontomenü',
+    home: 'Leaf, Startseite',
+    signOut: 'Abmelden',
+    token: 'Diese Seite hält ein einziges Sitzungstoken in Ihrem Browser und setzt keine Cookies.',
+    privacy: 'Datenschutz',
+  },
+  chartFigure: {
+    show: (title) => `${title} zeigen als`,
+    chart: 'Diagramm',
+    table: 'Tabelle',
+    png: 'PNG',
+    savePng: (title) => `${title} als PNG speichern`,
+    csv: 'CSV',
+    saveCsv: (title) => `${title} als CSV speichern`,
+    failed: 'Das Bild konnte nicht erzeugt werden. Speichern Sie stattdessen die Zahlen als CSV.',
+  },
+  confirmDialog: { confirm: 'Bestätigen', cancel: 'Abbrechen', close: 'Schließen' },
+  dataTable: {
+    filter: 'Filtern',
+    noMatch: 'Keine Zeile passt zum Filter.',
+    shown: (shown, all) => `${shown} von ${all}`,
+    loading: 'Wird geladen…',
+  },
+  errorBanner: { close: 'Fehler ausblenden' },
+  loading: { loading: 'Wird geladen…' },
+  pageHeader: { back: 'Zurück' },
+  unexpectedError: {
+    title: 'Unerwarteter Fehler der Anwendung!',
+    hint: 'Nichts Gespeichertes ist verloren. Laden Sie die Seite neu; kommt der Fehler wieder, gehen Sie zum Anfang.',
+    retry: 'Neu laden',
+    home: 'Zum Anfang',
+  },
+} satisfies {
+  accessDenied: Words<typeof ui.accessDeniedLabels>;
+  appFrame: Words<typeof ui.appFrameLabels>;
+  chartFigure: Words<typeof ui.chartFigureLabels>;
+  confirmDialog: Words<typeof ui.confirmDialogLabels>;
+  dataTable: Words<typeof ui.dataTableLabels>;
+  errorBanner: Words<typeof ui.errorBannerLabels>;
+  loading: Words<typeof ui.loadingLabels>;
+  pageHeader: Words<typeof ui.pageHeaderLabels>;
+  unexpectedError: Words<typeof ui.unexpectedErrorLabels>;
+};

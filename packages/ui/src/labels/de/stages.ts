@@ -1,0 +1,9 @@
+import type { Stage } from '../../theme/colours.ts';
+
+/** The four stages, the same everywhere. */
+export const stages: Record<Stage, string> = {
+  storage: 'Speicherung',
+  selection: 'Auswahl',
+  delivery: 'Auslieferung',
+  consumption: 'Nutzung',
+};

@@ -1,0 +1,33 @@
+import { useStoryIndex } from '../../../.storybook/docs/useStoryIndex.ts';
+import { useFormat } from '../../../packages/ui/src/format/useFormat.ts';
+import { schemes } from '../../../packages/ui/src/theme/colours.ts';
+import classes from './Inventory.module.css';
+
+const guides = ['Foundations/', 'Guides/', 'Catalogue', 'Flows/'];
+
+/** What is in this Storybook, counted in its own index. */
+export function Inventory() {
+  const format = useFormat();
+  const stories = useStoryIndex().filter(
+    ({ type, title }) => type === 'story' && !guides.some((group) => title.startsWith(group)),
+  );
+  const components = new Set(stories.map(({ title }) => title));
+  const screens = [...components].filter((title) => title.endsWith('Screen'));
+  const facts = [
+    { count: components.size, words: 'components' },
+    { count: screens.length, words: 'of them whole screens' },
+    { count: stories.length, words: 'states' },
+    { count: schemes.length, words: 'schemes, each checked' },
+    { count: 2, words: 'languages' },
+  ];
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ count, words }) => (
+        <div key={words} className={classes.fact}>
+          <dt>{words}</dt>
+          <dd>{count > 0 ? format.number(count) : '…'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
