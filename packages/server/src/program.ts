@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { createOptimiser, type Optimiser } from '@leaf/optimiser';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
@@ -33,6 +34,7 @@ export type Replacements = {
   works?: boolean;
   checkAnswers?: boolean;
   portalDir?: string;
+  log?: Writable;
 };
 
 /** The running program. */
@@ -59,7 +61,7 @@ export async function startProgram(
   const clock = replace.clock ?? (() => new Date());
   const works = replace.works ?? config.role !== 'api';
   const answers = config.role !== 'worker';
-  const app = createServerInstance(config);
+  const app = createServerInstance(config, replace.log);
   const database = replace.database ?? (await openDatabase(config));
   let stopping = false;
   try {

@@ -41,10 +41,10 @@ function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Browsers' clients send a JSON content type with no body at all. */
-function acceptEmptyJson(api: FastifyInstance): void {
+/** JSON and nothing else; browsers' clients send its content type also with no body at all. */
+function acceptJson(api: FastifyInstance): void {
   const parse = api.getDefaultJsonParser('error', 'error');
-  api.removeContentTypeParser('application/json');
+  api.removeAllContentTypeParsers();
   api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined);
     else parse(request, body.toString(), done);
@@ -95,7 +95,7 @@ export async function buildApp(app: FastifyInstance, options: AppOptions): Promi
       if (options.checkAnswers) failOnWrongAnswers(api, document);
       allowOrigin(api, config.corsOrigin);
       await limitCalls(api, config);
-      acceptEmptyJson(api);
+      acceptJson(api);
       await api.register(multipart, {
         limits: { files: 1, fields: 0, parts: 1, fileSize: config.upload.maxBytes, headerPairs: 20 },
         throwFileSizeLimit: false,

@@ -155,6 +155,9 @@ export async function registerOperations(
  */
 function requestsOnly(document: OpenApiDocument): OpenApiDocument {
   const copy = structuredClone(document);
+  // Node hands header names over in lower case.
+  for (const parameter of Object.values(copy.components.parameters))
+    if (parameter.in === 'header') parameter.name = parameter.name.toLowerCase();
   for (const item of Object.values(copy.paths))
     for (const operation of Object.values(item)) {
       if (!operation.operationId) continue;

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import type { Writable } from 'node:stream';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import type { Config } from '../config.ts';
@@ -41,10 +42,13 @@ function refuseConnection(error: Error & { code?: string }, socket: Socket): voi
   );
 }
 
-/** A Fastify instance with the server's settings and nothing on it, whose log the rest of the program shares. */
-export const createServerInstance = (config: Config): FastifyInstance =>
+/**
+ * A Fastify instance with the server's settings and nothing on it, whose log the rest of the program shares.
+ * @param log where the log goes; standard output when left out
+ */
+export const createServerInstance = (config: Config, log?: Writable): FastifyInstance =>
   Fastify({
-    logger: loggerOptions(config.logLevel),
+    logger: { ...loggerOptions(config.logLevel), ...(log ? { stream: log } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.trustProxy),
     bodyLimit: JSON_LIMIT,

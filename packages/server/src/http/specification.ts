@@ -5,7 +5,10 @@ import { parse } from 'yaml';
 /** The parts of an OpenAPI document the server reads itself. */
 export type OpenApiDocument = {
   paths: Record<string, Record<string, OperationObject>>;
-  components: { responses: Record<string, ResponseObject> };
+  components: {
+    parameters: Record<string, { name: string; in: string }>;
+    responses: Record<string, ResponseObject>;
+  };
 };
 export type ResponseObject = {
   $ref?: string;

@@ -1,0 +1,268 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startHarness } from './harness.ts';
+import type { Person } from './make.ts';
+import { idleOptimiser } from './world.ts';
+
+const portalDir = mkdtempSync(join(tmpdir(), 'leaf-portal-'));
+mkdirSync(join(portalDir, 'assets'));
+writeFileSync(join(portalDir, 'index.html'), '<!doctype html><script nonce="LEAF_CSP_NONCE">1</script>');
+writeFileSync(join(portalDir, 'assets/app-1a2b.js'), 'export {};');
+writeFileSync(join(portalDir, 'assets/app-1a2b.js.br'), 'brotli');
+
+let logged = '';
+const log = new Writable({
+  write(chunk, _encoding, done) {
+    logged += String(chunk);
+    done();
+  },
+});
+
+let h: Harness;
+let admin: Person;
+beforeAll(async () => {
+  h = await startHarness({ LOG_LEVEL: 'info' }, { optimiser: idleOptimiser, portalDir, log });
+  admin = (await h.make.company()).admin;
+});
+afterAll(() => h.stop());
+
+const send = (options: InjectOptions) => h.program.app.inject(options);
+const authorised = () => ({ authorization: `Bearer ${admin.token}` });
+const open = (url: string, headers = {}) =>
+  send({ method: 'GET', url, headers: { accept: 'text/html,*/*;q=0.8', ...headers } });
+
+describe('requests that cannot be read', () => {
+  it.each<[string, InjectOptions, number]>([
+    ['broken JSON', { payload: '{', headers: { 'content-type': 'application/json' } }, 400],
+    ['another content type', { payload: 'a=1', headers: { 'content-type': 'text/plain' } }, 415],
+    ['no body', { headers: { 'content-type': 'application/json' } }, 422],
+    ['a list', { payload: [] }, 422],
+    ['a prototype', { payload: '{"__proto__":{}}', headers: { 'content-type': 'application/json' } }, 400],
+    ['a very large body', { payload: { email: 'x'.repeat(300_000), password: 'x' } }, 413],
+    ['a field that is not known', { payload: { email: 'a@b.org', password: 'x', admin: true } }, 422],
+    ['a number that is text', { payload: { email: 'a@b.org', password: 5 } }, 422],
+  ])('%s', async (_case, options, status) => {
+    const answer = await send({ method: 'POST', url: '/api/login', ...options });
+    expect(answer.statusCode).toBe(status);
+    expect(Object.keys(answer.json())).toContain('detail');
+    expect(answer.json().detail).toMatch(/^[A-Z].+\.$/);
+  });
+
+  it('NUL in a stored text is refused', async () => {
+    const answer = await h.call('createCampaign', {
+      token: admin.token,
+      body: { name: 'a', description: 'b\u0000c', version: 'gmsf1.2' },
+    });
+    expect(answer.status).toBe(422);
+  });
+
+  it('a method that does not exist is 405 and says which do', async () => {
+    const answer = await send({ method: 'DELETE', url: '/api/campaigns' });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET, POST');
+  });
+
+  it('a call that does not exist is 404 in JSON, also for a browser', async () => {
+    const answer = await open('/api/nothing');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ detail: 'There is nothing at this address.' });
+  });
+
+  it('an address that cannot be decoded is 400 in JSON', async () => {
+    const answer = await send({ method: 'GET', url: '/api/%E0%A4%A' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().detail).toBeTypeOf('string');
+  });
+
+  it('an empty body with a JSON content type is no body', async () => {
+    const answer = await send({
+      method: 'POST',
+      url: '/api/logout',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${(await h.make.person()).token}`,
+      },
+    });
+    expect(answer.statusCode).toBe(204);
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  const create = (name: string, key: string, token = admin.token) =>
+    h.call('createCampaign', {
+      token,
+      headers: { 'idempotency-key': key },
+      body: { name, version: 'gmsf1.2' },
+    });
+
+  it('creates once, also when the calls come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create('Once', 'key-at-once')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+    const { body } = await h.call('listCampaigns', { token: admin.token });
+    expect(body.data.filter(({ name }: { name: string }) => name === 'Once')).toHaveLength(1);
+  });
+
+  it('is refused for another body, and is the user’s own', async () => {
+    await create('First', 'key-for-one');
+    expect(await create('Second', 'key-for-one')).toMatchObject({ status: 422 });
+    const colleague = await h.make.person({ org: { id: admin.orgId ?? 0 } });
+    expect(await create('Second', 'key-for-one', colleague.token)).toMatchObject({ status: 201 });
+  });
+
+  it('is free again after a failure', async () => {
+    const row = (payload: number) =>
+      h.call('createStorage', {
+        token: admin.token,
+        params: { id: 999_999 },
+        headers: { 'idempotency-key': 'key-that-fails' },
+        body: { name: 'R', payload, ssd_copies: 0, hdd_copies: 0, lto_copies: 0, cloud_copies: 0 },
+      });
+    expect(await row(1)).toMatchObject({ status: 404 });
+    expect(await create('After a failure', 'key-that-fails')).toMatchObject({ status: 201 });
+  });
+
+  it('creates again after a day', async () => {
+    const first = await create('Daily', 'key-of-the-day');
+    h.pass(25 * 3_600_000);
+    const second = await create('Daily', 'key-of-the-day');
+    expect(second.body.data.id).not.toBe(first.body.data.id);
+  });
+
+  it('uploads once, and tells another file apart', async () => {
+    const upload = (bytes: string) =>
+      h.call('uploadImage', {
+        token: admin.token,
+        headers: { 'idempotency-key': 'key-of-upload' },
+        file: { name: 'p.png', bytes: Buffer.from(bytes) },
+      });
+    const first = await upload('the bytes');
+    expect(first.status).toBe(201);
+    expect((await upload('the bytes')).body.data.id).toBe(first.body.data.id);
+    expect(await upload('other bytes')).toMatchObject({ status: 422 });
+  });
+
+  it('must be one', async () => expect(await create('Bad key', 'a b')).toMatchObject({ status: 422 }));
+});
+
+describe('what is sent', () => {
+  it('JSON is never kept, reference values only with their ETag', async () => {
+    const { headers } = await h.call('getUser', { token: admin.token });
+    expect(headers['cache-control']).toBe('no-store');
+    const geos = await h.call('getGeos', { token: admin.token });
+    expect(geos.headers['cache-control']).toBe('private, no-cache');
+    const again = await h.call('getGeos', {
+      token: admin.token,
+      headers: { 'if-none-match': String(geos.headers.etag) },
+    });
+    expect(again.status).toBe(304);
+    expect(again.bytes).toHaveLength(0);
+  });
+
+  it('carries the headers that keep browsers safe', async () => {
+    const { headers } = await send({ method: 'GET', url: '/api/user', headers: authorised() });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy':
+        "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
+    });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('pictures are opaque files with an ETag', async () => {
+    const file = { name: 'p.png', bytes: Buffer.from('a picture') };
+    const { body } = await h.call('uploadImage', { token: admin.token, file });
+    const params = { id: body.data.id };
+    const picture = await h.call('getImage', { token: admin.token, params });
+    expect(picture.bytes.toString()).toBe('a picture');
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'private, no-cache',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    const headers = { 'if-none-match': String(picture.headers.etag) };
+    expect(await h.call('getImage', { token: admin.token, params, headers })).toMatchObject({ status: 304 });
+  });
+});
+
+describe('the portal', () => {
+  it.each(['/', '/login', '/openghg/5/storage', '/activate?email=a@b.org'])('%s is its page', async (url) => {
+    const first = await open(url);
+    const second = await open(url);
+    expect(first.statusCode).toBe(200);
+    const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1] ?? '';
+    expect(nonce).not.toBe('LEAF_CSP_NONCE');
+    expect(first.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}'`);
+    expect(first.headers['content-security-policy']).not.toContain('unsafe');
+    expect(second.body).not.toBe(first.body);
+  });
+
+  it('has hashed files that may be kept, compressed where the client takes it', async () => {
+    const plain = await open('/assets/app-1a2b.js');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.body).toBe('export {};');
+    const small = await open('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
+    expect(small.headers['content-encoding']).toBe('br');
+  });
+
+  it('keeps to its folder, and answers a missing file with 404 rather than its page', async () => {
+    const missing = await send({ method: 'GET', url: '/assets/none.js', headers: { accept: '*/*' } });
+    expect(missing.statusCode).toBe(404);
+    const outside = await send({ method: 'GET', url: '/..%2f..%2fetc%2fpasswd', headers: { accept: '*/*' } });
+    expect(outside.statusCode).toBeGreaterThanOrEqual(400);
+    expect(outside.body).not.toContain('root:');
+  });
+});
+
+describe('the development outbox', () => {
+  it.each<[string, InjectOptions, number]>([
+    ['this machine', {}, 200],
+    ['another machine', { remoteAddress: '192.0.2.7' }, 404],
+    ['somebody behind a proxy', { headers: { 'x-forwarded-for': '192.0.2.7' } }, 404],
+    ['a page under a rebound name', { headers: { host: 'rebound.example' } }, 404],
+  ])('to %s', async (_case, options, status) => {
+    const answer = await send({ method: 'GET', url: '/dev/outbox', ...options });
+    expect(answer.statusCode).toBe(status);
+  });
+});
+
+describe('health', () => {
+  it('says that the process and everything it needs answers', async () => {
+    expect((await send({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
+    expect((await send({ url: '/readyz' })).json()).toEqual({
+      status: 'ok',
+      database: true,
+      queue: true,
+      objects: true,
+      stopping: false,
+    });
+  });
+});
+
+describe('the log', () => {
+  it('tells the route, never an address, a code, a password or a token', async () => {
+    const email = 'secret-address@example.org';
+    await h.call('signUp', { body: { email, username: 'S', password: 'a secret password' } });
+    const code = await h.mails.code(email, /activation code/);
+    await h.call('activate', { query: { email, activation_code: code } });
+    await h.call('logIn', { body: { email, password: 'a secret password' } });
+    await h.call('getUser', { token: admin.token });
+    const lines = logged
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines).toContainEqual(
+      expect.objectContaining({ method: 'POST', route: '/api/activate', status: 200 }),
+    );
+    for (const secret of [email, code, 'a secret password', admin.token])
+      expect(logged).not.toContain(secret);
+  });
+});
