@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
@@ -29,7 +29,7 @@ export function ImagePreview({ src, alt, loading = false, size = 'large', labels
   return (
     <div className={classes.frame} data-size={size} data-picture={drawable || undefined}>
       {drawable && <img src={src} alt={alt} className={classes.picture} onError={() => setFailed(src)} />}
-      {!drawable && loading && <Skeleton className={classes.waiting} aria-label={text.loading} role="img" />}
+      {!drawable && loading && <VisuallyHidden role="status">{text.loading}</VisuallyHidden>}
       {!drawable && !loading && (
         <div className={classes.placeholder}>
           <IconPhotoOff size={32} stroke={1.25} aria-hidden />

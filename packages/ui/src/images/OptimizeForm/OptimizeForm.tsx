@@ -1,5 +1,5 @@
 import { bandValue, recommendedBand } from '@leaf/optimiser/browser';
-import { Button } from '@mantine/core';
+import { Button, UnstyledButton } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { ChoiceField } from '../../campaigns/ChoiceField/ChoiceField.tsx';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
@@ -87,13 +87,9 @@ export function OptimizeForm({
           <p className={classes.recommended}>
             {text.recommended(format.ssim(recommended))}
             {recommended !== ssim && (
-              <Button
-                variant="subtle"
-                size="compact-sm"
-                onClick={() => form.setFieldValue('ssim', recommended)}
-              >
+              <UnstyledButton className={classes.use} onClick={() => form.setFieldValue('ssim', recommended)}>
                 {text.useRecommended}
-              </Button>
+              </UnstyledButton>
             )}
           </p>
         )}

@@ -1,60 +1,32 @@
-import type { ImageFormat } from '../imageFormats.ts';
+import { useContext } from 'react';
 import { PointMark } from './PointMark.tsx';
+import { PlotContext, pointId, type Spot } from './plotContext.ts';
 import classes from './SsimChart.module.css';
 
-export type ChartPointProps = {
-  id: string;
-  format: ImageFormat;
-  /** Centre in pixels of the drawing. */
-  cx: number;
-  cy: number;
-  /** What a screen reader says. */
-  name: string;
-  /** A ring around the file the job chose. */
-  marked: boolean;
-  /** Tab comes here; the others are reached by arrow keys. */
-  reachable: boolean;
-  onPointed: () => void;
-  onFocused: () => void;
-  onBlurred: () => void;
-  /** True when the key was understood. */
-  onKey: (key: string) => boolean;
-};
-
 /** One measured file in the chart. */
-export function ChartPoint({
-  id,
-  format,
-  cx,
-  cy,
-  name,
-  marked,
-  reachable,
-  onPointed,
-  onFocused,
-  onBlurred,
-  onKey,
-}: ChartPointProps) {
+export function ChartPoint({ point, cx, cy }: Spot) {
+  const { reachable, chosen, nameOf, onPointed, onFocused, onBlurred, onKey } = useContext(PlotContext);
+  const id = pointId(point);
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: focus is how a point is read without a pointer
     <g
       role="img"
-      aria-label={name}
-      tabIndex={reachable ? 0 : -1}
+      aria-label={nameOf(point)}
+      tabIndex={reachable === id ? 0 : -1}
       data-point={id}
       className={classes.point}
       transform={`translate(${cx}, ${cy})`}
-      onMouseEnter={onPointed}
-      onFocus={onFocused}
+      onMouseEnter={() => onPointed({ point, cx, cy })}
+      onFocus={() => onFocused({ point, cx, cy })}
       onBlur={onBlurred}
       onKeyDown={(event) => {
-        if (onKey(event.key)) event.preventDefault();
+        if (onKey(point, event.key)) event.preventDefault();
       }}
     >
       <circle r={12} fill="transparent" />
       <circle r={13} className={classes.focus} />
-      {marked && <circle r={10} className={classes.ring} />}
-      <PointMark format={format} />
+      {point === chosen && <circle r={10} className={classes.ring} />}
+      <PointMark format={point.format} />
     </g>
   );
 }

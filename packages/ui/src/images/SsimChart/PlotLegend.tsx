@@ -7,7 +7,7 @@ export function PlotLegend({ formats }: { formats: readonly ImageFormat[] }) {
   return (
     <g aria-hidden>
       {formats.map((format, index) => (
-        <g key={format} transform={`translate(${60 + index * 80}, 14)`}>
+        <g key={format} transform={`translate(${58 + index * 70}, 14)`}>
           <PointMark format={format} />
           <text x={12} dy="0.35em" className={classes.legend}>
             {formatNames[format]}

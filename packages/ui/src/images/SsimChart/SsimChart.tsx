@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { ChartFigure } from '../../layout/ChartFigure/ChartFigure.tsx';
@@ -25,7 +26,8 @@ export type SsimChartProps = {
 export function SsimChart({ result, format, target, fileName = 'ssim-by-size', labels }: SsimChartProps) {
   const text = useLabels('ssimChart', ssimChartLabels, labels);
   const { kilobytes, ssim } = useFormat();
-  const series = ssimSeries(result);
+  // The same series between renders: a new one would draw the chart anew and take the focus from its points.
+  const series = useMemo(() => ssimSeries(result), [result]);
   const points = series.flatMap((one) => one.points);
   if (points.length === 0) return null;
   const chosen = points.find((point) => point.chosen && point.format === format);
