@@ -22,10 +22,12 @@ const stories = async (theme: 'light' | 'dark') => ({
   test: { name: `stories-${theme}`, browser, isolate: false },
 });
 
-const node = { resolve: { conditions: ['source', ...defaultServerConditions] } };
+// As Node itself resolves: bundler-only builds ('module') may not run there.
+const nodeConditions = ['source', ...defaultServerConditions.filter((condition) => condition !== 'module')];
+const node = { resolve: { conditions: nodeConditions, mainFields: ['main'] } };
 
 export default defineConfig({
-  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+  ssr: { resolve: { conditions: nodeConditions } },
   test: {
     reporters: ['default', './scripts/summary-reporter.mjs'],
     projects: [
