@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
 import { idleOptimiser, makeWorld } from './world.ts';
@@ -236,7 +236,9 @@ describe('deleting an organization', () => {
     expect(await db.selectFrom('campaign').select('id').where('org_id', '=', world.org.id).execute()).toEqual(
       [],
     );
-    await expect(objects.read(object_key)).rejects.toThrow('No object');
+    await vi.waitFor(() => expect(objects.read(object_key)).rejects.toThrow('No object'), {
+      timeout: 20_000,
+    });
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Services } from '../../services.ts';
+import { removeImage } from '../images/imageRepo.ts';
 
 /** Everything of a deleted organization but its name in the audit trail: plan, campaigns, pictures, files. */
 export async function purgeOrganization(
-  { billing, db, objects }: Pick<Services, 'billing' | 'db' | 'objects'>,
+  { billing, db, queue }: Pick<Services, 'billing' | 'db' | 'queue'>,
   orgId: number,
 ): Promise<void> {
   const plan = await db
@@ -15,14 +16,10 @@ export async function purgeOrganization(
   await db.deleteFrom('subscription').where('org_id', '=', orgId).execute();
   await db.deleteFrom('campaign').where('org_id', '=', orgId).execute();
 
-  const uploads = await db.selectFrom('image').select('object_key').where('org_id', '=', orgId).execute();
-  const made = await db
-    .selectFrom('processed_image as p')
-    .innerJoin('image as i', 'i.id', 'p.image_id')
-    .select('p.object_key')
-    .where('i.org_id', '=', orgId)
-    .execute();
-  // Files go first: should this stop in between, the rows still say which are left.
-  await objects.delete([...uploads, ...made].map(({ object_key }) => object_key));
-  await db.deleteFrom('image').where('org_id', '=', orgId).execute();
+  const images = await db.selectFrom('image').select('id').where('org_id', '=', orgId).execute();
+  for (const { id } of images)
+    await db.transaction().execute(async (trx) => {
+      const keys = await removeImage(trx, { orgId, imageId: id });
+      if (keys) await queue.send(trx, 'delete-objects', { keys });
+    });
 }
