@@ -1,0 +1,27 @@
+export interface Cost<T> {
+  value: T;
+  /** Milliseconds of CPU of this process, all threads. */
+  cpu: number;
+  /** Milliseconds that passed. */
+  wall: number;
+}
+
+/** What a task costs. */
+export async function cost<T>(task: () => T | Promise<T>): Promise<Cost<T>> {
+  const cpu = process.cpuUsage();
+  const start = performance.now();
+  const value = await task();
+  const wall = performance.now() - start;
+  const { user, system } = process.cpuUsage(cpu);
+  return { value, cpu: (user + system) / 1000, wall };
+}
+
+/** The cheapest of several runs: what other programs took does not count. */
+export async function best<T>(runs: number, task: () => T | Promise<T>): Promise<Cost<T>> {
+  let cheapest = await cost(task);
+  for (let i = 1; i < runs; i++) {
+    const next = await cost(task);
+    if (next.cpu < cheapest.cpu) cheapest = next;
+  }
+  return cheapest;
+}

@@ -1,0 +1,59 @@
+import { encoderSettings } from '../src/codec/settings.ts';
+import type { Source } from '../src/codec/source.ts';
+import { createMeasure } from '../src/job/measure.ts';
+import { createSlots } from '../src/job/slots.ts';
+import { choose, goalOf, isSimilar } from '../src/search/goal.ts';
+import { qualities, qualityFloor } from '../src/search/qualities.ts';
+import { type Format, formats, type KnownPoint } from '../src/types.ts';
+
+type Measure = (format: Format, quality: number) => Promise<KnownPoint>;
+type Strategy = (format: Format, target: number, measure: Measure) => Promise<KnownPoint[]>;
+
+/** Halves the allowed qualities until two neighbours are left. */
+const bisection: Strategy = async (format, target, measure) => {
+  const goal = goalOf('lightweighting', target, 1, 1);
+  const allowed = qualities[format].filter((quality) => quality >= qualityFloor[format]);
+  const points: KnownPoint[] = [];
+  let [low, high] = [-1, allowed.length];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    const point = await measure(format, allowed[middle] ?? 100);
+    points.push(point);
+    if (isSimilar(point, goal)) high = middle;
+    else low = middle;
+  }
+  return points;
+};
+
+/** Every fifth quality. */
+const grid: Strategy = (format, _, measure) => {
+  const steps = Array.from({ length: 20 }, (_, i) => 5 * (i + 1)).filter(
+    (quality) => quality >= qualityFloor[format],
+  );
+  return Promise.all(steps.map((quality) => measure(format, quality)));
+};
+
+export const strategies = { bisection, grid };
+
+/** Runs a strategy for all formats; the bytes chosen by format, and how many encodes it took. */
+export async function runStrategy(strategy: Strategy, source: Source, target: number) {
+  let encodes = 0;
+  const measure = createMeasure({
+    source,
+    settings: encoderSettings(source, 3e9),
+    slots: createSlots(2),
+    known: [],
+    onPoint: () => {
+      encodes += 1;
+    },
+    signal: new AbortController().signal,
+  });
+  const goal = goalOf('lightweighting', target, 1, 1);
+  const sizes = await Promise.all(
+    formats.map(async (format) => {
+      const points = await strategy(format, target, measure);
+      return choose(points, goal, qualityFloor[format])?.point.bytes ?? 0;
+    }),
+  );
+  return { sizes, encodes };
+}
