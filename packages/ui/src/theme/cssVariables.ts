@@ -32,7 +32,7 @@ const mantineRoles = {
   '--mantine-color-default': 'var(--leaf-surface)',
   '--mantine-color-default-hover': 'var(--leaf-sunken)',
   '--mantine-color-default-color': 'var(--leaf-text)',
-  '--mantine-color-default-border': 'var(--leaf-border)',
+  '--mantine-color-default-border': 'var(--leaf-border-control)',
 };
 
 export const cssVariablesResolver: CSSVariablesResolver = (theme) => {

@@ -1,15 +1,4 @@
-import {
-  Anchor,
-  Badge,
-  Button,
-  createTheme,
-  Input,
-  Loader,
-  Modal,
-  Table,
-  Tabs,
-  Tooltip,
-} from '@mantine/core';
+import { createTheme } from '@mantine/core';
 import { amber, dark, evergreen, gray, green, red } from './colours.ts';
 
 const font = "'Inter Variable', 'Inter', system-ui, -apple-system, 'Segoe UI', sans-serif";
@@ -38,23 +27,32 @@ export const leafTheme = createTheme({
   },
   respectReducedMotion: true,
   cursorType: 'pointer',
+  // Plain objects: importing a component for its typed `extend` would load all of them with the first page.
   components: {
-    Anchor: Anchor.extend({ defaultProps: { underline: 'hover' } }),
-    Badge: Badge.extend({ defaultProps: { radius: 'sm', tt: 'none', fw: 500 } }),
-    Button: Button.extend({ defaultProps: { loaderProps: { type: 'dots' } } }),
-    Input: Input.extend({ defaultProps: { size: 'sm' }, classNames: { wrapper: 'leaf-input' } }),
-    InputWrapper: Input.Wrapper.extend({
+    Anchor: { defaultProps: { underline: 'hover' } },
+    Badge: { defaultProps: { radius: 'sm', tt: 'none', fw: 500 } },
+    Button: { defaultProps: { fw: 500, loaderProps: { type: 'dots' } } },
+    Input: { defaultProps: { size: 'sm' }, classNames: { wrapper: 'leaf-input' } },
+    InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
       classNames: { label: 'leaf-label', description: 'leaf-help', error: 'leaf-help' },
-    }),
-    Loader: Loader.extend({ defaultProps: { type: 'dots' } }),
-    Modal: Modal.extend({
+    },
+    Loader: { defaultProps: { type: 'dots' } },
+    Modal: {
       defaultProps: { centered: true, radius: 'md', transitionProps: { duration: 140 } },
-    }),
-    Table: Table.extend({ defaultProps: { verticalSpacing: 'xs' } }),
-    Tabs: Tabs.extend({ defaultProps: { keepMounted: false, color: 'var(--leaf-brand)' } }),
-    Tooltip: Tooltip.extend({
+      classNames: { title: 'leaf-dialog-title' },
+    },
+    Drawer: {
+      defaultProps: { transitionProps: { duration: 160 } },
+      classNames: { title: 'leaf-dialog-title' },
+    },
+    Table: { defaultProps: { verticalSpacing: 'xs' } },
+    Tabs: {
+      defaultProps: { keepMounted: false, color: 'var(--leaf-brand)' },
+      classNames: { tab: 'leaf-tab' },
+    },
+    Tooltip: {
       defaultProps: { multiline: true, maw: 280, events: { hover: true, focus: true, touch: true } },
-    }),
+    },
   },
 });

@@ -1,11 +1,13 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { type Confirm, ConfirmContext, type ConfirmRequest } from './confirmContext.ts';
+import { loadConfirmDialog } from './loadConfirmDialog.ts';
+
+const ConfirmDialog = lazy(() => loadConfirmDialog().then((module) => ({ default: module.ConfirmDialog })));
 
 /** Holds the one confirmation that can be open. Part of LeafProvider. */
 export function ConfirmHost({ children }: { children: ReactNode }) {
   // The request outlives `opened` so that the words stay while the dialog fades.
-  const [request, setRequest] = useState<ConfirmRequest>({ title: '' });
+  const [request, setRequest] = useState<ConfirmRequest>();
   const [opened, setOpened] = useState(false);
   const settle = useRef<(agreed: boolean) => void>(undefined);
 
@@ -27,12 +29,16 @@ export function ConfirmHost({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={confirm}>
       {children}
-      <ConfirmDialog
-        {...request}
-        opened={opened}
-        onConfirm={() => answer(true)}
-        onCancel={() => answer(false)}
-      />
+      {request && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            {...request}
+            opened={opened}
+            onConfirm={() => answer(true)}
+            onCancel={() => answer(false)}
+          />
+        </Suspense>
+      )}
     </ConfirmContext>
   );
 }

@@ -1,7 +1,12 @@
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
 import { type Confirm, ConfirmContext } from './confirmContext.ts';
+import { loadConfirmDialog } from './loadConfirmDialog.ts';
 
 /** `if (await confirm({ title: 'Delete "Spring"?', confirmLabel: 'Delete' })) …` */
 export function useConfirm(): Confirm {
+  useEffect(() => {
+    // Only a head start: the question itself loads it again when this fails.
+    loadConfirmDialog().catch(() => undefined);
+  }, []);
   return useContext(ConfirmContext);
 }

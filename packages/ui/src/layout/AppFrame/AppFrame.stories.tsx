@@ -31,7 +31,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('single session token');
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to dark scheme' }));
     await expect(args.onColorSchemeChange).toHaveBeenCalledWith('dark');
-    await userEvent.click(canvas.getByRole('button', { name: 'Account menu: ana@northwind.example' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account menu: ana@northwind.example' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },

@@ -1,10 +1,16 @@
-import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { ActionIcon } from '@mantine/core';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import { AccountFace } from './AccountFace.tsx';
 import classes from './AppFrame.module.css';
+
+// Menus float, and what makes them float weighs more than all of a page that has none.
+const AccountMenu = lazy(() =>
+  import('./AccountMenu.tsx').then((module) => ({ default: module.AccountMenu })),
+);
 
 export const appFrameLabels = {
   skip: 'Skip to content',
@@ -76,28 +82,15 @@ export function AppFrame({
             </ActionIcon>
           )}
           {account && (
-            <Menu position="bottom-end" width={240}>
-              <Menu.Target>
-                <UnstyledButton className={classes.account} aria-label={`${text.account}: ${account.email}`}>
-                  <span className={classes.initial} aria-hidden>
-                    {account.email.charAt(0).toUpperCase()}
-                  </span>
-                  <IconChevronDown size={14} stroke={1.75} aria-hidden />
-                </UnstyledButton>
-              </Menu.Target>
-              <Menu.Dropdown>
-                <div className={classes.who}>
-                  <div className={classes.email}>{account.email}</div>
-                  {account.organization && (
-                    <div className={classes.whoOrganization}>{account.organization}</div>
-                  )}
-                </div>
-                <Menu.Divider />
-                <Menu.Item leftSection={<IconLogout size={16} stroke={1.75} />} onClick={onSignOut}>
-                  {text.signOut}
-                </Menu.Item>
-              </Menu.Dropdown>
-            </Menu>
+            <Suspense
+              fallback={
+                <span className={classes.account}>
+                  <AccountFace email={account.email} />
+                </span>
+              }
+            >
+              <AccountMenu account={account} words={text} onSignOut={onSignOut} />
+            </Suspense>
           )}
         </div>
       </header>
