@@ -85,8 +85,9 @@ export const Export = meta.story({
     await canvas.findByRole('img', { name: /chosen$/ });
     await fireEvent.click(canvas.getByRole('button', { name: 'Save SSIM by file size as CSV' }));
     await fireEvent.click(canvas.getByRole('button', { name: 'Save SSIM by file size as PNG' }));
-    await waitFor(() =>
-      expect(saved.map(({ name }) => name)).toEqual(['ssim-by-size.csv', 'ssim-by-size.png']),
+    await waitFor(
+      () => expect(saved.map(({ name }) => name)).toEqual(['ssim-by-size.csv', 'ssim-by-size.png']),
+      { timeout: 10_000 },
     );
     click.mockRestore();
     const [csv, png] = await Promise.all(saved.map(({ blob }) => blob));

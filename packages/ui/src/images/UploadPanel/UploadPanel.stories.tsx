@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 
@@ -10,15 +10,13 @@ const meta = preview.meta({
 
 const picture = () => new File(['picture'], 'banner.png', { type: 'image/png' });
 const text = () => new File(['text'], 'notes.txt', { type: 'text/plain' });
-// A DataTransfer made by script is empty for those who read it, so its parts are given one by one.
-const drop = (target: Element, ...files: File[]) =>
-  fireEvent.drop(target, {
-    dataTransfer: {
-      files,
-      types: ['Files'],
-      items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
-    },
-  });
+// A DataTransfer made by script is empty for those who read it, so the event carries its parts.
+const drop = (target: Element, ...files: File[]) => {
+  const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+  const event = new Event('drop', { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'dataTransfer', { value: { files, items, types: ['Files'] } });
+  target.dispatchEvent(event);
+};
 const zone = (canvasElement: HTMLElement) => {
   const found = canvasElement.querySelector('.mantine-Dropzone-root');
   if (!found) throw new Error('There is no drop zone.');
@@ -58,7 +56,9 @@ export const Dropped = meta.story({
 export const Refused = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     drop(zone(canvasElement), text());
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not an image.');
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
+      'This is not an image.',
+    );
     drop(zone(canvasElement), picture(), picture());
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Drop one image at a time.'));
     await expect(args.onUpload).not.toHaveBeenCalled();

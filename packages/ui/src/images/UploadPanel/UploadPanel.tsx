@@ -30,6 +30,13 @@ export function UploadPanel({ onUpload, uploading = false, error, labels }: Uplo
   const open = useRef<() => void>(null);
   const [refused, setRefused] = useState<'notAnImage' | 'tooMany'>();
 
+  const take = (files: File[], rejected: unknown[]) => {
+    const [file] = files;
+    const several = files.length + rejected.length > 1;
+    setRefused(several ? 'tooMany' : file ? undefined : 'notAnImage');
+    if (file && !several) onUpload(file);
+  };
+
   return (
     <div className={classes.panel}>
       <ErrorBanner message={refused ? text[refused] : error} />
@@ -42,11 +49,9 @@ export function UploadPanel({ onUpload, uploading = false, error, labels }: Uplo
         activateOnKeyboard={false}
         enablePointerEvents
         className={classes.zone}
-        onDrop={([file]) => {
-          setRefused(undefined);
-          if (file) onUpload(file);
-        }}
-        onReject={(rejected) => setRefused(rejected.length > 1 ? 'tooMany' : 'notAnImage')}
+        onDropAny={take}
+        // Required, but it would also be given the first of several images.
+        onDrop={() => undefined}
       >
         <div className={classes.inside}>
           <IconPhotoUp size={32} stroke={1.25} aria-hidden className={classes.icon} />
