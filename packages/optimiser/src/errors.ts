@@ -48,3 +48,12 @@ export function fromMessage({ code, message }: ErrorMessage): OptimiserError {
   if (code === 'too-large') return new ImageTooLarge(message);
   return new OptimiserError(code, message);
 }
+
+/** How a task in the child may end without an answer of its own. */
+export const failures = {
+  deadline: () => new OptimiserError('deadline', 'The image took too long to process.'),
+  memory: () => new OptimiserError('memory', 'The image needed more memory than a job may use.'),
+  crashed: () =>
+    new OptimiserError('crashed', 'The image could not be processed: the encoder stopped unexpectedly.'),
+  closed: () => new OptimiserError('failed', 'The optimiser was closed.'),
+};

@@ -1,7 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { fromMessage, OptimiserError } from '../errors.ts';
+import type { ChildProcess } from 'node:child_process';
+import { failures, fromMessage } from '../errors.ts';
 import type { Limits } from '../limits.ts';
 import type { ImageInfo, JobResult } from '../types.ts';
+import { endChild, forkChild } from './fork.ts';
 import type { Reply, Request, Task, TaskEvent } from './messages.ts';
 
 export interface RunOptions {
@@ -36,16 +37,8 @@ const maxAttempts = 2;
 const recycleAfter = 50;
 const recycleBytes = 1.5e9;
 
-const own = import.meta.url;
-const childFile = new URL(own.endsWith('.ts') ? './child.ts' : './child.js', own);
-
-const errors = {
-  deadline: () => new OptimiserError('deadline', 'The image took too long to process.'),
-  memory: () => new OptimiserError('memory', 'The image needed more memory than a job may use.'),
-  crashed: () =>
-    new OptimiserError('crashed', 'The image could not be processed: the encoder stopped unexpectedly.'),
-  closed: () => new OptimiserError('failed', 'The optimiser was closed.'),
-};
+/** Milliseconds without work after which the child is ended: it holds 70 MB and more. */
+const idleTime = 60_000;
 
 export function createHost(limits: Limits, slots: number): Host {
   const tasks = new Map<number, Running>();
@@ -54,24 +47,16 @@ export function createHost(limits: Limits, slots: number): Host {
   let served = 0;
   let rss = 0;
   let closed = false;
+  let idle: NodeJS.Timeout | undefined;
 
   function start(): ChildProcess {
-    const started = fork(childFile, [String(slots)], {
-      execArgv: [],
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      // Nothing of the parent's secrets; few allocator arenas, because each keeps freed pictures.
-      env: { PATH: process.env.PATH ?? '', UV_THREADPOOL_SIZE: String(slots + 2), MALLOC_ARENA_MAX: '2' },
-    });
+    const started = forkChild(
+      slots,
+      (reply) => started === child && hear(reply),
+      () => started === child && crash(),
+    );
     served = 0;
     rss = 0;
-    started.on('message', (reply: Reply) => {
-      if (started === child) hear(reply);
-    });
-    started.once('exit', () => {
-      if (started === child) crash();
-    });
-    started.once('error', () => started.kill('SIGKILL'));
     return started;
   }
 
@@ -85,28 +70,29 @@ export function createHost(limits: Limits, slots: number): Host {
     clearTimeout(running.timer);
     tasks.delete(running.id);
     served += 1;
-    const stale = served >= recycleAfter || rss > recycleBytes;
-    if (tasks.size === 0 && stale) stop();
+    if (tasks.size > 0) return;
+    if (served >= recycleAfter || rss > recycleBytes) stop();
+    else idle = setTimeout(stop, idleTime).unref();
   }
 
   function watch(running: Running, milliseconds: number): void {
     clearTimeout(running.timer);
-    running.timer = setTimeout(() => kill(running, errors.deadline()), milliseconds);
+    running.timer = setTimeout(() => kill(running, failures.deadline()), milliseconds);
   }
 
   function launch(running: Running): void {
     running.attempts += 1;
+    clearTimeout(idle);
     watch(running, running.options.deadline);
     const { bytes, pixels, memory } = limits;
     post({ id: running.id, task: running.task, limits: { bytes, pixels, memory } });
   }
 
   /** Ends the child at once. Its exit is no crash. */
-  function stop(): ChildProcess | undefined {
+  function stop(): void {
     const stopped = child;
     child = undefined;
     stopped?.kill('SIGKILL');
-    return stopped;
   }
 
   /** Fails one task by ending the child; the others start again in a new one. */
@@ -126,7 +112,7 @@ export function createHost(limits: Limits, slots: number): Host {
       if (running.attempts < maxAttempts) launch(running);
       else {
         settle(running);
-        running.reject(errors.crashed());
+        running.reject(failures.crashed());
       }
     }
   }
@@ -136,7 +122,7 @@ export function createHost(limits: Limits, slots: number): Host {
       rss = reply.rss;
       // The task that came first has grown the longest.
       const [oldest] = tasks.values();
-      if (rss > limits.memory && oldest) kill(oldest, errors.memory());
+      if (rss > limits.memory && oldest) kill(oldest, failures.memory());
       return;
     }
     const running = tasks.get(reply.id);
@@ -176,7 +162,7 @@ export function createHost(limits: Limits, slots: number): Host {
     },
     run(task, options) {
       const { signal } = options;
-      if (closed) return Promise.reject(errors.closed());
+      if (closed) return Promise.reject(failures.closed());
       if (signal?.aborted) return Promise.reject(signal.reason);
       return new Promise((resolve, reject) => {
         lastId += 1;
@@ -208,11 +194,12 @@ export function createHost(limits: Limits, slots: number): Host {
       closed = true;
       for (const running of [...tasks.values()]) {
         settle(running);
-        running.reject(errors.closed());
+        running.reject(failures.closed());
       }
-      const stopped = stop();
-      if (stopped && stopped.exitCode === null && stopped.signalCode === null)
-        await new Promise((resolve) => stopped.once('exit', resolve));
+      clearTimeout(idle);
+      const last = child;
+      stop();
+      if (last) await endChild(last);
     },
   };
 }

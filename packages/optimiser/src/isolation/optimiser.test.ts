@@ -73,7 +73,7 @@ describe('uploads that are refused', { timeout: 60_000 }, () => {
   ])('%s: the limit in megapixels', async (_, draw) => {
     const error = await optimiser.inspect(await draw()).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ImageTooLarge);
-    expect(String(error)).toMatch(/At most 67 megapixels are allowed/);
+    expect(String(error)).toMatch(/At most 64 megapixels are allowed/);
   });
 
   it('a file over the byte limit, without starting a process', async () => {

@@ -1,4 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fixture, flat, noise } from '../../test/pictures.ts';
 import { createOptimiser, type Optimiser, type OptimiserOptions } from './optimiser.ts';
 
@@ -93,6 +96,15 @@ describe('trouble in the child', { timeout: 60_000 }, () => {
       message: 'The image took too long to process.',
     });
     await expect(optimise({ ...ask, bytes: await flat(30, 30) })).resolves.toMatchObject({ width: 30 });
+  });
+
+  it('a parent that is killed leaves no child behind', async () => {
+    const parent = spawn(process.execPath, [fileURLToPath(new URL('../../test/parent.ts', import.meta.url))]);
+    const [text] = await once(parent.stdout, 'data');
+    const pid = Number(text);
+    expect(pid).toBeGreaterThan(0);
+    parent.kill('SIGKILL');
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 30_000 });
   });
 
   it('a picture too large for the memory is refused with a sentence', async () => {

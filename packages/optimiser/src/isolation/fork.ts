@@ -1,0 +1,36 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { Reply } from './messages.ts';
+
+const own = import.meta.url;
+const childFile = new URL(own.endsWith('.ts') ? './child.ts' : './child.js', own);
+
+/** Starts a child with so many encode slots. `onGone` is called once, whether it ended or never began. */
+export function forkChild(slots: number, onReply: (reply: Reply) => void, onGone: () => void): ChildProcess {
+  const child = fork(childFile, [String(slots)], {
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // Nothing of the parent's secrets; few allocator arenas, because each keeps freed pictures.
+    env: { PATH: process.env.PATH ?? '', UV_THREADPOOL_SIZE: String(slots + 2), MALLOC_ARENA_MAX: '2' },
+  });
+  let gone = false;
+  const once = () => {
+    if (!gone) onGone();
+    gone = true;
+  };
+  child.on('message', onReply);
+  child.on('exit', once);
+  child.on('error', () => {
+    child.kill('SIGKILL');
+    once();
+  });
+  return child;
+}
+
+/** Ends a child at once and waits until it is gone. */
+export async function endChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await exit;
+}
