@@ -15,12 +15,23 @@ const browser = {
   instances: [{ browser: 'chromium' as const }],
 };
 
-const stories = async (theme: 'light' | 'dark') => ({
-  extends: true as const,
-  resolve: { conditions: ['source', ...defaultClientConditions] },
-  plugins: [await storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
-  test: { name: `stories-${theme}`, browser, isolate: false },
-});
+// Starting Storybook takes seconds; a run that names other projects does not wait for it.
+const named = process.argv.join(' ').match(/--project[ =]\S+/g);
+const isWanted = (project: string) => !named || named.some((name) => name.endsWith(project));
+
+const stories = async (theme: 'light' | 'dark') => {
+  const name = `stories-${theme}`;
+  if (!isWanted(name)) return [];
+  return [
+    {
+      extends: true as const,
+      resolve: { conditions: ['source', ...defaultClientConditions] },
+      plugins: [await storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+      // Journeys play a whole story, on a computer that may be busy with other things.
+      test: { name, browser, isolate: false, testTimeout: 60_000 },
+    },
+  ];
+};
 
 // As Node itself resolves: bundler-only builds ('module') may not run there.
 const nodeConditions = ['source', ...defaultServerConditions.filter((condition) => condition !== 'module')];
@@ -51,8 +62,8 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      await stories('light'),
-      await stories('dark'),
+      ...(await stories('light')),
+      ...(await stories('dark')),
     ],
   },
 });

@@ -143,6 +143,7 @@ test('a picture becomes lighter at a measured SSIM', async () => {
 
 async function addRow(stage: string, fill: (form: Locator) => Promise<void>) {
   await page.getByRole('navigation').getByRole('link', { name: stage }).click();
+  await expect(page).toHaveURL(new RegExp(`/${stage.toLowerCase()}$`));
   await page.getByRole('button', { name: 'Add Row' }).first().click();
   const form = page.getByRole('dialog');
   await form.getByRole('textbox', { name: 'Name' }).fill(`${stage} row`);
