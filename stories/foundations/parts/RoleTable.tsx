@@ -12,6 +12,7 @@ const uses: Record<Role, Use> = {
   raised: { use: 'Menus, dialogs, whatever floats', on: 'text', atLeast: 4.5 },
   sunken: { use: 'Hovered rows, code, tracks of bars', on: 'text', atLeast: 4.5 },
   border: { use: 'Lines that carry structure; decoration for contrast' },
+  'border-control': { use: 'Lines of quiet buttons and badges, whose words already say what they are' },
   'border-strong': { use: 'Lines of fields, which have to be seen', on: 'surface', atLeast: 3 },
   text: { use: 'Words and figures', on: 'page', atLeast: 4.5 },
   dimmed: { use: 'Units, hints, column titles', on: 'page', atLeast: 4.5 },

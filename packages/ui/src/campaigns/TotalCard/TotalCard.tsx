@@ -45,11 +45,11 @@ export function TotalCard({
   const share = of > 0 ? total / of : 0;
   return (
     <Box className={classes.card} __vars={{ '--stage': chartColours.stage[stage].base }}>
-      <h3 className={classes.title}>
+      <h2 className={classes.title}>
         <LeafLink href={href} className={classes.link}>
           {title}
         </LeafLink>
-      </h3>
+      </h2>
       <div className={classes.figure}>
         {loading ? <Skeleton height={24} width={120} /> : <Quantity value={total} unit={text.unit} />}
       </div>

@@ -1,0 +1,71 @@
+import { createMockApi, fixtures } from '@leaf/api-client/mocks';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Portal } from './Portal.tsx';
+import { patient } from './patient.ts';
+import { beginAs } from './session.ts';
+
+const api = createMockApi({ state: { images: [], jobs: {} } });
+
+const meta = preview.meta({
+  title: 'Flows/Upload to download',
+  component: Portal,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { start: '/app' },
+  beforeEach({ msw }) {
+    api.reset();
+    msw.use(...api.handlers);
+    return beginAs(fixtures.user.id);
+  },
+});
+
+/** From a picture on the disk to a lighter one: upload, ask for a job, read its result, download. */
+export const Journey = meta.story({
+  name: 'Upload to download',
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const saved: string[] = [];
+
+    await step('Upload a picture', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: /Image optimiser/ }, patient));
+      await canvas.findByText('No images yet.', {}, patient);
+      const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+      if (!input) throw new Error('There is no field for a file');
+      const bytes = fixtures.picture('jpeg');
+      await userEvent.upload(input, new File([bytes], 'seeding.jpg', { type: 'image/jpeg' }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'View seeding.jpg' }, patient));
+    });
+
+    await step('Ask for a lighter one', async () => {
+      await canvas.findByText('No jobs for this image.', {}, patient);
+      await userEvent.click(canvas.getByRole('link', { name: 'Optimize' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Create Job' }, patient));
+      await expect(
+        await canvas.findByText('Optimization job created successfully.', {}, patient),
+      ).toBeVisible();
+    });
+
+    await step('Read the result when the job is done', async () => {
+      for (const job of Object.values(api.state.jobs).flat()) job.status = 'completed';
+      await userEvent.click(canvas.getByRole('link', { name: 'Overview' }));
+      await canvas.findByText('completed', {}, patient);
+      await userEvent.click(canvas.getByRole('button', { name: /^View job/ }));
+      await expect(await canvas.findByRole('figure', { name: 'SSIM by file size' }, patient)).toBeVisible();
+    });
+
+    await step('Download it', async () => {
+      // The file is handed over by a link that is pressed by code; here only its name is noted.
+      const press = HTMLAnchorElement.prototype.click;
+      HTMLAnchorElement.prototype.click = function click() {
+        if (this.download) saved.push(this.download);
+        else press.call(this);
+      };
+      try {
+        await userEvent.click(await canvas.findByRole('button', { name: 'Download' }, patient));
+        await expect(saved[0]).toMatch(/^image-\d+-(jpeg|webp|avif)-q\d+\.(jpg|webp|avif)$/);
+      } finally {
+        HTMLAnchorElement.prototype.click = press;
+      }
+    });
+  },
+});
