@@ -11,6 +11,8 @@ export interface EncoderSettings {
   webpLossless: boolean;
   avifChroma: Chroma;
   avifEffort: 0 | 3;
+  /** Memory allows one AVIF encode at a time. */
+  avifAlone: boolean;
   /** Memory forced less colour detail than the picture asks for. */
   reduced: boolean;
 }
@@ -29,8 +31,14 @@ export function unavailable(format: Format, width: number, height: number): stri
 /** Memory of the process before a picture is opened. */
 const idleBytes = 150e6;
 
-/** Peak bytes per pixel of a whole job by what AVIF is asked for, measured. */
-const bytesPerPixel = { full: 40, half: 28, fast: 24 };
+/**
+ * Peak bytes per pixel of a whole job, measured: with two AVIF encodes at a time or one, by what AVIF is asked for.
+ */
+const bytesPerPixel = {
+  together: { '4:4:4': 76, '4:2:0': 57 },
+  alone: { '4:4:4': 52, '4:2:0': 41 },
+  fast: 36,
+} as const;
 
 /** Largest pictures for full colour detail in AVIF, for its slower search, and for a lossless WEBP. */
 const fullChromaPixels = 4e6;
@@ -38,8 +46,8 @@ const thoroughPixels = 8e6;
 const losslessPixels = 4e6;
 
 /**
- * Settings for a picture within `memory` bytes: short of memory AVIF gives up colour detail first, then effort.
- * Throws an `OptimiserError` with code `memory` when even that does not fit.
+ * Settings for a picture within `memory` bytes. Short of memory a job encodes one AVIF at a time; then AVIF gives up
+ * colour detail, then effort. Throws an `OptimiserError` with code `memory` when even that does not fit.
  */
 export function encoderSettings(source: Source, memory: number): EncoderSettings {
   const pixels = source.width * source.height;
@@ -47,12 +55,13 @@ export function encoderSettings(source: Source, memory: number): EncoderSettings
   if (room < bytesPerPixel.fast)
     throw new OptimiserError('memory', 'The image is too large for the memory available here.');
   const wanted: Chroma = source.chromaCritical || pixels <= fullChromaPixels ? '4:4:4' : '4:2:0';
-  const avifChroma = room < bytesPerPixel.full ? '4:2:0' : wanted;
+  const avifChroma = room < bytesPerPixel.alone[wanted] ? '4:2:0' : wanted;
   return {
     jpegChroma: source.chromaCritical ? '4:4:4' : '4:2:0',
     webpLossless: pixels <= losslessPixels,
     avifChroma,
-    avifEffort: pixels > thoroughPixels || room < bytesPerPixel.half ? 0 : 3,
-    reduced: source.chromaCritical && avifChroma === '4:2:0',
+    avifEffort: pixels > thoroughPixels || room < bytesPerPixel.alone[avifChroma] ? 0 : 3,
+    avifAlone: room < bytesPerPixel.together[avifChroma],
+    reduced: wanted !== avifChroma,
   };
 }

@@ -3,7 +3,7 @@ import type { EncoderSettings } from '../codec/settings.ts';
 import type { Source } from '../codec/source.ts';
 import type { EncodedPoint, Format, KnownPoint } from '../types.ts';
 import { createMeter } from './meter.ts';
-import type { Slots } from './slots.ts';
+import { createSlots, type Slots } from './slots.ts';
 
 /** Who goes first when a place is free: the longest chain, AVIF, must not wait. */
 const priorities: Readonly<Record<Format, number>> = { jpeg: 1, webp: 2, avif: 3 };
@@ -34,9 +34,15 @@ export function createMeasure({ source, settings, slots, known, onPoint, signal 
     return point;
   }
 
+  const oneByOne = createSlots(1);
+  const inTurn = (format: Format, quality: number): Promise<KnownPoint> => {
+    const inSlot = () => slots.run(owner, priorities[format], () => make(format, quality));
+    return format === 'avif' && settings.avifAlone ? oneByOne.run(owner, 0, inSlot) : inSlot();
+  };
+
   return (format: Format, quality: number): Promise<KnownPoint> => {
     const key = keyOf(format, quality);
-    const point = points.get(key) ?? slots.run(owner, priorities[format], () => make(format, quality));
+    const point = points.get(key) ?? inTurn(format, quality);
     points.set(key, point);
     return point;
   };

@@ -34,7 +34,8 @@ function formatResult(format: Format, { source, settings, goal, measured }: Meas
   const points = measured.get(format) ?? [];
   const choice = choose(points, goal, qualityFloor[format]);
   if (!choice) {
-    const reason = unavailable(format, width, height) ?? `${format.toUpperCase()} was not tried.`;
+    const reason =
+      unavailable(format, width, height) ?? `This image could not be encoded as ${format.toUpperCase()}.`;
     return {
       quality: null,
       size: null,

@@ -64,15 +64,17 @@ export async function runJob(job: Job): Promise<JobResult> {
     return found.sort((a, b) => a.quality - b.quality);
   };
 
-  // Every search ends before a failure is reported, so that no encode outlives its job.
+  // Every search ends before the job does, so that no encode outlives it. A format that fails does not take the
+  // others with it; its result says that it could not be made.
   const outcomes = await Promise.allSettled(possible.map(measureFormat));
   signal.throwIfAborted();
   const measured = new Map<Format, KnownPoint[]>();
   for (const [i, outcome] of outcomes.entries()) {
-    if (outcome.status === 'rejected') throw outcome.reason;
     const format = possible[i];
-    if (format) measured.set(format, outcome.value);
+    if (format && outcome.status === 'fulfilled') measured.set(format, outcome.value);
   }
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (measured.size === 0 && failure) throw failure.reason;
   progress.complete();
   return resultOf({ source, settings, mode, target, goal, measured });
 }

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { encoderSettings, unavailable } from './settings.ts';
+import type { Source } from './source.ts';
+
+/** A source of so many megapixels; nothing looks at its samples. */
+const source = (megapixels: number, chromaCritical = false): Source => ({
+  data: new Uint8Array(),
+  width: megapixels * 1000,
+  height: 1000,
+  channels: 3,
+  transparent: false,
+  chromaCritical,
+  uploadBytes: 1,
+});
+const plenty = 100e9;
+
+describe('encoder settings', () => {
+  it.each([
+    [1, false, '4:4:4', 3],
+    [4, false, '4:4:4', 3],
+    [5, false, '4:2:0', 3],
+    [5, true, '4:4:4', 3],
+    [8, false, '4:2:0', 3],
+    [9, false, '4:2:0', 0],
+    [9, true, '4:4:4', 0],
+  ] as const)(
+    '%d megapixels, coloured text %s: AVIF %s at effort %d',
+    (megapixels, coloured, chroma, effort) => {
+      expect(encoderSettings(source(megapixels, coloured), plenty)).toMatchObject({
+        avifChroma: chroma,
+        avifEffort: effort,
+        jpegChroma: coloured ? '4:4:4' : '4:2:0',
+        avifAlone: false,
+        reduced: false,
+      });
+    },
+  );
+
+  it('gives up parallel encodes, colour detail and effort in this order, then refuses', () => {
+    const picture = source(2, true);
+    const room = (bytesPerPixel: number) => encoderSettings(picture, 150e6 + bytesPerPixel * 2e6);
+    expect(room(80)).toMatchObject({ avifAlone: false, avifChroma: '4:4:4', avifEffort: 3, reduced: false });
+    expect(room(60)).toMatchObject({ avifAlone: true, avifChroma: '4:4:4', avifEffort: 3, reduced: false });
+    expect(room(45)).toMatchObject({ avifAlone: true, avifChroma: '4:2:0', avifEffort: 3, reduced: true });
+    expect(room(38)).toMatchObject({ avifAlone: true, avifChroma: '4:2:0', avifEffort: 0, reduced: true });
+    expect(() => room(30)).toThrow('The image is too large for the memory available here.');
+  });
+
+  it('has room for 64 megapixels in 3 GB', () => {
+    expect(encoderSettings(source(64), 3e9)).toMatchObject({ avifEffort: 0 });
+  });
+
+  it('names the longest side of a format that cannot hold the picture', () => {
+    expect(unavailable('webp', 16_383, 1)).toBeNull();
+    expect(unavailable('webp', 1, 16_384)).toBe(
+      'WEBP allows at most 16383 pixels per side; this image is 1x16384.',
+    );
+    expect(unavailable('avif', 16_385, 1)).toMatch(/^AVIF allows at most 16384/);
+    expect(unavailable('jpeg', 65_500, 65_501)).toMatch(/^JPEG allows at most 65500/);
+  });
+});
