@@ -1,4 +1,4 @@
-import { fromKysely, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { fromKysely, fromPglite, type JobWithMetadata, type Queue as ManagedQueue, PgBoss } from 'pg-boss';
 import type { Database, Db } from '../db/open.ts';
 
 /** Every queue and what its jobs carry. A handler may run twice for one job, so each must bear repetition. */
@@ -57,23 +57,37 @@ export type Queue = {
   stop(timeoutMs: number): Promise<void>;
 };
 
-const RETRY = { retryLimit: 5, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
 const HEARTBEAT_SECONDS = 10;
 const POLL_SECONDS = 0.5;
+/** A worker that dies is noticed by its silence, so that its job is soon done by another. */
+const SURVIVES = { notify: true, heartbeatSeconds: HEARTBEAT_SECONDS };
+const RETRY = { ...SURVIVES, retryLimit: 5, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
 
-const queues: Record<QueueName, Parameters<PgBoss['createQueue']>[1]> = {
-  mail: { ...RETRY, notify: true, retryLimit: 10, expireInSeconds: 120, deleteAfterSeconds: 3600 },
+type QueueSettings = Pick<
+  ManagedQueue,
+  | 'retryLimit'
+  | 'retryDelay'
+  | 'retryBackoff'
+  | 'retryDelayMax'
+  | 'notify'
+  | 'heartbeatSeconds'
+  | 'expireInSeconds'
+  | 'deleteAfterSeconds'
+  | 'policy'
+>;
+
+const queues: Record<QueueName, QueueSettings> = {
+  mail: { ...RETRY, retryLimit: 10, expireInSeconds: 120, deleteAfterSeconds: 3600 },
   optimise: {
     // High, because the job itself counts its interruptions and must be told about every one.
     retryLimit: 20,
     retryDelay: 1,
-    notify: true,
-    heartbeatSeconds: HEARTBEAT_SECONDS,
+    ...SURVIVES,
     expireInSeconds: 1800,
     deleteAfterSeconds: 86_400,
   },
-  'purge-organization': { ...RETRY, notify: true, expireInSeconds: 1800 },
-  'delete-objects': { ...RETRY, notify: true, expireInSeconds: 600, deleteAfterSeconds: 3600 },
+  'purge-organization': { ...RETRY, expireInSeconds: 1800 },
+  'delete-objects': { ...RETRY, expireInSeconds: 600, deleteAfterSeconds: 3600 },
   'reconcile-billing': { retryLimit: 0, policy: 'short', deleteAfterSeconds: 3600 },
   cleanup: { retryLimit: 0, policy: 'short', deleteAfterSeconds: 3600 },
 };
@@ -104,7 +118,11 @@ export async function startQueue(
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
-  for (const [name, settings] of Object.entries(queues)) await boss.createQueue(name, settings);
+  for (const [name, { policy, ...settings }] of Object.entries(queues)) {
+    await boss.createQueue(name, { ...settings, ...(policy ? { policy } : {}) });
+    // A queue made by an earlier release keeps its old settings otherwise.
+    await boss.updateQueue(name, settings);
+  }
 
   return {
     send: (db, name, data, send = {}) => boss.send(name, data, { ...send, db: fromKysely(db) }),

@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import { assertDurable, DurableNodeFS } from '../src/db/durable-node-fs.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { openDatabase } from '../src/db/open.ts';
+import { DirectoryInUse } from '../src/db/owner-lock.ts';
+import { readOutbox } from '../src/platform/mail/outbox.ts';
+import { PASSWORD } from './make.ts';
+import { type RunningServer, runServer } from './process.ts';
+
+const SLOW = 120_000;
+const dirs: string[] = [];
+const servers: RunningServer[] = [];
+
+const folder = async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'leaf-durable-'));
+  dirs.push(dir);
+  return dir;
+};
+const run = async (dir: string, env?: Record<string, string>) => {
+  const server = await runServer(dir, env);
+  servers.push(server);
+  return server;
+};
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.kill('SIGKILL');
+    await server.exited;
+  }
+  for (const dir of dirs.splice(0)) await rm(dir, { recursive: true, force: true });
+});
+
+describe('the embedded database', () => {
+  it('flushes its commits, keeps them over a restart, and has one owner', { timeout: SLOW }, async () => {
+    const dir = await folder();
+    const first = await openDatabase({ dataDir: dir });
+    const { rows } = await sql<{ fsync: string }>`show fsync`.execute(first.db);
+    expect(rows[0]?.fsync).toBe('on');
+    expect(await migrate(first.db)).not.toEqual([]);
+    expect(await migrate(first.db)).toEqual([]);
+    await expect(openDatabase({ dataDir: dir })).rejects.toThrow(DirectoryInUse);
+    await first.db.insertInto('setting').values({ key: 'kept', value: 'yes' }).execute();
+    await first.close();
+    const second = await openDatabase({ dataDir: dir });
+    expect(await second.db.selectFrom('setting').select('value').execute()).toEqual([{ value: 'yes' }]);
+    await second.close();
+  });
+
+  it('does not start when its commits would not reach the disk', async () => {
+    const pglite = await PGlite.create();
+    await expect(assertDurable(pglite, new DurableNodeFS('unused'))).rejects.toThrow('not flush');
+    await pglite.close();
+  });
+});
+
+describe('the program', () => {
+  it('refuses a data directory that another one owns, with a sentence', { timeout: SLOW }, async () => {
+    const dir = await folder();
+    const first = await run(dir);
+    expect(await first.ready).toContain('Sign in at');
+    const second = await run(dir);
+    expect(await second.exited).toBe(1);
+    expect(second.output()).toMatch(/is in use by another process .+ or set DATABASE_URL/);
+    expect(second.output()).not.toContain('    at ');
+    expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+    first.kill('SIGTERM');
+    expect(await first.exited).toBe(0);
+  });
+
+  it('refuses an environment that cannot be run, with a sentence', { timeout: SLOW }, async () => {
+    const server = await run(await folder(), { TRUST_PROXY: 'true' });
+    expect(await server.exited).toBe(1);
+    expect(server.output().trim()).toMatch(/^TRUST_PROXY=true .+\.$/);
+  });
+
+  it('loses nothing it acknowledged when it is killed, mails on their way included', {
+    timeout: SLOW,
+  }, async () => {
+    const dir = await folder();
+    const first = await run(dir);
+    await first.ready;
+    const acknowledged: string[] = [];
+    let count = 0;
+    const post = (url: string, body: object) =>
+      fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const write = async (): Promise<void> => {
+      count += 1;
+      const email = `writer${count}@example.org`;
+      const answer = await post(`${first.url}/api/user`, { email, username: 'W', password: PASSWORD });
+      if (answer.status === 201) acknowledged.push(email);
+      if (acknowledged.length >= 12) first.kill('SIGKILL');
+      return write();
+    };
+    await Promise.allSettled(Array.from({ length: 4 }, write));
+    expect(await first.exited).toBeNull();
+
+    const second = await run(dir);
+    await second.ready;
+    for (const email of acknowledged)
+      expect((await post(`${second.url}/api/login`, { email, password: PASSWORD })).status).toBe(200);
+    const mailed = async () => (await readOutbox(join(dir, 'outbox'), 100)).map(({ to }) => to);
+    await expect.poll(mailed, { timeout: 60_000 }).toEqual(expect.arrayContaining(acknowledged));
+  });
+});
