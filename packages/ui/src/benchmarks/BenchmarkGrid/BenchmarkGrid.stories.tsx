@@ -45,7 +45,8 @@ export const NoteOnFocus = meta.story({
     await userEvent.tab();
     const help = canvas.getByRole('button', { name: 'About Selection benchmarks' });
     await expect(help).toHaveFocus();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    const note = await screen.findByRole('tooltip');
+    await waitFor(() => expect(note).toBeVisible());
     await expect(help).toHaveAccessibleDescription(/ads\.txt lines/);
   },
 });

@@ -33,14 +33,17 @@ export function BenchmarkGrid({ stage, title, note, values, labels }: BenchmarkG
       component="section"
       aria-labelledby={id}
       className={classes.group}
-      __vars={{ '--stage': chartColours.stage[stage].base }}
+      __vars={{
+        '--stage': chartColours.stage[stage].base,
+        '--columns': entries.length % 5 === 0 ? '5' : '4',
+      }}
     >
       <div className={classes.head}>
         <h2 id={id} className={classes.title}>
           {title}
         </h2>
-        <Tooltip label={note} interactive withArrow>
-          <ActionIcon variant="subtle" color="gray" aria-label={text.about(title)}>
+        <Tooltip label={note} interactive withArrow position="right">
+          <ActionIcon variant="subtle" color="gray" c="dimmed" aria-label={text.about(title)}>
             <IconHelpCircle size={18} stroke={1.75} aria-hidden />
           </ActionIcon>
         </Tooltip>

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { geos } from '../../campaigns/fixtures.ts';
 import { search } from '../../campaigns/play.ts';
@@ -44,7 +44,8 @@ export const Notes = meta.story({
     ]) {
       const help = canvas.getByRole('button', { name: `About ${stage} benchmarks` });
       await userEvent.hover(help);
-      await expect(await screen.findByText(note ?? '')).toBeVisible();
+      const shown = await screen.findByText(note ?? '');
+      await waitFor(() => expect(shown).toBeVisible());
       await userEvent.unhover(help);
     }
   },

@@ -46,7 +46,7 @@ export type MethodologyScreenProps = {
 
 const stages = ['storage', 'selection', 'delivery', 'consumption'] as const;
 const subjects = ['selection', 'delivery', 'consumption', 'overview', 'benchmarks'] as const;
-const cited = Object.values(sources).filter(({ url }) => url !== '');
+const cited = Object.values(sources).flatMap(({ url, ...source }) => (url ? [{ ...source, url }] : []));
 
 /** The method behind every figure: what it counts, with which constants, from whom, and where it was read by us. */
 export function MethodologyScreen({ backHref = '/openghg', labels }: MethodologyScreenProps) {

@@ -8,6 +8,7 @@ import { DataTable } from '../../layout/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
 import type { Campaign } from '../../types.ts';
+import rowTab from '../RowTab/RowTab.module.css';
 import { versionName } from '../versionName.ts';
 import classes from './CampaignList.module.css';
 
@@ -84,12 +85,13 @@ export function CampaignList({
         headerHidden: true,
         width: 148,
         cell: (campaign) => (
-          <div className={classes.actions}>
+          <div className={rowTab.actions}>
             <Button
               component={LeafLink}
               href={campaignHref(campaign)}
               variant="subtle"
               size="compact-sm"
+              className={rowTab.button}
               aria-label={`${text.open} ${campaign.name}`}
             >
               {text.open}
@@ -98,6 +100,7 @@ export function CampaignList({
               variant="subtle"
               color="red"
               size="compact-sm"
+              className={rowTab.delete}
               loading={deletingId === campaign.id}
               aria-label={`${text.delete} ${campaign.name}`}
               onClick={() => remove(campaign)}

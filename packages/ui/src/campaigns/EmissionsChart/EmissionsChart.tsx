@@ -12,6 +12,7 @@ import { Hatches } from './Hatches.tsx';
 import { componentName, type emissionsChartLabels, partColour, useEmissionsWords } from './labels.ts';
 import { moveSegment, visibleBars } from './moveSegment.ts';
 import { NoEmissions } from './NoEmissions.tsx';
+import { StageTick } from './StageTick.tsx';
 
 const plotHeight = 300;
 const narrowBelow = 640;
@@ -84,7 +85,8 @@ export function EmissionsChart({ rows, fileName = 'emissions', labels }: Emissio
               dataKey="name"
               tickLine={false}
               axisLine={{ stroke: 'var(--leaf-border-strong)' }}
-              tick={{ fill: 'var(--leaf-text)', fontSize: narrow ? 11 : 13 }}
+              tick={<StageTick staggered={narrow} />}
+              height={narrow ? 44 : 30}
               interval={0}
             />
             <YAxis

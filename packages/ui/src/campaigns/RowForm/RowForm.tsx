@@ -47,7 +47,7 @@ export function RowForm({ onSubmit, onCancel, submitting, error, estimate, child
           <div className={classes.note}>{estimate === null ? text.noEstimate : text.estimateNote}</div>
         </div>
         <div className={classes.figure}>
-          <Quantity value={estimate} unit={text.unit} />
+          {estimate !== null && <Quantity value={estimate} unit={text.unit} />}
         </div>
       </div>
       <div className={classes.buttons}>

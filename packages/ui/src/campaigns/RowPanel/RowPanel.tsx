@@ -46,7 +46,6 @@ export function RowPanel({ stage, opened, onClose, name, fields, total, trace, l
       position="right"
       size={520}
       closeButtonProps={{ 'aria-label': text.close }}
-      classNames={{ title: classes.title, content: classes.content }}
     >
       <div className={classes.panel}>
         <FieldList stage={stage} title={text.entered} fields={fields.filter(([name]) => !isEmission(name))} />

@@ -13,13 +13,20 @@ type RowActionsProps = {
 export function RowActions({ name, text, deleting, onView, onDelete }: RowActionsProps) {
   return (
     <div className={classes.actions}>
-      <Button variant="subtle" size="compact-sm" onClick={onView} aria-label={`${text.view} ${name}`}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        className={classes.button}
+        onClick={onView}
+        aria-label={`${text.view} ${name}`}
+      >
         {text.view}
       </Button>
       <Button
         variant="subtle"
         color="red"
         size="compact-sm"
+        className={classes.delete}
         onClick={onDelete}
         loading={deleting}
         aria-label={`${text.delete} ${name}`}
