@@ -270,7 +270,6 @@ export type Tables = {
 export type User = Selectable<UserTable>;
 export type Organization = Selectable<OrganizationTable>;
 export type Subscription = Selectable<SubscriptionTable>;
-export type Campaign = Selectable<CampaignTable>;
 export type Image = Selectable<ImageTable>;
 export type ImageJob = Selectable<ImageJobTable>;
 export type NewImage = Insertable<ImageTable>;
