@@ -63,7 +63,7 @@ export function JobResult({
   const notes = [
     ...(result.ad_unit ? [text.adUnit(result.ad_unit.name, number(result.ad_unit.limit_kb))] : []),
     ...flagSentences(shown?.flags, text),
-    ...(result.unavailable ?? []).map(({ format: missing, reason }) => `${formatNames[missing]}: ${reason}`),
+    ...(result.unavailable ?? []).map(({ reason }) => reason),
   ];
   const isFormat = (value: string): value is ImageFormat => imageFormats.some((known) => known === value);
 

@@ -1,0 +1,52 @@
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ChartFigure } from './ChartFigure.tsx';
+
+const meta = preview.meta({
+  title: 'Layout/ChartFigure',
+  component: ChartFigure,
+  args: {
+    title: 'Emissions by stage',
+    summary: 'Delivery is the largest of two stages: 3.00 of 4.00 kg CO2e.',
+    fileName: 'emissions-by-stage',
+    csv: () => 'stage,kg\r\nStorage,1\r\nDelivery,3\r\n',
+    table: {
+      columns: [{ header: 'Stage' }, { header: 'kg CO2e', numeric: true }],
+      rows: [
+        { key: 'storage', cells: ['Storage', '1.00'] },
+        { key: 'delivery', cells: ['Delivery', '3.00'] },
+      ],
+    },
+    children: (
+      <svg width="240" height="64" role="img" aria-label="Two bars">
+        <rect width="80" height="24" fill="var(--leaf-storage)" />
+        <rect y="36" width="240" height="24" fill="var(--leaf-delivery)" />
+      </svg>
+    ),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const figure = canvas.getByRole('figure', { name: 'Emissions by stage' });
+    await expect(figure).toHaveAccessibleDescription(/Delivery is the largest/);
+  },
+});
+
+/** The same numbers, and the way back to the chart. */
+export const AsTable = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
+    const table = within(canvas.getByRole('table', { name: 'Emissions by stage' }));
+    await expect(table.getByRole('row', { name: 'Delivery 3.00' })).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Chart' }));
+    await expect(canvas.getByRole('img', { name: 'Two bars' })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: { title: 'Emissions of every stage of a campaign by component '.repeat(3) },
+});
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({ args: { labels: { chart: 'Diagramm', table: 'Tabelle' } } });
