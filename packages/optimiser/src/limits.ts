@@ -15,11 +15,14 @@ export interface Limits {
   inspectDeadline: number;
 }
 
-/** 25 MB, 64 megapixels, 3 GB or 60 % of the machine, 20 s and 12 s per megapixel up to 15 min. */
+/** What the machine, or the container around this process, has. */
+const machineMemory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+
+/** 25 MB, 64 megapixels, 4 GB or 60 % of the machine, 20 s and 12 s per megapixel up to 15 min. */
 export const defaultLimits: Limits = {
   bytes: 25_000_000,
   pixels: 64_000_000,
-  memory: Math.min(3e9, totalmem() * 0.6),
+  memory: Math.min(4e9, machineMemory * 0.6),
   deadline: (megapixels) => Math.min(900_000, 20_000 + 12_000 * megapixels),
   inspectDeadline: 30_000,
 };

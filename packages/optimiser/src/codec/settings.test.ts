@@ -46,8 +46,12 @@ describe('encoder settings', () => {
     expect(() => room(30)).toThrow('The image is too large for the memory available here.');
   });
 
-  it('has room for 64 megapixels in 3 GB', () => {
-    expect(encoderSettings(source(64), 3e9)).toMatchObject({ avifEffort: 0 });
+  it('has room for 64 megapixels in 4 GB, transparent or not', () => {
+    for (const transparent of [false, true])
+      expect(encoderSettings({ ...source(64), transparent }, 4e9)).toMatchObject({
+        avifEffort: 0,
+        reduced: false,
+      });
   });
 
   it('names the longest side of a format that cannot hold the picture', () => {

@@ -38,6 +38,8 @@ const bytesPerPixel = {
   together: { '4:4:4': 76, '4:2:0': 57 },
   alone: { '4:4:4': 52, '4:2:0': 41 },
   fast: 36,
+  /** On top for a transparent picture. */
+  alpha: 14,
 } as const;
 
 /** Largest pictures for full colour detail in AVIF, for its slower search, and for a lossless WEBP. */
@@ -51,7 +53,7 @@ const losslessPixels = 4e6;
  */
 export function encoderSettings(source: Source, memory: number): EncoderSettings {
   const pixels = source.width * source.height;
-  const room = (memory - idleBytes) / pixels;
+  const room = (memory - idleBytes) / pixels - (source.transparent ? bytesPerPixel.alpha : 0);
   if (room < bytesPerPixel.fast)
     throw new OptimiserError('memory', 'The image is too large for the memory available here.');
   const wanted: Chroma = source.chromaCritical || pixels <= fullChromaPixels ? '4:4:4' : '4:2:0';
