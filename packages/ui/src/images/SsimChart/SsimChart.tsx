@@ -9,6 +9,7 @@ import { SsimPlot } from './SsimPlot.tsx';
 import { ssimChartLabels } from './ssimChartLabels.ts';
 
 export type SsimChartProps = {
+  /** Keep the same object between renders: another one draws the chart anew. */
   result: ImageJobResult;
   /** The format shown; its chosen file is marked. */
   format?: ImageFormat;

@@ -4,7 +4,6 @@ import type * as ui from '../../index.ts';
 import type { Words } from '../words.ts';
 
 const untitled = (id: number) => `Bild Nr. ${id}`;
-const onWhite = 'JPEG kennt keine Transparenz: Durchsichtiges wurde auf Weiß gesetzt.';
 
 const flags: Words<typeof flagLabels> = {
   'target not reached':
@@ -13,8 +12,7 @@ const flags: Words<typeof flagLabels> = {
     'Schon die niedrigste sinnvolle Qualität übertrifft das Ziel; die Datei ist also besser als verlangt.',
   'no saving': 'Diese Datei ist nicht kleiner als die hochgeladene. Behalten Sie das Original.',
   'size limit': 'Die Größengrenze des Werbeformats bestimmte die Qualität, nicht der empfohlene SSIM.',
-  'transparency flattened': onWhite,
-  'white background': onWhite,
+  'transparency flattened': 'JPEG kennt keine Transparenz: Durchsichtiges wurde auf Weiß gesetzt.',
   'coloured text may blur':
     'Feine farbige Schrift kann in WEBP verschwimmen. Nehmen Sie für dieses Bild besser AVIF oder JPEG.',
   'reduced colour detail': 'Das Bild ist so groß, dass Farbe mit halber Genauigkeit gespeichert wurde.',
