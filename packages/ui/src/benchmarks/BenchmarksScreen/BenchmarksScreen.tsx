@@ -86,6 +86,7 @@ export function BenchmarksScreen({
       </fieldset>
       {benchmarks ? (
         <div className={classes.groups} aria-busy={loading || undefined}>
+          <div className={classes.status}>{loading && <Loading minHeight={24} />}</div>
           {(['storage', 'selection', 'delivery', 'consumption'] as const).map((stage) => (
             <BenchmarkGrid
               key={stage}

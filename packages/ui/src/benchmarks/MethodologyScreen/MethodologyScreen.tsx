@@ -1,5 +1,4 @@
 import { attribution, cautions, gridNote, readings, sources, ssdHddNote } from '@leaf/emissions';
-import { Anchor } from '@mantine/core';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
@@ -111,9 +110,9 @@ export function MethodologyScreen({ backHref = '/openghg', labels }: Methodology
           <ul className={classes.list}>
             {cited.map((source) => (
               <li key={source.title}>
-                <Anchor href={source.url} rel="noreferrer">
+                <a href={source.url} rel="noreferrer">
                   {source.title}
-                </Anchor>
+                </a>
                 , {source.publisher}, {source.year}. {source.revision}; {source.licence}.
               </li>
             ))}

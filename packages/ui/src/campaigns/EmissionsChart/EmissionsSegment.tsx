@@ -1,56 +1,35 @@
+import { useContext } from 'react';
 import classes from './EmissionsChart.module.css';
+import { partColour } from './labels.ts';
+import { PlotContext, type Spot } from './plotContext.ts';
 
-/** Pixels of the drawing. */
-export type SegmentBox = { x: number; y: number; width: number; height: number };
-
-type EmissionsSegmentProps = {
-  id: string;
-  box: SegmentBox;
-  colour: string;
+type EmissionsSegmentProps = Spot & {
   /** Id of the pattern; solid without it. */
   hatch?: string;
-  /** What a screen reader says. */
-  name: string;
-  /** Tab comes here; the others are reached by arrow keys. */
-  reachable: boolean;
-  onPointed: () => void;
-  onFocused: () => void;
-  onBlurred: () => void;
-  /** True when the key was understood. */
-  onKey: (key: string) => boolean;
 };
 
 /** One component in a stage's bar. */
-export function EmissionsSegment({
-  id,
-  box: { x, y, width, height },
-  colour,
-  hatch,
-  name,
-  reachable,
-  onPointed,
-  onFocused,
-  onBlurred,
-  onKey,
-}: EmissionsSegmentProps) {
+export function EmissionsSegment({ component, box, hatch }: EmissionsSegmentProps) {
+  const { reachable, nameOf, onPointed, onFocused, onBlurred, onKey } = useContext(PlotContext);
+  const { x, y, width, height } = box;
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: focus is how a segment is read without a pointer
     <g
       role="img"
-      aria-label={name}
-      tabIndex={reachable ? 0 : -1}
-      data-segment={id}
+      aria-label={nameOf(component)}
+      tabIndex={reachable === component.key ? 0 : -1}
+      data-segment={component.key}
       className={classes.segment}
-      onMouseEnter={onPointed}
-      onFocus={onFocused}
+      onMouseEnter={() => onPointed({ component, box })}
+      onFocus={() => onFocused({ component, box })}
       onBlur={onBlurred}
       onKeyDown={(event) => {
-        if (onKey(event.key)) event.preventDefault();
+        if (onKey(component, event.key)) event.preventDefault();
       }}
     >
       <rect
         {...{ x, y, width, height }}
-        fill={hatch ? `url(#${hatch})` : colour}
+        fill={hatch ? `url(#${hatch})` : partColour(component.stage, component.part)}
         stroke="var(--leaf-surface)"
         strokeWidth={height > 3 ? 1 : 0}
       />

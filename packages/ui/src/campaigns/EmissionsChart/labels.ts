@@ -104,5 +104,5 @@ export function useEmissionsWords(series: readonly StageSeries[], labels?: Parti
       ],
     })),
   );
-  return { text, format, total, summary, rows };
+  return { text, total, summary, rows };
 }
