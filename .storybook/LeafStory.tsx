@@ -1,16 +1,22 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { de } from '../packages/ui/src/labels/de.ts';
 import { LeafProvider, type LeafProviderProps } from '../packages/ui/src/theme/LeafProvider.tsx';
+import { initialGlobals } from './globals.ts';
 
 type Globals = Record<string, unknown>;
 
 // Vitest sets this mode; transitions would only make its clicks wait.
 const env = import.meta.env.MODE === 'test' ? 'test' : 'default';
 
-const sides = [
-  { id: 'leaf-light', scheme: 'light' },
-  { id: 'leaf-dark', scheme: 'dark' },
-] as const;
+/** The same story in a frame of its own, so that its dialogs, focus and play function stay apart from this one's. */
+function darkTwin(globals: Globals): string {
+  const url = new URL(window.location.href);
+  const chosen = Object.keys(initialGlobals).map(
+    (name) => `${name}:${name === 'theme' ? 'dark' : globals[name]}`,
+  );
+  url.searchParams.set('globals', chosen.join(';'));
+  return url.href;
+}
 
 /** Draws a story as the toolbar asks for it. */
 export function LeafStory({ globals, children }: { globals: Globals; children: ReactNode }) {
@@ -29,21 +35,16 @@ export function LeafStory({ globals, children }: { globals: Globals; children: R
     direction: globals.direction === 'rtl' ? 'rtl' : 'ltr',
   };
 
-  if (globals.theme === 'both') {
+  // A docs page shows many stories and can't be twinned.
+  if (globals.theme === 'both' && !window.location.search.includes('viewMode=docs')) {
     return (
       <div className="leaf-sides">
-        {sides.map(({ id, scheme }) => (
-          <div key={id} id={id} className="leaf-side">
-            <LeafProvider
-              {...provider}
-              colorScheme={scheme}
-              cssVariablesSelector={`#${id}`}
-              getRootElement={() => document.getElementById(id) ?? undefined}
-            >
-              {children}
-            </LeafProvider>
-          </div>
-        ))}
+        <div className="leaf-side">
+          <LeafProvider {...provider} colorScheme="light">
+            {children}
+          </LeafProvider>
+        </div>
+        <iframe className="leaf-twin" title="Dark scheme" src={darkTwin(globals)} />
       </div>
     );
   }
