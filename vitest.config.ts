@@ -4,7 +4,8 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './scripts/chromium.ts';
 
-const browser = {
+/** A fresh one for each project: Vitest writes into it. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -13,7 +14,7 @@ const browser = {
     contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },
   }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 // Starting Storybook takes seconds; a run that names other projects does not wait for it.
 const named = process.argv.join(' ').match(/--project[ =]\S+/g);
@@ -28,7 +29,7 @@ const stories = async (theme: 'light' | 'dark') => {
       resolve: { conditions: ['source', ...defaultClientConditions] },
       plugins: [await storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
       // Journeys play a whole story, on a computer that may be busy with other things.
-      test: { name, browser, isolate: false, testTimeout: 60_000 },
+      test: { name, browser: browser(), isolate: false, testTimeout: 60_000 },
     },
   ];
 };

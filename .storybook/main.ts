@@ -5,6 +5,29 @@ import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
+// Found only when a story asks for it, a dependency would reload the page under the tests that run.
+const dependencies = [
+  'react',
+  'react/jsx-dev-runtime',
+  'react/compiler-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@mantine/core',
+  '@mantine/dropzone',
+  '@mantine/form',
+  '@mantine/hooks',
+  '@mantine/notifications',
+  '@tabler/icons-react',
+  '@tanstack/react-query',
+  '@tanstack/react-table',
+  '@tanstack/react-virtual',
+  'msw',
+  'msw/browser',
+  'openapi-fetch',
+  'react-router-dom',
+  'recharts',
+];
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
@@ -12,6 +35,8 @@ export default defineMain({
     '../stories/**/*.stories.@(ts|tsx)',
     '../packages/ui/src/**/*.stories.tsx',
   ],
+  // The product's own favicon.
+  staticDirs: ['../packages/portal/public'],
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -32,6 +57,7 @@ export default defineMain({
         process.env.NO_COMPILER ? null : babel({ presets: [reactCompilerPreset()] }),
       ],
       resolve: { conditions: ['source', ...defaultClientConditions] },
+      optimizeDeps: { include: dependencies },
       build: { chunkSizeWarningLimit: 4000, rolldownOptions: { checks: { moduleLevelDirective: false } } },
     }),
 });
