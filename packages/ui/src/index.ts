@@ -57,6 +57,11 @@ export {
 } from './account/PrivacyScreen/PrivacyScreen.tsx';
 export { ResetScreen, type ResetScreenProps, resetLabels } from './account/ResetScreen/ResetScreen.tsx';
 export {
+  SessionEndedDialog,
+  type SessionEndedDialogProps,
+  sessionEndedDialogLabels,
+} from './account/SessionEndedDialog/SessionEndedDialog.tsx';
+export {
   SubscribeScreen,
   type SubscribeScreenProps,
   subscribeLabels,
@@ -211,8 +216,19 @@ export {
   type ErrorBannerProps,
   errorBannerLabels,
 } from './feedback/ErrorBanner/ErrorBanner.tsx';
+export { ErrorStep, type ErrorStepProps, errorStepLabels } from './feedback/ErrorStep/ErrorStep.tsx';
 export { Loading, type LoadingProps, loadingLabels } from './feedback/Loading/Loading.tsx';
 export { LeafNotifications, notify } from './feedback/Notifications/LeafNotifications.tsx';
+export {
+  OfflineNote,
+  type OfflineNoteProps,
+  offlineNoteLabels,
+} from './feedback/OfflineNote/OfflineNote.tsx';
+export {
+  PartBoundary,
+  type PartBoundaryProps,
+  partBoundaryLabels,
+} from './feedback/PartBoundary/PartBoundary.tsx';
 export { SuccessNote, type SuccessNoteProps } from './feedback/SuccessNote/SuccessNote.tsx';
 export {
   UnexpectedError,

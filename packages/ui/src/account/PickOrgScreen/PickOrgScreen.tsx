@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { SuccessNote } from '../../feedback/SuccessNote/SuccessNote.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
@@ -18,6 +19,8 @@ export type PickOrgScreenProps = {
   organizations: readonly Organization[];
   loading?: boolean;
   error?: string;
+  /** The way on from the error, such as `ErrorStep`. */
+  errorAction?: ReactNode;
   success?: string;
   /** Which of the two requests is under way. */
   submitting?: 'join' | 'create';
@@ -32,6 +35,7 @@ export function PickOrgScreen({
   organizations,
   loading,
   error,
+  errorAction,
   success,
   submitting,
   onJoin,
@@ -46,6 +50,7 @@ export function PickOrgScreen({
         title={text.title}
         description={text.description}
         error={error}
+        errorAction={errorAction}
         actions={
           onSignOut && (
             <Button variant="subtle" color="gray" onClick={onSignOut}>

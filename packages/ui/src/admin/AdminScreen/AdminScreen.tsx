@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { AccessDenied } from '../../feedback/AccessDenied/AccessDenied.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
@@ -18,6 +19,8 @@ export type AdminScreenProps = {
   organizations: readonly PendingOrganization[];
   loading?: boolean;
   error?: string;
+  /** The way on from the error, such as `ErrorStep`. */
+  errorAction?: ReactNode;
   refreshing?: boolean;
   /** The organization a request is under way for. */
   busyId?: number;
@@ -34,6 +37,7 @@ export function AdminScreen({
   organizations,
   loading,
   error,
+  errorAction,
   refreshing = false,
   busyId,
   backHref,
@@ -51,6 +55,7 @@ export function AdminScreen({
         backHref={backHref}
         backLabel={text.back}
         error={error}
+        errorAction={errorAction}
         actions={
           <Button
             variant="default"

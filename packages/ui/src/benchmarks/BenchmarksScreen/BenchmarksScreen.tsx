@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PlaceSelect } from '../../campaigns/PlaceSelect/PlaceSelect.tsx';
 import { Loading } from '../../feedback/Loading/Loading.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
@@ -36,6 +37,8 @@ export type BenchmarksScreenProps = {
   /** Another answer is on its way; the values shown are those of the places before. */
   loading?: boolean;
   error?: string;
+  /** The way on from the error, such as `ErrorStep`. */
+  errorAction?: ReactNode;
   /** Default `/openghg`. */
   backHref?: string;
   labels?: Partial<typeof benchmarksScreenLabels>;
@@ -49,6 +52,7 @@ export function BenchmarksScreen({
   benchmarks,
   loading = false,
   error,
+  errorAction,
   backHref = '/openghg',
   labels,
 }: BenchmarksScreenProps) {
@@ -63,6 +67,7 @@ export function BenchmarksScreen({
         backHref={backHref}
         backLabel={text.back}
         error={error}
+        errorAction={errorAction}
       />
       <fieldset className={classes.places} disabled={!geos} aria-label={text.places}>
         <PlaceSelect

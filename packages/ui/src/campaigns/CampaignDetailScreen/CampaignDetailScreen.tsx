@@ -29,6 +29,8 @@ export type CampaignDetailScreenProps = {
   loading?: boolean;
   /** What went wrong, shown below the title. */
   error?: string;
+  /** The way on from the error, such as `ErrorStep`. */
+  errorAction?: ReactNode;
   tab: CampaignTab;
   /** Where each page is. */
   tabHrefs: Record<CampaignTab, string>;
@@ -44,6 +46,7 @@ export function CampaignDetailScreen({
   campaign,
   loading = false,
   error,
+  errorAction,
   tab,
   tabHrefs,
   backHref = '/openghg',
@@ -66,6 +69,7 @@ export function CampaignDetailScreen({
         backHref={backHref}
         backLabel={text.back}
         error={error}
+        errorAction={errorAction}
       />
       <nav aria-label={text.tabs} className={classes.tabs}>
         {campaignTabs.map((name) => (

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconChartBar, IconFileText } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
@@ -23,6 +24,8 @@ export type CampaignListScreenProps = {
   loading?: boolean;
   /** Why campaigns could not be loaded or deleted. */
   error?: string;
+  /** The way on from the error, such as `ErrorStep`. */
+  errorAction?: ReactNode;
   onErrorClose?: () => void;
   onCreate: CampaignFormProps['onCreate'];
   submitting?: boolean;
@@ -47,6 +50,7 @@ export function CampaignListScreen({
   campaigns,
   loading,
   error,
+  errorAction,
   onErrorClose,
   onCreate,
   submitting,
@@ -67,6 +71,7 @@ export function CampaignListScreen({
         backHref={backHref}
         backLabel={text.back}
         error={error}
+        errorAction={errorAction}
         onErrorClose={onErrorClose}
         actions={
           <>

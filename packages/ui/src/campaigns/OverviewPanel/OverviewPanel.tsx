@@ -41,6 +41,8 @@ export type OverviewPanelProps = {
   rows: CampaignRows;
   loading?: boolean;
   error?: string;
+  /** The way on from the error, such as `ErrorStep`. */
+  errorAction?: ReactNode;
   /** Where each stage's rows are. */
   stageHrefs: Record<Stage, string>;
   /** `EmissionsChart` of the charts entry, as a host loads it; drawn when there is something to show. */
@@ -53,6 +55,7 @@ export function OverviewPanel({
   rows,
   loading = false,
   error,
+  errorAction,
   stageHrefs,
   chart,
   labels,
@@ -72,7 +75,7 @@ export function OverviewPanel({
   };
   return (
     <div className={classes.overview}>
-      <ErrorBanner message={error} />
+      <ErrorBanner message={error} action={errorAction} />
       <div className={classes.head}>
         <div>
           <div className={classes.label}>{text.sum}</div>

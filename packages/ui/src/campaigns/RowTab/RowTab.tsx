@@ -35,6 +35,8 @@ export type RowTabProps<Row, Payload> = {
   loading?: boolean;
   /** Why rows could not be loaded or deleted. */
   error?: string;
+  /** The way on from the error, such as `ErrorStep`. */
+  errorAction?: ReactNode;
   /** Why the last row could not be added; shown inside the form, which keeps what was typed. */
   addError?: string;
   /** A row is being added. */
@@ -85,6 +87,7 @@ export function RowTab<Row extends BaseRow, Payload>({
   rows,
   loading = false,
   error,
+  errorAction,
   addError,
   submitting = false,
   deletingId,
@@ -146,7 +149,7 @@ export function RowTab<Row extends BaseRow, Payload>({
         </Button>
       }
     >
-      {error && rows.length > 0 && <ErrorBanner message={error} />}
+      {error && rows.length > 0 && <ErrorBanner message={error} action={errorAction} />}
       <DataTable
         name={title}
         columns={allColumns}
@@ -154,6 +157,7 @@ export function RowTab<Row extends BaseRow, Payload>({
         rowId={(row) => row.id}
         loading={loading}
         error={rows.length === 0 ? error : undefined}
+        errorAction={errorAction}
         empty={<EmptyState message={text.empty} hint={hint} />}
       />
       <Modal

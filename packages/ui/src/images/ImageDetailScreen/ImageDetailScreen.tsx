@@ -22,6 +22,8 @@ export type ImageDetailScreenProps = {
   loading?: boolean;
   /** What went wrong, shown below the title. */
   error?: string;
+  /** The way on from the error, such as `ErrorStep`. */
+  errorAction?: ReactNode;
   /** The page shown. Default `overview`. */
   tab?: 'overview' | 'optimize';
   overviewHref: string;
@@ -38,6 +40,7 @@ export function ImageDetailScreen({
   image,
   loading = false,
   error,
+  errorAction,
   tab = 'overview',
   overviewHref,
   optimizeHref,
@@ -57,6 +60,7 @@ export function ImageDetailScreen({
         backHref={backHref}
         backLabel={text.back}
         error={error}
+        errorAction={errorAction}
       />
       <nav aria-label={text.tabs} className={classes.tabs}>
         {tabs.map(({ key, label, href }) => (

@@ -30,6 +30,8 @@ export type ImageListScreenProps = {
   loading?: boolean;
   /** What went wrong with the list, shown below the title. */
   error?: string;
+  /** The way on from the error, such as `ErrorStep`. */
+  errorAction?: ReactNode;
   /** A small picture of an image, drawn only for rows in sight. */
   thumbnail?: (image: ImageInfo) => ReactNode;
   labels?: Partial<typeof imageListScreenLabels>;
@@ -42,6 +44,7 @@ export function ImageListScreen({
   uploading,
   uploadError,
   error,
+  errorAction,
   labels,
   ...list
 }: ImageListScreenProps) {
@@ -56,6 +59,7 @@ export function ImageListScreen({
         backHref={backHref}
         backLabel={text.back}
         error={error}
+        errorAction={errorAction}
       />
       <div className={classes.parts}>
         <UploadPanel onUpload={onUpload} uploading={uploading} error={uploadError} />

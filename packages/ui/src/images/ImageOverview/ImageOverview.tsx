@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { Section } from '../../layout/Section/Section.tsx';
 import type { ImageInfo } from '../../types.ts';
@@ -13,7 +14,7 @@ export const imageOverviewLabels = {
   untitled: imageInfoLabels.untitled,
 };
 
-export type ImageOverviewProps = Omit<JobsTableProps, 'loading' | 'error' | 'labels'> & {
+export type ImageOverviewProps = Omit<JobsTableProps, 'loading' | 'error' | 'errorAction' | 'labels'> & {
   /** Absent while it is fetched. */
   image?: ImageInfo;
   /** Address of the uploaded picture, such as an object URL. */
@@ -22,6 +23,8 @@ export type ImageOverviewProps = Omit<JobsTableProps, 'loading' | 'error' | 'lab
   jobsLoading?: boolean;
   /** Why the jobs could not be fetched. */
   jobsError?: string;
+  /** The way on from that error, such as `ErrorStep`. */
+  jobsErrorAction?: ReactNode;
   labels?: Partial<typeof imageOverviewLabels>;
 };
 
@@ -32,6 +35,7 @@ export function ImageOverview({
   previewLoading = false,
   jobsLoading,
   jobsError,
+  jobsErrorAction,
   labels,
   ...jobs
 }: ImageOverviewProps) {
@@ -47,7 +51,7 @@ export function ImageOverview({
         <InfoTiles image={image} />
       </div>
       <Section title={text.jobs} flush>
-        <JobsTable {...jobs} loading={jobsLoading} error={jobsError} />
+        <JobsTable {...jobs} loading={jobsLoading} error={jobsError} errorAction={jobsErrorAction} />
       </Section>
     </div>
   );

@@ -25,6 +25,8 @@ export type JobsTableProps = {
   loading?: boolean;
   /** Why the jobs could not be fetched. */
   error?: string;
+  /** The way on from the error, such as `ErrorStep`. */
+  errorAction?: ReactNode;
   /** The next step while there are no jobs, such as a link to the optimize page. */
   emptyAction?: ReactNode;
   /** Id of the job that is open at first. */
@@ -41,6 +43,7 @@ export function JobsTable({
   busyId,
   loading = false,
   error,
+  errorAction,
   emptyAction,
   defaultOpenId,
   labels,
@@ -103,6 +106,7 @@ export function JobsTable({
         rowId={(job) => job.id}
         loading={loading}
         error={error}
+        errorAction={errorAction}
         empty={<EmptyState message={text.empty} action={emptyAction} />}
         detail={(job) => job.id === openId && <div className={classes.result}>{renderResult(job)}</div>}
       />

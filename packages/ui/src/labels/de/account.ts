@@ -50,6 +50,15 @@ export const account = {
     submit: 'Anmelden',
     forgot: 'Passwort vergessen',
   },
+  sessionEndedDialog: {
+    ...rules,
+    title: 'Ihre Sitzung ist abgelaufen',
+    description: 'Melden Sie sich an, um weiterzumachen. Was Sie eingegeben haben, ist noch da.',
+    email: 'E-Mail',
+    password: 'Passwort',
+    submit: 'Anmelden',
+    other: 'Anderes Konto verwenden',
+  },
   login: {
     title: 'Willkommen bei Leaf',
     description: 'Emissionen digitaler Werbung messen und Werbemittel leichter machen.',
@@ -172,6 +181,7 @@ export const account = {
   checking: Words<typeof ui.checkingLabels>;
   forgot: Words<typeof ui.forgotLabels>;
   logInForm: Words<typeof ui.logInFormLabels>;
+  sessionEndedDialog: Words<typeof ui.sessionEndedDialogLabels>;
   login: Words<typeof ui.loginLabels>;
   signUpForm: Words<typeof ui.signUpFormLabels>;
   orgPendingApproval: Words<typeof ui.orgPendingApprovalLabels>;

@@ -36,8 +36,17 @@ export const layout = {
     loading: 'Wird geladen…',
   },
   errorBanner: { close: 'Fehler ausblenden' },
+  errorStep: { retry: 'Noch einmal versuchen', plan: 'Tarif wählen' },
   loading: { loading: 'Wird geladen…' },
+  offlineNote: {
+    offline:
+      'Sie sind offline. Was Sie sehen, kann veraltet sein; Änderungen werden erst wieder mit Verbindung gespeichert.',
+  },
   pageHeader: { back: 'Zurück' },
+  partBoundary: {
+    failed: 'Dieser Teil konnte nicht angezeigt werden. Der Rest der Seite funktioniert.',
+    retry: 'Noch einmal versuchen',
+  },
   unexpectedError: {
     title: 'Unerwarteter Fehler der Anwendung!',
     hint: 'Nichts Gespeichertes ist verloren. Laden Sie die Seite neu; kommt der Fehler wieder, gehen Sie zum Anfang.',
@@ -51,7 +60,10 @@ export const layout = {
   confirmDialog: Words<typeof ui.confirmDialogLabels>;
   dataTable: Words<typeof ui.dataTableLabels>;
   errorBanner: Words<typeof ui.errorBannerLabels>;
+  errorStep: Words<typeof ui.errorStepLabels>;
   loading: Words<typeof ui.loadingLabels>;
+  offlineNote: Words<typeof ui.offlineNoteLabels>;
+  partBoundary: Words<typeof ui.partBoundaryLabels>;
   pageHeader: Words<typeof ui.pageHeaderLabels>;
   unexpectedError: Words<typeof ui.unexpectedErrorLabels>;
 };

@@ -30,6 +30,8 @@ export type DataTableProps<Row> = {
   empty: ReactNode;
   loading?: boolean;
   error?: string;
+  /** The way on from the error, such as `ErrorStep`. */
+  errorAction?: ReactNode;
   /** Text filter; by default from 15 rows on. */
   filterable?: boolean;
   /** Height above which the rows scroll. Default `60vh` when windowed, otherwise none. */
@@ -50,6 +52,7 @@ export function DataTable<Row extends object>({
   empty,
   loading = false,
   error,
+  errorAction,
   filterable,
   maxHeight,
   density = 'comfortable',
@@ -77,12 +80,12 @@ export function DataTable<Row extends object>({
   const before = windowed ? (first?.start ?? 0) : 0;
   const after = windowed && last ? virtual.getTotalSize() - last.end : 0;
 
-  if (error && rows.length === 0) return <ErrorBanner message={error} />;
+  if (error && rows.length === 0) return <ErrorBanner message={error} action={errorAction} />;
   if (!loading && rows.length === 0) return <>{empty}</>;
 
   return (
     <div className={classes.table} data-density={density}>
-      {error && <ErrorBanner message={error} />}
+      {error && <ErrorBanner message={error} action={errorAction} />}
       {(filterable ?? rows.length >= filterFrom) && (
         <div className={classes.tools}>
           <TextInput

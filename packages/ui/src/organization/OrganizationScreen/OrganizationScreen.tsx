@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
@@ -22,6 +23,8 @@ export type OrganizationScreenProps = {
   loading?: boolean;
   /** Anything that failed on this page. */
   error?: string;
+  /** The way on from the error, such as `ErrorStep`. */
+  errorAction?: ReactNode;
   /** The request under way; for a member's with `busyId`. */
   submitting?: 'rename' | 'refresh' | 'portal' | 'delete';
   /** The member a request is under way for. */
@@ -45,6 +48,7 @@ export function OrganizationScreen({
   members,
   loading,
   error,
+  errorAction,
   submitting,
   busyId,
   renamed,
@@ -69,6 +73,7 @@ export function OrganizationScreen({
         backLabel={text.back}
         description={name || undefined}
         error={error}
+        errorAction={errorAction}
       />
       {!belongs && <p>{text.noOrganization}</p>}
       {belongs && !user.is_admin && <p>{text.notAdmin}</p>}

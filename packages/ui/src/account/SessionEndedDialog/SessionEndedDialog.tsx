@@ -1,0 +1,97 @@
+import { Anchor, Button, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useEffect, useId, useRef } from 'react';
+import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { useLabels } from '../../labels/useLabels.ts';
+import { focusFirstError } from '../../layout/focusFirstError.ts';
+import { LeafLink } from '../../theme/LeafLink.tsx';
+import { accountRuleLabels, type Credentials, logInRules, toCredentials } from '../accountRules.ts';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import classes from './SessionEndedDialog.module.css';
+
+export const sessionEndedDialogLabels = {
+  ...accountRuleLabels,
+  title: 'Your session ended',
+  description: 'Log in to go on where you were. What you typed is still there.',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Log In',
+  other: 'Use another account',
+};
+
+export type SessionEndedDialogProps = {
+  /** Who was signed in; somebody else starts at the sign-in page. */
+  email: string;
+  error?: string;
+  submitting?: boolean;
+  onLogIn: (credentials: Credentials) => void;
+  signInHref: string;
+  labels?: Partial<typeof sessionEndedDialogLabels>;
+};
+
+// Dialogs below close at Escape wherever it is pressed, unless the element says that it keeps its keys.
+const keepsKeys = { 'data-mantine-stop-propagation': 'true' };
+
+/** Asks for the password again over a page that stays as it is. Nothing but an answer closes it. */
+export function SessionEndedDialog({
+  email,
+  error,
+  submitting = false,
+  onLogIn,
+  signInHref,
+  labels,
+}: SessionEndedDialogProps) {
+  const text = useLabels('sessionEndedDialog', sessionEndedDialogLabels, labels);
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const form = useForm({ initialValues: { email, password: '' }, validate: logInRules(text) });
+  const send = (values: Credentials) => {
+    if (!submitting) onLogIn(toCredentials(values));
+  };
+  useEffect(() => {
+    const element = dialog.current;
+    // Shown as modal it lies above every other layer, and all below is out of reach.
+    element?.showModal();
+    element?.querySelector<HTMLInputElement>('input[type=password]')?.focus();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={classes.dialog}
+      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
+      onCancel={(event) => event.preventDefault()}
+      {...keepsKeys}
+    >
+      <h2 id={titleId} className={classes.title}>
+        {text.title}
+      </h2>
+      <p className={classes.description}>{text.description}</p>
+      <form noValidate onSubmit={form.onSubmit(send, focusFirstError(form))}>
+        <Stack gap="md">
+          <ErrorBanner message={error} />
+          <TextInput
+            type="email"
+            label={text.email}
+            autoComplete="username"
+            readOnly
+            {...keepsKeys}
+            {...form.getInputProps('email')}
+          />
+          <PasswordField
+            label={text.password}
+            autoComplete="current-password"
+            {...keepsKeys}
+            {...form.getInputProps('password')}
+          />
+          <Button type="submit" fullWidth loading={submitting} {...keepsKeys}>
+            {text.submit}
+          </Button>
+          <Anchor component={LeafLink} href={signInHref} size="sm" ta="center" {...keepsKeys}>
+            {text.other}
+          </Anchor>
+        </Stack>
+      </form>
+    </dialog>
+  );
+}

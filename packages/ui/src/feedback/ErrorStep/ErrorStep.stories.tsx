@@ -1,0 +1,29 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ErrorBanner } from '../ErrorBanner/ErrorBanner.tsx';
+import { ErrorStep } from './ErrorStep.tsx';
+
+const meta = preview.meta({
+  title: 'Feedback/ErrorStep',
+  component: ErrorStep,
+  args: { onRetry: fn() },
+  render: (args) => <ErrorBanner message="Failed to load campaigns" action={<ErrorStep {...args} />} />,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Retrying = meta.story({ args: { retrying: true } });
+
+export const NoPlan = meta.story({
+  args: { onRetry: undefined, planHref: '/subscribe' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Select a plan' })).toHaveAttribute('href', '/subscribe');
+  },
+});
+
+export const Relabelled = meta.story({ args: { labels: { retry: 'Noch einmal' } } });

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { useLabels } from '../../labels/useLabels.ts';
+import { LeafLink } from '../../theme/LeafLink.tsx';
+
+export const errorStepLabels = { retry: 'Try again', plan: 'Select a plan' };
+
+export type ErrorStepProps = {
+  /** Fetches again what could not be fetched. */
+  onRetry?: () => void;
+  retrying?: boolean;
+  /** Where a plan is chosen, when the lack of one is the reason. */
+  planHref?: string;
+  labels?: Partial<typeof errorStepLabels>;
+};
+
+/** The way on from an error: `<ErrorBanner message={…} action={<ErrorStep onRetry={…} />} />`. */
+export function ErrorStep({ onRetry, retrying = false, planHref, labels }: ErrorStepProps) {
+  const text = useLabels('errorStep', errorStepLabels, labels);
+  return (
+    <>
+      {planHref && (
+        <Button component={LeafLink} href={planHref} size="compact-sm" variant="default">
+          {text.plan}
+        </Button>
+      )}
+      {onRetry && (
+        <Button size="compact-sm" variant="default" loading={retrying} onClick={onRetry}>
+          {text.retry}
+        </Button>
+      )}
+    </>
+  );
+}

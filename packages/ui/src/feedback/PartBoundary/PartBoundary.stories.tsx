@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PartBoundary } from './PartBoundary.tsx';
+
+const mood = { broken: true };
+
+function Moody() {
+  if (mood.broken) throw new Error('This part is broken for the story.');
+  return <p>The part is here.</p>;
+}
+
+const meta = preview.meta({
+  title: 'Feedback/PartBoundary',
+  component: PartBoundary,
+  args: { children: <Moody /> },
+  render: (args) => (
+    <>
+      <p>The rest of the page.</p>
+      <PartBoundary {...args} />
+    </>
+  ),
+  beforeEach: () => {
+    mood.broken = true;
+  },
+});
+
+export const Default = meta.story({
+  beforeEach: () => {
+    mood.broken = false;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The part is here.')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The rest of the page.')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This part could not be shown.');
+  },
+});
+
+export const TryAgain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    mood.broken = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText('The part is here.')).toBeVisible();
+  },
+});
+
+export const Relabelled = meta.story({ args: { labels: { failed: 'Dieser Teil fehlt.' } } });

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { Component, type ReactNode } from 'react';
+import { useLabels } from '../../labels/useLabels.ts';
+import { ErrorBanner } from '../ErrorBanner/ErrorBanner.tsx';
+
+export const partBoundaryLabels = {
+  failed: 'This part could not be shown. The rest of the page works.',
+  retry: 'Try again',
+};
+
+export type PartBoundaryProps = {
+  children: ReactNode;
+  /** Drawn in place of a part that failed. Default: a banner with a way to try again. */
+  fallback?: (failure: { error: unknown; retry: () => void }) => ReactNode;
+  labels?: Partial<typeof partBoundaryLabels>;
+};
+
+/** Keeps a fault in one part of the page from taking the rest with it. */
+export class PartBoundary extends Component<PartBoundaryProps, { failure?: { error: unknown } }> {
+  override state: { failure?: { error: unknown } } = {};
+
+  static getDerivedStateFromError = (error: unknown) => ({ failure: { error } });
+
+  retry = () => this.setState({ failure: undefined });
+
+  override render() {
+    const { children, fallback, labels } = this.props;
+    const { failure } = this.state;
+    if (!failure) return children;
+    if (fallback) return fallback({ error: failure.error, retry: this.retry });
+    return <FailedPart onRetry={this.retry} labels={labels} />;
+  }
+}
+
+function FailedPart({ onRetry, labels }: { onRetry: () => void } & Pick<PartBoundaryProps, 'labels'>) {
+  const text = useLabels('partBoundary', partBoundaryLabels, labels);
+  return (
+    <ErrorBanner
+      message={text.failed}
+      action={
+        <Button size="compact-sm" variant="default" onClick={onRetry}>
+          {text.retry}
+        </Button>
+      }
+    />
+  );
+}
