@@ -8,6 +8,7 @@ import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { DocsContainer } from './DocsContainer.tsx';
+import { ComponentPage } from './docs/ComponentPage.tsx';
 import { elements } from './docs/elements.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { LeafStory } from './LeafStory.tsx';
@@ -30,6 +31,7 @@ async function startWorker() {
 const docs = {
   container: DocsContainer,
   components: elements,
+  page: ComponentPage,
   toc: { headingSelector: 'h2, h3', title: 'On this page' },
 };
 
@@ -46,7 +48,7 @@ export default definePreview({
       return worker;
     }),
   ],
-  tags: ['autodocs'],
+  tags: ['autodocs', 'stable'],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
@@ -56,11 +58,20 @@ export default definePreview({
     options: {
       storySort: {
         order: [
-          'Introduction',
           'Foundations',
-          ['Introduction', 'Colour', 'Typography', 'Spacing', 'Numbers', 'Writing', 'Accessibility'],
+          [
+            'Introduction',
+            'Colour',
+            'Typography',
+            'Spacing',
+            'Numbers',
+            'Writing',
+            'Icons',
+            'Motion and elevation',
+            'Accessibility',
+          ],
           'Guides',
-          ['Embedding', 'Theming', 'Labels', 'Contributing', 'Changelog', 'Coverage'],
+          ['Embedding', 'Theming', 'Labels', 'Coverage', 'Contributing', 'Changelog'],
           'Catalogue',
           'Layout',
           'Feedback',

@@ -1,6 +1,7 @@
 import { Source } from '@storybook/addon-docs/blocks';
 import type { ComponentProps, ComponentType } from 'react';
 import { PageLink } from './PageLink.tsx';
+import { Scroll } from './Scroll.tsx';
 
 const languages = { bash: 'bash', sh: 'bash', css: 'css', html: 'html', json: 'json' } as const;
 const known = (name: string): name is keyof typeof languages => name in languages;
@@ -31,10 +32,9 @@ function Anchor({ href = '', children, ...rest }: ComponentProps<'a'>) {
 }
 
 const Table = (props: ComponentProps<'table'>) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reachable by keyboard
-  <section className="leaf-scroll" tabIndex={0} aria-label="Table">
+  <Scroll name="Table">
     <table {...props} />
-  </section>
+  </Scroll>
 );
 
 /** What Markdown becomes: plain elements, styled by docs.css alone. */

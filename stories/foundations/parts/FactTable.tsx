@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Scroll } from '../../../.storybook/docs/Scroll.tsx';
 
 type FactTableProps = {
   /** Names the table. */
@@ -16,8 +17,7 @@ type FactTableProps = {
 export function FactTable({ name, columns, rows, numeric = [], code = false }: FactTableProps) {
   const isNumeric = (column: number) => numeric.includes(column) || undefined;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reachable by keyboard
-    <section className="leaf-scroll" tabIndex={0} aria-label={name}>
+    <Scroll name={name}>
       <table>
         <thead>
           <tr>
@@ -41,6 +41,6 @@ export function FactTable({ name, columns, rows, numeric = [], code = false }: F
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroll>
   );
 }

@@ -1,3 +1,4 @@
+import { Scroll } from '../../../.storybook/docs/Scroll.tsx';
 import { roles, type Scheme, schemes } from '../../../packages/ui/src/theme/colours.ts';
 import { Ratio } from './Ratio.tsx';
 import classes from './RoleTable.module.css';
@@ -54,8 +55,7 @@ function Value({ role, scheme }: { role: Role; scheme: Scheme }) {
 /** Every colour role in both schemes, with the contrast measured here and now. */
 export function RoleTable() {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reachable by keyboard
-    <section className="leaf-scroll" tabIndex={0} aria-label="Colour roles">
+    <Scroll name="Colour roles">
       <table>
         <thead>
           <tr>
@@ -85,6 +85,6 @@ export function RoleTable() {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroll>
   );
 }

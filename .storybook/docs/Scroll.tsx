@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** A frame around what may be wider than the page; it scrolls, so it can be reached by keyboard. */
+export function Scroll({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and a section would be one landmark more
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling by arrow keys needs the focus
+    <div role="group" tabIndex={0} aria-label={name} className="leaf-scroll">
+      {children}
+    </div>
+  );
+}
