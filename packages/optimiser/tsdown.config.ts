@@ -1,13 +1,9 @@
 import { defineConfig } from 'tsdown';
 
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    browser: 'src/browser.ts',
-    cli: 'src/cli/main.ts',
-    // Beside the others: whoever starts the child looks for it there.
-    child: 'src/isolation/child.ts',
-  },
+  entry: ['src/index.ts', 'src/browser.ts', 'src/cli/main.ts', 'src/isolation/child.ts'],
+  // File by file: the child stays where its parent looks for it, and a browser takes only what it uses.
+  unbundle: true,
   format: 'esm',
   platform: 'neutral',
   target: 'es2023',

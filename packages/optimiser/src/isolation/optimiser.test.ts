@@ -13,7 +13,8 @@ import {
 } from '../../test/pictures.ts';
 import { sharp } from '../codec/sharp.ts';
 import { ImageTooLarge, UnsupportedImage } from '../errors.ts';
-import type { EncodedPoint } from '../types.ts';
+import { compare } from '../metric/compare.ts';
+import { type EncodedPoint, formats } from '../types.ts';
 import { createOptimiser } from './optimiser.ts';
 
 const optimiser = createOptimiser();
@@ -113,16 +114,29 @@ describe('jobs in the child', { timeout: 60_000 }, () => {
     expect(first.points.length).toBeLessThanOrEqual(24);
   });
 
-  it('hands out every data point with its very file', async () => {
-    const { result, points } = await collect(await transparentBadge());
-    const listed = (['jpeg', 'webp', 'avif'] as const).flatMap((format) =>
-      result[format].data_points.map(([quality, bytes, ssim]) => ({ format, quality, bytes, ssim })),
+  it('hands out every data point with its very file, which decodes to the same similarity', async () => {
+    const bytes = await transparentBadge();
+    const { result, points } = await collect(bytes);
+    const pixels = async (file: Uint8Array) => {
+      const { data, info } = await sharp(file)
+        .toColourspace('srgb')
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return { data, width: info.width, height: info.height };
+    };
+    const source = await pixels(bytes);
+    const listed = formats.flatMap((format) =>
+      result[format].data_points.map(([quality, size, ssim]) => ({ format, quality, bytes: size, ssim })),
     );
     expect(listed).toHaveLength(points.length);
     for (const point of listed) {
       const encoded = points.find((one) => one.format === point.format && one.quality === point.quality);
+      if (!encoded) throw new Error(`No file for ${point.format} ${point.quality}`);
       expect(encoded).toMatchObject(point);
-      expect(encoded?.data).toHaveLength(point.bytes);
+      expect(encoded.data).toHaveLength(point.bytes);
+      const grounds = point.format === 'jpeg' ? 'white' : 'white and black';
+      const { ssim, msSsim } = compare(source, await pixels(encoded.data), grounds);
+      expect([ssim, msSsim]).toEqual([encoded.ssim, encoded.ms_ssim]);
     }
   });
 
