@@ -6,6 +6,7 @@ import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
 import type { ConsumptionRow, Geos } from '../../types.ts';
 import { ConsumptionForm } from '../ConsumptionForm/ConsumptionForm.tsx';
 import type { ConsumptionPayload } from '../ConsumptionForm/consumptionRow.ts';
+import rowTab from '../RowTab/RowTab.module.css';
 import { RowTab, type RowTabProps } from '../RowTab/RowTab.tsx';
 import { rowFields } from '../rows/fields.ts';
 import { traceOf } from '../rows/traceOf.ts';
@@ -35,7 +36,12 @@ export function ConsumptionTab({ geos, labels, ...props }: ConsumptionTabProps) 
   const format = useFormat();
   const columns = useMemo(
     (): DataColumn<ConsumptionRow>[] => [
-      { id: 'level', header: text.level, value: (row) => levelOf(words, 'consumption', row.level) },
+      {
+        id: 'level',
+        header: text.level,
+        value: (row) => levelOf(words, 'consumption', row.level),
+        cell: (row) => <span className={rowTab.level}>{levelOf(words, 'consumption', row.level)}</span>,
+      },
       { id: 'country', header: text.country, value: (row) => row.country },
       { id: 'device', header: text.device, value: (row) => wordOf(words, row.device_type) },
       {

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { Bar, BarChart, CartesianGrid, XAxis, YAxis } from 'recharts';
 import { useFormat } from '../../format/useFormat.ts';
+import classes from './EmissionsChart.module.css';
 import { EmissionsLegend, legendHeight } from './EmissionsLegend.tsx';
 import { EmissionsSegment } from './EmissionsSegment.tsx';
 import type { StageSeries } from './emissionsSeries.ts';
@@ -41,6 +42,9 @@ export const EmissionsDrawing = memo(function EmissionsDrawing({
       accessibilityLayer={false}
     >
       <Hatches id={id} series={series} />
+      <text x={0} y={10} className={classes.axisUnit}>
+        {text.unit}
+      </text>
       <CartesianGrid vertical={false} stroke="var(--leaf-border)" />
       <XAxis
         dataKey="name"
@@ -56,7 +60,6 @@ export const EmissionsDrawing = memo(function EmissionsDrawing({
         axisLine={false}
         tickFormatter={(value: number) => format.number(value)}
         tick={{ fill: 'var(--leaf-dimmed)', fontSize: 12 }}
-        label={{ value: text.unit, position: 'top', offset: 12, fill: 'var(--leaf-dimmed)', fontSize: 12 }}
       />
       {series.flatMap(({ stage, components }) =>
         components.map((component) => (

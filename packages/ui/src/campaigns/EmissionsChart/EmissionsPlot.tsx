@@ -58,6 +58,7 @@ export function EmissionsPlot({ series, text }: EmissionsPlotProps) {
         <EmissionsTooltip
           text={text}
           spot={spot}
+          width={width}
           stageTotal={series.find(({ stage }) => stage === spot.component.stage)?.total ?? 0}
         />
       )}

@@ -4,6 +4,7 @@ import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
 import type { Geos, SelectionRow } from '../../types.ts';
+import rowTab from '../RowTab/RowTab.module.css';
 import { RowTab, type RowTabProps } from '../RowTab/RowTab.tsx';
 import { rowFields } from '../rows/fields.ts';
 import { traceOf } from '../rows/traceOf.ts';
@@ -35,7 +36,12 @@ export function SelectionTab({ geos, labels, ...props }: SelectionTabProps) {
   const format = useFormat();
   const columns = useMemo(
     (): DataColumn<SelectionRow>[] => [
-      { id: 'level', header: text.level, value: (row) => levelOf(words, 'selection', row.level) },
+      {
+        id: 'level',
+        header: text.level,
+        value: (row) => levelOf(words, 'selection', row.level),
+        cell: (row) => <span className={rowTab.level}>{levelOf(words, 'selection', row.level)}</span>,
+      },
       { id: 'geo', header: text.geo, value: (row) => `${row.country} / ${row.region}` },
       {
         id: 'impressions',
