@@ -1,3 +1,4 @@
+import { answerCodeRequest } from './features/account/service.ts';
 import { reconcileBilling } from './features/billing/jobs.ts';
 import { registerOptimiseWorker } from './features/images/worker.ts';
 import { purgeOrganization } from './features/organizations/purge.ts';
@@ -9,6 +10,7 @@ import type { Services } from './services.ts';
 export async function registerWorkers(services: Services, deliver: Delivery): Promise<void> {
   const { config, objects, queue } = services;
   await registerMailWorker(queue, config.appSecret, deliver);
+  await queue.work('send-code', {}, ({ data }) => answerCodeRequest(services, data.sealed));
   await registerOptimiseWorker(services);
   await queue.work('purge-organization', {}, ({ data }) => purgeOrganization(services, data.orgId));
   await queue.work('delete-objects', {}, ({ data }) => objects.delete(data.keys));

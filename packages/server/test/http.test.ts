@@ -40,6 +40,7 @@ describe('requests that cannot be read', () => {
     ['broken JSON', { payload: '{', headers: { 'content-type': 'application/json' } }, 400],
     ['another content type', { payload: 'a=1', headers: { 'content-type': 'text/plain' } }, 415],
     ['no body', { headers: { 'content-type': 'application/json' } }, 422],
+    ['no body and no content type', {}, 422],
     ['a list', { payload: [] }, 422],
     ['a prototype', { payload: '{"__proto__":{}}', headers: { 'content-type': 'application/json' } }, 400],
     ['a very large body', { payload: { email: 'x'.repeat(300_000), password: 'x' } }, 413],

@@ -47,6 +47,9 @@ export function assertComplete(
   }
 }
 
+const isByType = (body: unknown): body is { content: { 'application/json': { schema: object } } } =>
+  typeof body === 'object' && body !== null && 'content' in body;
+
 /** Addresses are trimmed and lower-cased before they are looked at, wherever they stand. */
 function tidyEmail(part: unknown): void {
   if (typeof part === 'object' && part !== null && 'email' in part && typeof part.email === 'string')
@@ -97,6 +100,11 @@ export async function registerOperations(
   const compile = requestValidators();
   api.setValidatorCompiler(({ schema, httpPart }) => compile(schema as object, httpPart));
   api.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  // Fastify would look a body's schema up by its content type, and let one without a type pass unseen.
+  api.addHook('onRoute', ({ schema }) => {
+    const body = schema?.body;
+    if (schema && isByType(body)) schema.body = body.content['application/json'].schema;
+  });
   api.addHook('preValidation', async ({ body, query }) => {
     tidyEmail(body);
     tidyEmail(query);

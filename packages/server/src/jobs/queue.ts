@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fromKysely, fromPglite, type JobWithMetadata, type Queue as ManagedQueue, PgBoss } from 'pg-boss';
 import type { Database, Db } from '../db/open.ts';
 
@@ -5,6 +6,8 @@ import type { Database, Db } from '../db/open.ts';
 export type Jobs = {
   /** A mail, sealed: codes are not to be read in the queue's table. */
   mail: { sealed: string };
+  /** A request for a code, sealed like the mail that may follow from it. */
+  'send-code': { sealed: string };
   /** One turn at the optimiser: whoever gets it takes the job whose organization waited longest. */
   optimise: Record<string, never>;
   /** Removes the rows and files of a deleted organization. */
@@ -78,6 +81,7 @@ type QueueSettings = Pick<
 
 const queues: Record<QueueName, QueueSettings> = {
   mail: { ...RETRY, retryLimit: 10, expireInSeconds: 120, deleteAfterSeconds: 3600 },
+  'send-code': { ...RETRY, expireInSeconds: 60, deleteAfterSeconds: 3600 },
   optimise: {
     // High, because the job itself counts its interruptions and must be told about every one.
     retryLimit: 20,
@@ -122,6 +126,9 @@ export async function startQueue(
     await boss.createQueue(name, { ...settings, ...(policy ? { policy } : {}) });
     // A queue made by an earlier release keeps its old settings otherwise.
     await boss.updateQueue(name, settings);
+    // The queue's settings are read on its first use, on a connection of their own: were that a `send` inside a
+    // transaction, the embedded database, which has one connection, would wait for itself for ever.
+    await boss.findJobs(name, { id: randomUUID() });
   }
 
   return {

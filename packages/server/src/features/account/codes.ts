@@ -37,6 +37,16 @@ export async function issueCode(
   return code;
 }
 
+/** A write that means nothing, so that a guess takes as long for an address without a code as for one with. */
+async function writeNothing(db: Db, now: Date): Promise<void> {
+  const values = { key: 'missed-codes', hits: 1, window_start: now };
+  await db
+    .insertInto('throttle')
+    .values(values)
+    .onConflict((known) => known.column('key').doUpdateSet(values))
+    .execute();
+}
+
 /**
  * Takes one of the code's attempts and compares. The attempt is spent before the comparison and outside any
  * transaction, so that parallel guesses cannot share one and a failure cannot give it back.
@@ -57,6 +67,7 @@ export async function spendAttempt(
     .where('expires_at', '>', now)
     .returning('hash')
     .executeTakeFirst();
+  if (!row) await writeNothing(db, now);
   const given = hashOf(secret, userId, purpose, code);
   if (!row || !timingSafeEqual(row.hash, given)) throw wrongCode();
   return row.hash;

@@ -2,6 +2,7 @@ import { transact } from '../../db/open.ts';
 import { unauthorized, unprocessable } from '../../http/problem.ts';
 import { budgets, forgive, refund, spend } from '../../http/throttle.ts';
 import { letters } from '../../platform/mail/templates.ts';
+import { seal, unseal } from '../../platform/seal.ts';
 import type { Services } from '../../services.ts';
 import { audit } from '../audit.ts';
 import { issueCode, type Purpose, spendAttempt, useCode, wrongCode } from './codes.ts';
@@ -15,6 +16,9 @@ export type Origin = { ip: string; agent: string | undefined };
 const TOO_MANY_LOGINS = 'Too many attempts to sign in.';
 const TOO_MANY_CODES = 'We have sent several codes to this address already.';
 const TOO_MANY_ACCOUNTS = 'Too many accounts were created from here.';
+
+type CodeRequest = { email: string; purpose: Purpose };
+const REQUEST = 'code-request';
 
 const terms = ({ clock, config }: Services, sentence: string) => ({
   now: clock(),
@@ -100,14 +104,25 @@ export async function activate(services: Services, email: string, code: string):
   });
 }
 
-/** Sends a code when the address awaits one; the budget is the same whether it does or not. */
+/**
+ * Sends a code when the address awaits one. Whether it does is looked at by a job, so that the call does the same work
+ * and takes the same time for every address.
+ */
 export async function requestCode(services: Services, email: string, purpose: Purpose): Promise<void> {
-  const { db } = services;
+  const { config, db, queue } = services;
   await spend(db, budgets.codes, email, terms(services, TOO_MANY_CODES));
-  await transact(db, async (trx) => {
-    const user = await findByEmail(trx, email);
-    if (!user || (purpose === 'activate' && user.verified_at)) return;
-    await sendCode(services, trx, user, purpose);
+  const request: CodeRequest = { email, purpose };
+  const sealed = seal(config.appSecret, REQUEST, JSON.stringify(request));
+  await queue.send(db, 'send-code', { sealed });
+}
+
+/** The part of `requestCode` that nobody waits for. */
+export async function answerCodeRequest(services: Services, sealed: string): Promise<void> {
+  const request: CodeRequest = JSON.parse(unseal(services.config.appSecret, REQUEST, sealed));
+  await transact(services.db, async (trx) => {
+    const user = await findByEmail(trx, request.email);
+    if (!user || (request.purpose === 'activate' && user.verified_at)) return;
+    await sendCode(services, trx, user, request.purpose);
   });
 }
 
