@@ -23,7 +23,7 @@ export const account: Notes = {
     ],
     dont: ['Don’t sign the person in by itself: the specified way leads over the login.'],
     accessibility: [codes, fields],
-    related: ['Account/LoginScreen', 'Account/ResetScreen', 'Account/CodeField'],
+    related: ['Account/LoginScreen', 'Account/ResetScreen'],
   },
   'Account/ForgotScreen': {
     do: ['Carry over the e-mail typed at the login.'],
@@ -35,7 +35,7 @@ export const account: Notes = {
     do: ['Let people ask for a new code from here.'],
     dont: ['Don’t add strength rules the server doesn’t have.'],
     accessibility: [codes, 'New passwords have autocomplete new-password.', fields],
-    related: ['Account/ForgotScreen', 'Account/CodeField', 'Account/PasswordField'],
+    related: ['Account/ForgotScreen'],
   },
   'Account/CheckingScreen': {
     do: ['Show it while the next step is being found out.'],
@@ -74,7 +74,7 @@ export const account: Notes = {
       'What the plan includes is a list.',
       'The button shows that it works and can’t be pressed twice.',
     ],
-    related: ['Organization/ManageSubscription', 'Account/UtilityScreen'],
+    related: ['Organization/OrganizationScreen', 'Account/UtilityScreen'],
   },
   'Account/UtilityScreen': {
     do: ['Show admin buttons only to whom they belong.'],
@@ -82,22 +82,10 @@ export const account: Notes = {
     accessibility: ['Each tile is one link with its title as the name.', heading],
     related: ['Campaigns/CampaignListScreen', 'Images/ImageListScreen', 'Organization/OrganizationScreen'],
   },
-  'Account/CodeField': {
-    do: ['Use it for codes of the mail.'],
-    dont: ['Don’t split it into six fields: pasting and password managers break.'],
-    accessibility: [codes],
-    related: ['Account/ActivateScreen', 'Account/ResetScreen'],
-  },
-  'Account/PasswordField': {
-    do: ['Pass current-password or new-password as autocomplete.'],
-    dont: ['Don’t forbid pasting.'],
-    accessibility: ['The toggle is a button that says what it will do.', 'Caps Lock is pointed out.'],
-    related: ['Account/LoginScreen', 'Account/ResetScreen'],
-  },
-  'Account/WaitingPage': {
-    do: ['Use it where somebody else has to act first.'],
-    dont: ['Don’t use it for loading.'],
-    accessibility: [heading, 'That nothing changed is announced after looking again.'],
-    related: ['Account/PendingApprovalScreen', 'Account/OrgPendingApprovalScreen'],
+  'Account/SessionEndedDialog': {
+    do: ['Open it over the page when a session ends in mid-work.'],
+    dont: ['Don’t send people to the login page: what they typed would be lost.'],
+    accessibility: ['A dialog with the focus on the password.', 'The page below is inert while it is open.'],
+    related: ['Account/LoginScreen', 'Feedback/ConfirmDialog'],
   },
 };

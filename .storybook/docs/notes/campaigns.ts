@@ -100,8 +100,6 @@ export const campaigns: Notes = {
     accessibility: ['A dialog named by the row; Esc closes it and the focus goes back.'],
     related: ['Campaigns/FigureTrace', 'Campaigns/StorageTab'],
   },
-  'Campaigns/RowTab': { ...tabRules, related: ['Campaigns/StorageTab', 'Layout/DataTable'] },
-  'Campaigns/RowForm': { ...formRules, related: ['Campaigns/StorageForm', 'Campaigns/DeliveryForm'] },
   'Campaigns/ChoiceField': {
     do: ['Use it for two to five choices that should be seen at once.'],
     dont: ['Don’t use it for lists: PlaceSelect searches.'],

@@ -68,12 +68,6 @@ export const parts: Notes = {
     accessibility: ['Number and unit are read as one text.'],
     related: ['Campaigns/TotalCard', 'Campaigns/RowPanel'],
   },
-  'Layout/Wordmark': {
-    do: ['Use it as it is, in the frame.'],
-    dont: ['Don’t recolour or stretch it.'],
-    accessibility: ['Hidden from screen readers: the link around it has the name.'],
-    related: ['Layout/AppFrame'],
-  },
   'Feedback/AccessDenied': {
     do: ['Show it in place of a page the person may not see.'],
     dont: ['Don’t hide a button and leave its page open.'],
@@ -130,5 +124,23 @@ export const parts: Notes = {
     dont: ['Don’t use it for an error the API explained.'],
     accessibility: ['An alert with a heading and two ways on.'],
     related: ['Feedback/ErrorBanner', 'Feedback/AccessDenied'],
+  },
+  'Feedback/ErrorStep': {
+    do: ['Put it into a banner whose error can be tried again or has a page that helps.'],
+    dont: ['Don’t offer to try again what will be refused again.'],
+    accessibility: ['A button or link with words that say where it leads; trying again is shown on it.'],
+    related: ['Feedback/ErrorBanner'],
+  },
+  'Feedback/OfflineNote': {
+    do: ['Tell it what the browser knows about the connection.'],
+    dont: ['Don’t block the page: what is loaded can still be read.'],
+    accessibility: ['A status, announced when the connection goes and comes back.'],
+    related: ['Feedback/ErrorBanner'],
+  },
+  'Feedback/PartBoundary': {
+    do: ['Put it around a chart, a panel, whatever may fail alone.'],
+    dont: ['Don’t put it around the whole page: that is UnexpectedError.'],
+    accessibility: ['The fault is an alert with a way to try again.'],
+    related: ['Feedback/UnexpectedError', 'Feedback/ErrorStep'],
   },
 };

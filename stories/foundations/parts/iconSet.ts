@@ -28,6 +28,7 @@ import {
   IconSelector,
   IconSun,
   IconTrash,
+  IconWifiOff,
 } from '@tabler/icons-react';
 
 /** Every icon of the package and what it means; a test holds the list to the source. */
@@ -61,4 +62,5 @@ export const iconSet = {
   IconPhotoDown: { Icon: IconPhotoDown, means: 'Image optimiser' },
   IconPhotoOff: { Icon: IconPhotoOff, means: 'Picture unavailable' },
   IconPhotoUp: { Icon: IconPhotoUp, means: 'Upload' },
+  IconWifiOff: { Icon: IconWifiOff, means: 'No connection' },
 };

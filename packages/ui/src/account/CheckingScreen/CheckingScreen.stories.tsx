@@ -22,3 +22,4 @@ export const Failed = meta.story({
   },
 });
 export const Relabelled = meta.story({ args: { labels: { title: 'Konto wird geprüft' } } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });

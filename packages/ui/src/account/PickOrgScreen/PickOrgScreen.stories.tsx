@@ -54,3 +54,12 @@ export const Requested = meta.story({
 });
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 export const Relabelled = meta.story({ args: { labels: { title: 'Organisation wählen' } } });
+export const LongText = meta.story({
+  args: {
+    organizations: [{ id: 9, name: 'The association of outdoor and digital advertisers '.repeat(3).trim() }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Organization' }));
+    await expect(await screen.findByRole('option', { name: /^The association/ })).toBeVisible();
+  },
+});

@@ -58,3 +58,4 @@ export const Narrow = meta.story({
 export const Relabelled = meta.story({
   args: { labels: { title: 'Werkzeug wählen', campaigns: 'Kampagnen' } },
 });
+export const Failed = meta.story({ args: { error: 'The server can’t be reached.' } });

@@ -47,3 +47,4 @@ export const Submitting = meta.story({ args: { submitting: true } });
 export const Relabelled = meta.story({
   args: { labels: { description: 'Beschreibung', create: 'Kampagne anlegen' } },
 });
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });

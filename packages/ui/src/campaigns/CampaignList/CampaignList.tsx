@@ -63,8 +63,17 @@ export function CampaignList({
       if (agreed) onDelete(campaign);
     };
     return [
-      { id: 'name', header: text.name, value: (campaign) => campaign.name },
-      { id: 'description', header: text.description, value: (campaign) => campaign.description },
+      { id: 'name', header: text.name, width: '30%', value: (campaign) => campaign.name },
+      {
+        id: 'description',
+        header: text.description,
+        value: (campaign) => campaign.description,
+        cell: ({ description }) => (
+          <span className={classes.description} title={description ?? undefined}>
+            {description}
+          </span>
+        ),
+      },
       {
         id: 'version',
         header: text.version,

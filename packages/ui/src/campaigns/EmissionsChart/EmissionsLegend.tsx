@@ -6,7 +6,7 @@ import { type EmissionsChartLabels, partColour, partName } from './labels.ts';
 
 const line = 20;
 const groupHeight = 5 * line + 12;
-const keyHeight = 24;
+const keyHeight = 28;
 
 /** Room the legend needs below the plot. */
 export const legendHeight = (narrow: boolean) => keyHeight + (narrow ? 2 : 1) * groupHeight;

@@ -108,7 +108,11 @@ export function OverviewPanel({
       </section>
       {loading ? (
         <Section>
-          <Skeleton height={464} />
+          <div className={classes.waiting}>
+            {['25%', '90%', '45%', '70%'].map((height) => (
+              <Skeleton key={height} width="14%" height={height} />
+            ))}
+          </div>
         </Section>
       ) : total === 0 ? (
         <NoEmissions />

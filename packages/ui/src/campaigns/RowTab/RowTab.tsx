@@ -14,6 +14,7 @@ import type { Stage } from '../../theme/colours.ts';
 import { RowPanel } from '../RowPanel/RowPanel.tsx';
 import type { RowFieldName } from '../rows/fields.ts';
 import { RowActions } from './RowActions.tsx';
+import classes from './RowTab.module.css';
 import { useAddRow } from './useAddRow.ts';
 
 export const rowTabLabels = {

@@ -33,3 +33,10 @@ export const WithNextStep = meta.story({
 export const LongText = meta.story({
   args: { message: 'The organization "A name that goes on and on" could not be renamed because '.repeat(4) },
 });
+
+export const Relabelled = meta.story({
+  args: { onClose: fn(), labels: { close: 'Fehler ausblenden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Fehler ausblenden' })).toBeVisible();
+  },
+});

@@ -26,6 +26,9 @@ function withStyles(svg: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
+/** Ground left around the drawing, in pixels. */
+const margin = 16;
+
 /** The drawing as it stands on the screen, with its ground, at twice its size. */
 export async function svgToPng(svg: SVGSVGElement, background: string): Promise<Blob> {
   const { width, height } = svg.getBoundingClientRect();
@@ -41,14 +44,14 @@ export async function svgToPng(svg: SVGSVGElement, background: string): Promise<
     await image.decode();
     const scale = 2;
     const canvas = document.createElement('canvas');
-    canvas.width = Math.ceil(width * scale);
-    canvas.height = Math.ceil(height * scale);
+    canvas.width = Math.ceil((width + 2 * margin) * scale);
+    canvas.height = Math.ceil((height + 2 * margin) * scale);
     const context = canvas.getContext('2d');
     if (!context) throw new Error('This browser cannot draw pictures.');
     context.fillStyle = background;
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.scale(scale, scale);
-    context.drawImage(image, 0, 0, width, height);
+    context.drawImage(image, margin, margin, width, height);
     return await new Promise((resolve, reject) => {
       canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.'))));
     });

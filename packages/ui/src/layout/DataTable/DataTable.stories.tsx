@@ -99,3 +99,19 @@ export const Large = meta.story({
     await expect(names(canvasElement)[0]).toBe('Placement 10000');
   },
 });
+
+export const LongText = meta.story({
+  args: {
+    rows: makeRows(3).map((row) => ({
+      ...row,
+      name: `${row.name}, a placement with a long name `.repeat(4),
+    })),
+  },
+});
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({
+  args: { rows: makeRows(40), labels: { filter: 'Filtern' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByPlaceholderText('Filtern')).toBeVisible();
+  },
+});

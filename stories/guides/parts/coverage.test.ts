@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { notes } from '../../../.storybook/docs/notes.ts';
+import { requiredStates, storyOf } from './states.ts';
+
+const stories = import.meta.glob<string>('../../../packages/ui/src/**/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const components = import.meta.glob<string>('../../../packages/ui/src/*/*/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const covered = Object.entries(stories).map(([path, source]) => {
+  const component = path.replace('.stories.tsx', '.tsx');
+  return {
+    name: component.slice(component.lastIndexOf('/') + 1, -'.tsx'.length),
+    title: /preview\.meta\(\{\s*title: '([^']+)'/.exec(source)?.[1] ?? '',
+    source: components[component] ?? '',
+    names: [...source.matchAll(/export const (\w+) = \w+\.(story|extend)\(/g)].map(([, name = '']) => name),
+  };
+});
+
+test('there are components', () => {
+  expect(covered.length).toBeGreaterThan(50);
+});
+
+describe.each(covered)('$title', ({ name, title, source, names }) => {
+  test('shows every state its props make possible', () => {
+    const missing = requiredStates(name, source).filter((state) => !storyOf(state, names));
+    expect(missing).toEqual([]);
+  });
+
+  test('has its advice', () => {
+    expect(Object.keys(notes)).toContain(title);
+  });
+});
+
+test('advice leads to components that exist', () => {
+  const titles = new Set(covered.map(({ title }) => title));
+  const lost = Object.entries(notes)
+    .filter(([title]) => titles.has(title))
+    .flatMap(([, { related }]) => related.filter((other) => !titles.has(other)));
+  expect(lost).toEqual([]);
+});
+
+test('a required state is found by its prop, and only by its prop', () => {
+  const source = 'export type XTableProps = {\n  rows: readonly Row[];\n  error?: string;\n};\n';
+  expect(requiredStates('XTable', source)).toEqual(['Empty', 'Failed', 'LongText', 'Narrow']);
+  expect(requiredStates('X', 'type XProps = {\n  title: string;\n};')).toEqual([]);
+});

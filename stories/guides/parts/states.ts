@@ -1,0 +1,50 @@
+/** The states a component may have, in the order of the table. */
+export const states = [
+  'Empty',
+  'Loading',
+  'Failed',
+  'Submitting',
+  'Deleting',
+  'Denied',
+  'LongText',
+  'Narrow',
+  'Relabelled',
+] as const;
+export type State = (typeof states)[number];
+
+/** Stories that show a state under a name of their own. */
+const alsoCalled: Partial<Record<State, readonly string[]>> = {
+  Empty: ['NoOrganization'],
+  Submitting: ['Joining', 'Creating', 'Renaming', 'Uploading', 'Retrying', 'Refreshing', 'Checking'],
+  Deleting: ['Submitting'],
+  Failed: ['Invalid', 'GeosFailed'],
+};
+
+/** A prop that makes a state exist. */
+const signs: Partial<Record<State, RegExp>> = {
+  Empty: /^ {2}(rows|campaigns|images|jobs|members|organizations)\??: (readonly .+\[\]|.+\[\]);/m,
+  Loading: /^\s+loading\??: /m,
+  Failed: /^\s+error\??: /m,
+  Submitting: /^\s+submitting\??: /m,
+  Deleting: /^\s+deletingId\??: /m,
+  Relabelled: /^\s+labels\??: /m,
+};
+
+/** Components that some people may not see. */
+const guarded = ['AdminScreen', 'OrganizationScreen'];
+
+/** The states a component must show, read from the props in its source. */
+export function requiredStates(name: string, source: string): State[] {
+  const props = new RegExp(`type ${name}Props[^=]*=([\\s\\S]*?)\\n\\};`).exec(source)?.[1] ?? '';
+  return states.filter((state) => {
+    if (state === 'Denied') return guarded.includes(name);
+    if (state === 'Narrow') return /(Screen|Tab|Form|Table|List|Chart)$/.test(name) && props !== '';
+    if (state === 'LongText') return signs.Empty?.test(props) ?? false;
+    return signs[state]?.test(props) ?? false;
+  });
+}
+
+/** The story that shows a state, of those a component has. */
+export function storyOf(state: State, names: readonly string[]): string | undefined {
+  return [state, ...(alsoCalled[state] ?? [])].find((name) => names.includes(name));
+}
