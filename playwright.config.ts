@@ -13,7 +13,13 @@ export default defineConfig({
   workers: 1,
   timeout: 120_000,
   reporter: [['list'], ['html', { open: 'never' }], ['./scripts/playwright-summary.mjs']],
-  use: { baseURL, launchOptions: chromiumLaunch, locale: 'en-GB', timezoneId: 'UTC', trace: 'retain-on-failure' },
+  use: {
+    baseURL,
+    launchOptions: chromiumLaunch,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+  },
   webServer: {
     command: 'npm start',
     url: `${baseURL}/readyz`,
