@@ -150,17 +150,21 @@ export function RowTab<Row extends BaseRow, Payload>({
         </Button>
       }
     >
-      {error && rows.length > 0 && <ErrorBanner message={error} action={errorAction} />}
-      <DataTable
-        name={title}
-        columns={allColumns}
-        rows={rows}
-        rowId={(row) => row.id}
-        loading={loading}
-        error={rows.length === 0 ? error : undefined}
-        errorAction={errorAction}
-        empty={<EmptyState message={text.empty} hint={hint} />}
-      />
+      {error && (
+        <div className={classes.error}>
+          <ErrorBanner message={error} action={errorAction} />
+        </div>
+      )}
+      {(rows.length > 0 || !error) && (
+        <DataTable
+          name={title}
+          columns={allColumns}
+          rows={rows}
+          rowId={(row) => row.id}
+          loading={loading}
+          empty={<EmptyState message={text.empty} hint={hint} />}
+        />
+      )}
       <Modal
         opened={adding.opened}
         onClose={adding.close}
