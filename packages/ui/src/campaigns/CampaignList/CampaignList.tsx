@@ -9,6 +9,7 @@ import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
 import type { Campaign } from '../../types.ts';
 import rowTab from '../RowTab/RowTab.module.css';
+import { useFocusAfterRemoval } from '../RowTab/useFocusAfterRemoval.ts';
 import { versionName } from '../versionName.ts';
 import classes from './CampaignList.module.css';
 
@@ -53,6 +54,7 @@ export function CampaignList({
 }: CampaignListProps) {
   const text = useLabels('campaignList', campaignListLabels, labels);
   const confirm = useConfirm();
+  const list = useFocusAfterRemoval<HTMLDivElement>(campaigns.length);
   const columns = useMemo((): DataColumn<Campaign>[] => {
     const remove = async (campaign: Campaign) => {
       const agreed = await confirm({
@@ -122,7 +124,7 @@ export function CampaignList({
     ];
   }, [text, confirm, onDelete, deletingId, campaignHref]);
   return (
-    <div className={classes.list}>
+    <div ref={list} className={classes.list} tabIndex={-1}>
       <DataTable
         name={text.title}
         columns={columns}

@@ -16,6 +16,7 @@ import type { RowFieldName } from '../rows/fields.ts';
 import { RowActions } from './RowActions.tsx';
 import classes from './RowTab.module.css';
 import { useAddRow } from './useAddRow.ts';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 export const rowTabLabels = {
   addRow: 'Add Row',
@@ -99,6 +100,7 @@ export function RowTab<Row extends BaseRow, Payload>({
   const confirm = useConfirm();
   const narrow = useMediaQuery('(max-width: 36em)');
   const adding = useAddRow(onAdd, submitting);
+  const addButton = useFocusAfterRemoval<HTMLButtonElement>(rows.length);
   const [viewed, setViewed] = useState<Row>();
   const [viewing, setViewing] = useState(false);
 
@@ -145,7 +147,7 @@ export function RowTab<Row extends BaseRow, Payload>({
       description={description}
       flush
       actions={
-        <Button onClick={adding.open} disabled={unready}>
+        <Button ref={addButton} onClick={adding.open} disabled={unready}>
           {text.addRow}
         </Button>
       }

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { longName, manyStorageRows, storageRows } from '../fixtures.ts';
 import { dialog, fill } from '../play.ts';
-import { StorageTab } from './StorageTab.tsx';
+import { StorageTab, type StorageTabProps } from './StorageTab.tsx';
 
 const many = manyStorageRows(10_000);
 
@@ -98,6 +99,22 @@ export const DeletePrompt = meta.story({
     const second = await dialog('Delete "Masters"?');
     await userEvent.click(second.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(storageRows[0]));
+  },
+});
+
+function Deletable(props: StorageTabProps) {
+  const [rows, setRows] = useState(props.rows);
+  return <StorageTab {...props} rows={rows} onDelete={(row) => setRows(rows.filter((one) => one !== row))} />;
+}
+
+export const FocusAfterDeletion = meta.story({
+  render: (args) => <Deletable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Masters' }));
+    const prompt = await dialog('Delete "Masters"?');
+    await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Masters/ })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add Row' })).toHaveFocus());
   },
 });
 
