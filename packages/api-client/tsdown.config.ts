@@ -5,6 +5,7 @@ export default defineConfig({
   format: 'esm',
   platform: 'neutral',
   target: 'es2023',
+  unbundle: true,
   sourcemap: true,
   tsconfig: 'tsconfig.build.json',
   // Inlined types of the query library would not be the ones an app imports from it.

@@ -5,6 +5,8 @@ export default defineConfig({
   format: 'esm',
   platform: 'neutral',
   target: 'es2023',
+  // One file per module, so that an app carries only the stages it calculates.
+  unbundle: true,
   sourcemap: true,
   dts: { tsgo: { path: '../../node_modules/.bin/tsc' } },
 });

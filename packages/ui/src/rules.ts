@@ -1,0 +1,68 @@
+/* Third entry of the package: the rules below the forms and charts, without React, for forms and charts of your own. */
+
+/* Rows: start values, `validate…` gives messages by field, `to…Payload` what the API takes */
+export {
+  type ConsumptionFormValues,
+  type ConsumptionPayload,
+  consumptionStart,
+  toConsumptionPayload,
+  validateConsumption,
+  withLevel as withConsumptionLevel,
+} from './campaigns/ConsumptionForm/consumptionRow.ts';
+export {
+  type DeliveryFormValues,
+  type DeliveryPayload,
+  deliveryStart,
+  ratiosOf,
+  toDeliveryPayload,
+  validateDelivery,
+  withFixedRatio,
+  withLevel as withDeliveryLevel,
+} from './campaigns/DeliveryForm/deliveryRow.ts';
+/* Series of the emissions chart */
+export { emissionsCsv } from './campaigns/EmissionsChart/emissionsCsv.ts';
+export {
+  type CampaignRows,
+  campaignIntensity,
+  type EmissionComponent,
+  emissionsSeries,
+  grandTotal,
+  type StageSeries,
+  stageIntensities,
+  stages,
+  stageTotals,
+} from './campaigns/EmissionsChart/emissionsSeries.ts';
+export { digitsOnly, parseDecimal, parseDigits } from './campaigns/rows/numbers.ts';
+export { type RowMessages, rowMessages } from './campaigns/rows/rules.ts';
+export {
+  type SelectionFormValues,
+  type SelectionPayload,
+  selectionStart,
+  toSelectionPayload,
+  validateSelection,
+  withBuyType,
+  withLevel as withSelectionLevel,
+} from './campaigns/SelectionForm/selectionRow.ts';
+export {
+  type StorageFormValues,
+  type StoragePayload,
+  storageStart,
+  toStoragePayload,
+  validateStorage,
+} from './campaigns/StorageForm/storageRow.ts';
+export { createFormat, type Format } from './format/format.ts';
+/* Targets, bands and results of the image optimiser */
+export { availableFormats, bestFormat, findJobResult, saving } from './images/jobResult.ts';
+export {
+  initialOptimizeValues,
+  type OptimizeMode,
+  type OptimizePayload,
+  type OptimizeValues,
+  optimizeModes,
+  type TargetProblem,
+  targetField,
+  targetProblem,
+  toOptimizePayload,
+} from './images/optimizeTarget.ts';
+export { chosenBand, isSsimMode } from './images/recommendedBand.ts';
+export { type SsimPoint, type SsimSeries, ssimCsv, ssimSeries } from './images/ssimSeries.ts';
