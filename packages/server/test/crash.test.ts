@@ -1,49 +1,28 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Job, JobWithResult } from '@leaf/api-client/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type RunningServer, runServer } from './process.ts';
 
 const PATIENCE = { timeout: 120_000, interval: 100 };
-const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 
 let dataDir: string;
-let address: string;
-let running: ChildProcess | undefined;
+let server: RunningServer;
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const found = server.address();
-  server.close();
-  return typeof found === 'object' && found ? found.port : 0;
-}
-
-/** Starts the whole program as a person does, on the same folder each time. */
+/** Starts the whole program with its demo, on the same folder each time. */
 async function start(): Promise<void> {
-  const env = {
-    PATH: process.env.PATH,
-    DATA_DIR: dataDir,
-    PORT: new URL(address).port,
-    LOG_LEVEL: 'fatal',
-    RATE_LIMIT_SCALE: '1000',
-  };
-  running = spawn(process.execPath, ['--conditions=source', MAIN], { env, stdio: 'ignore' });
-  await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200), PATIENCE);
+  server = await runServer(dataDir, { DEMO: 'on', LOG_LEVEL: 'fatal' });
+  expect(await server.ready).toContain('is running');
 }
 
 async function kill(): Promise<void> {
-  if (running?.exitCode !== null || running.signalCode !== null) return;
-  running.kill('SIGKILL');
-  await once(running, 'exit');
+  server.kill('SIGKILL');
+  await server.exited;
 }
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'leaf-crash-'));
-  address = `http://127.0.0.1:${await freePort()}`;
 });
 afterEach(async () => {
   await kill();
@@ -52,7 +31,7 @@ afterEach(async () => {
 
 async function logIn(): Promise<RequestInit> {
   const { password } = JSON.parse(await readFile(join(dataDir, 'demo-accounts.json'), 'utf8'));
-  const answer = await fetch(`${address}/api/login`, {
+  const answer = await fetch(`${server.url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'ana@meadow.example', password }),
@@ -64,7 +43,7 @@ async function logIn(): Promise<RequestInit> {
 it('finishes every job after the program was killed in the middle of them', async () => {
   await start();
   const session = await logIn();
-  const data = async (path: string) => (await (await fetch(`${address}/api${path}`, session)).json()).data;
+  const data = async (path: string) => (await (await fetch(`${server.url}/api${path}`, session)).json()).data;
   /** Every job of the demo, by image. */
   const jobs = async (): Promise<(Job & { image: number })[]> => {
     const images: { id: number }[] = await data('/images');
@@ -90,7 +69,10 @@ it('finishes every job after the program was killed in the middle of them', asyn
     const { result }: JobWithResult = await data(`/images/${image}/magic/${id}`);
     for (const format of ['jpeg', 'webp', 'avif'] as const)
       for (const [quality, bytes] of result?.[format]?.data_points ?? []) {
-        const answer = await fetch(`${address}/api/processed_images/${image}/${format}/${quality}`, session);
+        const answer = await fetch(
+          `${server.url}/api/processed_images/${image}/${format}/${quality}`,
+          session,
+        );
         expect((await answer.arrayBuffer()).byteLength).toBe(bytes);
       }
   }

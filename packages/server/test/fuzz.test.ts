@@ -65,6 +65,11 @@ const bodies = [
   `{"name":${'['.repeat(2000)}${']'.repeat(2000)}}`,
   '\u0000',
   '--x\r\nContent-Disposition: form-data\r\n\r\n',
+  '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nbytes\r\n--x--\r\n',
+  '--x\r\nContent-Disposition: form-data; name="file"; filename="../../a.png"\r\n\r\nno end',
+  '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\nno name\r\n--x--\r\n',
+  '--x\r\nContent-Disposition: form-data; name="other"; filename="a"\r\n\r\nbytes\r\n--x--\r\n',
+  '--x\r\nContent-Disposition: form-data; name="file"; filename="\u0000"\r\n\r\nbytes\r\n--x--\r\n',
 ];
 const types = [
   'application/json',
@@ -128,8 +133,9 @@ describe('hostile requests', () => {
       const search = Object.entries(query)
         .map(([key, value]) => `${key}=${encodeURIComponent(wellFormed(asText(value)))}`)
         .join('&');
-      const raw = pick(4) === 0;
-      const type = raw ? one(types) : 'application/json';
+      const raw = pick(4) === 0 || operation === 'uploadImage';
+      const upload = operation === 'uploadImage' && pick(2) === 0;
+      const type = upload ? 'multipart/form-data; boundary=x' : raw ? one(types) : 'application/json';
       const body = raw
         ? one(bodies)
         : JSON.stringify(spoil(typeof good.body === 'object' ? (good.body ?? {}) : {}));

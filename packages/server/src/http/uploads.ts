@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import { finished, pipeline } from 'node:stream/promises';
+import { finished } from 'node:stream/promises';
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Upload } from './contract.ts';
@@ -15,11 +15,22 @@ export type ReceivedUpload = {
   discard: () => void;
 };
 
+const unreadable = (cause: unknown) => new Problem(400, 'The upload could not be read.', { cause });
+
+/** Limits of the parser are refusals already. */
+const isRefusal = (error: unknown): boolean => error instanceof Error && 'statusCode' in error;
+
 /** The single file of the request, under the field `file`. */
 export async function receiveUpload(request: FastifyRequest): Promise<ReceivedUpload> {
   if (!request.isMultipart()) throw new Problem(415, 'Send the picture as multipart/form-data.');
-  const part = await request.file();
-  if (!part) throw unprocessable('file', 'File is required.');
+  const parts = request.parts();
+  const next = () =>
+    parts.next().catch((error: unknown) => {
+      throw isRefusal(error) ? error : unreadable(error);
+    });
+  const first = await next();
+  const part = first.done ? undefined : first.value;
+  if (part?.type !== 'file') throw unprocessable('file', 'File is required.');
   if (part.fieldname !== 'file') {
     part.file.resume();
     throw unprocessable(part.fieldname, 'Send the picture in the field "file".');
@@ -27,9 +38,12 @@ export async function receiveUpload(request: FastifyRequest): Promise<ReceivedUp
   const hash = createHash('sha256').update(part.filename).update('\0');
   const stream = new PassThrough();
   part.file.on('data', (chunk: Buffer) => hash.update(chunk));
-  // A client that goes away mid-file makes the stream fail; whoever reads it is told.
-  const flow = pipeline(part.file, stream);
-  flow.catch(() => undefined);
+  // A client that goes away, sends no end or more than the file: whoever reads it is told.
+  next().catch((error: Error) => stream.destroy(error));
+  // Who stops reading early must not stop the rest of the request.
+  stream.once('close', () => part.file.resume());
+  stream.on('error', () => undefined);
+  part.file.pipe(stream);
   return {
     upload: { filename: part.filename, stream, truncated: () => part.file.truncated },
     digest: async () => {
