@@ -92,6 +92,27 @@ describe('requests that cannot be read', () => {
   });
 });
 
+describe('an upload', () => {
+  const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="p.png"\r\n\r\n';
+  const upload = (payload: string) =>
+    send({
+      method: 'POST',
+      url: '/api/images',
+      payload,
+      headers: { ...authorised(), 'content-type': 'multipart/form-data; boundary=x' },
+    });
+
+  it.each([
+    ['without an end', `${head}bytes`, 400],
+    ['that is no form', 'bytes', 400],
+    ['of a field only', '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\nbytes\r\n--x--\r\n', 413],
+  ])('%s is refused', async (_case, payload, status) => {
+    const answer = await upload(payload);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().detail).toMatch(/\.$/);
+  });
+});
+
 describe('an Idempotency-Key', () => {
   const create = (name: string, key: string, token = admin.token) =>
     h.call('createCampaign', {
