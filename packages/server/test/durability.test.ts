@@ -62,7 +62,7 @@ describe('the program', () => {
   it('refuses a data directory that another one owns, with a sentence', { timeout: SLOW }, async () => {
     const dir = await folder();
     const first = await run(dir);
-    expect(await first.ready).toContain('Sign in at');
+    expect(await first.ready).toContain('Leaf is running at');
     const second = await run(dir);
     expect(await second.exited).toBe(1);
     expect(second.output()).toMatch(/is in use by another process .+ or set DATABASE_URL/);
