@@ -1,18 +1,16 @@
 import '@leaf/ui/styles.css';
-import { LeafProvider } from '@leaf/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { LeafProvider, PartBoundary, UnexpectedError } from '@leaf/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
-import { queryClient } from './app/api.ts';
+import { BrowserRouter } from 'react-router-dom';
 import { useColorScheme } from './app/colorScheme.ts';
 import { RouterLink } from './app/RouterLink.tsx';
-import { router } from './router.tsx';
+import { Portal } from './Portal.tsx';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
 const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-function Portal() {
+function Browser() {
   return (
     <LeafProvider
       colorScheme={useColorScheme()}
@@ -20,9 +18,11 @@ function Portal() {
       link={RouterLink}
       getStyleNonce={() => nonce}
     >
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <PartBoundary fallback={() => <UnexpectedError onRetry={() => location.reload()} />}>
+        <BrowserRouter>
+          <Portal />
+        </BrowserRouter>
+      </PartBoundary>
     </LeafProvider>
   );
 }
@@ -31,6 +31,6 @@ const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <Portal />
+      <Browser />
     </StrictMode>,
   );

@@ -1,67 +1,59 @@
-import { Loading, UnexpectedError } from '@leaf/ui';
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { page } from './app/page.tsx';
 import { paths } from './app/paths.ts';
-import { RequireUser } from './routes/requireUser.tsx';
+import * as login from './routes/login.tsx';
 import { Root } from './routes/root.tsx';
 import { ToOverview } from './routes/toOverview.tsx';
 
 const campaignTabs: RouteObject[] = [
-  { path: 'overview', lazy: () => import('./routes/campaignOverview.tsx') },
-  { path: 'storage', lazy: () => import('./routes/campaignStorage.tsx') },
-  { path: 'selection', lazy: () => import('./routes/campaignSelection.tsx') },
-  { path: 'delivery', lazy: () => import('./routes/campaignDelivery.tsx') },
-  { path: 'consumption', lazy: () => import('./routes/campaignConsumption.tsx') },
+  page('overview', () => import('./routes/campaignOverview.tsx'), 'overview'),
+  page('storage', () => import('./routes/campaignStorage.tsx'), 'storage'),
+  page('selection', () => import('./routes/campaignSelection.tsx'), 'selection'),
+  page('delivery', () => import('./routes/campaignDelivery.tsx'), 'delivery'),
+  page('consumption', () => import('./routes/campaignConsumption.tsx'), 'consumption'),
   { path: '*?', element: <ToOverview path={paths.campaign} /> },
 ];
 
 const imageTabs: RouteObject[] = [
-  { path: 'overview', lazy: () => import('./routes/imageOverview.tsx') },
-  { path: 'optimize', lazy: () => import('./routes/imageOptimize.tsx') },
+  page('overview', () => import('./routes/imageOverview.tsx'), 'jobs'),
+  page('optimize', () => import('./routes/imageOptimize.tsx')),
   { path: '*?', element: <ToOverview path={paths.image} /> },
 ];
 
 const guarded: RouteObject[] = [
-  { path: '/pick-org', lazy: () => import('./routes/pickOrg.tsx') },
-  { path: '/subscribe', lazy: () => import('./routes/subscribe.tsx') },
-  { path: '/app', lazy: () => import('./routes/app.tsx') },
-  { path: '/org', lazy: () => import('./routes/org.tsx') },
-  { path: '/admin', lazy: () => import('./routes/admin.tsx') },
-  {
-    path: '/openghg',
-    handle: { tool: 'Campaign emissions' },
-    children: [
-      { index: true, lazy: () => import('./routes/campaigns.tsx') },
-      { path: 'benchmarks', lazy: () => import('./routes/benchmarks.tsx') },
-      { path: 'methodology', lazy: () => import('./routes/methodology.tsx') },
-      { path: ':id', lazy: () => import('./routes/campaign.tsx'), children: campaignTabs },
-    ],
-  },
-  {
-    path: '/creativeli',
-    handle: { tool: 'Image optimiser' },
-    children: [
-      { index: true, lazy: () => import('./routes/images.tsx') },
-      { path: ':id', lazy: () => import('./routes/image.tsx'), children: imageTabs },
-    ],
-  },
+  page(paths.pickOrg, () => import('./routes/pickOrg.tsx'), 'organizations'),
+  page(paths.subscribe, () => import('./routes/subscribe.tsx')),
+  page(paths.app, () => import('./routes/app.tsx')),
+  page(paths.org, () => import('./routes/org.tsx')),
+  page(paths.admin, () => import('./routes/admin.tsx')),
+  page(paths.campaigns, () => import('./routes/campaigns.tsx'), 'campaigns'),
+  page(paths.benchmarks, () => import('./routes/benchmarks.tsx'), 'geos'),
+  page(paths.methodology, () => import('./routes/methodology.tsx')),
+  page('/openghg/:id', () => import('./routes/campaign.tsx'), 'campaigns', campaignTabs),
+  page(paths.images, () => import('./routes/images.tsx'), 'images'),
+  page('/creativeli/:id', () => import('./routes/image.tsx'), 'image', imageTabs),
 ];
 
-/** Every address of the portal and what it shows, for a router of any history. */
+/** The pages that read from the API. */
+const reading: RouteObject[] = [
+  page(paths.postLogin, () => import('./routes/postLogin.tsx'), 'user'),
+  page('/pending-approval', () => import('./routes/pendingApproval.tsx'), 'user'),
+  page('/org-pending-approval', () => import('./routes/orgPendingApproval.tsx'), 'user'),
+  page(undefined, () => import('./routes/requireUser.tsx'), 'user', guarded),
+];
+
+/** Every address of the portal and what it shows. */
 export const pages: RouteObject[] = [
   {
     element: <Root />,
-    errorElement: <UnexpectedError />,
-    hydrateFallbackElement: <Loading />,
     children: [
-      { path: paths.login, lazy: () => import('./routes/login.tsx') },
-      { path: paths.forgot, lazy: () => import('./routes/forgot.tsx') },
-      { path: '/reset', lazy: () => import('./routes/reset.tsx') },
-      { path: '/activate', lazy: () => import('./routes/activate.tsx') },
-      { path: '/pending-approval', lazy: () => import('./routes/pendingApproval.tsx') },
-      { path: '/org-pending-approval', lazy: () => import('./routes/orgPendingApproval.tsx') },
-      { path: paths.privacy, lazy: () => import('./routes/privacy.tsx') },
-      { path: paths.postLogin, lazy: () => import('./routes/postLogin.tsx') },
-      { element: <RequireUser />, children: guarded },
+      // The front door comes with the frame: most people see it first.
+      { path: paths.login, element: <login.Component /> },
+      page(paths.forgot, () => import('./routes/forgot.tsx')),
+      page('/reset', () => import('./routes/reset.tsx')),
+      page('/activate', () => import('./routes/activate.tsx')),
+      page(paths.privacy, () => import('./routes/privacy.tsx')),
+      page(undefined, () => import('./routes/withData.tsx'), undefined, reading),
       { path: '*', element: <Navigate to={paths.login} replace /> },
     ],
   },

@@ -17,7 +17,7 @@ export const paths = {
   campaigns: '/openghg',
   benchmarks: '/openghg/benchmarks',
   methodology: '/openghg/methodology',
-  campaign: (id: number, tab = 'overview') => `/openghg/${id}/${tab}`,
+  campaign: (id: number | string, tab = 'overview') => `/openghg/${id}/${tab}`,
   images: '/creativeli',
-  image: (id: number, tab = 'overview') => `/creativeli/${id}/${tab}`,
+  image: (id: number | string, tab = 'overview') => `/creativeli/${id}/${tab}`,
 };

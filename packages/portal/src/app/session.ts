@@ -1,29 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-const KEY = 'token';
+const TOKEN = 'token';
+/** Set when the server refused the token, so that every tab can tell that from signing out. */
+const REFUSED = 'leaf-session-refused';
+
 const listeners = new Set<() => void>();
 
 const tell = () => {
-  for (const listener of listeners) listener();
-};
-
-/** The session token, or null. */
-export const getToken = (): string | null => localStorage.getItem(KEY);
-
-export const setToken = (token: string) => {
-  localStorage.setItem(KEY, token);
-  tell();
-};
-
-export const clearToken = () => {
-  localStorage.removeItem(KEY);
-  tell();
+  for (const listener of [...listeners]) listener();
 };
 
 const subscribe = (listener: () => void) => {
   // The storage event fires in the other tabs: signing out in one ends the session in all.
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === KEY || event.key === null) listener();
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === TOKEN || key === null) listener();
   };
   listeners.add(listener);
   addEventListener('storage', onStorage);
@@ -33,5 +23,56 @@ const subscribe = (listener: () => void) => {
   };
 };
 
+/** The session token, or null. */
+export const getToken = (): string | null => localStorage.getItem(TOKEN);
+
+/** Whether the server ended the session and the person has neither signed in nor out since. */
+export const wasRefused = (): boolean => getToken() === null && localStorage.getItem(REFUSED) !== null;
+
+export const setToken = (token: string) => {
+  localStorage.removeItem(REFUSED);
+  localStorage.setItem(TOKEN, token);
+  tell();
+};
+
+const forgetters = new Set<() => void>();
+
+/** Has what was seen in a session forgotten together with its token. */
+export const onSignOut = (forget: () => void) => void forgetters.add(forget);
+
+export const clearToken = () => {
+  localStorage.removeItem(REFUSED);
+  localStorage.removeItem(TOKEN);
+  for (const forget of forgetters) forget();
+  tell();
+};
+
+/** The server no longer takes the token. */
+export const refuseToken = () => {
+  localStorage.setItem(REFUSED, '1');
+  localStorage.removeItem(TOKEN);
+  tell();
+};
+
+/**
+ * The token for a call. After a refusal calls are held until the person has signed in again, and given up when they
+ * leave instead.
+ */
+export const tokenForCall = (): string | null | Promise<string> =>
+  wasRefused()
+    ? new Promise((resolve, reject) => {
+        const stop = subscribe(() => {
+          if (wasRefused()) return;
+          stop();
+          const token = getToken();
+          if (token) resolve(token);
+          else reject(new DOMException('The session ended.', 'AbortError'));
+        });
+      })
+    : getToken();
+
 /** The session token, or null; draws again when it changes, in this tab or another. */
 export const useToken = () => useSyncExternalStore(subscribe, getToken);
+
+/** Whether the server ended the session; draws again when that changes. */
+export const useRefused = () => useSyncExternalStore(subscribe, wasRefused);

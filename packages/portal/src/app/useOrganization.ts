@@ -1,59 +1,69 @@
-import { membersQuery, queryKeys, type User } from '@leaf/api-client';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { errorTexts, membersQuery, queryKeys, type User } from '@leaf/api-client';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api, queryClient } from './api.ts';
 import { leaveFor } from './leave.ts';
+import { tell } from './notices.tsx';
 import { paths } from './paths.ts';
-import { shownError } from './text.ts';
+import { trouble } from './trouble.tsx';
+import { useAction } from './useAction.ts';
 
-type ById = { id: number };
+type Who = { id: number; username: string };
 
 /** Members of the user's organization and everything an admin may change: the props of the organization screen. */
 export function useOrganization(user: User) {
   const navigate = useNavigate();
   const id = user.organization_id ?? 0;
   const members = useQuery({ ...membersQuery(api, id), enabled: user.is_admin });
-  const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.members(id) });
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: queryKeys.members(id) });
 
-  const decide = useMutation({
-    mutationFn: ({ userId, approve }: { userId: number; approve: boolean }) =>
-      api.validateMember(userId, approve),
-    onSettled: refresh,
+  const approve = useAction({
+    mutationFn: ({ id }: Who) => api.validateMember(id, true),
+    onSuccess: (_, { username }) => tell(`${username} approved.`),
+    onSettled,
   });
-  const remove = useMutation({
-    mutationFn: ({ userId }: { userId: number }) => api.removeMember(id, userId),
-    onSettled: refresh,
+  const reject = useAction({
+    mutationFn: ({ id }: Who) => api.validateMember(id, false),
+    onSuccess: (_, { username }) => tell(`${username} rejected.`),
+    onSettled,
   });
-  const rename = useMutation({
+  const remove = useAction({
+    mutationFn: (member: Who) => api.removeMember(id, member.id),
+    onSuccess: (_, { username }) => tell(`${username} removed.`),
+    onSettled,
+  });
+  const rename = useAction({
     mutationFn: ({ name }: { name: string }) => api.renameOrganization(id, name),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.user }),
   });
-  const destroy = useMutation({
+  const destroy = useAction({
     mutationFn: () => api.deleteOrganization(id),
     onSuccess: () => navigate(paths.login),
   });
-  const portal = useMutation({ mutationFn: () => api.getBillingPortal(), onSuccess: leaveFor });
+  const portal = useAction({
+    mutationFn: async () => leaveFor(await api.getBillingPortal(), errorTexts.getBillingPortal),
+  });
 
-  const onMember = [decide, remove].find((change) => change.isPending);
-  const failed = [decide, remove, rename, destroy, portal].find((change) => change.isError);
+  const onMember = [approve, reject, remove].find((change) => change.isPending);
+  const who = ({ id, username }: Who) => ({ id, username });
   return {
     members: members.data ?? [],
     loading: members.isPending && user.is_admin,
-    error: shownError(failed?.error ?? members.error),
+    ...trouble([approve, reject, remove, rename, destroy, portal, members]),
     submitting:
       (rename.isPending && ('rename' as const)) ||
       (destroy.isPending && ('delete' as const)) ||
       (portal.isPending && ('portal' as const)) ||
       (members.isRefetching && ('refresh' as const)) ||
       undefined,
-    busyId: onMember?.variables?.userId,
+    busyId: onMember?.variables?.id,
     renamed: rename.isSuccess ? 'The organization has its new name.' : undefined,
-    onRename: ({ name }: { name: string }) => rename.mutate({ name }),
+    onRename: (organization: { name: string }) => void rename.run(organization),
     onRefresh: () => void members.refetch(),
-    onApprove: (member: ById) => decide.mutate({ userId: member.id, approve: true }),
-    onReject: (member: ById) => decide.mutate({ userId: member.id, approve: false }),
-    onRemove: (member: ById) => remove.mutate({ userId: member.id }),
-    onManageSubscription: () => portal.mutate(),
-    onDelete: () => destroy.mutate(),
+    onApprove: (member: Who) => void approve.run(who(member)),
+    onReject: (member: Who) => void reject.run(who(member)),
+    onRemove: (member: Who) => void remove.run(who(member)),
+    onManageSubscription: () => void portal.run(),
+    onDelete: () => void destroy.run(),
   };
 }

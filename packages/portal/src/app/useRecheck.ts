@@ -2,6 +2,7 @@ import { userQuery } from '@leaf/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api } from './api.ts';
+import { useArrival } from './arrival.ts';
 import { nextStep } from './nextStep.ts';
 import { paths } from './paths.ts';
 import { useToken } from './session.ts';
@@ -15,6 +16,7 @@ const LOOK_EVERY_MS = 10_000;
  */
 export function useRecheck(here: string) {
   const navigate = useNavigate();
+  const { notice } = useArrival();
   const token = useToken();
   const user = useQuery({ ...userQuery(api), enabled: token !== null, refetchInterval: LOOK_EVERY_MS });
   const next = user.data && nextStep(user.data);
@@ -23,7 +25,7 @@ export function useRecheck(here: string) {
     next: moved ? next : undefined,
     waiting: {
       checking: user.isFetching,
-      error: shownError(user.error),
+      error: shownError(user.error) ?? notice,
       signInHref: paths.login,
       ...(token && {
         onCheckAgain: () => void user.refetch(),

@@ -1,7 +1,26 @@
-import { type NewStageRow, queryKeys, rowsQuery, type Stage } from '@leaf/api-client';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  ApiError,
+  campaignsQuery,
+  type NewStageRow,
+  queryKeys,
+  rowsQuery,
+  type Stage,
+} from '@leaf/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { api, queryClient } from './api.ts';
+import { tell } from './notices.tsx';
 import { shownError } from './text.ts';
+import { trouble } from './trouble.tsx';
+import { useAction } from './useAction.ts';
+
+/** A campaign that is gone shows in the list of campaigns, by which its page goes. */
+export function useCampaignGone(error: unknown) {
+  const gone = error instanceof ApiError && error.status === 404;
+  useEffect(() => {
+    if (gone) void queryClient.invalidateQueries(campaignsQuery(api));
+  }, [gone]);
+}
 
 /** The rows of one stage of a campaign, with what adds and deletes them: the props of a row tab. */
 export function useRows<S extends Stage>(campaignId: number, stage: S) {
@@ -10,24 +29,27 @@ export function useRows<S extends Stage>(campaignId: number, stage: S) {
     void queryClient.invalidateQueries({ queryKey: queryKeys.campaigns });
     return queryClient.invalidateQueries({ queryKey: queryKeys.rows(campaignId, stage) });
   };
-  const add = useMutation({
+  const add = useAction({
     mutationFn: (row: NewStageRow[S]) => api.createRow(stage, campaignId, row),
-    onSuccess: refresh,
+    onSuccess: (row) => {
+      tell(`“${row.name}” added.`);
+      return refresh();
+    },
   });
-  const remove = useMutation({
-    mutationFn: ({ id }: { id: number }) => api.deleteRow(stage, campaignId, id),
+  const remove = useAction({
+    mutationFn: ({ id }: { id: number; name: string }) => api.deleteRow(stage, campaignId, id),
+    onSuccess: (_, { name }) => tell(`“${name}” deleted.`),
     onSettled: refresh,
   });
+  useCampaignGone(rows.error);
   return {
     rows: rows.data ?? [],
     loading: rows.isPending,
-    error: shownError(remove.error ?? rows.error),
+    ...trouble([remove, rows]),
     addError: shownError(add.error),
     submitting: add.isPending,
     deletingId: remove.isPending ? remove.variables.id : undefined,
-    onAdd: async (row: NewStageRow[S]) => {
-      await add.mutateAsync(row);
-    },
-    onDelete: (row: { id: number }) => remove.mutate(row),
+    onAdd: add.run,
+    onDelete: ({ id, name }: { id: number; name: string }) => void remove.run({ id, name }),
   };
 }

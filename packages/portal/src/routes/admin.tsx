@@ -1,20 +1,23 @@
 import { pendingOrganizationsQuery, queryKeys } from '@leaf/api-client';
-import { AdminScreen, type PendingOrganization } from '@leaf/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { AdminScreen } from '@leaf/ui';
+import { useQuery } from '@tanstack/react-query';
 import { api, queryClient } from '../app/api.ts';
 import { useCurrentUser } from '../app/currentUser.ts';
+import { tell } from '../app/notices.tsx';
 import { paths } from '../app/paths.ts';
-import { shownError } from '../app/text.ts';
+import { trouble } from '../app/trouble.tsx';
+import { useAction } from '../app/useAction.ts';
 
-type Decision = { organization: PendingOrganization; approve: boolean };
+type Decision = { id: number; name: string; approve: boolean };
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.pendingOrganizations });
 
 export function Component() {
   const user = useCurrentUser();
   const pending = useQuery({ ...pendingOrganizationsQuery(api), enabled: user.leaf_admin });
-  const decide = useMutation({
-    mutationFn: ({ organization, approve }: Decision) => api.validateOrganization(organization.id, approve),
+  const decide = useAction({
+    mutationFn: ({ id, approve }: Decision) => api.validateOrganization(id, approve),
+    onSuccess: (_, { name, approve }) => tell(`${name} ${approve ? 'approved' : 'denied'}.`),
     onSettled: refresh,
   });
   return (
@@ -25,12 +28,12 @@ export function Component() {
         organizations={pending.data ?? []}
         loading={pending.isPending}
         refreshing={pending.isRefetching}
-        error={shownError(decide.error ?? pending.error)}
-        busyId={decide.isPending ? decide.variables.organization.id : undefined}
+        {...trouble([decide, pending])}
+        busyId={decide.isPending ? decide.variables.id : undefined}
         backHref={paths.app}
         onRefresh={() => void pending.refetch()}
-        onApprove={(organization) => decide.mutate({ organization, approve: true })}
-        onDeny={(organization) => decide.mutate({ organization, approve: false })}
+        onApprove={({ id, name }) => void decide.run({ id, name, approve: true })}
+        onDeny={({ id, name }) => void decide.run({ id, name, approve: false })}
       />
     </>
   );

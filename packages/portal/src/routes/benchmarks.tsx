@@ -2,14 +2,9 @@ import { benchmarksQuery, geosQuery } from '@leaf/api-client';
 import { BenchmarksScreen, benchmarkPlaces } from '@leaf/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, queryClient } from '../app/api.ts';
+import { api } from '../app/api.ts';
 import { paths } from '../app/paths.ts';
-import { shownError } from '../app/text.ts';
-
-export const loader = () => {
-  void queryClient.prefetchQuery(geosQuery(api));
-  return null;
-};
+import { trouble } from '../app/trouble.tsx';
 
 export function Component() {
   const geos = useQuery(geosQuery(api));
@@ -29,7 +24,7 @@ export function Component() {
         onPlacesChange={setChosen}
         benchmarks={benchmarks.data}
         loading={benchmarks.isFetching}
-        error={shownError(geos.error ?? benchmarks.error)}
+        {...trouble([geos, benchmarks])}
         backHref={paths.campaigns}
       />
     </>

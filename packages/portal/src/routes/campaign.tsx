@@ -1,15 +1,10 @@
-import { campaignQuery, campaignsQuery } from '@leaf/api-client';
+import { campaignQuery, errorTexts } from '@leaf/api-client';
 import { CampaignDetailScreen, type CampaignTab, campaignTabs } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
-import { api, queryClient } from '../app/api.ts';
+import { api } from '../app/api.ts';
 import { paths } from '../app/paths.ts';
-import { shownError } from '../app/text.ts';
-
-export const loader = () => {
-  void queryClient.prefetchQuery(campaignsQuery(api));
-  return null;
-};
+import { trouble } from '../app/trouble.tsx';
 
 const tabHrefs = (id: number) =>
   Object.fromEntries(campaignTabs.map((tab) => [tab, paths.campaign(id, tab)])) as Record<
@@ -22,6 +17,9 @@ export function Component() {
   const { pathname } = useLocation();
   const campaign = useQuery(campaignQuery(api, id));
   const missing = campaign.data === null ? 'This campaign does not exist.' : undefined;
+  const failed = trouble([campaign]);
+  // The list is what was asked for; this page is about one of it.
+  const unloaded = failed.error?.replace(errorTexts.listCampaigns, errorTexts.listStorages);
   const tab = campaignTabs.find((name) => pathname.endsWith(`/${name}`)) ?? 'overview';
   return (
     <>
@@ -29,7 +27,8 @@ export function Component() {
       <CampaignDetailScreen
         campaign={campaign.data ?? undefined}
         loading={campaign.isPending}
-        error={shownError(campaign.error, 'Failed to load campaign') ?? missing}
+        error={unloaded ?? missing}
+        errorAction={failed.errorAction}
         tab={tab}
         tabHrefs={tabHrefs(id)}
         backHref={paths.campaigns}

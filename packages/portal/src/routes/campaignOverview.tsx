@@ -1,20 +1,17 @@
-import { rowsQuery, stages } from '@leaf/api-client';
-import { OverviewPanel } from '@leaf/ui';
+import { rowsQuery } from '@leaf/api-client';
+import { Loading, OverviewPanel, PartBoundary } from '@leaf/ui';
 import { useQueries } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
-import { api, queryClient } from '../app/api.ts';
+import { useParams } from 'react-router-dom';
+import { api } from '../app/api.ts';
+import { load } from '../app/load.ts';
 import { paths } from '../app/paths.ts';
-import { shownError } from '../app/text.ts';
+import { trouble } from '../app/trouble.tsx';
+import { useCampaignGone } from '../app/useRows.ts';
 
 const EmissionsChart = lazy(() =>
-  import('@leaf/ui/charts').then(({ EmissionsChart }) => ({ default: EmissionsChart })),
+  load(() => import('@leaf/ui/charts')).then(({ EmissionsChart }) => ({ default: EmissionsChart })),
 );
-
-export const loader = ({ params }: LoaderFunctionArgs) => {
-  for (const stage of stages) void queryClient.prefetchQuery(rowsQuery(api, Number(params.id), stage));
-  return null;
-};
 
 export function Component() {
   const id = Number(useParams().id);
@@ -33,11 +30,13 @@ export function Component() {
     delivery: delivery.data ?? [],
     consumption: consumption.data ?? [],
   };
+  const failed = trouble(all);
+  useCampaignGone(all.find(({ error }) => error)?.error);
   return (
     <OverviewPanel
       rows={rows}
       loading={all.some(({ isPending }) => isPending)}
-      error={shownError(all.find(({ error }) => error)?.error)}
+      {...failed}
       stageHrefs={{
         storage: paths.campaign(id, 'storage'),
         selection: paths.campaign(id, 'selection'),
@@ -45,9 +44,11 @@ export function Component() {
         consumption: paths.campaign(id, 'consumption'),
       }}
       chart={
-        <Suspense>
-          <EmissionsChart rows={rows} fileName={`campaign-${id}-emissions`} />
-        </Suspense>
+        <PartBoundary>
+          <Suspense fallback={<Loading minHeight={432} />}>
+            <EmissionsChart rows={rows} fileName={`campaign-${id}-emissions`} />
+          </Suspense>
+        </PartBoundary>
       }
     />
   );

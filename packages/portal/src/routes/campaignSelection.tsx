@@ -1,13 +1,9 @@
-import { geosQuery } from '@leaf/api-client';
 import { SelectionTab } from '@leaf/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { api } from '../app/api.ts';
-import { shownError } from '../app/text.ts';
+import { useGeos } from '../app/useGeos.ts';
 import { useRows } from '../app/useRows.ts';
 
 export function Component() {
   const rows = useRows(Number(useParams().id), 'selection');
-  const geos = useQuery(geosQuery(api));
-  return <SelectionTab {...rows} geos={geos.data} error={rows.error ?? shownError(geos.error)} />;
+  return <SelectionTab {...rows} {...useGeos(rows)} />;
 }

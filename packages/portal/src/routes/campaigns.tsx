@@ -1,25 +1,27 @@
 import { campaignsQuery, type NewCampaign, queryKeys } from '@leaf/api-client';
 import { CampaignListScreen } from '@leaf/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api, queryClient } from '../app/api.ts';
+import { tell } from '../app/notices.tsx';
 import { paths } from '../app/paths.ts';
 import { shownError } from '../app/text.ts';
-
-export const loader = () => {
-  void queryClient.prefetchQuery(campaignsQuery(api));
-  return null;
-};
+import { trouble } from '../app/trouble.tsx';
+import { useAction } from '../app/useAction.ts';
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.campaigns });
 
 export function Component() {
   const campaigns = useQuery(campaignsQuery(api));
-  const create = useMutation({
+  const create = useAction({
     mutationFn: (campaign: NewCampaign) => api.createCampaign(campaign),
-    onSuccess: refresh,
+    onSuccess: ({ name }) => {
+      tell(`“${name}” created.`);
+      return refresh();
+    },
   });
-  const remove = useMutation({
-    mutationFn: ({ id }: { id: number }) => api.deleteCampaign(id),
+  const remove = useAction({
+    mutationFn: ({ id }: { id: number; name: string }) => api.deleteCampaign(id),
+    onSuccess: (_, { name }) => tell(`“${name}” deleted.`),
     onSettled: refresh,
   });
   return (
@@ -28,13 +30,13 @@ export function Component() {
       <CampaignListScreen
         campaigns={campaigns.data ?? []}
         loading={campaigns.isPending}
-        error={shownError(remove.error ?? campaigns.error)}
-        onErrorClose={remove.reset}
-        onCreate={async (campaign) => void (await create.mutateAsync(campaign))}
+        {...trouble([remove, campaigns])}
+        onErrorClose={remove.error ? remove.reset : undefined}
+        onCreate={create.run}
         submitting={create.isPending}
         createError={shownError(create.error)}
         deletingId={remove.isPending ? remove.variables.id : undefined}
-        onDelete={(campaign) => remove.mutate(campaign)}
+        onDelete={({ id, name }) => void remove.run({ id, name })}
         backHref={paths.app}
         benchmarksHref={paths.benchmarks}
         documentationHref={paths.methodology}

@@ -1,15 +1,10 @@
 import { imageInfoQuery } from '@leaf/api-client';
 import { ImageDetailScreen } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, Outlet, useLocation, useParams } from 'react-router-dom';
-import { api, queryClient } from '../app/api.ts';
+import { Outlet, useLocation, useParams } from 'react-router-dom';
+import { api } from '../app/api.ts';
 import { paths } from '../app/paths.ts';
-import { shownError } from '../app/text.ts';
-
-export const loader = ({ params }: LoaderFunctionArgs) => {
-  void queryClient.prefetchQuery(imageInfoQuery(api, Number(params.id)));
-  return null;
-};
+import { trouble } from '../app/trouble.tsx';
 
 export function Component() {
   const id = Number(useParams().id);
@@ -21,13 +16,13 @@ export function Component() {
       <ImageDetailScreen
         image={info.data}
         loading={info.isPending}
-        error={shownError(info.error)}
+        {...trouble([info])}
         tab={tab}
         overviewHref={paths.image(id, 'overview')}
         optimizeHref={paths.image(id, 'optimize')}
         backHref={paths.images}
       >
-        {info.isError ? null : <Outlet />}
+        {info.isError && !info.data ? null : <Outlet />}
       </ImageDetailScreen>
     </>
   );

@@ -1,21 +1,22 @@
 import { imageInfoQuery, queryKeys } from '@leaf/api-client';
 import { OptimizeForm, type OptimizePayload } from '@leaf/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { api, queryClient } from '../app/api.ts';
 import { paths } from '../app/paths.ts';
 import { shownError } from '../app/text.ts';
+import { useAction } from '../app/useAction.ts';
 
 export function Component() {
   const id = Number(useParams().id);
   const info = useQuery(imageInfoQuery(api, id));
-  const create = useMutation({
+  const create = useAction({
     mutationFn: (payload: OptimizePayload) => api.createJob(id, { ...payload, images: [id] }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.jobs(id) }),
   });
   return (
     <OptimizeForm
-      onSubmit={(payload) => create.mutate(payload)}
+      onSubmit={(payload) => void create.run(payload)}
       submitting={create.isPending}
       error={shownError(create.error)}
       created={create.isSuccess}

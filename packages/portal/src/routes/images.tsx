@@ -1,23 +1,28 @@
 import { imagesQuery, queryKeys } from '@leaf/api-client';
-import { ImageListScreen } from '@leaf/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { ImageListScreen, imageName } from '@leaf/ui';
+import { useQuery } from '@tanstack/react-query';
 import { api, queryClient } from '../app/api.ts';
+import { tell } from '../app/notices.tsx';
 import { paths } from '../app/paths.ts';
 import { shownError } from '../app/text.ts';
+import { trouble } from '../app/trouble.tsx';
+import { useAction } from '../app/useAction.ts';
 import { Thumbnail } from './imagePictures.tsx';
-
-export const loader = () => {
-  void queryClient.prefetchQuery(imagesQuery(api));
-  return null;
-};
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.images });
 
 export function Component() {
   const images = useQuery(imagesQuery(api));
-  const upload = useMutation({ mutationFn: (file: File) => api.uploadImage(file), onSuccess: refresh });
-  const remove = useMutation({
-    mutationFn: ({ id }: { id: number }) => api.deleteImage(id),
+  const upload = useAction({
+    mutationFn: (file: File) => api.uploadImage(file),
+    onSuccess: (image) => {
+      tell(`${imageName(image)} uploaded.`);
+      return refresh();
+    },
+  });
+  const remove = useAction({
+    mutationFn: ({ id }: { id: number; name: string }) => api.deleteImage(id),
+    onSuccess: (_, { name }) => tell(`${name} deleted.`),
     onSettled: refresh,
   });
   return (
@@ -26,15 +31,15 @@ export function Component() {
       <ImageListScreen
         images={images.data ?? []}
         loading={images.isPending}
-        error={shownError(remove.error ?? images.error)}
+        {...trouble([remove, images])}
         imageHref={(image) => paths.image(image.id)}
         backHref={paths.app}
-        onUpload={(file) => upload.mutate(file)}
+        onUpload={(file) => void upload.run(file)}
         uploading={upload.isPending}
         uploadError={shownError(upload.error)}
-        onDelete={(image) => remove.mutate(image)}
+        onDelete={(image) => void remove.run({ id: image.id, name: imageName(image) })}
         deletingId={remove.isPending ? remove.variables.id : undefined}
-        thumbnail={(image) => <Thumbnail imageId={image.id} />}
+        thumbnail={(image) => <Thumbnail image={image} />}
       />
     </>
   );

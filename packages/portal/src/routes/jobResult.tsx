@@ -1,12 +1,16 @@
 import { type Format, type Image, jobResultQuery, processedImageBlobQuery } from '@leaf/api-client';
-import { bestFormat, downloadName, findJobResult, JobResult } from '@leaf/ui';
+import { bestFormat, downloadName, findJobResult, JobResult, Loading, PartBoundary } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '../app/api.ts';
+import { load } from '../app/load.ts';
 import { saveFile } from '../app/saveFile.ts';
+import { shownError } from '../app/text.ts';
 import { useObjectUrl } from '../app/useObjectUrl.ts';
 
-const SsimChart = lazy(() => import('@leaf/ui/charts').then(({ SsimChart }) => ({ default: SsimChart })));
+const SsimChart = lazy(() =>
+  load(() => import('@leaf/ui/charts')).then(({ SsimChart }) => ({ default: SsimChart })),
+);
 
 type Props = { image: Image | undefined; imageId: number; jobId: number };
 
@@ -26,7 +30,7 @@ export function ConnectedJobResult({ image, imageId, jobId }: Props) {
     <JobResult
       result={result}
       loading={job.isPending}
-      error={job.isError ? job.error.message : undefined}
+      error={result ? undefined : shownError(job.error)}
       format={format}
       onFormatChange={setChosen}
       originalBytes={image ? image.size * 1000 : undefined}
@@ -36,9 +40,11 @@ export function ConnectedJobResult({ image, imageId, jobId }: Props) {
       downloading={picture.isFetching}
       chart={
         result && (
-          <Suspense>
-            <SsimChart result={result} format={format} />
-          </Suspense>
+          <PartBoundary>
+            <Suspense fallback={<Loading minHeight={280} />}>
+              <SsimChart result={result} format={format} />
+            </Suspense>
+          </PartBoundary>
         )
       }
     />

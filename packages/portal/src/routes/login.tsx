@@ -1,47 +1,44 @@
-import { type Credentials, LoginScreen, type LoginTab, type SignUp } from '@leaf/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { LoginScreen, type LoginTab } from '@leaf/ui';
+import { useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../app/api.ts';
+import { useArrival } from '../app/arrival.ts';
 import { endSession } from '../app/endSession.ts';
 import { paths } from '../app/paths.ts';
 import { setToken } from '../app/session.ts';
-import { shownError } from '../app/text.ts';
-
-export const loader = () => {
-  endSession();
-  return null;
-};
+import { useCall } from '../app/useCall.ts';
 
 const codeSent = 'Account created. We e-mailed you a 6-digit activation code. Log in to enter it.';
 
 export function Component() {
   const navigate = useNavigate();
+  const { from, notice } = useArrival();
   const [tab, setTab] = useState<LoginTab>('login');
-  const logIn = useMutation({
-    mutationFn: (credentials: Credentials) => api.logIn(credentials),
-    onSuccess: (token) => {
+  useLayoutEffect(() => endSession(), []);
+  const logIn = useCall(
+    (api, credentials: Parameters<typeof api.logIn>[0]) => api.logIn(credentials),
+    (token) => {
       setToken(token);
-      navigate(paths.postLogin);
+      void navigate(paths.postLogin, { state: { from } });
     },
-  });
-  const signUp = useMutation({
-    mutationFn: (account: SignUp) => api.signUp(account),
-    onSuccess: () => setTab('login'),
-  });
+  );
+  const signUp = useCall(
+    (api, account: Parameters<typeof api.signUp>[0]) => api.signUp(account),
+    () => setTab('login'),
+  );
   const shown = tab === 'login' ? logIn : signUp;
+  const created = tab === 'login' && signUp.data !== undefined;
   return (
     <>
       <title>Log in · Leaf</title>
       <LoginScreen
         tab={tab}
         onTabChange={setTab}
-        error={shownError(shown.error)}
-        success={signUp.isSuccess && tab === 'login' ? codeSent : undefined}
-        submitting={shown.isPending}
+        error={shown.error ?? (shown.pending || created ? undefined : notice)}
+        success={created ? codeSent : undefined}
+        submitting={shown.pending}
         forgotHref={(email) => (email ? `${paths.forgot}?${new URLSearchParams({ email })}` : paths.forgot)}
-        onLogIn={(credentials) => logIn.mutate(credentials)}
-        onSignUp={(account) => signUp.mutate(account)}
+        onLogIn={logIn.run}
+        onSignUp={signUp.run}
       />
     </>
   );

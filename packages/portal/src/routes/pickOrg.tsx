@@ -1,11 +1,13 @@
 import { organizationsQuery } from '@leaf/api-client';
 import { type NewOrganization, PickOrgScreen } from '@leaf/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../app/api.ts';
+import { useArrival } from '../app/arrival.ts';
 import { useCurrentUser } from '../app/currentUser.ts';
 import { paths } from '../app/paths.ts';
-import { shownError } from '../app/text.ts';
+import { trouble } from '../app/trouble.tsx';
+import { useAction } from '../app/useAction.ts';
 import { useLater } from '../app/useLater.ts';
 
 const requested = 'Requested to join organization. Waiting for admin approval.';
@@ -15,28 +17,32 @@ export function Component() {
   const user = useCurrentUser();
   const navigate = useNavigate();
   const later = useLater();
+  const { notice } = useArrival();
   const organizations = useQuery(organizationsQuery(api));
-  const join = useMutation({
+  const join = useAction({
     mutationFn: (organizationId: number) => api.requestToJoin(user.id, organizationId),
     onSuccess: () => later(paths.pendingApproval(user.email), 700),
   });
-  const create = useMutation({
+  const create = useAction({
     mutationFn: (organization: NewOrganization) => api.createOrganization(organization),
     onSuccess: () => later(paths.login, 700),
   });
-  const busy = (change: typeof join | typeof create) => change.isPending || change.isSuccess;
+  const busy = ({ isPending, isSuccess }: { isPending: boolean; isSuccess: boolean }) =>
+    isPending || isSuccess;
+  const failed = trouble([join, create, organizations]);
   return (
     <>
       <title>Choose an organization · Leaf</title>
       <PickOrgScreen
         organizations={organizations.data ?? []}
         loading={organizations.isPending}
-        error={shownError(join.error ?? create.error ?? organizations.error)}
+        error={failed.error ?? notice}
+        errorAction={failed.errorAction}
         success={(join.isSuccess && requested) || (create.isSuccess && created) || undefined}
         submitting={(busy(join) && 'join') || (busy(create) && 'create') || undefined}
-        onJoin={(id) => join.mutate(id)}
-        onCreate={(organization) => create.mutate(organization)}
-        onSignOut={() => navigate(paths.login)}
+        onJoin={(id) => void join.run(id)}
+        onCreate={(organization) => void create.run(organization)}
+        onSignOut={() => void navigate(paths.login)}
       />
     </>
   );

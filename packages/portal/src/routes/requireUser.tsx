@@ -1,20 +1,50 @@
 import { userQuery } from '@leaf/api-client';
-import { Loading } from '@leaf/ui';
+import { Loading, PartBoundary } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useShownAccount } from '../app/account.ts';
 import { api } from '../app/api.ts';
 import { paths } from '../app/paths.ts';
-import { clearToken, useToken } from '../app/session.ts';
+import { useRefused, useToken } from '../app/session.ts';
+import { shownError } from '../app/text.ts';
+import { useThrownOut } from '../app/useThrownOut.ts';
+
+const SessionEnded = lazy(() =>
+  import('./sessionEnded.tsx').then(({ SessionEnded }) => ({ default: SessionEnded })),
+);
+
+const ended = 'Your session ended. Log in to go on where you were.';
 
 /** Lets the signed-in through; everybody else goes to the login. */
-export function RequireUser() {
+export function Component() {
   const token = useToken();
-  const { data: user, isError } = useQuery({ ...userQuery(api), enabled: token !== null, staleTime: 5000 });
-  const failed = isError && !user;
-  useEffect(() => {
-    if (failed) clearToken();
-  }, [failed]);
-  if (!token) return <Navigate to={paths.login} replace />;
-  return user ? <Outlet context={user} /> : <Loading />;
+  const refused = useRefused();
+  const { data: user, error } = useQuery({ ...userQuery(api), enabled: token !== null, staleTime: 5000 });
+  const thrownOut = useThrownOut(user);
+  useShownAccount(user);
+
+  if (!token && !refused && user) return <Navigate to={paths.login} replace />;
+  if (!token && !user) return <ToLogin notice={refused ? ended : undefined} />;
+  if (!user) return error ? <ToLogin notice={shownError(error)} /> : <Loading minHeight="60vh" />;
+  if (thrownOut) return <Navigate {...thrownOut} replace />;
+  return (
+    <>
+      <Outlet context={user} />
+      {refused && (
+        // Should the dialog not load, the sign-in page leads back here as well.
+        <PartBoundary fallback={() => <ToLogin notice={ended} />}>
+          <Suspense>
+            <SessionEnded email={user.email} />
+          </Suspense>
+        </PartBoundary>
+      )}
+    </>
+  );
+}
+
+/** Who comes back through the login continues where they were. */
+function ToLogin({ notice }: { notice?: string }) {
+  const { pathname, search, hash } = useLocation();
+  return <Navigate to={paths.login} replace state={{ from: pathname + search + hash, notice }} />;
 }

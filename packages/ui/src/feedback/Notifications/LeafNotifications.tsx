@@ -1,3 +1,5 @@
+// Here and not in the stylesheet of all: no first page shows news.
+import './notifications.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,3 +1,5 @@
+// Here and not in the stylesheet of all: only the page of images needs them.
+import './dropzone.css';
 import { Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconPhotoUp } from '@tabler/icons-react';

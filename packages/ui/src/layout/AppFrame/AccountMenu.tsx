@@ -1,5 +1,7 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Button, UnstyledButton } from '@mantine/core';
+import { useClickOutside } from '@mantine/hooks';
 import { IconLogout } from '@tabler/icons-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { AccountFace } from './AccountFace.tsx';
 import classes from './AppFrame.module.css';
 
@@ -9,25 +11,54 @@ export type AccountMenuProps = {
   onSignOut?: () => void;
 };
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, and the way out. A plain disclosure: a floating menu would weigh more than most pages. */
 export function AccountMenu({ account, words, onSignOut }: AccountMenuProps) {
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const frame = useClickOutside<HTMLDivElement>(() => setOpen(false));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  };
   return (
-    <Menu position="bottom-end" width={240}>
-      <Menu.Target>
-        <UnstyledButton className={classes.account} aria-label={`${words.account}: ${account.email}`}>
-          <AccountFace email={account.email} />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from wherever the focus is in it
+    <div
+      ref={frame}
+      className={classes.accountMenu}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        // A press on the button takes the focus away and closes the panel by itself.
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <UnstyledButton
+        ref={button}
+        className={classes.account}
+        aria-label={`${words.account}: ${account.email}`}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+      >
+        <AccountFace email={account.email} />
+      </UnstyledButton>
+      <div id={panelId} hidden={!open} className={classes.accountPanel}>
         <div className={classes.who}>
           <div className={classes.email}>{account.email}</div>
           {account.organization && <div className={classes.whoOrganization}>{account.organization}</div>}
         </div>
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={16} stroke={1.75} />} onClick={onSignOut}>
+        <Button
+          variant="subtle"
+          color="gray"
+          fullWidth
+          justify="flex-start"
+          leftSection={<IconLogout size={16} stroke={1.75} aria-hidden />}
+          onClick={onSignOut}
+        >
           {words.signOut}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Section } from '../Section/Section.tsx';
@@ -31,9 +31,32 @@ export const Default = meta.story({
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('single session token');
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to dark scheme' }));
     await expect(args.onColorSchemeChange).toHaveBeenCalledWith('dark');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Account menu: ana@northwind.example' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    const menu = await canvas.findByRole('button', { name: 'Account menu: ana@northwind.example' });
+    await expect(canvas.queryByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
+    await userEvent.click(menu);
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+});
+
+/** Leaving the open account panel by keyboard or by a press elsewhere closes it. */
+export const AccountPanel = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const menu = await canvas.findByRole('button', { name: 'Account menu: ana@northwind.example' });
+    await userEvent.click(menu);
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(menu);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(menu);
   },
 });
 

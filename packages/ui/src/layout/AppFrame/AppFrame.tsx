@@ -7,7 +7,7 @@ import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { AccountFace } from './AccountFace.tsx';
 import classes from './AppFrame.module.css';
 
-// Menus float, and what makes them float weighs more than all of a page that has none.
+// Only the signed-in have one; the sign-in page does without.
 const AccountMenu = lazy(() =>
   import('./AccountMenu.tsx').then((module) => ({ default: module.AccountMenu })),
 );

@@ -1,0 +1,1 @@
+export { LeafNotifications, notify } from '@leaf/ui';

@@ -1,0 +1,81 @@
+import { ErrorBanner, ErrorStep, Loading, PartBoundary, UnexpectedError } from '@leaf/ui';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type NonIndexRouteObject, type RouteObject, useLocation } from 'react-router-dom';
+import { LoadError, load } from './load.ts';
+import { paths } from './paths.ts';
+import type { ReadName } from './prefetch.ts';
+
+type Code = () => Promise<{ Component: ComponentType }>;
+
+/** What a route says about itself. */
+export type PageHandle = {
+  /** Fetches the page's code. */
+  code: () => Promise<unknown>;
+  /** Which data it reads. */
+  reads?: ReadName;
+};
+
+const unloaded = 'This page could not be loaded. Check your connection and try again.';
+
+/** A page whose code comes when it is needed. `path` is undefined for one that only frames others. */
+export function page(
+  path: string | undefined,
+  code: Code,
+  reads?: ReadName,
+  children?: RouteObject[],
+): NonIndexRouteObject {
+  let loaded: ComponentType | undefined;
+  const fetchCode = async () => {
+    const { Component } = await code();
+    loaded = Component;
+    return { default: Component };
+  };
+  function Page() {
+    // Code that is there is drawn at once; `lazy` would show the waiting page for a moment.
+    const [Shown] = useState(() => loaded ?? lazy(() => load(fetchCode)));
+    return <Shown />;
+  }
+  const handle: PageHandle = { code: fetchCode, reads };
+  const element = (
+    <Part key={path}>
+      <Page />
+      <Arrive />
+    </Part>
+  );
+  return { path, element, handle, children };
+}
+
+/** Waits for a page and keeps its faults from the rest. */
+function Part({ children }: { children: ReactNode }) {
+  return (
+    <PartBoundary fallback={Failed}>
+      <Suspense fallback={<Loading minHeight="60vh" />}>{children}</Suspense>
+    </PartBoundary>
+  );
+}
+
+function Failed({ error, retry }: { error: unknown; retry: () => void }) {
+  return error instanceof LoadError ? (
+    <ErrorBanner message={unloaded} action={<ErrorStep onRetry={retry} />} />
+  ) : (
+    <UnexpectedError onRetry={retry} homeHref={paths.postLogin} />
+  );
+}
+
+let arrivedAt: string | undefined;
+
+/** After a change of page it begins at the top and its heading takes the focus; the tabs of one campaign are one page. */
+function Arrive() {
+  const { pathname } = useLocation();
+  const here = pathname.split('/').slice(0, 3).join('/');
+  useEffect(() => {
+    const heading = document.querySelector('h1');
+    if (!heading || arrivedAt === here) return;
+    if (arrivedAt !== undefined) {
+      window.scrollTo(0, 0);
+      heading.focus({ preventScroll: true });
+    }
+    arrivedAt = here;
+  }, [here]);
+  return null;
+}

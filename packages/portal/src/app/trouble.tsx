@@ -1,0 +1,42 @@
+import { ApiError, isAborted } from '@leaf/api-client';
+import { ErrorStep } from '@leaf/ui';
+import type { ReactNode } from 'react';
+import { paths } from './paths.ts';
+import { shownError } from './text.ts';
+
+type Read = { error: unknown; refetch: () => unknown; isFetching: boolean };
+type Change = { error: unknown; submittedAt: number };
+type Source = Read | Change;
+
+const isRead = (source: Source): source is Read => 'refetch' in source;
+
+/** Of the changes only the last one counts: what went wrong before it is over. */
+const latest = (changes: readonly Change[]) =>
+  changes.reduce<Change | undefined>(
+    (last, change) => (last && last.submittedAt >= change.submittedAt ? last : change),
+    undefined,
+  );
+
+/**
+ * What went wrong on a page, and the way on from it: the props of its red banner. A read can be asked again; a change
+ * only the person may repeat.
+ */
+export function trouble(
+  sources: readonly Source[],
+  fallback?: string,
+): { error: string | undefined; errorAction: ReactNode } {
+  const reads = sources.filter(isRead);
+  const change = latest(sources.filter((source): source is Change => !isRead(source)));
+  const failed = [change, ...reads].find((source) => source?.error && !isAborted(source.error));
+  if (!failed) return { error: undefined, errorAction: undefined };
+  const { error } = failed;
+  const noPlan = error instanceof ApiError && error.status === 402;
+  return {
+    error: shownError(error, fallback),
+    errorAction: noPlan ? (
+      <ErrorStep planHref={paths.subscribe} />
+    ) : (
+      isRead(failed) && <ErrorStep onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
+    ),
+  };
+}

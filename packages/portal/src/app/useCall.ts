@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import { loadApi } from './load.ts';
+import { shownError } from './text.ts';
+
+type Api = Awaited<ReturnType<typeof loadApi>>['api'];
+type Progress<Data> = { pending?: boolean; error?: unknown; data?: Data };
+
+/**
+ * One call of a page that comes before the login. Those pages load neither client nor cache before something is sent.
+ * While the call is under way the same is not sent again.
+ */
+export function useCall<Input, Data>(
+  call: (api: Api, input: Input) => Promise<Data>,
+  onDone?: (data: Data, input: Input) => void,
+) {
+  const [{ pending = false, error, data }, setProgress] = useState<Progress<Data>>({});
+  const underWay = useRef(false);
+  const run = async (input: Input) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setProgress({ pending: true });
+    try {
+      const { api } = await loadApi();
+      const done = await call(api, input);
+      setProgress({ data: done });
+      onDone?.(done, input);
+    } catch (failure) {
+      setProgress({ error: failure });
+    } finally {
+      underWay.current = false;
+    }
+  };
+  return { run, pending, data, error: shownError(error) };
+}

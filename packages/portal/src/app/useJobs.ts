@@ -1,0 +1,45 @@
+import { type Job, jobsQuery, queryKeys } from '@leaf/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { api, queryClient } from './api.ts';
+import { tell } from './notices.tsx';
+import { trouble } from './trouble.tsx';
+import { useAction } from './useAction.ts';
+
+const underWay = ({ status }: Job) => status === 'queued' || status === 'running';
+
+/** Says so when a job that was seen at work is completed. A failed one says it in its own row. */
+function useFinishedNews(jobs: Job[] | undefined) {
+  const before = useRef(new Set<number>());
+  useEffect(() => {
+    for (const job of jobs ?? []) {
+      if (job.status === 'completed' && before.current.has(job.id)) tell(`Job ${job.id} is finished.`);
+    }
+    before.current = new Set((jobs ?? []).filter(underWay).map(({ id }) => id));
+  }, [jobs]);
+}
+
+/** The jobs of an image, looked at every 5 seconds, with what cancels and repeats them: the props of their table. */
+export function useJobs(imageId: number) {
+  const jobs = useQuery(jobsQuery(api, imageId));
+  const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.jobs(imageId) });
+  const cancel = useAction({
+    mutationFn: (jobId: number) => api.cancelJob(imageId, jobId),
+    onSettled: refresh,
+  });
+  const retry = useAction({
+    mutationFn: (jobId: number) => api.retryJob(imageId, jobId),
+    onSettled: refresh,
+  });
+  const failed = trouble([cancel, retry, jobs]);
+  useFinishedNews(jobs.data);
+  return {
+    jobs: jobs.data ?? [],
+    jobsLoading: jobs.isPending,
+    jobsError: failed.error,
+    jobsErrorAction: failed.errorAction,
+    onCancel: ({ id }: { id: number }) => void cancel.run(id),
+    onRetry: ({ id }: { id: number }) => void retry.run(id),
+    busyId: [cancel, retry].find((change) => change.isPending)?.variables,
+  };
+}
