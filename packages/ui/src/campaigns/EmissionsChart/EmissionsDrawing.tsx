@@ -11,7 +11,7 @@ import type { SegmentBox } from './plotContext.ts';
 import { StageTick } from './StageTick.tsx';
 
 const plotHeight = 300;
-const narrowBelow = 640;
+const narrowBelow = 520;
 
 /** Height of the drawing at a width, both in pixels: small ones have a taller legend. */
 export const drawingHeight = (width: number) => plotHeight + legendHeight(width < narrowBelow);

@@ -49,7 +49,12 @@ export const OneStage = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { rows: noRows, loading: true } });
+export const Loading = meta.story({
+  args: { rows: noRows, loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+  },
+});
 export const Failed = meta.story({ args: { rows: noRows, error: 'Failed to load campaign' } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 export const Relabelled = meta.story({

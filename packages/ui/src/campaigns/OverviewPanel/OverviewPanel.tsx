@@ -1,6 +1,7 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { loadingLabels } from '../../feedback/Loading/Loading.tsx';
 import { Quantity } from '../../format/Quantity/Quantity.tsx';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
@@ -61,6 +62,7 @@ export function OverviewPanel({
   labels,
 }: OverviewPanelProps) {
   const text = useLabels('overviewPanel', overviewPanelLabels, labels);
+  const waiting = useLabels('loading', loadingLabels);
   const format = useFormat();
   const totals = stageTotals(rows);
   const total = grandTotal(totals);
@@ -108,6 +110,7 @@ export function OverviewPanel({
       </section>
       {loading ? (
         <Section>
+          <VisuallyHidden role="status">{waiting.loading}</VisuallyHidden>
           <div className={classes.waiting}>
             {['25%', '90%', '45%', '70%'].map((height) => (
               <Skeleton key={height} width="14%" height={height} />
