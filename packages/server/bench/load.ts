@@ -1,0 +1,105 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import Fastify from 'fastify';
+import { readConfig } from '../src/config.ts';
+import { findCaller, openSession, tokenHash } from '../src/features/account/sessions.ts';
+import { startProgram } from '../src/program.ts';
+
+/*
+ * How much of the engine's speed the whole stack keeps: calls per second and the 99th percentile, as a ratio to a bare
+ * Fastify that asks the same database the same things. Run it with
+ *   node --conditions=source packages/server/bench/load.ts [seconds]
+ * and DATABASE_URL and APP_SECRET for PostgreSQL.
+ */
+const seconds = Number(process.argv[2] ?? 5);
+const CAMPAIGNS = 20;
+
+const config = readConfig({
+  ...process.env,
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'leaf-load-')),
+  DEMO: 'off',
+  RATE_LIMIT_SCALE: '1000000',
+  LOG_LEVEL: 'warn',
+});
+const { app, services, stop } = await startProgram({ ...config, port: 0 }, () => undefined);
+const { db } = services;
+
+async function seed(): Promise<{ token: string; orgId: number }> {
+  const org = await db
+    .insertInto('organization')
+    .values({
+      name: `Load ${Date.now()}`,
+      claims_member: true,
+      is_member: true,
+      status: 'approved',
+      created_by: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const user = await db
+    .insertInto('app_user')
+    .values({
+      email: `load${Date.now()}@example.org`,
+      username: 'Load',
+      password_hash: 'none',
+      verified_at: new Date(),
+      org_id: org.id,
+      org_role: 'admin',
+      membership: 'member',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (let index = 0; index < CAMPAIGNS; index += 1)
+    await db
+      .insertInto('campaign')
+      .values({ org_id: org.id, name: `Campaign ${index}`, version: 'gmsf1.2', created_by: user.id })
+      .execute();
+  const session = { userId: user.id, now: new Date(), ip: '127.0.0.1', agent: undefined };
+  return { token: await openSession(db, session), orgId: org.id };
+}
+
+const { token, orgId } = await seed();
+const authorization = `Bearer ${token}`;
+
+const bare = Fastify();
+const whoCalls = (header: string | undefined) =>
+  findCaller(db, tokenHash(header) ?? Buffer.alloc(0), new Date(), undefined);
+bare.get('/api/user', ({ headers }) => whoCalls(headers.authorization));
+bare.get('/api/campaigns', async ({ headers }) => {
+  await whoCalls(headers.authorization);
+  return db
+    .selectFrom('campaign')
+    .select(['id', 'name', 'description', 'version'])
+    .where('org_id', '=', orgId)
+    .orderBy('id', 'desc')
+    .execute();
+});
+
+const addresses = {
+  bare: await bare.listen({ port: 0 }),
+  full: await app.listen({ host: '127.0.0.1', port: 0 }),
+};
+const measure = async (address: string, path: string) => {
+  const result = await autocannon({
+    url: `${address}${path}`,
+    headers: { authorization },
+    connections: 16,
+    duration: seconds,
+  });
+  if (result.non2xx) throw new Error(`${result.non2xx} calls of ${path} failed.`);
+  return { rate: result.requests.average, p99: result.latency.p99 };
+};
+
+for (const path of ['/api/user', '/api/campaigns']) {
+  await measure(addresses.full, path);
+  const plain = await measure(addresses.bare, path);
+  const whole = await measure(addresses.full, path);
+  console.log(
+    `${path.padEnd(16)} ${Math.round(whole.rate)}/s, p99 ${whole.p99} ms; bare ${Math.round(plain.rate)}/s, p99 ${plain.p99} ms; ratio ${(whole.rate / plain.rate).toFixed(2)}`,
+  );
+}
+await bare.close();
+await stop();
+process.exit(0);
