@@ -2,7 +2,7 @@ import {
   type DocsContainerProps,
   DocsContainer as StorybookDocsContainer,
 } from '@storybook/addon-docs/blocks';
-import type { PropsWithChildren } from 'react';
+import { type PropsWithChildren, useLayoutEffect } from 'react';
 import { brand } from './brand.ts';
 import { useDocsGlobals } from './docs/useDocsGlobals.ts';
 import { LeafStory } from './LeafStory.tsx';
@@ -12,10 +12,16 @@ export function DocsContainer({ children, ...props }: PropsWithChildren<DocsCont
   const globals = useDocsGlobals(props.context.channel);
   // Side by side is for stories; the page around them stays in one scheme.
   const theme = globals.theme === 'dark' ? 'dark' : 'light';
+  const framed = JSON.stringify({ ...globals, theme });
+  useLayoutEffect(() => {
+    document.documentElement.dataset.leafGlobals = framed;
+  }, [framed]);
   return (
     <StorybookDocsContainer {...props} theme={brand(theme)}>
       <LeafStory globals={{ ...globals, theme }}>
-        <article className="sb-unstyled leaf-docs">{children}</article>
+        <article key={framed} className="sb-unstyled leaf-docs">
+          {children}
+        </article>
       </LeafStory>
     </StorybookDocsContainer>
   );

@@ -73,11 +73,23 @@ export const globalTypes: GlobalTypes = {
   },
 };
 
-export const initialGlobals = {
+export const initialGlobals: Record<string, unknown> = {
   theme: 'light',
   locale: 'en-GB',
   textSize: '100',
   textSpacing: 'normal',
   motion: 'full',
   direction: 'ltr',
+  ...surroundingGlobals(),
 };
+
+/** A story framed by a docs page is a page of its own; it takes over what the toolbar says around it. */
+function surroundingGlobals(): Record<string, unknown> {
+  try {
+    const outer = window.parent === window ? undefined : window.parent.document.documentElement;
+    return JSON.parse(outer?.dataset.leafGlobals ?? '{}');
+  } catch {
+    // Storybook itself is framed by another site: there is nothing to take over.
+    return {};
+  }
+}

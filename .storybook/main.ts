@@ -4,6 +4,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { sizes } from './sizes.ts';
 
 // Found only when a story asks for it, a dependency would reload the page under the tests that run.
 const dependencies = [
@@ -54,6 +55,7 @@ export default defineMain({
       plugins: [
         msw({ mode: 'worker-only' }),
         react(),
+        sizes(),
         process.env.NO_COMPILER ? null : babel({ presets: [reactCompilerPreset()] }),
       ],
       resolve: { conditions: ['source', ...defaultClientConditions] },

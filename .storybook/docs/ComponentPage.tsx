@@ -10,7 +10,7 @@ const idOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 function Points({ title, points, tone }: { title: string; points: string[]; tone?: 'do' | 'dont' }) {
   return (
     <div className={classes.points} data-tone={tone}>
-      <h3>{title}</h3>
+      <strong>{title}</strong>
       <ul>
         {points.map((point) => (
           <li key={point}>{point}</li>

@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 import { FactTable } from '../../stories/foundations/parts/FactTable.tsx';
 import { collectLabels, type LabelRow } from './collectLabels.ts';
 
+/** Longer tables stay folded, so that the page can be seen as a whole. */
+const openUpTo = 12;
+
 type LabelTableProps = {
   /** Where the component's stories are, from the project's root. */
   storyFile: unknown;
@@ -29,12 +32,15 @@ export function LabelTable({ storyFile }: LabelTableProps) {
         Replace any of them with <code>labels</code> on the component, or once for all in{' '}
         <code>LeafProvider</code>.
       </p>
-      <FactTable
-        name="Labels"
-        columns={['Label', 'English, the default', 'German']}
-        code
-        rows={rows.map(({ label, english, german }) => [label, english, german])}
-      />
+      <details open={rows.length <= openUpTo}>
+        <summary>{rows.length} words</summary>
+        <FactTable
+          name="Labels"
+          columns={['Label', 'English, the default', 'German']}
+          code
+          rows={rows.map(({ label, english, german }) => [label, english, german])}
+        />
+      </details>
     </>
   );
 }

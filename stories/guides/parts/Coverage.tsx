@@ -42,7 +42,8 @@ function rowsOf(entries: readonly IndexEntry[], known: ReadonlyMap<string, strin
 }
 
 function Cell({ row, state }: { row: Row; state: State }) {
-  const name = storyOf(state, [...row.stories.keys()]);
+  const names = [...row.stories.keys()];
+  const name = row.required.includes(state) ? storyOf(state, names) : names.find((one) => one === state);
   const story = name ? row.stories.get(name) : undefined;
   if (story) {
     return (

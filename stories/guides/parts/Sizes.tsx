@@ -1,0 +1,21 @@
+import sizes from 'virtual:leaf-sizes';
+import { useFormat } from '../../../packages/ui/src/format/useFormat.ts';
+import { FactTable } from '../../foundations/parts/FactTable.tsx';
+
+/** Own code of each component, lightest first. */
+export function Sizes() {
+  const format = useFormat();
+  const sorted = [...sizes].sort((a, b) => a.bytes - b.bytes);
+  return (
+    <FactTable
+      name="Sizes"
+      columns={['Component', 'Entry', 'Own code, gzip']}
+      numeric={[2]}
+      rows={sorted.map(({ name, entry, bytes }) => [
+        name,
+        <code key={name}>{entry}</code>,
+        `${format.kilobytes(bytes)} kB`,
+      ])}
+    />
+  );
+}

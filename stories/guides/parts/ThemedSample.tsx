@@ -1,0 +1,38 @@
+import { createTheme } from '@mantine/core';
+import { useContext } from 'react';
+import { fn } from 'storybook/test';
+import { LogInForm } from '../../../packages/ui/src/index.ts';
+import { LeafProvider } from '../../../packages/ui/src/theme/LeafProvider.tsx';
+import { LeafContext } from '../../../packages/ui/src/theme/leafContext.ts';
+import classes from './ThemedSample.module.css';
+
+const theirs = createTheme({
+  primaryColor: 'indigo',
+  primaryShade: 8,
+  defaultRadius: 'xl',
+  fontFamily: 'Georgia, serif',
+});
+
+const form = <LogInForm forgotHref={() => '#'} onLogIn={fn()} />;
+
+/** One form in Leaf's theme and in another one. */
+export function ThemedSample() {
+  const { locale, labels } = useContext(LeafContext);
+  return (
+    <div className={classes.pair}>
+      <div className={classes.side}>{form}</div>
+      <div className={classes.side} id="themed-sample">
+        <LeafProvider
+          theme={theirs}
+          locale={locale}
+          labels={labels}
+          cssVariablesSelector="#themed-sample"
+          getRootElement={() => document.documentElement}
+          colorScheme={document.documentElement.dataset.mantineColorScheme === 'dark' ? 'dark' : 'light'}
+        >
+          <div className={classes.inherit}>{form}</div>
+        </LeafProvider>
+      </div>
+    </div>
+  );
+}
