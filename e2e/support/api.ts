@@ -1,0 +1,56 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { codeFor } from './mail.ts';
+import { operator, password } from './people.ts';
+
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+/** A verified account, made through the API; answers with a session token. */
+export async function account(request: APIRequestContext, email: string, username: string): Promise<string> {
+  const login = () => request.post('/api/login', { data: { email, password } });
+  const known = await login();
+  if (known.ok()) return (await known.json()).token;
+  await request.post('/api/user', { data: { email, username, password } });
+  const activation_code = await codeFor(request, email);
+  const query = new URLSearchParams({ email, activation_code });
+  expect((await request.post(`/api/activate?${query}`)).ok()).toBe(true);
+  return (await (await login()).json()).token;
+}
+
+type NewOrganization = { name: string; claims_member?: boolean };
+
+/** An organization that the operator has approved, with its admin's token. */
+export async function organization(
+  request: APIRequestContext,
+  { name, claims_member = false }: NewOrganization,
+) {
+  const email = `admin@${name.toLowerCase().replaceAll(' ', '-')}.example`;
+  const token = await account(request, email, `Admin of ${name}`);
+  const created = await request.post('/api/organization', {
+    headers: bearer(token),
+    data: { name, claims_member },
+  });
+  const { id } = (await created.json()).data;
+  const headers = bearer(await account(request, operator, 'Operator'));
+  expect((await request.post(`/api/validate/organization?org_id=${id}&approve=true`, { headers })).ok()).toBe(
+    true,
+  );
+  return { id, name, email, token };
+}
+
+/** The same with the Basic plan, taken through the sandbox checkout. */
+export async function subscribed(request: APIRequestContext, name: string) {
+  const made = await organization(request, { name });
+  const checkout = await request.get('/api/checkout?product=leaf_basic', { headers: bearer(made.token) });
+  const { checkout_url } = await checkout.json();
+  await request.post(checkout_url);
+  const user = await request.get('/api/user', { headers: bearer(made.token) });
+  expect((await user.json()).leaf_basic).toBe(true);
+  return made;
+}
+
+/** Opens a page of the portal with a session. */
+export async function open(page: Page, token: string, path: string) {
+  await page.goto('/privacy');
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await page.goto(path);
+}
