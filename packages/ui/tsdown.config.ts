@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsdown';
 
 /** What draws or keeps state belongs to the browser; rules and words stay callable in server components. */
@@ -27,12 +27,33 @@ export default defineConfig({
     },
   ],
   // Mantine's mixins need PostCSS; the default transformer does not know it.
-  css: { splitting: false, fileName: 'styles.css', transformer: 'postcss', postcss: '../..' },
-  hooks: {
-    // For hosts which order their styles by layers.
-    'build:done': async () => {
-      const styles = await readFile('dist/styles.css', 'utf8');
-      await writeFile('dist/styles.layer.css', `@layer leaf {\n${styles}}\n`);
-    },
-  },
+  css: { splitting: true, transformer: 'postcss', postcss: '../..' },
+  hooks: { 'build:done': ({ chunks }) => joinStyles(chunks) },
 });
+
+/**
+ * One stylesheet in the order in which the modules run, global styles first; a build that joins them itself does so in
+ * the order in which they happen to be ready. The layered one is for hosts which order their styles by layers.
+ */
+async function joinStyles(chunks: readonly { fileName: string; type: string; imports?: string[] }[]) {
+  const imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports ?? []]));
+  const order = new Set<string>();
+  const visit = (file: string, path: ReadonlySet<string>) => {
+    if (order.has(file) || path.has(file)) return;
+    for (const next of imports.get(file) ?? []) visit(next, new Set([...path, file]));
+    order.add(file);
+  };
+  for (const entry of ['index.js', 'charts.js']) visit(entry, new Set());
+  const sheets = new Set(chunks.map(({ fileName }) => fileName).filter((file) => file.endsWith('.css')));
+  const own = [...order]
+    .map((file) => file.replace(/\.js$/, '.css'))
+    .filter((file) => file.endsWith('.module.css'));
+  const shared = [...sheets].filter((file) => !file.endsWith('.module.css') && file !== 'styles.css').sort();
+  const parts = ['styles.css', ...shared, ...own].filter((file) => sheets.has(file));
+  if (parts.length !== sheets.size) throw new Error('A stylesheet belongs to no module.');
+  const texts = await Promise.all(parts.map((file) => readFile(`dist/${file}`, 'utf8')));
+  await Promise.all(parts.map((file) => rm(`dist/${file}`)));
+  const styles = texts.join('');
+  await writeFile('dist/styles.css', styles);
+  await writeFile('dist/styles.layer.css', `@layer leaf {\n${styles}}\n`);
+}

@@ -73,7 +73,9 @@ export const Large = meta.story({
   },
 });
 
-export const LongText = meta.story({ args: { images: [{ ...photo, filename: longName }, ...images] } });
+export const LongText = meta.story({
+  args: { images: [{ ...photo, id: 6, filename: longName }, ...images] },
+});
 
 export const Narrow = meta.story({
   args: { thumbnail },

@@ -59,6 +59,8 @@ export const UploadFailed = meta.story({
 });
 
 export const Large = meta.story({ args: { images: manyImages } });
-export const LongText = meta.story({ args: { images: [{ ...photo, filename: longName }, ...images] } });
+export const LongText = meta.story({
+  args: { images: [{ ...photo, id: 6, filename: longName }, ...images] },
+});
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 export const Relabelled = meta.story({ args: { labels: { title: 'Bildoptimierer', back: 'Zurück' } } });

@@ -1,0 +1,122 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureInstalled, root } from './lib/install.mjs';
+import { drawEverything } from './packages/draw.mjs';
+import { checkInterface, interfaceOf, record } from './packages/interface.mjs';
+import { install, packAll, published, tool } from './packages/pack.mjs';
+import { results } from './packages/results.mjs';
+import { measure } from './packages/sizes.mjs';
+
+/**
+ * Looks at the packages as those who install them do: built, packed, unpacked elsewhere.
+ * `--record` writes what was released (`api.txt`, `sizes.json`) instead.
+ */
+const recording = process.argv.includes('--record');
+/** Gzipped bytes of own code one part may bring along; a screen is made of many. */
+const limits = { part: 5 * 1024, whole: 20 * 1024 };
+const whole = /(Screen|Form|Tab|Panel|Chart|Overview)$/;
+
+await ensureInstalled();
+const scratch = await mkdtemp(path.join(tmpdir(), 'leaf-packages-'));
+const { check, close } = results();
+try {
+  const packed = await packAll(path.join(scratch, 'one'));
+  const app = path.join(scratch, 'app');
+  const home = (name) => path.join(app, 'node_modules/@leaf', name);
+  await install(app, packed, ['@mantine/charts', 'recharts', 'msw', 'storybook']);
+  await writeFile(path.join(app, 'package.json'), '{ "type": "module" }');
+
+  if (recording) {
+    for (const name of published) await record(name, await interfaceOf(home(name)));
+  } else {
+    for (const name of published) await checkPackage(name);
+    await check('packing again gives the same bytes', async () => {
+      const again = await packAll(path.join(scratch, 'two'));
+      const other = published.filter((name) => again[name].hash !== packed[name].hash);
+      if (other.length > 0) throw new Error(`Not so for ${other.join(', ')}.`);
+      return published.map((name) => `${name} ${packed[name].hash.slice(0, 8)}`).join(', ');
+    });
+    await drawEverything(app, scratch, check);
+  }
+  const sizes = await checkSizes();
+  if (recording) {
+    await writeFile(path.join(root, 'packages/ui/sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`);
+  }
+
+  async function checkPackage(name) {
+    const { tarball } = packed[name];
+    await check(`${name}: publint`, () => tool('publint', ['run', tarball, '--strict']).then(() => ''));
+    await check(`${name}: are the types wrong`, () =>
+      tool('attw', [
+        tarball,
+        '--profile',
+        'esm-only',
+        '--exclude-entrypoints',
+        'styles.css',
+        'styles.layer.css',
+      ]).then(() => ''),
+    );
+    await check(`${name}: contents`, async () => {
+      const files = await readdir(home(name), { recursive: true, withFileTypes: true });
+      const paths = files
+        .filter((file) => file.isFile())
+        .map((file) =>
+          path.relative(home(name), path.join(file.parentPath, file.name)).replaceAll('\\', '/'),
+        );
+      const stray = paths.filter(
+        (file) =>
+          /\.(test|stories)\.|(^|\/)(test|tests|src|bench)\//.test(file) || /(?<!\.d)\.tsx?$/.test(file),
+      );
+      const missing = ['README.md', 'LICENSE', 'CHANGELOG.md'].filter((file) => !paths.includes(file));
+      if (stray.length > 0) throw new Error(`Does not belong there: ${stray.join(', ')}`);
+      if (missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}`);
+      return `${paths.length} files`;
+    });
+    await check(`${name}: public interface`, async () =>
+      checkInterface(name, home(name), await interfaceOf(home(name)), scratch),
+    );
+    await check(`${name}: every entry loads in Node`, () =>
+      tool('node', ['--input-type=module', '-e', imports(name)], { cwd: app }),
+    );
+  }
+
+  /** `sharp` is not there: only the optimiser's own entry may ask for it. */
+  function imports(name) {
+    const entries = {
+      ui: ['', '/charts', '/rules'],
+      optimiser: ['/browser'],
+      'api-client': ['', '/mocks', '/contract'],
+    };
+    return (entries[name] ?? ['']).map((entry) => `await import('@leaf/${name}${entry}');`).join('');
+  }
+
+  async function checkSizes() {
+    const sizes = {};
+    for (const entry of ['@leaf/ui', '@leaf/ui/charts']) {
+      const module = await import(
+        pathToFileURL(path.join(home('ui'), `dist/${entry === '@leaf/ui' ? 'index' : 'charts'}.js`))
+      );
+      for (const name of Object.keys(module)
+        .filter((key) => /^[A-Z]|^use[A-Z]/.test(key))
+        .sort()) {
+        const { bytes, outside } = await measure(app, entry, name);
+        sizes[name] = Number((bytes / 1024).toFixed(1));
+        const charts = outside.filter((id) => /^(recharts|@mantine\/charts)$/.test(id));
+        const limit = whole.test(name) ? limits.whole : limits.part;
+        if (recording) continue;
+        await check(`size of ${name}`, () => {
+          if (entry === '@leaf/ui' && charts.length > 0)
+            throw new Error(`It brings ${charts.join(' and ')} along.`);
+          if (bytes > limit) throw new Error(`${sizes[name]} kB of own code, ${limit / 1024} kB allowed`);
+          return `${sizes[name]} kB`;
+        });
+      }
+    }
+    return sizes;
+  }
+} finally {
+  await rm(scratch, { recursive: true, force: true });
+}
+close();

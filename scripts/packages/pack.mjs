@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { root, toolEnvironment } from '../lib/install.mjs';
+
+/** The packages that other teams install, in the order in which they build. */
+export const published = ['emissions', 'optimiser', 'api-client', 'ui'];
+
+const execute = promisify(execFile);
+
+/** Runs a program with the project's own tools; throws with all it printed when it fails. */
+export async function tool(program, args, options = {}) {
+  try {
+    const { stdout } = await execute(program, args, {
+      cwd: root,
+      env: { ...toolEnvironment(), ...options.env },
+      maxBuffer: 1e8,
+      ...(options.cwd ? { cwd: options.cwd } : {}),
+    });
+    return stdout;
+  } catch (error) {
+    throw new Error(`${program} ${args.join(' ')}\n${error.stdout ?? ''}${error.stderr ?? error.message}`);
+  }
+}
+
+/** Builds and packs every package; answers its tarball and that one's hash by name. */
+export async function packAll(folder) {
+  await mkdir(folder, { recursive: true });
+  const packed = {};
+  for (const name of published) {
+    const cwd = path.join(root, 'packages', name);
+    await tool('npm', ['run', '--silent', 'build'], { cwd });
+    const [{ filename }] = JSON.parse(
+      await tool('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], { cwd }),
+    );
+    const tarball = path.join(folder, filename);
+    packed[name] = {
+      tarball,
+      hash: createHash('sha256')
+        .update(await readFile(tarball))
+        .digest('hex'),
+    };
+  }
+  return packed;
+}
+
+/**
+ * Installs tarballs into an app's folder without a registry: what they declare, and what the app declares, is linked
+ * from the project's own node_modules. What nobody declares is not found.
+ */
+export async function install(app, packed, own = []) {
+  const modules = path.join(app, 'node_modules');
+  await rm(modules, { recursive: true, force: true });
+  const wanted = new Set(own);
+  for (const name of published) {
+    const home = path.join(modules, '@leaf', name);
+    await mkdir(home, { recursive: true });
+    await tool('tar', ['-xzf', packed[name].tarball, '-C', home, '--strip-components=1']);
+    const manifest = JSON.parse(await readFile(path.join(home, 'package.json'), 'utf8'));
+    for (const needed of Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }))
+      if (!manifest.peerDependenciesMeta?.[needed]?.optional) wanted.add(needed);
+  }
+  for (const name of wanted) {
+    if (name.startsWith('@leaf/')) continue;
+    const link = path.join(modules, name);
+    await mkdir(path.dirname(link), { recursive: true });
+    await symlink(home(name), link, 'junction');
+  }
+}
+
+/** Where the workspace keeps a package: hoisted, or below one of its own. */
+function home(name) {
+  const places = [root, ...published.map((own) => path.join(root, 'packages', own))];
+  const found = places.map((at) => path.join(at, 'node_modules', name)).find(existsSync);
+  if (!found) throw new Error(`${name} is declared but not installed.`);
+  return found;
+}
