@@ -8,7 +8,7 @@ const known = (name: string): name is keyof typeof languages => name in language
 
 /** A fenced block is highlighted and can be copied; a word in the line keeps its place. */
 function Code({ className, children, ...rest }: ComponentProps<'code'>) {
-  const language = /language-(\w+)/.exec(className ?? '')?.[1];
+  const language = /lang(?:uage)?-(\w+)/.exec(className ?? '')?.[1];
   if (!language) return <code {...rest}>{children}</code>;
   return (
     <Source

@@ -1,3 +1,4 @@
+import { createTheme, Drawer, MantineThemeProvider, Modal } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import { Suspense, useState } from 'react';
 import { PageLink } from '../../.storybook/docs/PageLink.tsx';
@@ -5,31 +6,30 @@ import { type IndexEntry, useStoryIndex } from '../../.storybook/docs/useStoryIn
 import classes from './Board.module.css';
 import { pictures } from './pictures.tsx';
 
-/** These lie over the whole page, so they are shown in a page of their own. */
-const overlays = ['ConfirmDialog', 'LeafNotifications', 'RowPanel', 'SessionEndedDialog'];
+/** Dialogs and panels stay inside their card and leave the page's scrolling and focus alone. */
+const overlay = { withinPortal: false, lockScroll: false, trapFocus: false, returnFocus: false };
+const framed = createTheme({
+  components: {
+    Modal: Modal.extend({ defaultProps: overlay }),
+    Drawer: Drawer.extend({ defaultProps: overlay }),
+  },
+});
+
+/** The browser itself lays these over the whole page; no card can hold them. */
+const uncontained = ['SessionEndedDialog'];
 
 /** The first story of each component, in the order of the sidebar. */
 function components(entries: readonly IndexEntry[]) {
-  const first = new Map<string, { name: string; domain: string; storyId: string }>();
-  for (const { type, title, id } of entries) {
+  const first = new Map<string, { name: string; domain: string }>();
+  for (const { type, title } of entries) {
     const [domain = '', name = ''] = title.split('/');
-    if (type === 'story' && pictures.has(name) && !first.has(title))
-      first.set(title, { name, domain, storyId: id });
+    if (type === 'story' && pictures.has(name) && !first.has(title)) first.set(title, { name, domain });
   }
   return [...first.values()];
 }
 
-function Picture({ name, storyId }: { name: string; storyId: string }) {
-  const Shown = pictures.get(name);
-  if (overlays.includes(name)) {
-    return (
-      <iframe title={name} src={`./iframe.html?id=${storyId}&viewMode=story`} className={classes.framed} />
-    );
-  }
-  return <Suspense>{Shown && <Shown />}</Suspense>;
-}
-
-function Card({ name, domain, storyId }: { name: string; domain: string; storyId: string }) {
+function Card({ name, domain }: { name: string; domain: string }) {
+  const Picture = uncontained.includes(name) ? undefined : pictures.get(name);
   const { ref, inViewport } = useInViewport();
   const [seen, setSeen] = useState(false);
   if (inViewport && !seen) setSeen(true);
@@ -37,7 +37,9 @@ function Card({ name, domain, storyId }: { name: string; domain: string; storyId
     <li className={classes.card}>
       {/* A picture to look at: what is in it can be reached on the component's own page. */}
       <div ref={ref} className={classes.frame} data-screen={name.endsWith('Screen') || undefined} inert>
-        <div className={classes.picture}>{seen && <Picture name={name} storyId={storyId} />}</div>
+        <div className={classes.picture}>
+          {Picture ? <Suspense>{seen && <Picture />}</Suspense> : <p>Lies over the whole page.</p>}
+        </div>
       </div>
       <PageLink to={`/docs/${domain}-${name}--docs`.toLowerCase()} className={classes.link}>
         {name}
@@ -50,18 +52,22 @@ function Card({ name, domain, storyId }: { name: string; domain: string; storyId
 export function Board() {
   const all = components(useStoryIndex());
   const domains = [...new Set(all.map(({ domain }) => domain))];
-  return domains.map((domain) => (
-    <section key={domain} aria-labelledby={`domain-${domain}`}>
-      <h2 id={`domain-${domain}`} className={classes.domain}>
-        {domain}
-      </h2>
-      <ul className={classes.grid}>
-        {all
-          .filter((component) => component.domain === domain)
-          .map((component) => (
-            <Card key={component.name} {...component} />
-          ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <MantineThemeProvider theme={framed}>
+      {domains.map((domain) => (
+        <section key={domain} aria-labelledby={`domain-${domain}`}>
+          <h2 id={`domain-${domain}`} className={classes.domain}>
+            {domain}
+          </h2>
+          <ul className={classes.grid}>
+            {all
+              .filter((component) => component.domain === domain)
+              .map((component) => (
+                <Card key={component.name} {...component} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </MantineThemeProvider>
+  );
 }

@@ -6,16 +6,23 @@ import { FactTable } from '../../foundations/parts/FactTable.tsx';
 export function Sizes() {
   const format = useFormat();
   const sorted = [...sizes].sort((a, b) => a.bytes - b.bytes);
+  const [lightest, heaviest] = [sorted[0], sorted.at(-1)];
   return (
-    <FactTable
-      name="Sizes"
-      columns={['Component', 'Entry', 'Own code, gzip']}
-      numeric={[2]}
-      rows={sorted.map(({ name, entry, bytes }) => [
-        name,
-        <code key={name}>{entry}</code>,
-        `${format.kilobytes(bytes)} kB`,
-      ])}
-    />
+    <details>
+      <summary>
+        {sorted.length} components, from {format.kilobytes(lightest?.bytes)} kB ({lightest?.name}) to{' '}
+        {format.kilobytes(heaviest?.bytes)} kB ({heaviest?.name})
+      </summary>
+      <FactTable
+        name="Sizes"
+        columns={['Component', 'Entry', 'Own code, gzip']}
+        numeric={[2]}
+        rows={sorted.map(({ name, entry, bytes }) => [
+          name,
+          <code key={name}>{entry}</code>,
+          `${format.kilobytes(bytes)} kB`,
+        ])}
+      />
+    </details>
   );
 }
