@@ -19,7 +19,8 @@ export function useRecheck(here: string) {
   const { notice } = useArrival();
   const token = useToken();
   const user = useQuery({ ...userQuery(api), enabled: token !== null, refetchInterval: LOOK_EVERY_MS });
-  const next = user.data && nextStep(user.data);
+  // What was known before this page may be from before the request that led here.
+  const next = user.data && user.isFetchedAfterMount ? nextStep(user.data) : undefined;
   const moved = next !== undefined && next.split('?')[0] !== here;
   return {
     next: moved ? next : undefined,
