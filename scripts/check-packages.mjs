@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -38,7 +38,7 @@ try {
       if (other.length > 0) throw new Error(`Not so for ${other.join(', ')}.`);
       return published.map((name) => `${name} ${packed[name].hash.slice(0, 8)}`).join(', ');
     });
-    await drawEverything(app, scratch, check);
+    await drawEverything(app, check);
   }
   const sizes = await checkSizes();
   if (recording) {

@@ -86,7 +86,7 @@ const drawnByOthers = new Set([
 ]);
 
 /** Every story of every exported component: in plain Node, then hydrated in React's strict mode in a browser. */
-export async function drawEverything(app, scratch, check) {
+export async function drawEverything(app, check) {
   const files = {
     'cases.js': casesModule(app),
     'wrap.js': wrap,

@@ -30,7 +30,7 @@ export async function interfaceOf(home) {
 async function collect(file, files) {
   if (files.has(file)) return;
   const text = (await readFile(file, 'utf8'))
-    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.trimStart().startsWith('//'))
     .join('\n');
