@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
 import type { Db } from './open.ts';
@@ -5,11 +6,22 @@ import type { Db } from './open.ts';
 /**
  * Brings the schema up to date. Two processes may do this at once: one waits for the other. A failed migration is
  * rolled back whole.
+ * @param target the name of the migration to stop at; the last one when left out
  * @returns the names of the migrations applied now
  */
-export async function migrate(db: Db): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results } = await migrator.migrateToLatest();
-  if (error) throw error;
-  return (results ?? []).map((result) => result.migrationName);
-}
+export const migrate = (db: Db, target?: string): Promise<string[]> =>
+  db.connection().execute(async (connection) => {
+    // Neither a large table's new index nor the wait for another process may run into the limit for calls.
+    await sql`set statement_timeout = 0`.execute(connection);
+    try {
+      const migrator = new Migrator({
+        db: connection,
+        provider: { getMigrations: async () => migrations },
+      });
+      const { error, results } = await (target ? migrator.migrateTo(target) : migrator.migrateToLatest());
+      if (error) throw error;
+      return (results ?? []).map((result) => result.migrationName);
+    } finally {
+      await sql`reset statement_timeout`.execute(connection);
+    }
+  });
