@@ -1,11 +1,19 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { exportArchive } from './archive/export.ts';
+import { ArchiveError, type Tally } from './archive/format.ts';
+import { importArchive } from './archive/import.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open.ts';
+import { type Db, openDatabase } from './db/open.ts';
 import { DirectoryInUse } from './db/owner-lock.ts';
+import { openObjects } from './platform/objects/index.ts';
 import { type Program, startProgram } from './program.ts';
 
-const USAGE = 'Usage: server [start | migrate] [--role all|api|worker]';
+const USAGE = `Usage: server [start] [--role all|api|worker]
+       server migrate
+       server export <file>
+       server import <file>`;
 const STOP_MS = 25_000;
 
 /** What a person at the console needs to know to begin. */
@@ -52,19 +60,41 @@ async function start(config: Config): Promise<void> {
   greet(config, program);
 }
 
-async function migrateOnly(config: Config): Promise<void> {
+async function withDatabase<T>(config: Config, use: (db: Db) => Promise<T>): Promise<T> {
   const database = await openDatabase(config);
   try {
-    const applied = await migrate(database.db);
-    console.log(applied.length ? `Applied ${applied.join(', ')}.` : 'The database is up to date.');
+    return await use(database.db);
   } finally {
     await database.close();
   }
 }
 
+async function migrateOnly(config: Config): Promise<void> {
+  const applied = await withDatabase(config, (db) => migrate(db));
+  console.log(applied.length ? `Applied ${applied.join(', ')}.` : 'The database is up to date.');
+}
+
+/** Between the system the environment names and a file. */
+async function archive(config: Config, way: 'export' | 'import', file: string): Promise<void> {
+  const path = resolve(file);
+  const objects = await openObjects(config.objects);
+  const {
+    rows,
+    objects: pictures,
+    missing,
+  }: Tally = await withDatabase(config, (db) =>
+    way === 'export'
+      ? exportArchive({ db, objects }, path, new Date())
+      : importArchive({ db, objects }, path),
+  );
+  for (const key of missing) console.warn(`Missing in the store, left out: ${key}`);
+  console.log(`${way === 'export' ? 'Exported' : 'Imported'} ${rows} rows and ${pictures} pictures.`);
+}
+
 /** Failures an operator can mend are one sentence; all others keep their stack. */
 function explain(error: unknown): unknown {
-  if (error instanceof ConfigError || error instanceof DirectoryInUse) return error.message;
+  if (error instanceof ConfigError || error instanceof DirectoryInUse || error instanceof ArchiveError)
+    return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return 'The port is in use by another program. Set PORT to a free one.';
   return error;
@@ -75,14 +105,15 @@ try {
     allowPositionals: true,
     options: { role: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
   });
-  const [command = 'start'] = positionals;
-  if (values.help || (command !== 'start' && command !== 'migrate')) {
-    console.log(USAGE);
-    process.exitCode = values.help ? 0 : 1;
-  } else {
-    const config = readConfig(process.env, { role: values.role });
-    await (command === 'start' ? start(config) : migrateOnly(config));
-  }
+  const [command = 'start', file, ...rest] = positionals;
+  const takesFile = command === 'export' || command === 'import';
+  const config = () => readConfig(process.env, { role: values.role });
+  if (values.help) console.log(USAGE);
+  else if (rest.length > 0 || (file === undefined) === takesFile) throw new ConfigError(USAGE);
+  else if (takesFile && file !== undefined) await archive(config(), command, file);
+  else if (command === 'migrate') await migrateOnly(config());
+  else if (command === 'start') await start(config());
+  else throw new ConfigError(USAGE);
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

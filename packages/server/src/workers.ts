@@ -1,7 +1,7 @@
 import { answerCodeRequest } from './features/account/service.ts';
 import { reconcileBilling } from './features/billing/jobs.ts';
 import { registerOptimiseWorker } from './features/images/worker.ts';
-import { purgeOrganization } from './features/organizations/purge.ts';
+import { purgeOrganization, resumePurges } from './features/organizations/purge.ts';
 import { cleanUp } from './jobs/cleanup.ts';
 import { type Delivery, registerMailWorker } from './platform/mail/index.ts';
 import type { Services } from './services.ts';
@@ -13,6 +13,7 @@ export async function registerWorkers(services: Services, deliver: Delivery): Pr
   await queue.work('send-code', {}, ({ data }) => answerCodeRequest(services, data.sealed));
   await registerOptimiseWorker(services);
   await queue.work('purge-organization', {}, ({ data }) => purgeOrganization(services, data.orgId));
+  await resumePurges(services);
   await queue.work('delete-objects', {}, ({ data }) => objects.delete(data.keys));
   await queue.work('reconcile-billing', {}, () => reconcileBilling(services));
   await queue.work('cleanup', {}, () => cleanUp(services));

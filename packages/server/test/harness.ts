@@ -66,7 +66,7 @@ function addressOf(operation: OperationId, { params = {}, query = {} }: CallOpti
 }
 
 /** An empty database: in memory, or of its own on the server of TEST_DATABASE_URL. */
-async function emptyDatabase() {
+export async function emptyDatabase() {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return { database: await openDatabase({}), drop: async () => undefined };
   const name = `leaf_test_${randomUUID().replaceAll('-', '')}`;

@@ -23,3 +23,20 @@ export async function purgeOrganization(
       if (keys) await queue.send(trx, 'delete-objects', { keys });
     });
 }
+
+/** Queues the purge of every deleted organization that still has something, as after a restore from a backup. */
+export async function resumePurges({ db, queue }: Pick<Services, 'db' | 'queue'>): Promise<void> {
+  const left = await db
+    .selectFrom('organization as o')
+    .select('o.id')
+    .where('o.deleted_at', 'is not', null)
+    .where((eb) =>
+      eb.or(
+        (['subscription', 'campaign', 'image'] as const).map((table) =>
+          eb.exists(eb.selectFrom(table).select('org_id').whereRef('org_id', '=', 'o.id')),
+        ),
+      ),
+    )
+    .execute();
+  for (const { id } of left) await queue.send(db, 'purge-organization', { orgId: id });
+}
