@@ -159,6 +159,20 @@ async function addImage({ db, objects }: Services, org_id: number) {
   return { image: image.id, running, failed };
 }
 
+/** What calls are about: things of an organization, and people in it. */
+async function addThings(services: Services, org_id: number, created_by: number) {
+  const campaign = await services.db
+    .insertInto('campaign')
+    .values({ org_id, name: 'Campaign', version: 'gmsf1.2', created_by })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return {
+    campaign: campaign.id,
+    rows: await addRows(services, campaign.id),
+    ...(await addImage(services, org_id)),
+  };
+}
+
 /** Everyone and everything a call can be about: the things of one organization, and all kinds of callers. */
 export async function makeWorld(services: Services, make: Maker) {
   const customer = (org: { id: number }) =>
@@ -184,19 +198,26 @@ export async function makeWorld(services: Services, make: Maker) {
     unpaidAdmin: unpaid.admin,
     operator: await make.person({ platformAdmin: true }),
   };
-  const campaign = await services.db
-    .insertInto('campaign')
-    .values({ org_id: org.id, name: 'Campaign', version: 'gmsf1.2', created_by: admin.id })
-    .returning('id')
-    .executeTakeFirstOrThrow();
   return {
     org,
     unapprovedOrg: unapproved.org,
     people,
-    campaign: campaign.id,
-    rows: await addRows(services, campaign.id),
-    ...(await addImage(services, org.id)),
+    ...(await addThings(services, org.id, admin.id)),
   };
 }
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
+
+/** The same callers, but the things and the people they name are those of the organization of one of them. */
+export async function lookAt(services: Services, make: Maker, world: World, owner: Person): Promise<World> {
+  if (owner.orgId === null || owner.orgId === world.org.id) return world;
+  const org = { ...world.org, id: owner.orgId };
+  const member = await make.person({ org });
+  const pending = await make.person({ org, membership: 'pending' });
+  return {
+    ...world,
+    org,
+    people: { ...world.people, member, pending },
+    ...(await addThings(services, org.id, owner.id)),
+  };
+}
