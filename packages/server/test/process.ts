@@ -28,9 +28,13 @@ export type RunningServer = {
 };
 
 /** Starts the program as `npm start` does, on a data directory. */
-export async function runServer(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
+export async function runServer(
+  dataDir: string,
+  env: Record<string, string> = {},
+  args: readonly string[] = [],
+): Promise<RunningServer> {
   const port = await freePort();
-  const child: ChildProcess = spawn(process.execPath, ['--conditions=source', 'src/main.ts'], {
+  const child: ChildProcess = spawn(process.execPath, ['--conditions=source', 'src/main.ts', ...args], {
     cwd: SERVER,
     env: {
       PATH: process.env.PATH,
@@ -46,7 +50,7 @@ export async function runServer(dataDir: string, env: Record<string, string> = {
   const ready = new Promise<string>((resolve) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes('is running')) resolve(output);
+      if (/Stop with Ctrl-C|worker is running/.test(output)) resolve(output);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);

@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { migrate } from '../src/db/migrate.ts';
+import { openDatabase } from '../src/db/open.ts';
+import { emptyDatabase } from './harness.ts';
+import { makeThings } from './make.ts';
+import { drawing, png } from './pictures.ts';
+import { type RunningServer, runServer } from './process.ts';
+
+const SLOW = 300_000;
+const PATIENCE = { timeout: 240_000, interval: 100 };
+const ends: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+/** A database of its own on the server, and its address. */
+async function freshDatabase() {
+  const { database, drop } = await emptyDatabase();
+  const { connection, db, close } = database;
+  if (connection.kind !== 'postgres') throw new Error('TEST_DATABASE_URL is not set.');
+  ends.push(drop, close);
+  return { db, url: connection.url };
+}
+
+async function start(url: string, dir: string, role: 'api' | 'worker'): Promise<RunningServer> {
+  const env = {
+    DATABASE_URL: url,
+    APP_SECRET: 'x'.repeat(32),
+    OPTIMISE_CONCURRENCY: '1',
+    LOG_LEVEL: 'error',
+  };
+  const server = await runServer(dir, env, ['start', '--role', role]);
+  ends.push(async () => {
+    server.kill('SIGKILL');
+    await server.exited;
+  });
+  return server;
+}
+
+/** Points that no codec makes light of: a job on them lasts. */
+const noise = (): Buffer =>
+  png(1600, 1200, (x, y) => [(x * y * 7919) % 251, (x * 31 + y * y * 17) % 241, (x * x + y * 13) % 239]);
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)('several processes on PostgreSQL', () => {
+  it('migrate at once, and each migration is applied by one of them', { timeout: SLOW }, async () => {
+    const { url } = await freshDatabase();
+    const programs = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const database = await openDatabase({ databaseUrl: url });
+        ends.push(database.close);
+        return database.db;
+      }),
+    );
+    const applied = await Promise.all(programs.map((db) => migrate(db)));
+    expect(applied.flat()).toEqual(['0001-start']);
+  });
+
+  it('start at once, share jobs, see each other’s cancellations, and stop cleanly', {
+    timeout: SLOW,
+  }, async () => {
+    const { db, url } = await freshDatabase();
+    const dir = await mkdtemp(join(tmpdir(), 'leaf-fleet-'));
+    ends.push(() => rm(dir, { recursive: true, force: true }));
+    const [api, second, worker] = await Promise.all([
+      start(url, dir, 'api'),
+      start(url, dir, 'api'),
+      start(url, dir, 'worker'),
+    ]);
+    for (const { ready } of [api, second]) expect(await ready).toContain('Leaf is running');
+    expect(await worker.ready).toContain('The worker is running');
+
+    const { admin } = await makeThings({ db, clock: () => new Date() }).company();
+    const headers = { authorization: `Bearer ${admin.token}` };
+    const call = async (server: RunningServer, path: string, init: RequestInit = {}) => {
+      const answer = await fetch(`${server.url}/api${path}`, { headers, ...init });
+      return { status: answer.status, data: (await answer.json()).data };
+    };
+    const upload = async (bytes: Buffer): Promise<number> => {
+      const body = new FormData();
+      body.set('file', new Blob([new Uint8Array(bytes)]), 'a.png');
+      return (await call(api, '/images', { method: 'POST', body })).data.id;
+    };
+    const order = async (image: number): Promise<number> => {
+      const body = JSON.stringify({ mode: 'lean', images: [image], target: null });
+      const typed = { ...headers, 'content-type': 'application/json' };
+      return (await call(api, `/images/${image}/magic`, { method: 'POST', body, headers: typed })).data.id;
+    };
+    const status = async (image: number, job: number): Promise<string> =>
+      (await call(second, `/images/${image}/magic/${job}`)).data.status;
+
+    const heavy = await upload(noise());
+    const light = await upload(drawing());
+    const long = await order(heavy);
+    await vi.waitFor(async () => expect(await status(heavy, long)).toBe('running'), PATIENCE);
+    const short = await order(light);
+    const cancel = await call(second, `/images/${heavy}/magic/${long}/cancel`, { method: 'POST' });
+    expect(cancel).toMatchObject({ status: 200, data: { status: 'cancelled' } });
+    // The one worker has one lane: it gets here only by leaving the cancelled job.
+    await vi.waitFor(async () => expect(await status(light, short)).toBe('completed'), PATIENCE);
+    expect((await call(api, `/images/${heavy}/magic/${long}`)).data).toMatchObject({
+      status: 'cancelled',
+      result: null,
+    });
+
+    const { result } = (await call(api, `/images/${light}/magic/${short}`)).data;
+    for (const format of ['jpeg', 'webp', 'avif'])
+      for (const [quality, bytes] of result[format]?.data_points ?? []) {
+        const path = `${second.url}/api/processed_images/${light}/${format}/${quality}`;
+        expect((await (await fetch(path, { headers })).arrayBuffer()).byteLength).toBe(bytes);
+      }
+
+    for (const server of [api, second, worker]) {
+      server.kill('SIGTERM');
+      expect(await server.exited).toBe(0);
+    }
+  });
+});
