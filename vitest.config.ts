@@ -1,4 +1,5 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -15,6 +16,13 @@ const browser = () => ({
   }),
   instances: [{ browser: 'chromium' as const }],
 });
+
+const screenshots = {
+  comparatorName: 'pixelmatch' as const,
+  comparatorOptions: { allowedMismatchedPixelRatio: 0.001 },
+  resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
+    `${root}/stories/__screenshots__/${arg}${ext}`,
+};
 
 // Starting Storybook takes seconds; a run that names other projects does not wait for it.
 const named = process.argv.join(' ').match(/--project[ =]\S+/g);
@@ -61,6 +69,18 @@ export default defineConfig({
           include: ['packages/server/{src,test}/**/*.test.ts'],
           hookTimeout: 60_000,
           testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        resolve: { conditions: ['source', ...defaultClientConditions] },
+        test: {
+          name: 'visual',
+          browser: { ...browser(), expect: { toMatchScreenshot: screenshots } },
+          // Pictures depend on the browser's version, so they are compared when asked for: npm run test:visual.
+          include: process.env.VISUAL ? ['stories/visual/**/*.visual.tsx'] : [],
+          testTimeout: 60_000,
         },
       },
       ...(await stories('light')),

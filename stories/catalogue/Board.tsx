@@ -1,22 +1,11 @@
-import { createTheme, Drawer, MantineThemeProvider, Modal } from '@mantine/core';
+import { MantineThemeProvider } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import { Suspense, useState } from 'react';
 import { PageLink } from '../../.storybook/docs/PageLink.tsx';
 import { type IndexEntry, useStoryIndex } from '../../.storybook/docs/useStoryIndex.ts';
 import classes from './Board.module.css';
+import { framed, uncontained } from './framed.ts';
 import { pictures } from './pictures.tsx';
-
-/** Dialogs and panels stay inside their card and leave the page's scrolling and focus alone. */
-const overlay = { withinPortal: false, lockScroll: false, trapFocus: false, returnFocus: false };
-const framed = createTheme({
-  components: {
-    Modal: Modal.extend({ defaultProps: overlay }),
-    Drawer: Drawer.extend({ defaultProps: overlay }),
-  },
-});
-
-/** The browser itself lays these over the whole page; no card can hold them. */
-const uncontained = ['SessionEndedDialog'];
 
 /** The first story of each component, in the order of the sidebar. */
 function components(entries: readonly IndexEntry[]) {

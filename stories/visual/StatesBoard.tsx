@@ -1,0 +1,21 @@
+import { type AnyStory, storyPicture } from '../catalogue/storyPicture.tsx';
+import classes from './StatesBoard.module.css';
+
+/** Every state of a component under its name, in one picture. */
+export function StatesBoard({ stories }: { stories: readonly (readonly [string, AnyStory])[] }) {
+  return (
+    <div className={classes.board}>
+      {stories.map(([name, story]) => {
+        const Picture = storyPicture(story);
+        return (
+          <section key={name} className={classes.state}>
+            <h2 className={classes.name}>{name}</h2>
+            <div className={classes.frame} data-narrow={name === 'Narrow' || undefined}>
+              <Picture />
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
