@@ -12,6 +12,8 @@ export default defineConfig({
   testDir: 'e2e',
   workers: 1,
   timeout: 120_000,
+  // A shared machine may stall for seconds; a fault fails twice.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['html', { open: 'never' }], ['./scripts/playwright-summary.mjs']],
   use: {
     baseURL,

@@ -50,6 +50,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: nodeConditions } },
   test: {
     reporters: ['default', './scripts/summary-reporter.mjs'],
+    // A shared machine may stall for seconds; a fault fails twice.
+    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         extends: true,
