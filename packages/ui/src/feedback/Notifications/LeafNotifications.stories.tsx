@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LeafNotifications, notify } from './LeafNotifications.tsx';
 
@@ -22,6 +22,6 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     // Other notices may still stand: the store outlives a story.
     const notice = await screen.findByText('Campaign “Spring launch” deleted.');
-    await expect(notice.closest('[role=status]')).toBeVisible();
+    await waitFor(() => expect(notice.closest('[role=status]')).toBeVisible());
   },
 });
