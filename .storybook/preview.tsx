@@ -7,6 +7,7 @@ import addonVitest from '@storybook/addon-vitest';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import { clearNotices } from '../packages/ui/src/feedback/Notifications/LeafNotifications.tsx';
 import { DocsContainer } from './DocsContainer.tsx';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { elements } from './docs/elements.tsx';
@@ -48,6 +49,8 @@ export default definePreview({
       return worker;
     }),
   ],
+  // The store of notices outlives a story, and three at most stand at a time.
+  beforeEach: clearNotices,
   tags: ['autodocs', 'stable'],
   parameters: {
     a11y: { test: 'error' },

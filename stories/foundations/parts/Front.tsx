@@ -29,7 +29,7 @@ const doors: Door[] = [
     who: 'You design',
     does: 'Every screen in every state, light and dark, from 320 px up, in two languages. Change any of it in the toolbar above.',
     links: [
-      ['Everything on one page', '/docs/catalogue--docs'],
+      ['Everything on one page', '/docs/catalogue-all-components--docs'],
       ['Colour, measured', '/docs/foundations-colour--docs'],
       ['Which states there are', '/docs/guides-coverage--docs'],
     ],

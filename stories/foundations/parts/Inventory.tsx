@@ -3,7 +3,7 @@ import { useFormat } from '../../../packages/ui/src/format/useFormat.ts';
 import { schemes } from '../../../packages/ui/src/theme/colours.ts';
 import classes from './Inventory.module.css';
 
-const guides = ['Foundations/', 'Guides/', 'Catalogue', 'Flows/'];
+const guides = ['Foundations/', 'Guides/', 'Catalogue/', 'Flows/'];
 
 /** What is in this Storybook, counted in its own index. */
 export function Inventory() {

@@ -20,7 +20,6 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    // Other notices may still stand: the store outlives a story.
     const notice = await screen.findByText('Campaign “Spring launch” deleted.');
     await waitFor(() => expect(notice.closest('[role=status]')).toBeVisible());
   },

@@ -23,3 +23,9 @@ export function notify(message: ReactNode, { closeLabel = 'Dismiss' } = {}): voi
     closeButtonProps: { 'aria-label': closeLabel },
   });
 }
+
+/** Takes away every notice, shown or waiting: for a test, or when somebody else comes to sit here. */
+export function clearNotices(): void {
+  notifications.cleanQueue();
+  notifications.clean();
+}
