@@ -69,6 +69,9 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['packages/server/{src,test}/**/*.test.ts'],
+          // Files start programs and databases of their own and share only modules; much of their time is waiting.
+          isolate: false,
+          maxWorkers: 2,
           hookTimeout: 60_000,
           testTimeout: 30_000,
         },

@@ -8,9 +8,8 @@ import { exportArchive } from '../src/archive/export.ts';
 import { ArchiveError, listTables } from '../src/archive/format.ts';
 import { importArchive } from '../src/archive/import.ts';
 import type { Db } from '../src/db/open.ts';
-import { openDatabase } from '../src/db/open.ts';
 import { diskObjects } from '../src/platform/objects/disk.ts';
-import { emptyDatabase, type Harness, startHarness } from './harness.ts';
+import { emptyDatabase, emptyEmbedded, type Harness, startHarness } from './harness.ts';
 import { PASSWORD, type Person } from './make.ts';
 import { drawing } from './pictures.ts';
 
@@ -73,7 +72,7 @@ afterAll(async () => {
 });
 
 const rounds: [string, () => ReturnType<typeof emptyDatabase>][] = [
-  ['the embedded database', async () => ({ database: await openDatabase({}), drop: async () => undefined })],
+  ['the embedded database', async () => ({ database: await emptyEmbedded(), drop: async () => undefined })],
   ...(process.env.TEST_DATABASE_URL
     ? ([['PostgreSQL', emptyDatabase]] as [string, typeof emptyDatabase][])
     : []),

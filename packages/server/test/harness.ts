@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { readConfig } from '../src/config.ts';
-import { openDatabase } from '../src/db/open.ts';
+import { type Database, openDatabase } from '../src/db/open.ts';
 import type { OperationId } from '../src/http/guards.ts';
 import { operationFacts, readSpecification } from '../src/http/specification.ts';
 import { type Program, type Replacements, startProgram } from '../src/program.ts';
@@ -65,10 +66,23 @@ function addressOf(operation: OperationId, { params = {}, query = {} }: CallOpti
   return `/api${filled}${search.size ? `?${search}` : ''}`;
 }
 
+let image: Promise<Blob> | undefined;
+
+async function makeImage(): Promise<Blob> {
+  const pglite = await PGlite.create();
+  return pglite.dumpDataDir('none').finally(() => pglite.close());
+}
+
+/** An empty embedded database in memory. Making one takes seconds, so each process copies the first it made. */
+export async function emptyEmbedded(): Promise<Database> {
+  image ??= makeImage();
+  return openDatabase({ image: await image });
+}
+
 /** An empty database: in memory, or of its own on the server of TEST_DATABASE_URL. */
 export async function emptyDatabase() {
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) return { database: await openDatabase({}), drop: async () => undefined };
+  if (!server) return { database: await emptyEmbedded(), drop: async () => undefined };
   const name = `leaf_test_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: server });

@@ -161,7 +161,7 @@ describe('the picture', () => {
     expect(await at('deleteImage', id)).toMatchObject({ status: 204 });
     expect(await at('getImage', id)).toMatchObject({ status: 404 });
     expect(await at('deleteImage', id)).toMatchObject({ status: 404 });
-    await vi.waitFor(() => expect(h.services.objects.open(kept.object_key)).rejects.toThrow('No object'), {
+    await vi.waitFor(() => expect(h.services.objects.read(kept.object_key)).rejects.toThrow('No object'), {
       timeout: 20_000,
     });
   });

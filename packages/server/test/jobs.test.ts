@@ -289,7 +289,7 @@ describe('deleting the image', () => {
     expect(await h.call('deleteImage', { token: ana.token, params: { id } })).toMatchObject({ status: 204 });
     await vi.waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true]), PATIENCE);
     await vi.waitFor(async () => {
-      for (const key of keys) await expect(objects.open(key)).rejects.toThrow('No object');
+      for (const key of keys) await expect(objects.read(key)).rejects.toThrow('No object');
     }, PATIENCE);
     expect(await h.services.db.selectFrom('image_job').selectAll().execute()).toEqual([]);
   });

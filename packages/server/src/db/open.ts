@@ -35,9 +35,9 @@ const parsers = {
   [OID.bytea]: (value: string) => Buffer.from(value.slice(2), 'hex'),
 };
 
-async function embedded(dir: string | undefined): Promise<Database> {
+async function embedded(dir: string | undefined, image: Blob | undefined): Promise<Database> {
   if (dir === undefined) {
-    const pglite = await PGlite.create({ parsers });
+    const pglite = await PGlite.create({ parsers, ...(image ? { loadDataDir: image } : {}) });
     const db: Db = new Kysely({ dialect: new PGliteDialect({ pglite }) });
     return { db, connection: { kind: 'pglite', pglite }, close: () => db.destroy() };
   }
@@ -90,8 +90,10 @@ function postgres(url: string): Database {
 export async function openDatabase(where: {
   databaseUrl?: string | undefined;
   dataDir?: string | undefined;
+  /** What the database in memory begins with: another one's dump. */
+  image?: Blob | undefined;
 }): Promise<Database> {
-  return where.databaseUrl ? postgres(where.databaseUrl) : embedded(where.dataDir);
+  return where.databaseUrl ? postgres(where.databaseUrl) : embedded(where.dataDir, where.image);
 }
 
 /** Runs in the caller's transaction when there is one, otherwise in a transaction of its own. */

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyEmbedded } from '../../../test/harness.ts';
 import { migrate } from '../../db/migrate.ts';
-import { type Database, openDatabase } from '../../db/open.ts';
+import type { Database } from '../../db/open.ts';
 import { claimJob } from './claim.ts';
 
 let database: Database;
 
 beforeAll(async () => {
-  database = await openDatabase({});
+  database = await emptyEmbedded();
   await migrate(database.db);
 });
 afterAll(() => database.close());
