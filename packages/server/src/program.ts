@@ -76,6 +76,7 @@ export async function startProgram(
     const services: Services = {
       config,
       db: database.db,
+      hasRoom: database.hasRoom,
       queue,
       objects: await openObjects(config.objects),
       optimiser,

@@ -11,6 +11,8 @@ import type { Objects } from './platform/objects/index.ts';
 export type Services = {
   config: Config;
   db: Db;
+  /** Whether the database's disk has room for more. */
+  hasRoom: () => Promise<boolean>;
   queue: Queue;
   objects: Objects;
   /** Decodes and encodes in child processes; close it after the queue has stopped. */

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { assertDurable, DurableNodeFS, startParams } from './durable-node-fs.ts';
 import { takeDirectory } from './owner-lock.ts';
 import type { Tables } from './schema.ts';
+import { checkpointNowAndThen, onPanic, roomOf } from './upkeep.ts';
 
 /** The database, wherever it lives; inside a transaction the same type is handed on. */
 export type Db = Kysely<Tables>;
@@ -15,6 +16,8 @@ export type Database = {
   db: Db;
   /** What the queue runs on: the embedded database itself, or an address for a pool of its own. */
   connection: { kind: 'pglite'; pglite: PGlite } | { kind: 'postgres'; url: string };
+  /** Whether there is room for more. False keeps what is left for deletions and for the database's own upkeep. */
+  hasRoom(): Promise<boolean>;
   /** Flushes and closes; call it after the queue has stopped. */
   close(): Promise<void>;
 };
@@ -35,24 +38,39 @@ const parsers = {
   [OID.bytea]: (value: string) => Buffer.from(value.slice(2), 'hex'),
 };
 
+/** PostgreSQL looks after its disk itself, and memory has none. */
+const always = async () => true;
+
+/** The supervisor starts a new process, which recovers. */
+function giveUp(error: Error): void {
+  process.stderr.write(`The embedded database cannot go on, the program ends: ${error.message}\n`);
+  process.exit(1);
+}
+
 async function embedded(dir: string | undefined, image: Blob | undefined): Promise<Database> {
   if (dir === undefined) {
     const pglite = await PGlite.create({ parsers, ...(image ? { loadDataDir: image } : {}) });
     const db: Db = new Kysely({ dialect: new PGliteDialect({ pglite }) });
-    return { db, connection: { kind: 'pglite', pglite }, close: () => db.destroy() };
+    return { db, connection: { kind: 'pglite', pglite }, hasRoom: always, close: () => db.destroy() };
   }
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const release = takeDirectory(dir);
   try {
     const files = new DurableNodeFS(join(dir, 'postgres'));
     const pglite = await PGlite.create({ fs: files, startParams, parsers });
+    onPanic(pglite, giveUp);
     await assertDurable(pglite, files);
+    const hasRoom = roomOf(dir);
+    const endUpkeep = checkpointNowAndThen(pglite, hasRoom);
     const db: Db = new Kysely({ dialect: new PGliteDialect({ pglite }) });
     return {
       db,
       connection: { kind: 'pglite', pglite },
+      hasRoom,
       close: async () => {
-        await pglite.exec('checkpoint');
+        endUpkeep();
+        // Without room it would fail; the log is folded in at the next start.
+        if (await hasRoom()) await pglite.exec('checkpoint');
         await db.destroy();
         release();
       },
@@ -79,7 +97,7 @@ function postgres(url: string): Database {
   // A connection that dies while idle is replaced by the pool; unhandled, the event would end the process.
   pool.on('error', () => undefined);
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
-  return { db, connection: { kind: 'postgres', url }, close: () => db.destroy() };
+  return { db, connection: { kind: 'postgres', url }, hasRoom: always, close: () => db.destroy() };
 }
 
 /**

@@ -6,7 +6,8 @@ import { notFound, Problem } from './problem.ts';
 
 const WENT_WRONG = 'Something went wrong on our side. Please try again.';
 const UNAVAILABLE = 'The service is not available right now. Please try again.';
-const NO_ROOM = 'There is no room left to store this. Nothing was saved.';
+/** What a call that would need room is told. */
+export const NO_ROOM = 'There is no room left to store this. Nothing was saved.';
 const RETRY_SECONDS = '5';
 
 const codeOf = (error: Error): string =>

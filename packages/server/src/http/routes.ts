@@ -6,7 +6,8 @@ import type { Services } from '../services.ts';
 import { sendJson, sendPicture } from './answers.ts';
 import { authorise } from './authorise.ts';
 import type { Handlers, Picture } from './contract.ts';
-import { type Guard, guards } from './guards.ts';
+import { NO_ROOM } from './errors.ts';
+import { type Guard, guards, type OperationId } from './guards.ts';
 import { bodyDigest, once, onceUploaded } from './idempotency.ts';
 import { Problem } from './problem.ts';
 import {
@@ -28,6 +29,9 @@ declare module 'fastify' {
 }
 
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
+
+/** What one needs to come back and delete something. */
+const ALWAYS_HAS_ROOM = new Set<string>(['logIn', 'logOut'] satisfies OperationId[]);
 
 /** The type of a handler once the contract has checked what goes in and comes out. */
 type AnyHandler = (ctx: Services & Record<string, unknown>) => Promise<unknown>;
@@ -108,6 +112,12 @@ export async function registerOperations(
   api.addHook('preValidation', async ({ body, query }) => {
     tidyEmail(body);
     tidyEmail(query);
+  });
+
+  api.addHook('preHandler', async ({ method, routeOptions }) => {
+    const { operationId = '' } = routeOptions.config;
+    const writes = (method === 'POST' || method === 'PUT') && !ALWAYS_HAS_ROOM.has(operationId);
+    if (writes && !(await services.hasRoom())) throw new Problem(507, NO_ROOM);
   });
 
   const authenticate = (guard: Guard) => async (request: FastifyRequest) => {
