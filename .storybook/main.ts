@@ -20,7 +20,6 @@ const dependencies = [
   '@mantine/notifications',
   '@tabler/icons-react',
   '@tanstack/react-query',
-  '@tanstack/react-table',
   '@tanstack/react-virtual',
   'msw',
   'msw/browser',

@@ -5,8 +5,22 @@ type Value = number | null | undefined;
 
 const isNumber = (value: Value): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** Numbers and dates as people of one locale and time zone read them. Units are not part of the text. */
-export function createFormat(locale: string, timeZone: string) {
+const made = new Map<string, Format>();
+
+/**
+ * Numbers and dates as people of one locale and time zone read them. Units are not part of the text. Made once for each
+ * locale and zone: its formatters cost more to make than a table's cells to draw.
+ */
+export function createFormat(locale: string, timeZone: string): Format {
+  const key = `${locale} ${timeZone}`;
+  const known = made.get(key);
+  if (known) return known;
+  const format = makeFormat(locale, timeZone);
+  made.set(key, format);
+  return format;
+}
+
+function makeFormat(locale: string, timeZone: string) {
   const formatters = new Map<number, Intl.NumberFormat>();
   const fixed = (decimals: number) => {
     const known = formatters.get(decimals);
@@ -67,4 +81,4 @@ export function createFormat(locale: string, timeZone: string) {
   };
 }
 
-export type Format = ReturnType<typeof createFormat>;
+export type Format = ReturnType<typeof makeFormat>;

@@ -1,9 +1,9 @@
-import { useContext, useMemo } from 'react';
+import { useContext } from 'react';
 import { LeafContext } from '../theme/leafContext.ts';
 import { createFormat, type Format } from './format.ts';
 
 /** Formats for the provider's locale and time zone. */
 export function useFormat(): Format {
   const { locale, timeZone } = useContext(LeafContext);
-  return useMemo(() => createFormat(locale, timeZone), [locale, timeZone]);
+  return createFormat(locale, timeZone);
 }

@@ -40,7 +40,7 @@ export function StorageTab({ labels, ...props }: StorageTabProps) {
         value: (row) => row.payload,
         cell: (row) => format.number(row.payload),
       },
-      { id: 'copies', header: text.copies, numeric: true, value: copies, sortable: false },
+      { id: 'copies', header: text.copies, numeric: true, cell: copies },
     ];
   }, [text, format]);
   return (

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useCallback, useRef, useState } from 'react';
 import { type Confirm, ConfirmContext, type ConfirmRequest } from './confirmContext.ts';
 import { loadConfirmDialog } from './loadConfirmDialog.ts';
 
@@ -19,8 +19,11 @@ export function ConfirmHost({ children }: { children: ReactNode }) {
 
   const confirm = useCallback<Confirm>((next) => {
     settle.current?.(false);
-    setRequest(next);
-    setOpened(true);
+    // Outside a transition React would hold the dialog back for 300 ms after the empty fallback.
+    startTransition(() => {
+      setRequest(next);
+      setOpened(true);
+    });
     return new Promise((resolve) => {
       settle.current = resolve;
     });
@@ -29,16 +32,16 @@ export function ConfirmHost({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {request && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {request && (
           <ConfirmDialog
             {...request}
             opened={opened}
             onConfirm={() => answer(true)}
             onCancel={() => answer(false)}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </ConfirmContext>
   );
 }

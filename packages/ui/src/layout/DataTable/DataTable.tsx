@@ -1,12 +1,14 @@
 'use no memo'; // TanStack Virtual's measurements change in place.
-import { ScrollArea, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconSearch, IconSelector } from '@tabler/icons-react';
+import { ScrollArea, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import classes from './DataTable.module.css';
+import { HeaderCell } from './HeaderCell.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
+import { TableRow } from './TableRow.tsx';
 import { type DataColumn, filterFrom, windowedAbove } from './tableRows.ts';
 import { useDataRows } from './useDataRows.ts';
 
@@ -61,8 +63,9 @@ export function DataTable<Row extends object>({
 }: DataTableProps<Row>) {
   const text = useLabels('dataTable', dataTableLabels, labels);
   const viewport = useRef<HTMLDivElement>(null);
-  const shown = useDataRows(rows, columns, rowId);
-  const windowed = shown.rows.length > windowedAbove && !detail;
+  const shown = useDataRows(rows, columns);
+  // Judged before filtering, so that the columns keep their widths while one types.
+  const windowed = rows.length > windowedAbove && !detail;
   const scrolls = windowed || maxHeight !== undefined;
   const height = rowHeights[density];
 
@@ -70,7 +73,7 @@ export function DataTable<Row extends object>({
     count: windowed ? shown.rows.length : 0,
     getScrollElement: () => viewport.current,
     estimateSize: () => height,
-    overscan: 12,
+    overscan: 5,
   });
   const items = virtual.getVirtualItems();
   const first = items[0];
@@ -119,68 +122,29 @@ export function DataTable<Row extends object>({
         >
           <thead>
             <tr aria-rowindex={windowed ? 1 : undefined}>
-              {columns.map((column) => {
-                const direction = shown.direction(column.id);
-                const Icon =
-                  direction === 'ascending'
-                    ? IconArrowUp
-                    : direction === 'descending'
-                      ? IconArrowDown
-                      : IconSelector;
-                return (
-                  <th
-                    key={column.id}
-                    scope="col"
-                    aria-sort={direction}
-                    data-numeric={column.numeric || undefined}
-                    style={{ width: column.width }}
-                  >
-                    {column.headerHidden ? (
-                      <VisuallyHidden>{column.header}</VisuallyHidden>
-                    ) : shown.canSort(column.id) ? (
-                      <UnstyledButton className={classes.sort} onClick={() => shown.toggleSort(column.id)}>
-                        <span>{column.header}</span>
-                        <Icon size={14} stroke={1.75} aria-hidden className={classes.sortIcon} />
-                      </UnstyledButton>
-                    ) : (
-                      column.header
-                    )}
-                  </th>
-                );
-              })}
+              {columns.map((column) => (
+                <HeaderCell
+                  key={column.id}
+                  column={column}
+                  sortable={(column.sortable ?? true) && column.value !== undefined}
+                  sort={shown.sort}
+                  onSort={shown.toggleSort}
+                />
+              ))}
             </tr>
           </thead>
           <tbody>
             {loading && rows.length === 0 && <SkeletonRows columns={columns.length} words={text.loading} />}
             {before > 0 && <tr aria-hidden style={{ height: before }} />}
-            {visible.map((row, index) => {
-              const open = detail?.(row.original);
-              return (
-                <Fragment key={row.id}>
-                  <tr aria-rowindex={windowed ? offset + index + 2 : undefined}>
-                    {columns.map((column, position) => {
-                      const Cell = position === 0 ? 'th' : 'td';
-                      return (
-                        <Cell
-                          key={column.id}
-                          scope={position === 0 ? 'row' : undefined}
-                          data-numeric={column.numeric || undefined}
-                        >
-                          {column.cell ? column.cell(row.original) : column.value?.(row.original)}
-                        </Cell>
-                      );
-                    })}
-                  </tr>
-                  {open && (
-                    <tr>
-                      <td colSpan={columns.length} className={classes.detail}>
-                        {open}
-                      </td>
-                    </tr>
-                  )}
-                </Fragment>
-              );
-            })}
+            {visible.map((row, index) => (
+              <TableRow
+                key={rowId(row)}
+                row={row}
+                columns={columns}
+                rowIndex={windowed ? offset + index + 2 : undefined}
+                open={detail?.(row)}
+              />
+            ))}
             {after > 0 && <tr aria-hidden style={{ height: after }} />}
           </tbody>
         </table>

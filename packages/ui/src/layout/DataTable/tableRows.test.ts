@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareCells, type DataColumn, filterRows, searchText } from './tableRows.ts';
+import { type CellValue, type DataColumn, matcher, nextSort, searchText, sortedOrder } from './tableRows.ts';
 
 type Row = { name: string; country: string | null; kg: number };
 const columns: DataColumn<Row>[] = [
@@ -13,7 +13,6 @@ const rows: Row[] = [
   { name: 'Autumn banner', country: 'Spain', kg: 3 },
   { name: 'Spring video', country: null, kg: 4 },
 ];
-const texts = rows.map((row) => searchText(row, columns));
 
 test.each([
   ['', ['Spring banner', 'Autumn banner', 'Spring video']],
@@ -22,13 +21,39 @@ test.each([
   ['germany banner', ['Spring banner']],
   ['17', []],
   ['null', []],
-])('filter %j', (query, names) =>
-  expect(filterRows(rows, texts, query).map((row) => row.name)).toEqual(names),
+])('filter %j', (query, names) => {
+  const matches = matcher(query);
+  const found = rows.filter((row) => matches(searchText(row, columns)));
+  expect(found.map((row) => row.name)).toEqual(names);
+});
+
+const inOrder = (values: CellValue[], descending = false) =>
+  sortedOrder(values, descending, 'en-GB').map((index) => values[index]);
+
+test.each<[string, CellValue[], CellValue[]]>([
+  ['numbers by size', [10, 9, -1, 0.5], [-1, 0.5, 9, 10]],
+  ['numbers inside words by size', ['Row 10', 'Row 9', 'row 1'], ['row 1', 'Row 9', 'Row 10']],
+  ['words by the locale', ['Zoë', 'émile', 'Anna'], ['Anna', 'émile', 'Zoë']],
+  ['missing values last', [null, 2, undefined, Number.NaN, 1], [1, 2, null, undefined, Number.NaN]],
+  ['numbers before words', ['a', 1], [1, 'a']],
+])('%s', (_, values, sorted) => expect(inOrder(values)).toEqual(sorted));
+
+test('missing values come last in descending order too', () =>
+  expect(inOrder([null, 1, 2], true)).toEqual([2, 1, null]));
+
+test.each([false, true])('equal values keep their places (descending: %s)', (descending) =>
+  expect(sortedOrder(['b', 'a', 'b', 'a'], descending, 'en-GB')).toEqual(
+    descending ? [0, 2, 1, 3] : [1, 3, 0, 2],
+  ),
 );
 
-test('numbers sort by size and words by the locale', () => {
-  const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
-  expect(compareCells(9, 10, collator)).toBeLessThan(0);
-  expect(compareCells('Row 9', 'Row 10', collator)).toBeLessThan(0);
-  expect(compareCells('émile', 'Zoë', collator)).toBeLessThan(0);
+test('a header sorts up, down, and then not at all', () => {
+  const up = nextSort(undefined, 'name');
+  const down = nextSort(up, 'name');
+  expect([up, down, nextSort(down, 'name'), nextSort(down, 'kg')]).toEqual([
+    { column: 'name', descending: false },
+    { column: 'name', descending: true },
+    undefined,
+    { column: 'kg', descending: false },
+  ]);
 });

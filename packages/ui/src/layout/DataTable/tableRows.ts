@@ -36,22 +36,47 @@ export function searchText<Row>(row: Row, columns: readonly DataColumn<Row>[]): 
     .toLowerCase();
 }
 
-/** Rows in whose text every word of the query occurs, in any order. `texts` are the rows' search texts. */
-export function filterRows<Row>(
-  rows: readonly Row[],
-  texts: readonly string[],
-  query: string,
-): readonly Row[] {
+/** Whether every word of the query occurs in a row's search text, in any order. */
+export function matcher(query: string): (text: string) => boolean {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return rows;
-  return rows.filter((_, index) => {
-    const text = texts[index] ?? '';
-    return words.every((word) => text.includes(word));
-  });
+  return (text) => words.every((word) => text.includes(word));
 }
 
-/** Ascending order of two cells: numbers by size, words by the locale. Missing values are placed by the table. */
-export function compareCells(a: unknown, b: unknown, collator: Intl.Collator): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return collator.compare(String(a), String(b));
+export type Sort = { column: string; descending: boolean };
+
+/** What pressing a column's header leads to: ascending, then descending, then the rows as they came. */
+export function nextSort(sort: Sort | undefined, column: string): Sort | undefined {
+  if (sort?.column !== column) return { column, descending: false };
+  return sort.descending ? undefined : { column, descending: true };
+}
+
+/**
+ * Indices of the values in the locale's order, numbers by size and before words; equal ones keep their places and
+ * missing ones come last either way. A run of digits inside words counts as a number.
+ */
+export function sortedOrder(values: readonly CellValue[], descending: boolean, locale: string): number[] {
+  // With its default options a collator takes a short cut for plain letters, which `numeric` would lose.
+  const collator = new Intl.Collator(locale);
+  const keys = values.map(sortKey);
+  const compare = (a: number, b: number) => {
+    const [left, right] = [keys[a], keys[b]];
+    if (typeof left === 'string' && typeof right === 'string') return collator.compare(left, right);
+    if (typeof left === 'number' && typeof right === 'number') return left - right;
+    return typeof left === 'number' ? -1 : 1;
+  };
+  const present: number[] = [];
+  const missing: number[] = [];
+  keys.forEach((key, index) => {
+    (key === undefined ? missing : present).push(index);
+  });
+  present.sort(descending ? (a, b) => compare(b, a) : compare);
+  return [...present, ...missing];
+}
+
+const longestRun = 16;
+
+function sortKey(value: CellValue): number | string | undefined {
+  if (value === null || value === undefined || Number.isNaN(value)) return undefined;
+  if (typeof value === 'number') return value;
+  return String(value).replace(/\d+/g, (digits) => digits.padStart(longestRun, '0'));
 }

@@ -1,64 +1,42 @@
-'use no memo'; // TanStack's table object changes in place; the compiler would keep stale rows.
-import {
-  type ColumnDef,
-  createSortedRowModel,
-  type RowData,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
 import { useContext, useDeferredValue, useMemo, useState } from 'react';
 import { LeafContext } from '../../theme/leafContext.ts';
-import { compareCells, type DataColumn, filterRows, searchText } from './tableRows.ts';
-
-const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
-
-export type SortDirection = 'ascending' | 'descending' | undefined;
+import { type DataColumn, matcher, nextSort, type Sort, searchText, sortedOrder } from './tableRows.ts';
 
 /** Filtered and sorted rows of a table, with the controls that change them. */
-export function useDataRows<Row extends RowData>(
-  rows: readonly Row[],
-  columns: readonly DataColumn<Row>[],
-  rowId: (row: Row) => string | number,
-) {
+export function useDataRows<Row extends object>(rows: readonly Row[], columns: readonly DataColumn<Row>[]) {
   const { locale } = useContext(LeafContext);
+  const [sort, setSort] = useState<Sort>();
   const [query, setQuery] = useState('');
-  const deferredQuery = useDeferredValue(query);
+  // What is typed stands in the field at once, however many rows there are to look through.
+  const sought = useDeferredValue(query);
+  const seeking = sought.trim() !== '';
+
+  const order = useMemo(() => {
+    const read = columns.find((column) => column.id === sort?.column)?.value;
+    return sort && read ? sortedOrder(rows.map(read), sort.descending, locale) : undefined;
+  }, [rows, columns, sort, locale]);
 
   const texts = useMemo(
-    () => (deferredQuery ? rows.map((row) => searchText(row, columns)) : []),
-    [rows, columns, deferredQuery],
+    () => (seeking ? rows.map((row) => searchText(row, columns)) : undefined),
+    [rows, columns, seeking],
   );
-  const data = useMemo(() => filterRows(rows, texts, deferredQuery), [rows, texts, deferredQuery]);
 
-  const definitions = useMemo(() => {
-    const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
-    return columns.map(
-      (column): ColumnDef<typeof features, Row> => ({
-        id: column.id,
-        accessorFn: (row): unknown => column.value?.(row) ?? undefined,
-        enableSorting: (column.sortable ?? true) && column.value !== undefined,
-        sortUndefined: 'last',
-        sortDescFirst: false,
-        sortFn: (a, b, id) => compareCells(a.getValue(id), b.getValue(id), collator),
-      }),
-    );
-  }, [columns, locale]);
-
-  const table = useTable({ features, columns: definitions, data, getRowId: (row) => String(rowId(row)) });
-
-  const direction = (id: string): SortDirection => {
-    const sorted = table.getColumn(id)?.getIsSorted();
-    if (!sorted) return undefined;
-    return sorted === 'asc' ? 'ascending' : 'descending';
-  };
+  const shown = useMemo(() => {
+    const matches = matcher(sought);
+    const sorted = order ?? rows.keys();
+    const found: Row[] = [];
+    for (const index of sorted) {
+      const row = rows[index];
+      if (row && (!texts || matches(texts[index] ?? ''))) found.push(row);
+    }
+    return found;
+  }, [rows, order, texts, sought]);
 
   return {
     query,
     setQuery,
-    rows: table.getRowModel().rows,
-    canSort: (id: string) => table.getColumn(id)?.getCanSort() ?? false,
-    direction,
-    toggleSort: (id: string) => table.getColumn(id)?.toggleSorting(),
+    sort,
+    toggleSort: (column: string) => setSort(nextSort(sort, column)),
+    rows: shown,
   };
 }

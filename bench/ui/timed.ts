@@ -1,0 +1,56 @@
+import type { Page } from 'playwright';
+
+/** What must stand on the page before an action counts as done. */
+export type Goal = { there: string; words?: string } | { gone: string };
+
+type Waiting = { painted?: Promise<number> };
+
+/**
+ * Milliseconds from an input event to the end of the first frame in which its goal stands on the page. The event's own
+ * time stamp is taken, so time spent before the page could look at the event counts too.
+ */
+export async function timed(page: Page, event: 'click' | 'keydown', goal: Goal, act: () => Promise<void>) {
+  await page.evaluate(
+    ([event, goal]) => {
+      const reached = () => {
+        if ('gone' in goal) return !document.querySelector(goal.gone);
+        const words = document.querySelector(goal.there)?.textContent;
+        return words !== undefined && words !== null && (goal.words === undefined || words === goal.words);
+      };
+      const afterFrame = (then: () => void) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = then;
+        port2.postMessage(undefined);
+      };
+      (window as Waiting).painted = new Promise((resolve) => {
+        window.addEventListener(
+          event,
+          ({ timeStamp }) => {
+            const look = () => {
+              if (reached()) afterFrame(() => resolve(performance.now() - timeStamp));
+              else requestAnimationFrame(look);
+            };
+            requestAnimationFrame(look);
+          },
+          { capture: true, once: true },
+        );
+      });
+    },
+    [event, goal] as const,
+  );
+  await act();
+  const milliseconds = await page.evaluate(() => (window as Waiting).painted);
+  if (milliseconds === undefined) throw new Error('Nothing was timed.');
+  await rest(page);
+  return milliseconds;
+}
+
+/** Until the page has nothing left to do, so that one action does not pay for another. */
+export async function rest(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(() => resolve())));
+      }),
+  );
+}

@@ -1,0 +1,34 @@
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
+import classes from './DataTable.module.css';
+import type { DataColumn, Sort } from './tableRows.ts';
+
+type HeaderCellProps = {
+  column: Pick<DataColumn<never>, 'id' | 'header' | 'headerHidden' | 'numeric' | 'width'>;
+  sortable: boolean;
+  sort: Sort | undefined;
+  onSort: (column: string) => void;
+};
+
+const icons = { ascending: IconArrowUp, descending: IconArrowDown, none: IconSelector };
+
+/** The head of a column: its words and, where it can be sorted by, the button that does so. */
+export function HeaderCell({ column, sortable, sort, onSort }: HeaderCellProps) {
+  const { id, header, headerHidden, numeric, width } = column;
+  const direction = sort?.column === id ? (sort.descending ? 'descending' : 'ascending') : undefined;
+  const Icon = icons[direction ?? 'none'];
+  return (
+    <th scope="col" aria-sort={direction} data-numeric={numeric || undefined} style={{ width }}>
+      {headerHidden ? (
+        <VisuallyHidden>{header}</VisuallyHidden>
+      ) : sortable ? (
+        <UnstyledButton className={classes.sort} onClick={() => onSort(id)}>
+          <span>{header}</span>
+          <Icon size={14} stroke={1.75} aria-hidden className={classes.sortIcon} />
+        </UnstyledButton>
+      ) : (
+        header
+      )}
+    </th>
+  );
+}

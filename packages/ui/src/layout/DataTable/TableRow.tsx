@@ -1,0 +1,43 @@
+import { memo, type ReactNode } from 'react';
+import classes from './DataTable.module.css';
+import type { DataColumn } from './tableRows.ts';
+
+type TableRowProps<Row> = {
+  row: Row;
+  columns: readonly DataColumn<Row>[];
+  /** Place in the whole table, where only a part of it is drawn. */
+  rowIndex?: number;
+  /** What stands open below the row. */
+  open?: ReactNode;
+};
+
+function Cells<Row>({ row, columns, rowIndex, open }: TableRowProps<Row>) {
+  return (
+    <>
+      <tr aria-rowindex={rowIndex}>
+        {columns.map((column, position) => {
+          const Cell = position === 0 ? 'th' : 'td';
+          return (
+            <Cell
+              key={column.id}
+              scope={position === 0 ? 'row' : undefined}
+              data-numeric={column.numeric || undefined}
+            >
+              {column.cell ? column.cell(row) : column.value?.(row)}
+            </Cell>
+          );
+        })}
+      </tr>
+      {open && (
+        <tr>
+          <td colSpan={columns.length} className={classes.detail}>
+            {open}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** A row; it is drawn again only when it or the columns change, not with every keystroke in the filter. */
+export const TableRow = memo(Cells) as typeof Cells;
