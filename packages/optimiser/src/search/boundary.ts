@@ -20,9 +20,7 @@ export interface BoundarySearch {
 }
 
 /** From this encode on the search halves what is left. */
-const patience = 6;
-/** Tries on one side after which the template is no longer trusted. */
-const misleading = 3;
+const patience = 7;
 
 /** The first quality strictly between two indices whose expected value reaches the goal. */
 function firstReaching(
@@ -53,33 +51,34 @@ function bent(
 
 /**
  * Closes in on the boundary until the qualities below and above it are neighbours; everything measured on the way
- * goes through `measure`. The first try is where the template meets the goal; after one sample the template is
- * shifted through it, between two it is stretched to meet both. Three tries that fell on the same side show that
- * the template misleads: from then on each step goes twice as far.
+ * goes through `measure`. The first try is where the template meets the goal once it is bent through what is known
+ * on both sides. Each further try follows the two samples nearest to the boundary on the side where the last one
+ * fell: near by, the picture's own course tells more than the template between distant ends.
  */
 export async function findBoundary(search: BoundarySearch): Promise<void> {
   const { qualities, template, isAbove, measure } = search;
   const samples = new Map(search.known.map((sample) => [sample.quality, sample]));
   const at = (index: number) => samples.get(qualities[index] ?? -1);
-  let [streak, lastAbove] = [0, false];
+  const isKnown = (index: number) => at(index) !== undefined;
+  let latest: 'low' | 'high' | undefined;
   for (let tries = 1; ; tries++) {
     const above = qualities.findIndex((_, i) => {
       const sample = at(i);
       return sample !== undefined && isAbove(sample);
     });
     const high = above === -1 ? qualities.length : above;
-    const low = qualities.findLastIndex((_, i) => i < high && at(i) !== undefined);
+    const low = qualities.findLastIndex((_, i) => i < high && isKnown(i));
     if (high - low <= 1) return;
-    const expected = firstReaching(search, low, high, bent(template, at(low), at(high)));
-    const stride = streak < misleading ? 0 : 2 ** (streak - misleading + 1) - 1;
-    const stretched = lastAbove
-      ? Math.max(low + 1, expected - stride)
-      : Math.min(high - 1, expected + stride);
-    const guess = tries < patience ? stretched : Math.floor((low + high) / 2);
+    const lower = latest === 'low' ? at(qualities.findLastIndex((_, i) => i < low && isKnown(i))) : undefined;
+    const upper = latest === 'high' ? at(qualities.findIndex((_, i) => i > high && isKnown(i))) : undefined;
+    const course = lower
+      ? bent(template, lower, at(low))
+      : upper
+        ? bent(template, at(high), upper)
+        : bent(template, at(low), at(high));
+    const guess = tries < patience ? firstReaching(search, low, high, course) : Math.floor((low + high) / 2);
     const sample = await measure(qualities[guess] ?? 100);
     samples.set(sample.quality, sample);
-    const isNowAbove = isAbove(sample);
-    streak = isNowAbove === lastAbove ? streak + 1 : 1;
-    lastAbove = isNowAbove;
+    latest = isAbove(sample) ? 'high' : 'low';
   }
 }
