@@ -78,6 +78,19 @@ export default defineConfig({
       },
       {
         extends: true,
+        ...node,
+        test: {
+          name: 'durability',
+          environment: 'node',
+          // Minutes of kills, cuts and outages; run by npm run test:durability.
+          include: process.env.DURABILITY ? ['packages/server/test/trials/*.trial.ts'] : [],
+          fileParallelism: false,
+          hookTimeout: 120_000,
+          testTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
         plugins: [react()],
         resolve: { conditions: ['source', ...defaultClientConditions] },
         test: {

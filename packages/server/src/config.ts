@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** Which parts of the program run in this process. */
@@ -143,6 +143,13 @@ function trustProxy(env: Environment): boolean | number | string {
   return /^\d+$/.test(raw) ? Number(raw) : raw;
 }
 
+/** A new file survives a power cut only once its directory has been flushed too. */
+function flushNames(dir: string): void {
+  const directory = openSync(dir, 'r');
+  fsyncSync(directory);
+  closeSync(directory);
+}
+
 /** The key for code hashes; made once and kept with mode 0600 while everything is in one folder. */
 function appSecret(env: Environment, dataDir: string, embedded: boolean): string {
   const given = text(env, 'APP_SECRET');
@@ -156,6 +163,7 @@ function appSecret(env: Environment, dataDir: string, embedded: boolean): string
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const made = randomBytes(32).toString('base64url');
   writeFileSync(file, `${made}\n`, { mode: 0o600, flush: true });
+  flushNames(dataDir);
   return made;
 }
 

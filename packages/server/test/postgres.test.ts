@@ -6,7 +6,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { emptyDatabase } from './harness.ts';
 import { makeThings } from './make.ts';
-import { drawing, png } from './pictures.ts';
+import { drawing, noise } from './pictures.ts';
 import { type RunningServer, runServer } from './process.ts';
 
 const SLOW = 300_000;
@@ -39,10 +39,6 @@ async function start(url: string, dir: string, role: 'api' | 'worker'): Promise<
   });
   return server;
 }
-
-/** Points that no codec makes light of: a job on them lasts. */
-const noise = (): Buffer =>
-  png(1600, 1200, (x, y) => [(x * y * 7919) % 251, (x * 31 + y * y * 17) % 241, (x * x + y * 13) % 239]);
 
 describe.skipIf(!process.env.TEST_DATABASE_URL)('several processes on PostgreSQL', () => {
   it('migrate at once, and each migration is applied by one of them', { timeout: SLOW }, async () => {

@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { flushTree } from '../platform/flush.ts';
 import { assertDurable, DurableNodeFS, startParams } from './durable-node-fs.ts';
 import { takeDirectory } from './owner-lock.ts';
 import type { Tables } from './schema.ts';
@@ -56,8 +57,12 @@ async function embedded(dir: string | undefined, image: Blob | undefined): Promi
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const release = takeDirectory(dir);
   try {
-    const files = new DurableNodeFS(join(dir, 'postgres'));
+    const home = join(dir, 'postgres');
+    const isNew = !existsSync(join(home, 'PG_VERSION'));
+    const files = new DurableNodeFS(home);
     const pglite = await PGlite.create({ fs: files, startParams, parsers });
+    // What a new database begins with is flushed by nobody else, and every later commit rests on it.
+    if (isNew) await flushTree(dir);
     onPanic(pglite, giveUp);
     await assertDurable(pglite, files);
     const hasRoom = roomOf(dir);

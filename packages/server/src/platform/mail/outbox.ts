@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import type { MailConfig } from '../../config.ts';
+import { flush } from '../flush.ts';
 import type { Delivery } from './index.ts';
 
 type OutboxConfig = Extract<MailConfig, { kind: 'outbox' }>;
@@ -25,9 +26,7 @@ export function outboxDelivery({ dir, from }: OutboxConfig, announce: (line: str
       mode: 0o600,
       flush: true,
     });
-    const folder = await open(dir, 'r');
-    await folder.sync();
-    await folder.close();
+    await flush(dir);
     announce(code ? `Mail to ${to}: ${subject} · ${code}` : `Mail to ${to}: ${subject}`);
   };
 }

@@ -4,25 +4,16 @@ import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { flush } from '../flush.ts';
 import { assertKey, ObjectMissing, type Objects } from './index.ts';
 import { measure } from './measure.ts';
 
 const missing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** A rename survives a power cut only once its directory has been flushed too. */
-async function syncDirectory(dir: string): Promise<void> {
-  const handle = await open(dir, constants.O_RDONLY);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 async function makeDirectory(dir: string): Promise<void> {
   const first = await mkdir(dir, { recursive: true, mode: 0o700 });
-  if (first !== undefined) await syncDirectory(dirname(first));
+  if (first !== undefined) await flush(dirname(first));
 }
 
 /** Files below a folder, each written aside, flushed and then put in place. */
@@ -44,7 +35,8 @@ export function diskObjects(root: string): Objects {
         // `flush` waits for the bytes to reach the disk before the file is closed.
         await pipeline(source, through, createWriteStream(aside, { flags: 'wx', mode: 0o600, flush: true }));
         await rename(aside, target);
-        await syncDirectory(dirname(target));
+        // A rename survives a power cut only once its directory has been flushed too.
+        await flush(dirname(target));
       } catch (error) {
         await rm(aside, { force: true });
         throw error;

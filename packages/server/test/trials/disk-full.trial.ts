@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { statfsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { drawing } from '../pictures.ts';
+import { type RunningServer, runServer } from '../process.ts';
+import { Customer, idOf, makeCustomer } from './customer.ts';
+import { say } from './figures.ts';
+
+const SIZE = '220m';
+/** A little more than the room the program keeps for itself. */
+const LEFT_BYTES = 69e6;
+const MOST_CALLS = 20_000;
+
+const mountable = process.platform === 'linux' && process.getuid?.() === 0;
+if (!mountable) say('disk full: left out, since only root can mount a small disk');
+
+let disk = '';
+let server: RunningServer | undefined;
+afterEach(async () => {
+  server?.kill('SIGKILL');
+  await server?.exited;
+  if (disk === '') return;
+  execFileSync('umount', ['-l', disk]);
+  await rm(disk, { recursive: true });
+});
+
+const free = () => {
+  const { bavail, bsize } = statfsSync(disk);
+  return bavail * bsize;
+};
+
+it.skipIf(!mountable)(
+  'answers 507 when the disk is full, recovers with room, and keeps what it said it had',
+  async () => {
+    disk = await mkdtemp(join(tmpdir(), 'leaf-full-'));
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', disk]);
+    const token = await makeCustomer({ dataDir: disk });
+    const start = async () => {
+      server = await runServer(disk, { LOG_LEVEL: 'fatal' });
+      expect(await server.ready).toContain('Leaf is running');
+      return new Customer(server.url, token);
+    };
+    let customer = await start();
+    const ballast = join(disk, 'ballast');
+    await writeFile(ballast, Buffer.alloc(Math.max(0, free() - LEFT_BYTES)));
+
+    const campaigns: number[] = [];
+    const images: number[] = [];
+    const statuses = new Map<number, number>();
+    /** Writes until the first refusal. @returns what the refused call was answered */
+    const fill = async () => {
+      for (let call = 0; call < MOST_CALLS; call += 1) {
+        const picture = call % 3 === 0;
+        const reply = await (picture
+          ? customer.upload('a.png', drawing(call))
+          : customer.createCampaign(`Campaign ${call}`, 'x'.repeat(2000)));
+        statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1);
+        if (reply.status !== 201) return reply;
+        (picture ? images : campaigns).push(idOf(reply));
+      }
+      throw new Error('The disk did not fill up.');
+    };
+    const refused = await fill();
+    expect(refused.status).toBe(507);
+    expect(JSON.parse(refused.body.toString()).detail).toMatch(/no room left/);
+    say(
+      `disk full: 507 after ${campaigns.length + images.length} writes with ${Math.round(free() / 1e6)} MB left`,
+    );
+
+    // Another program takes the rest as well: reading and deleting go on.
+    await writeFile(join(disk, 'rest'), Buffer.alloc(free())).catch(() => undefined);
+    expect(await customer.list('/campaigns')).toHaveLength(campaigns.length);
+    const [gone = 0] = campaigns.splice(0, 1);
+    const removal = await customer.call('DELETE', `/campaigns/${gone}`);
+    say(`disk full: with ${free()} bytes left a deletion answers ${removal.status}`);
+    expect([204, 507]).toContain(removal.status);
+    if (removal.status === 507) campaigns.push(gone);
+
+    await rm(join(disk, 'rest'), { force: true });
+    await rm(ballast);
+    await expect.poll(async () => (await customer.createCampaign('After')).status).toBe(201);
+    await expect.poll(async () => (await fetch(`${customer.url}/readyz`)).status).toBe(200);
+
+    server?.kill('SIGKILL');
+    await server?.exited;
+    customer = await start();
+    const found = async (path: string) => new Set((await customer.list(path)).map(({ id }) => id));
+    const [kept, pictures] = [await found('/campaigns'), await found('/images')];
+    const lost = [...campaigns.filter((id) => !kept.has(id)), ...images.filter((id) => !pictures.has(id))];
+    say(`disk full: ${campaigns.length + images.length} writes acknowledged, ${lost.length} lost; recovered`);
+    expect(lost).toEqual([]);
+  },
+  600_000,
+);
