@@ -10,7 +10,7 @@ type Measure = (format: Format, quality: number) => Promise<KnownPoint>;
 type Strategy = (format: Format, target: number, measure: Measure) => Promise<KnownPoint[]>;
 
 /** Halves the allowed qualities until two neighbours are left. */
-const bisection: Strategy = async (format, target, measure) => {
+export const bisection: Strategy = async (format, target, measure) => {
   const goal = goalOf('lightweighting', target, 1, 1);
   const allowed = qualities[format].filter((quality) => quality >= qualityFloor[format]);
   const points: KnownPoint[] = [];
@@ -25,22 +25,22 @@ const bisection: Strategy = async (format, target, measure) => {
   return points;
 };
 
-/** Every fifth quality. */
-const grid: Strategy = (format, _, measure) => {
-  const steps = Array.from({ length: 20 }, (_, i) => 5 * (i + 1)).filter(
-    (quality) => quality >= qualityFloor[format],
-  );
-  return Promise.all(steps.map((quality) => measure(format, quality)));
-};
-
-export const strategies = { bisection, grid };
+/** Every so many qualities. */
+export const grid =
+  (step: number): Strategy =>
+  (format, _, measure) => {
+    const steps = Array.from({ length: 100 / step }, (_, i) => step * (i + 1)).filter(
+      (quality) => quality >= qualityFloor[format],
+    );
+    return Promise.all(steps.map((quality) => measure(format, quality)));
+  };
 
 /** Runs a strategy for all formats; the bytes chosen by format, and how many encodes it took. */
-export async function runStrategy(strategy: Strategy, source: Source, target: number) {
+export async function runStrategy(strategy: Strategy, source: Source, target: number, memory: number) {
   let encodes = 0;
   const measure = createMeasure({
     source,
-    settings: encoderSettings(source, 3e9),
+    settings: encoderSettings(source, memory),
     slots: createSlots(2),
     known: [],
     onPoint: () => {

@@ -1,0 +1,40 @@
+import { ssim as independentSsim } from 'ssim.js';
+import { sharp } from '../src/codec/sharp.ts';
+import { kernelSimilarities } from '../src/kernel/kernel.ts';
+import { comparePlanes } from '../src/metric/compare.ts';
+import { luma, type Plane } from '../src/metric/luma.ts';
+import { plainSimilarities } from '../src/metric/plain.ts';
+import { best } from './clock.ts';
+import { photo } from './photo.ts';
+import { print } from './print.ts';
+
+/** As ssim.js takes it; equal channels keep its own luma equal to ours. */
+function rgba(plane: Plane) {
+  const samples = new Uint8ClampedArray(plane.data.length * 4).fill(255);
+  plane.data.forEach((value, i) => {
+    samples.fill(value, i * 4, i * 4 + 3);
+  });
+  return { ...plane, data: samples };
+}
+
+/** The metric kernel, the plain version and ssim.js on the same megapixel. */
+export async function benchMetric(): Promise<void> {
+  const { data, info } = await sharp(await photo(1))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const image = luma({ data, width: info.width, height: info.height });
+  const other = { ...image, data: image.data.map((value, i) => value ^ (i % 7)) };
+  const [a, b] = [rgba(image), rgba(other)];
+  const perMegapixel = 1e6 / image.data.length;
+  const kernel = await best(9, () => kernelSimilarities(image, other, 1));
+  const scales = await best(9, () => comparePlanes(image, other));
+  const plain = await best(3, () => plainSimilarities(image, other, 1));
+  const theirs = await best(3, () => independentSsim(a, b, { ssim: 'fast', downsample: false }));
+  const cpu = (cost: { cpu: number }, decimals: number) => (cost.cpu * perMegapixel).toFixed(decimals);
+  const difference = Math.abs((kernel.value?.[0]?.ssim ?? 0) - theirs.value.mssim);
+  print('Metric, CPU ms per megapixel');
+  print(`  SSIM ${cpu(kernel, 1)}, SSIM and MS-SSIM ${cpu(scales, 1)}, without WebAssembly ${cpu(plain, 0)}`);
+  print(
+    `  ssim.js fast ${cpu(theirs, 0)}: ${(theirs.cpu / kernel.cpu).toFixed(0)} times the kernel's, values differ by ${difference.toExponential(1)}`,
+  );
+}
