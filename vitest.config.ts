@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import { msw } from 'msw/vite';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './scripts/chromium.ts';
@@ -49,7 +50,11 @@ const node = { resolve: { conditions: nodeConditions, mainFields: ['main'] } };
 export default defineConfig({
   ssr: { resolve: { conditions: nodeConditions } },
   test: {
-    reporters: ['default', './scripts/summary-reporter.mjs'],
+    reporters: [
+      'default',
+      './scripts/summary-reporter.mjs',
+      './packages/portal/test/support/coverage-reporter.ts',
+    ],
     // A shared machine may stall for seconds; a fault fails twice.
     retry: process.env.CI ? 1 : 0,
     projects: [
@@ -73,6 +78,21 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           hookTimeout: 60_000,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [msw({ mode: 'worker-only' }), react()],
+        resolve: { conditions: ['source', ...defaultClientConditions] },
+        test: {
+          name: 'portal',
+          browser: browser(),
+          include: ['packages/portal/test/**/*.test.tsx'],
+          // The tests mostly wait, so that two files at once fit on one processor.
+          maxWorkers: 2,
+          // The longest pause of the specification is 0.7 s; the rest is for a computer busy with other things.
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,
         },
       },

@@ -36,9 +36,9 @@ const guarded: RouteObject[] = [
 
 /** The pages that read from the API. */
 const reading: RouteObject[] = [
-  page(paths.postLogin, () => import('./routes/postLogin.tsx'), 'user'),
-  page('/pending-approval', () => import('./routes/pendingApproval.tsx'), 'user'),
-  page('/org-pending-approval', () => import('./routes/orgPendingApproval.tsx'), 'user'),
+  page(paths.postLogin, () => import('./routes/postLogin.tsx')),
+  page('/pending-approval', () => import('./routes/pendingApproval.tsx')),
+  page('/org-pending-approval', () => import('./routes/orgPendingApproval.tsx')),
   page(undefined, () => import('./routes/requireUser.tsx'), 'user', guarded),
 ];
 

@@ -1,7 +1,7 @@
 import { ErrorBanner, ErrorStep, Loading, PartBoundary, UnexpectedError } from '@leaf/ui';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type NonIndexRouteObject, type RouteObject, useLocation } from 'react-router-dom';
-import { LoadError, load } from './load.ts';
+import { LoadError, load, loadApi } from './load.ts';
 import { paths } from './paths.ts';
 import type { ReadName } from './prefetch.ts';
 
@@ -58,9 +58,15 @@ function Failed({ error, retry }: { error: unknown; retry: () => void }) {
   return error instanceof LoadError ? (
     <ErrorBanner message={unloaded} action={<ErrorStep onRetry={retry} />} />
   ) : (
-    <UnexpectedError onRetry={retry} homeHref={paths.postLogin} />
+    <UnexpectedError onRetry={() => void forgetUnseen().then(retry)} homeHref={paths.postLogin} />
   );
 }
+
+/** Has a page that could not be drawn ask for its data anew: they may be what it failed at. */
+const forgetUnseen = () =>
+  loadApi()
+    .then(({ queryClient }) => queryClient.removeQueries({ type: 'inactive' }))
+    .catch(() => undefined);
 
 let arrivedAt: string | undefined;
 

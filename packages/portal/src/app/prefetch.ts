@@ -12,7 +12,10 @@ export function prefetch(pages: RouteObject[], address: string) {
     // Only a head start: what fails here is asked for again, and told, by the page itself.
     handle?.code().catch(() => undefined);
     const read = handle?.reads;
-    if (read && getToken())
-      import('./reads.ts').then(({ reads }) => reads[read](params)).catch(() => undefined);
+    if (!read || !getToken()) continue;
+    import('./reads.ts')
+      // Who signed out meanwhile reads nothing more.
+      .then(({ reads }) => getToken() && reads[read](params))
+      .catch(() => undefined);
   }
 }

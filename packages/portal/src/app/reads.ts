@@ -18,13 +18,18 @@ type Params = Readonly<Record<string, string | undefined>>;
 const fetch = <Data, Shown, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Shown, Key>) =>
   void queryClient.prefetchQuery(query);
 
-const idOf = ({ id }: Params) => Number(id);
-
-const rows = (stage: Stage) => (params: Params) => fetch(rowsQuery(api, idOf(params), stage));
-const placed = (stage: Stage) => (params: Params) => {
-  rows(stage)(params);
-  fetch(geosQuery(api));
+/** Reads about one thing; an address may name nothing that could be one. */
+const of = (read: (id: number) => void) => (params: Params) => {
+  const id = Number(params.id);
+  if (Number.isInteger(id)) read(id);
 };
+
+const rows = (id: number, stage: Stage) => fetch(rowsQuery(api, id, stage));
+const placed = (stage: Stage) =>
+  of((id) => {
+    rows(id, stage);
+    fetch(geosQuery(api));
+  });
 
 /** What each page reads, so that its data can be on the way before its code is there. */
 export const reads = {
@@ -32,14 +37,14 @@ export const reads = {
   organizations: () => fetch(organizationsQuery(api)),
   campaigns: () => fetch(campaignsQuery(api)),
   geos: () => fetch(geosQuery(api)),
-  overview: (params: Params) => {
-    for (const stage of stages) rows(stage)(params);
-  },
-  storage: rows('storage'),
+  overview: of((id) => {
+    for (const stage of stages) rows(id, stage);
+  }),
+  storage: of((id) => rows(id, 'storage')),
   selection: placed('selection'),
   delivery: placed('delivery'),
   consumption: placed('consumption'),
   images: () => fetch(imagesQuery(api)),
-  image: (params: Params) => fetch(imageInfoQuery(api, idOf(params))),
-  jobs: (params: Params) => fetch(jobsQuery(api, idOf(params))),
+  image: of((id) => fetch(imageInfoQuery(api, id))),
+  jobs: of((id) => fetch(jobsQuery(api, id))),
 } satisfies Record<string, (params: Params) => void>;

@@ -8,21 +8,24 @@ import { trouble } from '../app/trouble.tsx';
 
 export function Component() {
   const id = Number(useParams().id);
-  const info = useQuery(imageInfoQuery(api, id));
+  const info = useQuery({ ...imageInfoQuery(api, id), enabled: Number.isInteger(id) });
+  const missing = Number.isInteger(id) ? undefined : 'This image does not exist.';
+  const failed = trouble([info]);
   const tab = useLocation().pathname.endsWith('/optimize') ? 'optimize' : 'overview';
   return (
     <>
       <title>{`${info.data?.filename ?? `Image #${id}`} · Image optimiser`}</title>
       <ImageDetailScreen
         image={info.data}
-        loading={info.isPending}
-        {...trouble([info])}
+        loading={info.isLoading}
+        error={failed.error ?? missing}
+        errorAction={failed.errorAction}
         tab={tab}
         overviewHref={paths.image(id, 'overview')}
         optimizeHref={paths.image(id, 'optimize')}
         backHref={paths.images}
       >
-        {info.isError && !info.data ? null : <Outlet />}
+        {!missing && (info.data || !info.isError) && <Outlet />}
       </ImageDetailScreen>
     </>
   );

@@ -4,7 +4,7 @@ import { paths } from '../app/paths.ts';
 export function Component() {
   return (
     <>
-      <title>How emissions are calculated · Campaign emissions</title>
+      <title>How emissions are estimated · Campaign emissions</title>
       <MethodologyScreen backHref={paths.campaigns} />
     </>
   );

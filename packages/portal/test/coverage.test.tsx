@@ -1,0 +1,124 @@
+import type { RouteObject } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { pages } from '../src/pages.tsx';
+import { error, event, type Guarding } from './support/covers.ts';
+
+const open = [
+  '/login',
+  '/forgot',
+  '/reset',
+  '/activate',
+  '/pending-approval',
+  '/org-pending-approval',
+  '/privacy',
+];
+
+const guarded = [
+  '/post-login',
+  '/pick-org',
+  '/subscribe',
+  '/app',
+  '/org',
+  '/admin',
+  '/openghg',
+  '/openghg/benchmarks',
+  '/openghg/methodology',
+  '/openghg/:id/overview',
+  '/openghg/:id/storage',
+  '/openghg/:id/selection',
+  '/openghg/:id/delivery',
+  '/openghg/:id/consumption',
+  '/creativeli',
+  '/creativeli/:id/overview',
+  '/creativeli/:id/optimize',
+];
+
+const states: Guarding[] = ['shown', 'no token', 'Loading', 'user call fails'];
+
+/** Every row of the table of flow outcomes, the other transitions, and the routing after the login. */
+const events = [
+  'login',
+  'sign-up',
+  'activation',
+  'forgotten password',
+  'reset',
+  'request to join',
+  'new organization',
+  'deleted organization',
+  'failed user fetch clears the token',
+  'member approved',
+  'member rejected',
+  'organization approved',
+  'organization denied',
+  'jobs looked at every 5 seconds',
+  'job result fetched when its row is opened',
+  'fixed_ratio clears the region',
+  'a level resets its fields',
+  'a buy type clears its fields',
+  ...[1, 2, 3, 4, 5, 6, 7].map((step) => `login step ${step}`),
+];
+
+/** The error catalogue. */
+const errors = [
+  'Login failed',
+  'Sign up failed',
+  'Activation failed',
+  'Failed to send reset code',
+  'Reset failed',
+  'Failed to load organizations',
+  'Failed to join organization',
+  'Failed to create organization',
+  'Failed to load members',
+  'Failed to refresh',
+  'Failed to rename organization',
+  'Failed to approve member',
+  'Failed to reject member',
+  'Failed to remove user',
+  'Failed to delete organization',
+  'Failed to get portal link',
+  'Checkout failed',
+  'Missing checkout_url in response',
+  'Failed to load campaigns',
+  'Failed to create campaign',
+  'Failed to delete',
+  'Failed to load campaign',
+  'Failed to add storage',
+  'Failed to add selection',
+  'Failed to add delivery',
+  'Failed to add consumption',
+  'Delete failed',
+  'Failed to load geos',
+  'Failed to load benchmarks',
+  'Failed to load images',
+  'Upload failed',
+  'Failed to load image',
+  'Failed to create optimization job.',
+  'Failed to load job result.',
+  'Failed to fetch organizations',
+  'Approval failed',
+  'Denial failed',
+  'Unexpected Application Error!',
+];
+
+/** The address of every page; what only redirects is none. */
+const addresses = (routes: RouteObject[], under = ''): string[] =>
+  routes.flatMap(({ path = '', children }) => {
+    if (path.includes('*')) return [];
+    const here = path.startsWith('/') || path === '' ? under + path : `${under}/${path}`;
+    return children ? addresses(children, here) : [here];
+  });
+
+test('every page is listed here', () => {
+  expect(addresses(pages).sort()).toEqual([...open, ...guarded].sort());
+});
+
+test('what the portal’s tests must see is told to the report', ({ task }) => {
+  task.meta.mustCover = {
+    Routes: [
+      ...open.map((path) => `route ${path}: shown`),
+      ...guarded.flatMap((path) => states.map((state) => `route ${path}: ${state}`)),
+    ],
+    Events: events.map(event),
+    'Default errors': errors.map(error),
+  };
+});

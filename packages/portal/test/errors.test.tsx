@@ -1,0 +1,118 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { accounts } from './errors/accounts.ts';
+import { administration } from './errors/administration.ts';
+import { campaigns } from './errors/campaigns.ts';
+import type { Case } from './errors/case.ts';
+import { images } from './errors/images.ts';
+import { covers, error } from './support/covers.ts';
+import { answer, type Call, fail, refuse } from './support/failing.ts';
+import { agree, press } from './support/hands.ts';
+import { open } from './support/portal.tsx';
+
+const alert = (text: string) => page.getByRole('alert').filter({ hasText: text }).first();
+
+async function bringAbout({ call, at, as, act, late }: Case, break_: (call: Call) => void) {
+  if (!late) break_(call);
+  open(at, as);
+  if (late) {
+    await expect.element(page.getByRole('button', { name: /^Approve / })).toBeVisible();
+    break_(call);
+  }
+  await act?.();
+}
+
+for (const one of [...accounts, ...campaigns, ...images, ...administration]) {
+  test(`${one.call} at ${one.at} shows '${one.shows}'`, covers(error(one.shows)), async () => {
+    await bringAbout(one, fail);
+    await expect.element(alert(one.shows)).toBeVisible();
+  });
+}
+
+/** One of each way in which a failure reaches the screen. */
+const ways: Call[] = [
+  'POST /login',
+  'GET /organizations',
+  'PUT /organization/:id',
+  'POST /validate/user',
+  'POST /campaigns/:id/storages',
+  'DELETE /campaigns/:id',
+  'GET /campaigns/:id/deliveries',
+  'POST /images',
+  'GET /images/:id/magic/:job',
+  'GET /organizations/pending',
+];
+
+test.for(ways)('%s shows what the server says', async (call) => {
+  const one = [...accounts, ...campaigns, ...images, ...administration].find((some) => some.call === call);
+  if (!one) throw new Error(`${call} is in no table.`);
+  await bringAbout(one, () => refuse(call, 400, 'The server’s own sentence.'));
+  await expect.element(alert('The server’s own sentence.')).toBeVisible();
+});
+
+test('a checkout without an address says so', covers(error('Missing checkout_url in response')), async () => {
+  answer('GET /checkout', () => Response.json({}));
+  open('/subscribe', 'planless');
+  await press('Choose Basic');
+  await expect.element(alert('Missing checkout_url in response')).toBeVisible();
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://example.org/'])(
+  '%s is not followed',
+  async (url) => {
+    answer('GET /checkout', () => Response.json({ checkout_url: url }));
+    open('/subscribe', 'planless');
+    await press('Choose Basic');
+    await expect.element(alert('Checkout failed')).toBeVisible();
+  },
+);
+
+test('an error that a later change made obsolete is gone', async () => {
+  refuse('POST /validate/user', 409, 'The Basic plan allows up to 5 users.');
+  open('/org', 'admin');
+  await press('Approve Ben');
+  await expect.element(alert('The Basic plan allows up to 5 users.')).toBeVisible();
+  await press('Remove Dana');
+  await agree('Remove');
+  await expect.element(page.getByText('Dana removed.')).toBeVisible();
+  expect(alert('The Basic plan').elements()).toEqual([]);
+});
+
+test('the job result that is not there yet says so', async () => {
+  answer('GET /images/:id/magic/:job', () =>
+    Response.json({ data: { id: 31, status: 'running', result: null } }),
+  );
+  open('/creativeli/5/overview', 'member');
+  await page
+    .getByRole('button', { name: /^View job/ })
+    .first()
+    .click();
+  await expect.element(page.getByText('Result not available yet for this job.')).toBeVisible();
+});
+
+test('a failed deletion can be dismissed', async () => {
+  fail('DELETE /campaigns/:id');
+  open('/openghg', 'member');
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await agree('Delete');
+  await press('Dismiss error');
+  await expect.poll(() => alert('Failed to delete').elements()).toEqual([]);
+});
+
+test(
+  'a part that cannot be drawn leaves the rest',
+  covers(error('Unexpected Application Error!')),
+  async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    answer('GET /organizations/pending', () => Response.json({ pending_organizations: [null] }));
+    open('/admin', 'operator');
+    await expect.element(alert('Unexpected Application Error!')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /privacy/i })).toBeVisible();
+    answer('GET /organizations/pending', () => Response.json({ pending_organizations: [] }));
+    await press('Load again');
+    await expect.element(page.getByText('No pending organizations.')).toBeVisible();
+  },
+);

@@ -1,0 +1,196 @@
+import { MOCK_CODE, MOCK_PASSWORD } from '@leaf/api-client/mocks';
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { covers, event } from './support/covers.ts';
+import { agree, choose, field, logIn, press, type } from './support/hands.ts';
+import { address, api, calls, open, type Person } from './support/portal.tsx';
+
+const status = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).first();
+
+type Flow = {
+  event: string;
+  at: string;
+  as?: Person;
+  act: () => Promise<unknown>;
+  says: string;
+  leads: string;
+  /** Milliseconds for which the message can be read. */
+  after: number;
+};
+
+const flows: Flow[] = [
+  {
+    event: 'activation',
+    at: '/activate?email=ana%40example.org',
+    act: () => type('Activation code', MOCK_CODE),
+    says: 'Email verified. You can sign in now.',
+    leads: '/login',
+    after: 700,
+  },
+  {
+    event: 'forgotten password',
+    at: '/forgot?email=ana%40example.org',
+    act: () => press('Send reset code'),
+    says: 'Reset code sent. Check your inbox.',
+    leads: '/reset?email=ana%40example.org',
+    after: 600,
+  },
+  {
+    event: 'reset',
+    at: '/reset?email=ana%40example.org',
+    act: async () => {
+      await type('Reset code', MOCK_CODE);
+      await type('New password', 'a long enough password');
+      await type('Confirm password', 'a long enough password');
+      await press('Reset password');
+    },
+    says: 'Password reset. You can sign in now.',
+    leads: '/login',
+    after: 600,
+  },
+  {
+    event: 'request to join',
+    at: '/pick-org',
+    as: 'newcomer',
+    act: async () => {
+      await choose('Organization', 'Northwind Media');
+      await press('Request to join');
+    },
+    says: 'Requested to join organization. Waiting for admin approval.',
+    leads: '/pending-approval?email=finn%40example.org',
+    after: 700,
+  },
+  {
+    event: 'new organization',
+    at: '/pick-org',
+    as: 'newcomer',
+    act: async () => {
+      await type('Organization name', 'Litware');
+      await press('Create');
+    },
+    says: 'Organization created. You are its admin. It now waits for approval.',
+    leads: '/login',
+    after: 700,
+  },
+];
+
+for (const { event: name, at, as, act, says, leads, after } of flows) {
+  test(`${name} says so and leads to ${leads} after ${after} ms`, covers(event(name)), async () => {
+    const timers = vi.spyOn(window, 'setTimeout');
+    open(at, as);
+    await act();
+    await expect.element(status(says)).toBeVisible();
+    expect(timers).toHaveBeenCalledWith(expect.any(Function), after);
+    await expect.poll(address).toBe(leads);
+  });
+}
+
+test('a login stores the token and leads on by way of /post-login', covers(event('login')), async () => {
+  open('/login');
+  await logIn('ana@example.org', MOCK_PASSWORD);
+  await expect.poll(address).toBe('/app');
+  expect(localStorage.getItem('token')).toBe('mock-session-7');
+  expect(calls()).toEqual(['POST /login', 'GET /user']);
+});
+
+test(
+  'a sign-up says that a 6-digit code was e-mailed and switches to the Log In tab',
+  covers(event('sign-up')),
+  async () => {
+    open('/login');
+    await page.getByRole('tab', { name: 'Create Account' }).click();
+    await type('Email', 'gita@example.org');
+    await type('Username', 'Gita');
+    await type('Password', 'a long enough password');
+    await type('Confirm Password', 'a long enough password');
+    await press('Create Account');
+    await expect.element(status(/e-mailed you a 6-digit activation code/)).toBeVisible();
+    await expect.element(page.getByRole('tab', { name: 'Log In' })).toHaveAttribute('aria-selected', 'true');
+    await expect.element(field('Email')).toHaveValue('gita@example.org');
+  },
+);
+
+test('a deleted organization leads to the login at once', covers(event('deleted organization')), async () => {
+  open('/org', 'admin');
+  await type('Type “Northwind Media” to confirm', 'Northwind Media');
+  await press('Delete organization');
+  await agree('Delete');
+  await expect.poll(address).toBe('/login');
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('who founds an organization is its admin', async () => {
+  open('/pick-org', 'newcomer');
+  await type('Organization name', 'Litware');
+  await press('Create');
+  await expect.poll(() => api.state.accounts.find(({ id }) => id === 11)?.is_admin).toBe(true);
+});
+
+describe('/login', () => {
+  test('signs out for good: token, session storage, what was seen, and the session on the server', async () => {
+    open('/openghg', 'member');
+    await expect.element(page.getByRole('link', { name: /^Open/ }).first()).toBeVisible();
+    sessionStorage.setItem('left', 'over');
+    await page.getByRole('button', { name: /^Account menu/ }).click();
+    await press('Sign out');
+    await expect.poll(address).toBe('/login');
+    await expect.poll(calls).toContain('POST /logout');
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+    await logIn('ana@example.org', MOCK_PASSWORD);
+    await expect.poll(address).toBe('/app');
+    expect(calls().filter((call) => call === 'GET /user')).toHaveLength(2);
+  });
+
+  test('keeps the e-mail typed so far on the way to Forgot Password', async () => {
+    open('/login');
+    await type('Email', 'ana@example.org');
+    await page.getByRole('link', { name: 'Forgot Password' }).click();
+    await expect.poll(address).toBe('/forgot?email=ana%40example.org');
+  });
+});
+
+describe('waiting pages', () => {
+  test('move on by themselves once the account is approved', async () => {
+    open('/pending-approval?email=ben%40example.org', 'waiting');
+    await expect.element(page.getByRole('button', { name: 'Check again' })).toBeEnabled();
+    const ben = api.state.accounts.find(({ id }) => id === 8);
+    if (ben) ben.needs_validation = false;
+    await press('Check again');
+    await expect.poll(address).toBe('/app');
+  });
+
+  test('move on once the organization is approved', async () => {
+    open('/org-pending-approval?organization_name=Contoso%20Ads', 'founder');
+    await expect.element(page.getByText(/Contoso Ads/).first()).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Check again' })).toBeEnabled();
+    for (const organization of api.state.organizations) organization.approved = true;
+    await press('Check again');
+    await expect.poll(address).toBe('/app');
+  });
+});
+
+test('a new activation code can be asked for again after a wait that is shown', async () => {
+  open('/activate?email=gita%40example.org');
+  await press('Send a new code');
+  await expect.element(page.getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeDisabled();
+});
+
+describe('good news', () => {
+  test('of a new row outlives its form', async () => {
+    open('/openghg/12/storage', 'member');
+    await press('Add Row');
+    await type('Name', 'Proxies');
+    await press('Save row');
+    await expect.element(page.getByRole('rowheader', { name: 'Proxies' })).toBeVisible();
+    await expect.element(page.getByText('“Proxies” added.')).toBeVisible();
+  });
+
+  test('of a deletion comes when the row is gone', async () => {
+    open('/openghg/12/storage', 'member');
+    await press('Delete Masters');
+    await agree('Delete');
+    await expect.element(page.getByText('No rows yet.')).toBeVisible();
+    await expect.element(page.getByText('“Masters” deleted.')).toBeVisible();
+  });
+});

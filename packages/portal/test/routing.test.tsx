@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { covers, event } from './support/covers.ts';
+import { address, api, calls, open, type Person } from './support/portal.tsx';
+
+describe('redirects', () => {
+  test.each(['/', '/nowhere', '/openghg2'])('%s leads to the login', async (path) => {
+    open(path);
+    await expect.poll(address).toBe('/login');
+  });
+
+  test.each([
+    ['/openghg/12', '/openghg/12/overview'],
+    ['/openghg/12/nothing', '/openghg/12/overview'],
+    ['/openghg/12/storage/more', '/openghg/12/overview'],
+    ['/creativeli/5', '/creativeli/5/overview'],
+    ['/creativeli/5/nothing', '/creativeli/5/overview'],
+  ])('%s leads to %s', async (path, to) => {
+    open(path, 'member');
+    await expect.poll(address).toBe(to);
+  });
+});
+
+describe('after the login', () => {
+  test.for<[number, Person, string]>([
+    [2, 'operator', '/admin'],
+    [3, 'waiting', '/pending-approval?email=ben%40example.org'],
+    [4, 'newcomer', '/pick-org'],
+    [5, 'founder', '/org-pending-approval?organization_name=Contoso+Ads'],
+    [6, 'planless', '/subscribe'],
+    [7, 'member', '/app'],
+  ])('step %i: %s goes to %s', async ([step, person, to], { task }) => {
+    task.meta.covers = [event(`login step ${step}`)];
+    open('/post-login', person);
+    await expect.poll(address).toBe(to);
+  });
+
+  test(
+    'step 1: who has not verified the e-mail goes to /activate',
+    covers(event('login step 1')),
+    async () => {
+      for (const account of api.state.accounts) account.verified_email = false;
+      open('/post-login', 'operator');
+      await expect.poll(address).toBe('/activate?email=olu%40example.org');
+    },
+  );
+
+  test('the user is asked for once', async () => {
+    open('/post-login', 'member');
+    await expect.element(page.getByRole('heading', { name: 'Select Utility' })).toBeVisible();
+    expect(calls()).toEqual(['GET /user']);
+  });
+
+  test.each<[Person, string]>([
+    ['member', '/openghg/12/storage'],
+    ['planless', '/subscribe'],
+    ['operator', '/admin'],
+  ])('%s comes back to where they were only at the seventh step', async (person, to) => {
+    open({ pathname: '/post-login', state: { from: '/openghg/12/storage' } }, person);
+    await expect.poll(address).toBe(to);
+  });
+
+  test('an address elsewhere is not followed', async () => {
+    open({ pathname: '/post-login', state: { from: '//example.com/app' } }, 'member');
+    await expect.poll(address).toBe('/app');
+  });
+});
+
+describe('roles', () => {
+  test.each<[Person, string, string]>([
+    ['admin', '/app', 'Manage Organization'],
+    ['operator', '/app', 'Admin Dashboard'],
+  ])('%s sees on %s the button %s', async (person, path, button) => {
+    open(path, person);
+    await expect.element(page.getByRole('link', { name: button })).toBeVisible();
+  });
+
+  test('a member sees neither', async () => {
+    open('/app', 'member');
+    await expect.element(page.getByRole('link', { name: /Image optimiser/ })).toBeVisible();
+    expect(page.getByRole('link', { name: /Manage Organization|Admin Dashboard/ }).elements()).toEqual([]);
+  });
+
+  test.each<[Person, string, string]>([
+    ['member', '/org', 'You must be an admin to manage the organization.'],
+    ['newcomer', '/org', 'You don’t belong to an organization yet.'],
+    ['member', '/admin', 'You do not have permission to access this page.'],
+  ])('%s reads on %s: %s', async (person, path, text) => {
+    open(path, person);
+    await expect.element(page.getByText(text)).toBeVisible();
+    expect(calls()).toEqual(['GET /user']);
+  });
+
+  test.each([
+    ['has', false, 1],
+    ['has no', true, 0],
+  ])(
+    'an organization %s Manage Subscription when membership of the industry body is %s',
+    async (_, claims, count) => {
+      for (const organization of api.state.organizations) organization.claims_member = claims;
+      open('/org', 'admin');
+      await expect.element(page.getByRole('heading', { name: 'Danger Zone' })).toBeVisible();
+      expect(page.getByRole('button', { name: 'Manage Subscription' }).elements()).toHaveLength(count);
+    },
+  );
+});
+
+describe('titles', () => {
+  test('a campaign is named with its tool', async () => {
+    open('/openghg/12/overview', 'member');
+    await expect.poll(() => document.title).toBe(`${api.state.campaigns[0]?.name} · Campaign emissions`);
+  });
+
+  test.each([
+    ['/login', 'Log in · Leaf'],
+    ['/openghg', 'Campaign emissions · Leaf'],
+    ['/openghg/benchmarks', 'Benchmarks · Campaign emissions'],
+  ])('%s is titled %s', async (path, title) => {
+    if (path === '/login') open(path);
+    else open(path, 'member');
+    await expect.poll(() => document.title).toBe(title);
+  });
+});
+
+describe('focus', () => {
+  test('moves to the heading of the next page, and stays when only the tab changes', async () => {
+    open('/openghg', 'member');
+    await page.getByRole('link', { name: /^Open/ }).first().click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.element(heading).toHaveFocus();
+    const tab = page.getByRole('link', { name: 'Storage', exact: true }).first();
+    await tab.click();
+    await expect.poll(address).toBe('/openghg/12/storage');
+    await expect.element(heading).not.toHaveFocus();
+  });
+});

@@ -1,0 +1,127 @@
+import { MOCK_PASSWORD, mockToken } from '@leaf/api-client/mocks';
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer } from './support/failing.ts';
+import { field, follow, press, type } from './support/hands.ts';
+import { address, api, changeElsewhere, countOf, open } from './support/portal.tsx';
+
+const alert = (text: string) => page.getByRole('alert').filter({ hasText: text }).first();
+const dialog = page.getByRole('dialog', { name: 'Your session ended' });
+
+/** Ends the session on the server: the old token is good for nothing until somebody signs in again. */
+function endSession(userId: number) {
+  const account = api.state.accounts.find(({ id }) => id === userId);
+  if (!account) throw new Error('There is no such account.');
+  const renewed = 900 + userId;
+  answer('POST /login', async ({ request }) => {
+    const { password } = JSON.parse(await request.clone().text());
+    if (password !== MOCK_PASSWORD) {
+      return Response.json({ detail: 'The e-mail address or the password is wrong.' }, { status: 401 });
+    }
+    account.id = renewed;
+    return Response.json({ token: mockToken(renewed) });
+  });
+  account.id = -userId;
+}
+
+async function logInAgain(password = MOCK_PASSWORD) {
+  await dialog.getByLabelText(/^Password/).fill(password);
+  await dialog.getByRole('button', { name: 'Log In' }).click();
+}
+
+describe('a session that ends in the middle of a form', () => {
+  const fillRow = async () => {
+    open('/openghg/12/storage', 'member');
+    await press('Add Row');
+    await type('Name', 'Proxies');
+    endSession(9);
+    await press('Save row');
+    await expect.element(dialog).toBeVisible();
+  };
+
+  test('goes on where it was once the person has signed in again', async () => {
+    await fillRow();
+    expect(localStorage.getItem('token')).toBeNull();
+    await logInAgain();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByRole('rowheader', { name: 'Proxies' })).toBeVisible();
+    expect(address()).toBe('/openghg/12/storage');
+    expect(api.state.rows[12]?.storage.map(({ name }) => name)).toEqual(['Masters', 'Proxies']);
+  });
+
+  test('tells a wrong password and keeps the page', async () => {
+    await fillRow();
+    await logInAgain('wrong');
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toHaveTextContent('The e-mail address or the password is wrong.');
+    expect(countOf('POST /login')).toBe(1);
+    await logInAgain();
+    await expect.element(page.getByRole('rowheader', { name: 'Proxies' })).toBeVisible();
+  });
+
+  test('can be left for another account', async () => {
+    await fillRow();
+    await dialog.getByRole('link', { name: 'Use another account' }).click();
+    await expect.poll(address).toBe('/login');
+    await expect.element(page.getByRole('heading', { name: 'Welcome to Leaf' })).toBeVisible();
+    expect(countOf('POST /campaigns/12/storages')).toBe(1);
+  });
+
+  test('keeps the form of the other tabs as well', async () => {
+    open('/openghg/12/storage', 'member');
+    await press('Add Row');
+    await type('Name', 'Proxies');
+    localStorage.setItem('leaf-session-refused', '1');
+    changeElsewhere(null);
+    await expect.element(dialog).toBeVisible();
+    localStorage.removeItem('leaf-session-refused');
+    changeElsewhere(mockToken(9));
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(field('Name')).toHaveValue('Proxies');
+  });
+});
+
+test('a session that ended before the page was opened leads back to it after the login', async () => {
+  open('/openghg/12/storage', 'member');
+  endSession(9);
+  await expect.poll(address).toBe('/login');
+  await expect.element(alert('Your session ended.')).toBeVisible();
+  await type('Email', 'dana@example.org');
+  await type('Password', MOCK_PASSWORD);
+  await press('Log In');
+  await expect.poll(address).toBe('/openghg/12/storage');
+});
+
+test('signing out in another tab ends the session here', async () => {
+  open('/openghg', 'member');
+  await expect.element(page.getByRole('link', { name: /^Open/ }).first()).toBeVisible();
+  changeElsewhere(null);
+  await expect.poll(address).toBe('/login');
+});
+
+describe('a member who is removed', () => {
+  const remove = () => {
+    const dana = api.state.accounts.find(({ id }) => id === 9);
+    Object.assign(dana ?? {}, { organization_id: null });
+  };
+
+  test('is thrown out by the next call and told why', async () => {
+    open('/app', 'member');
+    await expect.element(page.getByRole('link', { name: /Campaign emissions/ })).toBeVisible();
+    remove();
+    await follow(/Campaign emissions/);
+    await expect.poll(address).toBe('/pick-org');
+    await expect.element(alert('You no longer belong to Northwind Media.')).toBeVisible();
+  });
+
+  test('is thrown out when the window is looked at again', async () => {
+    open('/app', 'member');
+    await expect.element(page.getByRole('link', { name: /Campaign emissions/ })).toBeVisible();
+    remove();
+    vi.setSystemTime(Date.now() + 60_000);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(address).toBe('/pick-org');
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+/** Presses a button, by its exact name. */
+export const press = (name: string | RegExp) =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).click();
+
+export const follow = (name: string | RegExp) => page.getByRole('link', { name }).first().click();
+
+/** A field by its exact label, with or without a unit, required or not. */
+export const field = (label: string) => page.getByLabelText(new RegExp(`^${label}( \\(\\w+\\))?( ?\\*)?$`));
+
+export const type = (label: string, text: string) => field(label).fill(text);
+
+/** Picks an option of a select; without a name the first. */
+export async function choose(label: string, option?: string) {
+  await page.getByRole('combobox', { name: label }).click();
+  await (option
+    ? page.getByRole('option', { name: option, exact: true })
+    : page.getByRole('option').first()
+  ).click();
+}
+
+/** Agrees in the dialog that asks. */
+export const agree = (verb: string) =>
+  page.getByRole('dialog').getByRole('button', { name: verb, exact: true }).click();
+
+const picture = () => new File(['picture'], 'banner.png', { type: 'image/png' });
+
+export async function upload() {
+  const input = () => document.querySelector<HTMLInputElement>('input[type=file]');
+  await expect.poll(input).not.toBeNull();
+  const found = input();
+  if (found) await userEvent.upload(found, picture());
+}
+
+export async function logIn(email: string, password: string) {
+  await type('Email', email);
+  await type('Password', password);
+  await press('Log In');
+}

@@ -1,0 +1,107 @@
+import '@leaf/ui/styles.css';
+import { createMockApi, mockToken } from '@leaf/api-client/mocks';
+import { LeafProvider } from '@leaf/ui';
+import { notifications } from '@mantine/notifications';
+import { setupWorker } from 'msw/browser';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, beforeEach, type MockInstance, vi } from 'vitest';
+import { queryClient } from '../../src/app/api.ts';
+import { RouterLink } from '../../src/app/RouterLink.tsx';
+import { clearToken, setToken } from '../../src/app/session.ts';
+import { Portal } from '../../src/Portal.tsx';
+
+/** The API behind the portal; its state may be changed to play what others do meanwhile. */
+export const api = createMockApi();
+export const worker = setupWorker();
+
+/** The people of the mock by what is true of them. */
+export const people = {
+  operator: 1,
+  admin: 7,
+  waiting: 8,
+  member: 9,
+  founder: 10,
+  newcomer: 11,
+  planless: 12,
+} as const;
+export type Person = keyof typeof people;
+
+let root: Root | undefined;
+let shown = '';
+let fetched: MockInstance<typeof fetch>;
+
+/** Where the portal is now: path and query. */
+export const address = () => shown;
+
+function Watch() {
+  const { pathname, search } = useLocation();
+  shown = pathname + search;
+  return null;
+}
+
+type Entry = string | { pathname: string; state: unknown };
+
+/** Opens the portal at an address, signed in as somebody or as nobody. */
+export function open(entry: Entry, as?: Person) {
+  if (as) setToken(mockToken(people[as]));
+  const container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  root.render(
+    <LeafProvider link={RouterLink} env="test">
+      <MemoryRouter initialEntries={[entry]}>
+        <Portal />
+        <Watch />
+      </MemoryRouter>
+    </LeafProvider>,
+  );
+}
+
+const name = (input: RequestInfo | URL) => {
+  const { method, url } = input instanceof Request ? input : new Request(input);
+  return `${method} ${new URL(url).pathname.replace('/api', '')}`;
+};
+
+/** Every call made since the portal was opened, such as `GET /user`. */
+export const calls = () =>
+  fetched.mock.calls.map(([input]) => name(input)).filter((call) => !/\.\w+$/.test(call));
+export const countOf = (call: string) => calls().filter((made) => made === call).length;
+
+/** Plays a session that was ended in another tab. */
+export function changeElsewhere(token: string | null) {
+  if (token === null) localStorage.removeItem('token');
+  else localStorage.setItem('token', token);
+  dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));
+}
+
+beforeAll(() =>
+  worker.start({
+    quiet: true,
+    onUnhandledFrame({ frame, defaults }) {
+      const { request } = frame.data as { request?: Request };
+      if (request && new URL(request.url).pathname.startsWith('/api/')) defaults.error();
+    },
+  }),
+);
+afterAll(() => worker.stop());
+
+beforeEach(() => {
+  api.reset();
+  worker.resetHandlers();
+  worker.use(...api.handlers);
+  fetched = vi.spyOn(window, 'fetch');
+});
+
+afterEach(async () => {
+  root?.unmount();
+  document.body.replaceChildren();
+  notifications.clean();
+  clearToken();
+  // A call waits for the code that makes it, which may come after the test.
+  await vi.dynamicImportSettled();
+  queryClient.clear();
+  shown = '';
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,133 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { covers, event } from './support/covers.ts';
+import { agree, choose, field, follow, press, type } from './support/hands.ts';
+import { address, api, countOf, open } from './support/portal.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const member = (id: number) => api.state.accounts.find((account) => account.id === id);
+
+test('a member is approved', covers(event('member approved')), async () => {
+  open('/org', 'admin');
+  await press('Approve Ben');
+  await expect.element(page.getByText('Ben approved.')).toBeVisible();
+  await expect.element(button('Remove Ben')).toBeVisible();
+  expect(member(8)).toMatchObject({ organization_id: 3, needs_validation: false });
+});
+
+test('a member is rejected once that is confirmed', covers(event('member rejected')), async () => {
+  open('/org', 'admin');
+  await press('Reject Ben');
+  expect(countOf('POST /validate/user')).toBe(0);
+  await agree('Reject');
+  await expect.element(page.getByText('Ben rejected.')).toBeVisible();
+  await expect.poll(() => button('Reject Ben').elements()).toEqual([]);
+  expect(member(8)?.organization_id).toBeNull();
+});
+
+for (const [verb, done, approved] of [
+  ['Approve', 'approved', true],
+  ['Deny', 'denied', undefined],
+] as const) {
+  test(
+    `the list is loaded again after an organization is ${done}`,
+    covers(event(`organization ${done}`)),
+    async () => {
+      open('/admin', 'operator');
+      await press(`${verb} Contoso Ads`);
+      await expect.element(page.getByText(`Contoso Ads ${done}.`)).toBeVisible();
+      await expect.element(page.getByText('No pending organizations.')).toBeVisible();
+      expect(countOf('GET /organizations/pending')).toBe(2);
+      expect(api.state.organizations.find(({ name }) => name === 'Contoso Ads')?.approved).toBe(approved);
+    },
+  );
+}
+
+test(
+  'jobs are looked at every 5 seconds until the image is left',
+  covers(event('jobs looked at every 5 seconds')),
+  async () => {
+    const started = vi.spyOn(window, 'setInterval');
+    const stopped = vi.spyOn(window, 'clearInterval');
+    open('/creativeli/5/overview', 'member');
+    await expect.element(page.getByRole('button', { name: /^View job/ }).first()).toBeVisible();
+    const looks = () =>
+      started.mock.calls.flatMap(([look, after], index) => (after === 5000 ? [{ look, index }] : []));
+    const last = looks().at(-1);
+    const before = countOf('GET /images/5/magic');
+    if (typeof last?.look === 'function') last.look();
+    await expect.poll(() => countOf('GET /images/5/magic')).toBe(before + 1);
+    await follow('Back');
+    await expect.poll(address).toBe('/creativeli');
+    for (const { index } of looks()) expect(stopped).toHaveBeenCalledWith(started.mock.results[index]?.value);
+  },
+);
+
+test(
+  'a job’s result is fetched when its row is opened',
+  covers(event('job result fetched when its row is opened')),
+  async () => {
+    open('/creativeli/5/overview', 'member');
+    const view = page.getByRole('button', { name: /^View job 31/ });
+    await expect.element(view).toBeVisible();
+    expect(countOf('GET /images/5/magic/31')).toBe(0);
+    await view.click();
+    await expect.element(page.getByRole('button', { name: 'Download' })).toBeEnabled();
+    expect(countOf('GET /images/5/magic/31')).toBe(1);
+  },
+);
+
+test('fixed_ratio hides and clears the region', covers(event('fixed_ratio clears the region')), async () => {
+  open('/openghg/12/delivery', 'member');
+  await press('Add Row');
+  await type('Name', 'Measured');
+  await choose('Country', 'Germany');
+  await choose('Region', 'Europe');
+  await type('Fixed ratio', '0,7');
+  await expect.element(field('Mobile ratio')).toHaveValue('0.3');
+  await expect.element(field('Mobile ratio')).toHaveAttribute('readonly');
+  await expect.poll(() => page.getByRole('combobox', { name: 'Region' }).elements()).toEqual([]);
+  await press('Save row');
+  await expect.element(page.getByRole('rowheader', { name: 'Measured' })).toBeVisible();
+  expect(api.state.rows[12]?.delivery.at(-1)).toMatchObject({
+    region: null,
+    fixed_ratio: 0.7,
+    mobile_ratio: 0.3,
+  });
+});
+
+test(
+  'a change of level resets what does not belong to it',
+  covers(event('a level resets its fields')),
+  async () => {
+    open('/openghg/12/consumption', 'member');
+    await press('Add Row');
+    await choose('Level', '1 · View time');
+    await type('View time', '30');
+    await choose('Level', '0 · Default');
+    await expect.poll(() => field('View time').elements()).toEqual([]);
+    await choose('Level', '1 · View time');
+    await expect.element(field('View time')).not.toHaveValue('30');
+  },
+);
+
+test(
+  'another buy type clears lines and placement',
+  covers(event('a buy type clears its fields')),
+  async () => {
+    open('/openghg/12/selection', 'member');
+    await press('Add Row');
+    await type('Name', 'Sold by hand');
+    await choose('Country', 'Germany');
+    await choose('Region', 'Europe');
+    await type('ads.txt lines', '500');
+    await choose('Buy type', 'Direct');
+    await press('Save row');
+    await expect.element(page.getByRole('rowheader', { name: 'Sold by hand' })).toBeVisible();
+    expect(api.state.rows[12]?.selection.at(-1)).toMatchObject({
+      buy_type: 'direct',
+      ads_txt_lines: null,
+      placement_type: null,
+    });
+  },
+);

@@ -1,0 +1,189 @@
+import { MOCK_PASSWORD } from '@leaf/api-client/mocks';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answer, refuse } from './support/failing.ts';
+import { agree, field, follow, press, type } from './support/hands.ts';
+import { address, api, calls, countOf, open } from './support/portal.tsx';
+
+const alert = (text: string) => page.getByRole('alert').filter({ hasText: text }).first();
+
+test('a right that is taken away is no longer offered', async () => {
+  open('/org', 'admin');
+  await expect.element(page.getByRole('button', { name: 'Approve Ben', exact: true })).toBeVisible();
+  const ana = api.state.accounts.find(({ id }) => id === 7);
+  if (ana) ana.is_admin = false;
+  await press('Approve Ben');
+  await expect
+    .element(page.getByText('You must be an admin to manage the organization.').last())
+    .toBeVisible();
+  await expect.poll(() => page.getByRole('button', { name: 'Approve Ben' }).elements()).toEqual([]);
+});
+
+test('a plan that is gone is told with the way to the next one', async () => {
+  open('/app', 'member');
+  for (const organization of api.state.organizations) organization.subscribed = false;
+  await follow(/Campaign emissions/);
+  await expect.element(alert('Your organization needs the Basic plan to use the tools.')).toBeVisible();
+  await follow('Select a plan');
+  await expect.poll(address).toBe('/subscribe');
+});
+
+describe('a stale tab', () => {
+  test('tells that a row is gone and shows what is there', async () => {
+    open('/openghg/12/storage', 'member');
+    await expect.element(page.getByRole('rowheader', { name: 'Masters' })).toBeVisible();
+    const rows = api.state.rows[12];
+    if (rows) rows.storage = [];
+    await press('Delete Masters');
+    await agree('Delete');
+    await expect.element(alert('This row does not exist.')).toBeVisible();
+    await expect.poll(() => page.getByRole('rowheader', { name: 'Masters' }).elements()).toEqual([]);
+  });
+
+  test('tells that a campaign is gone', async () => {
+    open('/openghg/12/overview', 'member');
+    await expect
+      .element(page.getByText('Totals by stage').or(page.getByRole('region', { name: 'Totals by stage' })))
+      .toBeInTheDocument();
+    api.state.campaigns = api.state.campaigns.filter(({ id }) => id !== 12);
+    delete api.state.rows[12];
+    answer('GET /campaigns/:id/storages', () =>
+      Response.json({ detail: 'This campaign does not exist.' }, { status: 404 }),
+    );
+    vi.setSystemTime(Date.now() + 60_000);
+    await follow(/^Storage$/);
+    await expect.element(alert('This campaign does not exist.')).toBeVisible();
+    vi.useRealTimers();
+  });
+
+  test.each(['/openghg/999/overview', '/openghg/nothing/overview'])('%s is no campaign', async (path) => {
+    open(path, 'member');
+    await expect.element(alert('This campaign does not exist.')).toBeVisible();
+    expect(calls().filter((call) => call.includes('NaN'))).toEqual([]);
+  });
+});
+
+describe('an unavailable server', () => {
+  test('is asked again for what is read', async () => {
+    let failures = 2;
+    answer('GET /campaigns', () => {
+      if (failures-- > 0)
+        return Response.json({ detail: 'Back soon.' }, { status: 503, headers: { 'Retry-After': '0' } });
+      return undefined;
+    });
+    open('/openghg', 'member');
+    await expect.element(page.getByRole('link', { name: /^Open/ }).first()).toBeVisible();
+    expect(countOf('GET /campaigns')).toBe(3);
+  });
+
+  test('is told, and can be asked again by hand', async () => {
+    refuse('GET /campaigns', 503, 'Back at noon.', { 'Retry-After': '0' });
+    open('/openghg', 'member');
+    await expect.element(alert('Back at noon.')).toBeVisible();
+    answer('GET /campaigns', () => Response.json({ data: api.state.campaigns }));
+    await press('Try again');
+    await expect.element(page.getByRole('link', { name: /^Open/ }).first()).toBeVisible();
+    expect(page.getByRole('alert').elements()).toEqual([]);
+  });
+
+  test('is not asked again for what is changed', async () => {
+    refuse('POST /campaigns', 503, 'Back soon.', { 'Retry-After': '0' });
+    open('/openghg', 'member');
+    await type('Name', 'Autumn');
+    await press('Create campaign');
+    await expect.element(alert('Back soon.')).toBeVisible();
+    await expect.element(field('Name')).toHaveValue('Autumn');
+    expect(countOf('POST /campaigns')).toBe(1);
+  });
+});
+
+test('too many calls are told with the wait', async () => {
+  refuse('GET /campaigns', 429, 'Too many calls.', { 'Retry-After': '12' });
+  open('/openghg', 'member');
+  await expect.element(alert('Too many calls. Try again in 12 seconds.')).toBeVisible();
+});
+
+test('a lost connection is told where it was missed, and what was typed stays', async () => {
+  answer('POST /campaigns', () => Response.error());
+  open('/openghg', 'member');
+  await type('Name', 'Autumn');
+  await press('Create campaign');
+  await expect.element(alert('Failed to create campaign. The server cannot be reached.')).toBeVisible();
+  await expect.element(field('Name')).toHaveValue('Autumn');
+});
+
+test('being offline is said as long as it lasts', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open('/openghg', 'member');
+  dispatchEvent(new Event('offline'));
+  const note = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await expect.element(note).toBeVisible();
+  online.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await expect.poll(() => note.elements()).toEqual([]);
+});
+
+describe('a double click', () => {
+  test('creates one campaign', async () => {
+    open('/openghg', 'member');
+    await type('Name', 'Autumn');
+    await userEvent.dblClick(page.getByRole('button', { name: 'Create campaign' }));
+    await expect.element(page.getByRole('link', { name: 'Open Autumn' })).toBeVisible();
+    expect(api.state.campaigns.filter(({ name }) => name === 'Autumn')).toHaveLength(1);
+    expect(countOf('POST /campaigns')).toBe(1);
+  });
+
+  test('logs in once', async () => {
+    open('/login');
+    await type('Email', 'ana@example.org');
+    await type('Password', MOCK_PASSWORD);
+    await userEvent.dblClick(page.getByRole('button', { name: 'Log In', exact: true }));
+    await expect.poll(address).toBe('/app');
+    expect(countOf('POST /login')).toBe(1);
+  });
+
+  test('approves once', async () => {
+    open('/admin', 'operator');
+    await userEvent.dblClick(page.getByRole('button', { name: 'Approve Contoso Ads' }));
+    await expect.element(page.getByText('No pending organizations.')).toBeVisible();
+    expect(countOf('POST /validate/organization')).toBe(1);
+  });
+});
+
+describe('calls', () => {
+  test('of a campaign are each made once, and not again for a tab that was seen', async () => {
+    open('/openghg/12/overview', 'member');
+    await expect.element(page.getByRole('heading', { level: 1 })).not.toHaveTextContent('Campaign');
+    await follow(/^Storage$/);
+    await expect.element(page.getByRole('rowheader', { name: 'Masters' })).toBeVisible();
+    await follow(/^Overview$/);
+    await expect.poll(address).toBe('/openghg/12/overview');
+    expect(calls().sort()).toEqual([
+      'GET /campaigns',
+      'GET /campaigns/12/consumptions',
+      'GET /campaigns/12/deliveries',
+      'GET /campaigns/12/selections',
+      'GET /campaigns/12/storages',
+      'GET /user',
+    ]);
+  });
+
+  test('for what a link leads to begin when it is reached', async () => {
+    open('/app', 'member');
+    // The pointer may rest where the link appears: only a move counts.
+    await page.getByRole('heading', { level: 1 }).hover();
+    await page.getByRole('link', { name: /Campaign emissions/ }).hover();
+    await expect.poll(calls).toContain('GET /campaigns');
+    expect(address()).toBe('/app');
+    await follow(/Campaign emissions/);
+    await expect.element(page.getByRole('link', { name: /^Open/ }).first()).toBeVisible();
+    expect(countOf('GET /campaigns')).toBe(1);
+  });
+
+  test('for large originals are not made for a thumbnail', async () => {
+    for (const image of api.state.images) image.size = 4000;
+    open('/creativeli', 'member');
+    await expect.element(page.getByRole('link', { name: /^View/ }).first()).toBeVisible();
+    expect(calls().filter((call) => /images\/\d+$/.test(call))).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+/** What the API gives must fit into the screens as it is. Compiled, never run. */
+import type * as api from '@leaf/api-client';
+import type * as ui from '@leaf/ui';
+
+type Accepts<Shown, Given extends Shown> = [Given, Shown];
+
+export type Entities = [
+  Accepts<ui.User, api.User>,
+  Accepts<ui.Organization, api.Organization>,
+  Accepts<ui.OrganizationMember, api.Member>,
+  Accepts<ui.PendingOrganization, api.PendingOrganization>,
+  Accepts<ui.Campaign, api.Campaign>,
+  Accepts<ui.StorageRow, api.StorageRow>,
+  Accepts<ui.SelectionRow, api.SelectionRow>,
+  Accepts<ui.DeliveryRow, api.DeliveryRow>,
+  Accepts<ui.ConsumptionRow, api.ConsumptionRow>,
+  Accepts<ui.Geos, api.Geos>,
+  Accepts<ui.Benchmarks, api.Benchmarks>,
+  Accepts<ui.ImageInfo, api.Image>,
+  Accepts<ui.ImageJob, api.Job>,
+  Accepts<ui.ImageJobResult, api.JobResult>,
+];
+
+/** And what the forms send must be what the API takes. */
+export type Payloads = [
+  Accepts<api.Credentials, ui.Credentials>,
+  Accepts<api.SignUp, ui.SignUp>,
+  Accepts<api.PasswordReset, ui.PasswordReset>,
+  Accepts<api.NewOrganization, ui.NewOrganization>,
+  Accepts<api.NewCampaign, ui.CampaignPayload>,
+  Accepts<api.NewStorageRow, ui.StoragePayload>,
+  Accepts<api.NewSelectionRow, ui.SelectionPayload>,
+  Accepts<api.NewDeliveryRow, ui.DeliveryPayload>,
+  Accepts<api.NewConsumptionRow, ui.ConsumptionPayload>,
+  Accepts<Omit<api.NewJob, 'images'>, ui.OptimizePayload>,
+];
