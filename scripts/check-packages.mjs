@@ -4,8 +4,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, root } from './lib/install.mjs';
 import { drawEverything } from './packages/draw.mjs';
+import { tryGate } from './packages/gate.mjs';
 import { checkInterface, interfaceOf, record } from './packages/interface.mjs';
-import { install, packAll, published, tool } from './packages/pack.mjs';
+import { install, packAll, packOnce, published, tool } from './packages/pack.mjs';
 import { results } from './packages/results.mjs';
 import { measure } from './packages/sizes.mjs';
 
@@ -22,18 +23,24 @@ await ensureInstalled();
 const scratch = await mkdtemp(path.join(tmpdir(), 'leaf-packages-'));
 const { check, close } = results();
 try {
-  const packed = await packAll(path.join(scratch, 'one'));
+  const packed = await packOnce();
   const app = path.join(scratch, 'app');
   const home = (name) => path.join(app, 'node_modules/@leaf', name);
-  await install(app, packed, ['@mantine/charts', 'recharts', 'msw', 'storybook']);
+  await install(app, packed, [
+    ...published.map((name) => `@leaf/${name}`),
+    ...['@mantine/charts', 'recharts', 'msw', 'storybook'],
+  ]);
   await writeFile(path.join(app, 'package.json'), '{ "type": "module" }');
 
   if (recording) {
     for (const name of published) await record(name, await interfaceOf(home(name)));
   } else {
     for (const name of published) await checkPackage(name);
+    await check('a changed interface is stopped until a changeset names the bump', async () =>
+      tryGate(await interfaceOf(home('ui')), scratch),
+    );
     await check('packing again gives the same bytes', async () => {
-      const again = await packAll(path.join(scratch, 'two'));
+      const again = await packAll(path.join(scratch, 'again'));
       const other = published.filter((name) => again[name].hash !== packed[name].hash);
       if (other.length > 0) throw new Error(`Not so for ${other.join(', ')}.`);
       return published.map((name) => `${name} ${packed[name].hash.slice(0, 8)}`).join(', ');

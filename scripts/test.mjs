@@ -30,6 +30,8 @@ const groups = [
   {
     e2e: 'playwright test',
     storybook: 'npm run --silent build-storybook -- --quiet',
+    // After the packages, whose tarballs it takes.
+    examples: 'npm run --silent check:examples',
   },
 ];
 const names = groups.flatMap((group) => Object.keys(group));

@@ -62,13 +62,10 @@ export async function record(name, text) {
 export async function checkInterface(name, home, text, scratch) {
   if (!existsSync(recorded(name))) throw new Error(`packages/${name}/api.txt is missing.`);
   const before = await readFile(recorded(name), 'utf8');
-  if (before === text) return 'as released';
   const { version } = JSON.parse(await readFile(path.join(home, 'package.json'), 'utf8'));
-  const gone = [...listed(before)].filter((line) => !listed(text).has(line));
-  const breaking = version.startsWith('0.') ? ['minor', 'major'] : ['major'];
-  const needed = gone.length > 0 ? breaking : ['patch', 'minor', 'major'];
   const named = await bumps(`@leaf/${name}`);
-  if (named.some((bump) => needed.includes(bump))) return `changed, ${named.join(' and ')} bump named`;
+  const { missing, gone, said } = judge({ before, text, version, named });
+  if (!missing) return said;
   const now = path.join(scratch, `${name}.txt`);
   await writeFile(now, text);
   const difference = await tool('git', ['diff', '--no-index', '-U1', recorded(name), now]).catch((error) =>
@@ -76,8 +73,18 @@ export async function checkInterface(name, home, text, scratch) {
   );
   const reason = gone.length > 0 ? `${gone.join(', ')} gone: ` : '';
   throw new Error(
-    `${difference}\n${reason}a changeset for @leaf/${name} (${needed.join(' or ')}) is missing: npm run changeset`,
+    `${difference}\n${reason}a changeset for @leaf/${name} (${missing.join(' or ')}) is missing: npm run changeset`,
   );
+}
+
+/** Which bumps would do for a change of the interface (`missing`), when none of those named is one of them. */
+export function judge({ before, text, version, named }) {
+  const gone = [...listed(before)].filter((line) => !listed(text).has(line));
+  if (before === text) return { gone, said: 'as released' };
+  const breaking = version.startsWith('0.') ? ['minor', 'major'] : ['major'];
+  const needed = gone.length > 0 ? breaking : ['patch', 'minor', 'major'];
+  if (!named.some((bump) => needed.includes(bump))) return { gone, missing: needed };
+  return { gone, said: `changed, ${named.join(' and ')} bump named` };
 }
 
 /** The names listed per entry, as `entry name`. */
@@ -92,8 +99,8 @@ function listed(text) {
   return names;
 }
 
-async function bumps(packageName) {
-  const folder = path.join(root, '.changeset');
+/** The bumps that changesets name for a package. */
+export async function bumps(packageName, folder = path.join(root, '.changeset')) {
   const named = [];
   for (const file of await readdir(folder)) {
     if (!file.endsWith('.md') || file === 'README.md') continue;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { root, toolEnvironment } from '../lib/install.mjs';
@@ -26,6 +26,37 @@ export async function tool(program, args, options = {}) {
   }
 }
 
+/** The tarballs made of the sources as they are, from an earlier run when there are such. */
+export async function packOnce() {
+  const folder = path.join(root, 'node_modules/.cache/leaf/packed');
+  const list = path.join(folder, 'packed.json');
+  const sources = await digest();
+  if (existsSync(list)) {
+    const known = JSON.parse(await readFile(list, 'utf8'));
+    if (known.sources === sources) return known.packed;
+  }
+  await rm(folder, { recursive: true, force: true });
+  const packed = await packAll(folder);
+  await writeFile(list, JSON.stringify({ sources, packed }));
+  return packed;
+}
+
+/** Hash of everything a tarball is made of. */
+async function digest() {
+  const hash = createHash('sha256');
+  const add = async (file) => hash.update(file).update(await readFile(path.join(root, file)));
+  for (const file of ['package-lock.json', 'tsconfig.json', 'postcss.config.mjs']) await add(file);
+  for (const name of published) {
+    const all = await readdir(path.join(root, 'packages', name), { recursive: true, withFileTypes: true });
+    const files = all
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+      .filter((file) => !/[\\/](node_modules|dist|test|bench)[\\/]/.test(file));
+    for (const file of files.sort()) await add(file);
+  }
+  return hash.digest('hex');
+}
+
 /** Builds and packs every package; answers its tarball and that one's hash by name. */
 export async function packAll(folder) {
   await mkdir(folder, { recursive: true });
@@ -48,27 +79,32 @@ export async function packAll(folder) {
 }
 
 /**
- * Installs tarballs into an app's folder without a registry: what they declare, and what the app declares, is linked
- * from the project's own node_modules. What nobody declares is not found.
+ * Installs what an app declares, as npm does but without a registry: our packages from their tarballs, with what they
+ * need and their peers; everything else linked from the project's own node_modules. What nobody declares is not found.
  */
-export async function install(app, packed, own = []) {
+export async function install(app, packed, declared) {
   const modules = path.join(app, 'node_modules');
   await rm(modules, { recursive: true, force: true });
-  const wanted = new Set(own);
-  for (const name of published) {
-    const home = path.join(modules, '@leaf', name);
-    await mkdir(home, { recursive: true });
-    await tool('tar', ['-xzf', packed[name].tarball, '-C', home, '--strip-components=1']);
-    const manifest = JSON.parse(await readFile(path.join(home, 'package.json'), 'utf8'));
-    for (const needed of Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }))
-      if (!manifest.peerDependenciesMeta?.[needed]?.optional) wanted.add(needed);
-  }
+  const wanted = new Set(declared);
   for (const name of wanted) {
-    if (name.startsWith('@leaf/')) continue;
-    const link = path.join(modules, name);
-    await mkdir(path.dirname(link), { recursive: true });
-    await symlink(home(name), link, 'junction');
+    const place = path.join(modules, name);
+    const own = packed[name.replace('@leaf/', '')];
+    if (own && name.startsWith('@leaf/')) {
+      await mkdir(place, { recursive: true });
+      await tool('tar', ['-xzf', own.tarball, '-C', place, '--strip-components=1']);
+      const { dependencies, peerDependencies, peerDependenciesMeta } = await manifestOf(place);
+      for (const needed of Object.keys({ ...dependencies, ...peerDependencies }))
+        if (!peerDependenciesMeta?.[needed]?.optional) wanted.add(needed);
+    } else {
+      await mkdir(path.dirname(place), { recursive: true });
+      await symlink(home(name), place, 'junction');
+    }
   }
+}
+
+/** A folder's `package.json`. */
+export async function manifestOf(folder) {
+  return JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
 }
 
 /** Where the workspace keeps a package: hoisted, or below one of its own. */

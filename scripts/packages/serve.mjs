@@ -28,6 +28,7 @@ export async function inBrowser(origin, use) {
   const browser = await chromium.launch(chromiumLaunch);
   try {
     const page = await browser.newPage({ locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce' });
+    page.setDefaultTimeout(15_000);
     const said = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) said.push(message.text());

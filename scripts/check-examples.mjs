@@ -1,0 +1,27 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureBrowser } from './lib/browser.mjs';
+import { ensureInstalled, root } from './lib/install.mjs';
+import { exampleNames, tryExamples } from './packages/examples.mjs';
+import { install, manifestOf, packOnce } from './packages/pack.mjs';
+import { results } from './packages/results.mjs';
+
+/** Tries the examples outside the repository, against the packed packages and nothing undeclared. */
+await ensureInstalled();
+await ensureBrowser();
+const scratch = await mkdtemp(path.join(tmpdir(), 'leaf-examples-'));
+const { check, close } = results();
+try {
+  await cp(path.join(root, 'examples'), scratch, { recursive: true });
+  const packed = await packOnce();
+  for (const name of exampleNames) {
+    const app = path.join(scratch, name);
+    const { dependencies, devDependencies } = await manifestOf(app);
+    await install(app, packed, Object.keys({ ...dependencies, ...devDependencies }));
+  }
+  await tryExamples(scratch, check);
+} finally {
+  await rm(scratch, { recursive: true, force: true });
+}
+close();

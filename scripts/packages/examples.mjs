@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { toolEnvironment } from '../lib/install.mjs';
+import { tool } from './pack.mjs';
+import { inBrowser, serve } from './serve.mjs';
+
+export const exampleNames = ['tables', 'server', 'script', 'hostile'];
+
+/** Type-checks, builds and drives the examples in a folder in which everything they declare is installed. */
+export async function tryExamples(folder, check) {
+  // React's development build is the one that warns.
+  process.env.NODE_ENV = 'development';
+  const app = (name) => path.join(folder, name);
+  const npm = (script, name) => tool('npm', ['run', '--silent', script], { cwd: app(name) });
+  const inFolder = async (name, use) => {
+    const server = await serve(path.join(app(name), 'dist'));
+    try {
+      await inBrowser(server.origin, use);
+    } finally {
+      server.close();
+    }
+  };
+
+  for (const name of exampleNames)
+    await check(`${name}: its types hold`, () => tool('tsc', ['-p', '.'], { cwd: app(name) }).then(() => ''));
+
+  await check('tables: rows are added and deleted, the chart follows', async () => {
+    await npm('build', 'tables');
+    await inFolder('tables', async (page) => {
+      await page.getByRole('figure', { name: 'Emissions by stage and component' }).waitFor();
+      const storage = page.getByRole('region', { name: 'Storage' });
+      await storage.getByRole('button', { name: 'Add Row' }).click();
+      const form = page.getByRole('dialog');
+      await form.getByRole('textbox', { name: 'Name' }).fill('Cut-downs');
+      await form.getByRole('textbox', { name: 'Payload' }).fill('12.5');
+      await form.getByRole('button', { name: 'Save row' }).click();
+      await storage.getByRole('row', { name: /Cut-downs/ }).waitFor();
+      await storage.getByRole('button', { name: 'Delete Masters' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await storage.getByRole('row', { name: /Masters/ }).waitFor({ state: 'detached' });
+    });
+  });
+
+  await check('server: drawn by Node, taken over without a warning', async () => {
+    await npm('build', 'server');
+    const server = spawn('node', ['server.ts'], {
+      cwd: app('server'),
+      env: { ...toolEnvironment(), PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    try {
+      const [said] = await once(server.stdout, 'data');
+      const origin = `http://127.0.0.1:${/port: (\d+)/.exec(said)[1]}`;
+      assert.match(await (await fetch(origin)).text(), /Spring launch/);
+      await inBrowser(origin, async (page) => {
+        await page.getByRole('button', { name: /Delete.*Spring launch/ }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+        await page.getByRole('row', { name: /Spring launch/ }).waitFor({ state: 'detached' });
+      });
+    } finally {
+      server.kill();
+    }
+  });
+
+  await check('script: the API and the model agree', async () => {
+    const said = await npm('start', 'script');
+    const rows = [...said.matchAll(/: ([\d.]+) kg CO2e, calculated here ([\d.]+) kg CO2e/g)];
+    assert.ok(rows.length > 0, said);
+    for (const [, theirs, own] of rows) assert.equal(theirs, own);
+  });
+
+  await check('hostile: the host keeps its design, Leaf its own', async () => {
+    await npm('build', 'hostile');
+    await inFolder('hostile', async (page) => {
+      const look = (where) =>
+        where.evaluate((element) => {
+          const { direction, boxSizing, borderTopLeftRadius, borderTopStyle, fontFamily, color } =
+            getComputedStyle(element);
+          const radius = borderTopLeftRadius;
+          return { direction, boxSizing, radius, borderTopStyle, fontFamily, color };
+        });
+      const host = await look(page.getByRole('button', { name: 'Host' }));
+      assert.equal(host.radius, '0px');
+      assert.equal(host.fontFamily, 'serif');
+      const heading = (name) => look(page.getByRole('heading', { name }));
+      assert.equal((await heading('A grown page')).color, 'rgb(220, 20, 60)', 'the page is hostile');
+      const own = await look(page.getByRole('button', { name: 'Add Row' }));
+      assert.equal(own.radius, '24px', "the host's radius wins where it gives one");
+      assert.match(own.fontFamily, /Inter/);
+      assert.equal(own.direction, 'rtl');
+      assert.equal(own.boxSizing, 'border-box');
+      assert.notEqual((await look(page.getByRole('cell').first())).borderTopStyle, 'double');
+      assert.notEqual((await heading('Storage')).color, 'rgb(220, 20, 60)');
+      await page.getByRole('button', { name: 'Delete Masters' }).click();
+      const dialog = page.locator('#leaf').getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Delete' }).click();
+      await page.getByText('No rows yet.').waitFor();
+    });
+  });
+}
