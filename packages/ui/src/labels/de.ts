@@ -4,6 +4,7 @@ import { benchmarks } from './de/benchmarks.ts';
 import { campaigns } from './de/campaigns.ts';
 import { images } from './de/images.ts';
 import { layout } from './de/layout.ts';
+import { model } from './de/model.ts';
 import { organization } from './de/organization.ts';
 import { rows } from './de/rows.ts';
 
@@ -13,6 +14,7 @@ export const de: LeafLabels = {
   ...organization,
   ...campaigns,
   ...rows,
+  ...model,
   ...benchmarks,
   ...images,
   ...layout,

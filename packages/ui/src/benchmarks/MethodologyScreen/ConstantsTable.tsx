@@ -1,5 +1,6 @@
 import { type Constant, constants, sources } from '@leaf/emissions';
 import { useMemo } from 'react';
+import { useModelWords } from '../../campaigns/rows/modelWords.ts';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
@@ -27,9 +28,10 @@ const rows: ConstantRow[] = stages.flatMap((stage) =>
 export function ConstantsTable({ name }: { name: string }) {
   const text = useLabels('constantsTable', constantsTableLabels);
   const format = useFormat();
+  const say = useModelWords();
   const columns = useMemo(
     (): DataColumn<ConstantRow>[] => [
-      { id: 'constant', header: text.constant, value: (row) => row.label },
+      { id: 'constant', header: text.constant, value: (row) => say(row.label) },
       { id: 'stage', header: text.stage, value: (row) => text[row.stage] },
       {
         id: 'value',
@@ -38,10 +40,10 @@ export function ConstantsTable({ name }: { name: string }) {
         value: (row) => row.value,
         cell: (row) => format.exact(row.value),
       },
-      { id: 'unit', header: text.unit, value: (row) => row.unit },
+      { id: 'unit', header: text.unit, value: (row) => say(row.unit) },
       { id: 'source', header: text.source, value: (row) => sources[row.source].publisher },
     ],
-    [text, format],
+    [text, format, say],
   );
   return (
     <DataTable

@@ -1,4 +1,5 @@
 import { attribution, cautions, gridNote, readings, sources, ssdHddNote } from '@leaf/emissions';
+import { useModelWords } from '../../campaigns/rows/modelWords.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
@@ -50,6 +51,7 @@ const cited = Object.values(sources).flatMap(({ url, ...source }) => (url ? [{ .
 /** The method behind every figure: what it counts, with which constants, from whom, and where it was read by us. */
 export function MethodologyScreen({ backHref = '/openghg', labels }: MethodologyScreenProps) {
   const text = useLabels('methodologyScreen', methodologyScreenLabels, labels);
+  const say = useModelWords();
   return (
     <>
       <PageHeader title={text.title} description={text.subtitle} backHref={backHref} backLabel={text.back} />
@@ -57,7 +59,7 @@ export function MethodologyScreen({ backHref = '/openghg', labels }: Methodology
         <Section title={text.words}>
           <ul className={classes.list}>
             {cautions.map((caution) => (
-              <li key={caution}>{caution}</li>
+              <li key={caution}>{say(caution)}</li>
             ))}
           </ul>
         </Section>
@@ -77,7 +79,7 @@ export function MethodologyScreen({ backHref = '/openghg', labels }: Methodology
           <LevelsTable />
         </Section>
         <Section title={text.doubt}>
-          <p className={classes.text}>{ssdHddNote}</p>
+          <p className={classes.text}>{say(ssdHddNote)}</p>
         </Section>
         <Section title={text.readings} description={text.readingsText}>
           <dl className={classes.stages}>
@@ -91,7 +93,7 @@ export function MethodologyScreen({ backHref = '/openghg', labels }: Methodology
                     {readings
                       .filter(({ stage }) => stage === subject)
                       .map((reading) => (
-                        <li key={reading.id}>{reading.text}</li>
+                        <li key={reading.id}>{say(reading.text)}</li>
                       ))}
                   </ul>
                 </dd>
@@ -102,11 +104,11 @@ export function MethodologyScreen({ backHref = '/openghg', labels }: Methodology
         <Section title={text.constants} flush>
           <ConstantsTable name={text.constants} />
         </Section>
-        <Section title={text.grid} description={gridNote} flush>
+        <Section title={text.grid} description={say(gridNote)} flush>
           <GridTable name={text.grid} />
         </Section>
         <Section title={text.sources}>
-          <p className={classes.text}>{attribution}</p>
+          <p className={classes.text}>{say(attribution)}</p>
           <ul className={classes.list}>
             {cited.map((source) => (
               <li key={source.title}>

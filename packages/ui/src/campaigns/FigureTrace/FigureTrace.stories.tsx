@@ -41,6 +41,14 @@ export const Opened = meta.story({
 });
 
 export const ManySteps = meta.story({ args: { trace: mixed.trace } });
+export const German = meta.story({
+  args: { trace: mixed.trace },
+  globals: { locale: 'de-DE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Gerät, Strom')).toBeVisible();
+    await expect(canvas.getByText('Netzintensität von Germany, 2024')).toBeInTheDocument();
+  },
+});
 export const Narrow = meta.story({
   args: { trace: mixed.trace },
   globals: { viewport: { value: 'narrow', isRotated: false } },
