@@ -78,6 +78,7 @@ export default definePreview({
           'Catalogue',
           'Layout',
           'Feedback',
+          'Form',
           'Account',
           'Organization',
           'Campaigns',

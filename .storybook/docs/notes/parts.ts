@@ -1,6 +1,6 @@
 import type { Notes } from '../notes.ts';
 
-/** Layout and feedback: what every screen is made of. */
+/** Layout, feedback and fields: what every screen is made of. */
 export const parts: Notes = {
   'Layout/AppFrame': {
     do: ['Put it around every page, once.', 'Name the tool in use, so that people know where they are.'],
@@ -142,5 +142,23 @@ export const parts: Notes = {
     dont: ['Don’t put it around the whole page: that is UnexpectedError.'],
     accessibility: ['The fault is an alert with a way to try again.'],
     related: ['Feedback/UnexpectedError', 'Feedback/ErrorStep'],
+  },
+  'Form/ChoiceField': {
+    do: ['Use it for a few choices known beforehand, in their own order.'],
+    dont: ['Don’t use it for lists: PlaceSelect searches.'],
+    accessibility: ['A labelled list: arrow keys choose, Enter takes, Esc closes.'],
+    related: ['Form/PlaceSelect', 'Campaigns/ConsumptionForm'],
+  },
+  'Form/NumberField': {
+    do: ['Pass the unit: it stands at the field’s end.', 'Accept a comma: it already does.'],
+    dont: ['Don’t change what was typed while it is typed.'],
+    accessibility: ['A text field with a numeric keyboard; no spinner to hit by accident.'],
+    related: ['Campaigns/StorageForm', 'Campaigns/DeliveryForm'],
+  },
+  'Form/PlaceSelect': {
+    do: ['Use it for countries and regions.'],
+    dont: ['Don’t sort its list again: it comes sorted.'],
+    accessibility: ['Typing searches, arrow keys choose, Enter takes.', 'That nothing was found is said.'],
+    related: ['Campaigns/SelectionForm', 'Benchmarks/BenchmarksScreen'],
   },
 };

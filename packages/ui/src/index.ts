@@ -120,7 +120,6 @@ export {
   type CampaignListScreenProps,
   campaignListScreenLabels,
 } from './campaigns/CampaignListScreen/CampaignListScreen.tsx';
-export { ChoiceField, type ChoiceFieldProps } from './campaigns/ChoiceField/ChoiceField.tsx';
 export {
   ConsumptionForm,
   type ConsumptionFormProps,
@@ -159,22 +158,15 @@ export {
   type FigureTraceProps,
   figureTraceLabels,
 } from './campaigns/FigureTrace/FigureTrace.tsx';
-export { NumberField, type NumberFieldProps } from './campaigns/NumberField/NumberField.tsx';
 export {
   OverviewPanel,
   type OverviewPanelProps,
   overviewPanelLabels,
 } from './campaigns/OverviewPanel/OverviewPanel.tsx';
-export {
-  PlaceSelect,
-  type PlaceSelectProps,
-  placeSelectLabels,
-} from './campaigns/PlaceSelect/PlaceSelect.tsx';
 export { type RowFormOf, rowFormLabels } from './campaigns/RowForm/RowForm.tsx';
 export { RowPanel, type RowPanelProps, rowPanelLabels } from './campaigns/RowPanel/RowPanel.tsx';
 export { type RowTabProps, rowTabLabels } from './campaigns/RowTab/RowTab.tsx';
 export { rowFieldLabels } from './campaigns/rows/fields.ts';
-export { digitsOnly, parseDecimal, parseDigits } from './campaigns/rows/numbers.ts';
 export { rowMessages } from './campaigns/rows/rules.ts';
 export { rowWords } from './campaigns/rows/words.ts';
 export {
@@ -235,6 +227,14 @@ export {
   type UnexpectedErrorProps,
   unexpectedErrorLabels,
 } from './feedback/UnexpectedError/UnexpectedError.tsx';
+export { ChoiceField, type ChoiceFieldProps } from './form/ChoiceField/ChoiceField.tsx';
+export { NumberField, type NumberFieldProps } from './form/NumberField/NumberField.tsx';
+export { digitsOnly, parseDecimal, parseDigits } from './form/numbers.ts';
+export {
+  PlaceSelect,
+  type PlaceSelectProps,
+  placeSelectLabels,
+} from './form/PlaceSelect/PlaceSelect.tsx';
 /* Labels and formats */
 export { createFormat, type Format, noValue } from './format/format.ts';
 export { Quantity, type QuantityProps } from './format/Quantity/Quantity.tsx';

@@ -32,7 +32,6 @@ export {
   stages,
   stageTotals,
 } from './campaigns/EmissionsChart/emissionsSeries.ts';
-export { digitsOnly, parseDecimal, parseDigits } from './campaigns/rows/numbers.ts';
 export { type RowMessages, rowMessages } from './campaigns/rows/rules.ts';
 export {
   type SelectionFormValues,
@@ -50,6 +49,7 @@ export {
   toStoragePayload,
   validateStorage,
 } from './campaigns/StorageForm/storageRow.ts';
+export { digitsOnly, parseDecimal, parseDigits } from './form/numbers.ts';
 export { createFormat, type Format } from './format/format.ts';
 /* Targets, bands and results of the image optimiser */
 export { availableFormats, bestFormat, findJobResult, saving } from './images/jobResult.ts';

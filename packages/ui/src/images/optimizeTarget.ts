@@ -1,5 +1,5 @@
 import { type Mode, modes, roundTarget, targetRules, validateTarget } from '@leaf/optimiser/browser';
-import { parseDecimal } from '../campaigns/rows/numbers.ts';
+import { parseDecimal } from '../form/numbers.ts';
 
 export type OptimizeMode = Mode;
 export { modes as optimizeModes };

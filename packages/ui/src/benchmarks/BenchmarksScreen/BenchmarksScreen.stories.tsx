@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { geos } from '../../campaigns/fixtures.ts';
-import { search } from '../../campaigns/play.ts';
+import { search } from '../../form/play.ts';
 import { benchmarks } from '../fixtures.ts';
 import { BenchmarksScreen } from './BenchmarksScreen.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PlaceSelect } from '../../campaigns/PlaceSelect/PlaceSelect.tsx';
 import { Loading } from '../../feedback/Loading/Loading.tsx';
+import { PlaceSelect } from '../../form/PlaceSelect/PlaceSelect.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import type { Benchmarks, Geos } from '../../types.ts';

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { dialog } from '../../form/play.ts';
 import { campaigns, longName, manyCampaigns } from '../fixtures.ts';
-import { dialog } from '../play.ts';
 import { CampaignList } from './CampaignList.tsx';
 
 const many = manyCampaigns(10_000);

@@ -70,11 +70,12 @@ export function CampaignList({
         id: 'description',
         header: text.description,
         value: (campaign) => campaign.description,
-        cell: ({ description }) => (
-          <span className={classes.description} title={description ?? undefined}>
-            {description}
-          </span>
-        ),
+        cell: ({ description }) =>
+          description && (
+            <span className={classes.description} title={description}>
+              {description}
+            </span>
+          ),
       },
       {
         id: 'version',

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { choose, fill, search } from '../../form/play.ts';
 import { geos } from '../fixtures.ts';
-import { choose, fill, search } from '../play.ts';
 import { ConsumptionForm } from './ConsumptionForm.tsx';
 
 const meta = preview.meta({

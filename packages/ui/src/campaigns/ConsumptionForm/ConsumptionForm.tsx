@@ -1,10 +1,10 @@
 import { consumptionEmissions, consumptionLevels, consumptionPlacements, deviceTypes } from '@leaf/emissions';
 import { TextInput } from '@mantine/core';
+import { ChoiceField } from '../../form/ChoiceField/ChoiceField.tsx';
+import { NumberField } from '../../form/NumberField/NumberField.tsx';
+import { PlaceSelect } from '../../form/PlaceSelect/PlaceSelect.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import type { Geos } from '../../types.ts';
-import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
-import { NumberField } from '../NumberField/NumberField.tsx';
-import { PlaceSelect } from '../PlaceSelect/PlaceSelect.tsx';
 import rowForm from '../RowForm/RowForm.module.css';
 import { RowForm, type RowFormOf } from '../RowForm/RowForm.tsx';
 import { useRowForm } from '../RowForm/useRowForm.ts';

@@ -1,5 +1,5 @@
 import { type ConsumptionLevel, type ConsumptionPlacement, type DeviceType, limits } from '@leaf/emissions';
-import { parseDigits } from '../rows/numbers.ts';
+import { parseDigits } from '../../form/numbers.ts';
 import { chosen, digits, faults, named, type RowMessages, rowMessages } from '../rows/rules.ts';
 
 /** What the consumption form holds: text as typed, '' for a choice that is open or does not apply. */

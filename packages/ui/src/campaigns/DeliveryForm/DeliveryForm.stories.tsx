@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { choose, fill, search } from '../../form/play.ts';
 import { geos } from '../fixtures.ts';
-import { choose, fill, search } from '../play.ts';
 import { DeliveryForm } from './DeliveryForm.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import { clampRatio, type DeliveryLevel, type DeliveryPlacement, limits, mobileRatio } from '@leaf/emissions';
-import { parseDecimal, parseDigits } from '../rows/numbers.ts';
+import { parseDecimal, parseDigits } from '../../form/numbers.ts';
 import {
   chosen,
   decimal,

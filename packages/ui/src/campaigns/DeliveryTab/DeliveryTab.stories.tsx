@@ -1,7 +1,7 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { dialog } from '../../form/play.ts';
 import { deliveryRows, geos, longName } from '../fixtures.ts';
-import { dialog } from '../play.ts';
 import { DeliveryTab } from './DeliveryTab.tsx';
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { storageEmissions } from '@leaf/emissions';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { dialog } from '../../form/play.ts';
 import { longName, storageRows } from '../fixtures.ts';
-import { dialog } from '../play.ts';
 import { rowFields } from '../rows/fields.ts';
 import { RowPanel, type RowPanelProps } from './RowPanel.tsx';
 

@@ -1,5 +1,5 @@
 import { type BuyType, limits, type SelectionPlacement, selectionLevel } from '@leaf/emissions';
-import { parseDigits } from '../rows/numbers.ts';
+import { parseDigits } from '../../form/numbers.ts';
 import { chosen, digits, faults, named, optional, type RowMessages, rowMessages } from '../rows/rules.ts';
 
 export const selectionLevels = [0, 1] as const;

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { fill } from '../play.ts';
+import { fill } from '../../form/play.ts';
 import { StorageForm } from './StorageForm.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { storageEmissions } from '@leaf/emissions';
 import { TextInput } from '@mantine/core';
+import { NumberField } from '../../form/NumberField/NumberField.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
-import { NumberField } from '../NumberField/NumberField.tsx';
 import rowForm from '../RowForm/RowForm.module.css';
 import { RowForm, type RowFormOf } from '../RowForm/RowForm.tsx';
 import { useRowForm } from '../RowForm/useRowForm.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@leaf/emissions';
-import { parseDecimal, parseDigits } from '../rows/numbers.ts';
+import { parseDecimal, parseDigits } from '../../form/numbers.ts';
 import { decimal, digits, faults, named, type RowMessages, rowMessages } from '../rows/rules.ts';
 
 /** What the storage form holds: text as typed. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { dialog, fill } from '../../form/play.ts';
 import { longName, manyStorageRows, storageRows } from '../fixtures.ts';
-import { dialog, fill } from '../play.ts';
 import { StorageTab, type StorageTabProps } from './StorageTab.tsx';
 
 const many = manyStorageRows(10_000);

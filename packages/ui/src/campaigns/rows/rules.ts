@@ -1,4 +1,4 @@
-import { parseDecimal, parseDigits } from './numbers.ts';
+import { parseDecimal, parseDigits } from '../../form/numbers.ts';
 
 /** Characters a name may have. */
 export const longestName = 200;

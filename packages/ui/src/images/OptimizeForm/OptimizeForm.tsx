@@ -1,9 +1,9 @@
 import { bandValue, recommendedBand } from '@leaf/optimiser/browser';
 import { Button, UnstyledButton } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { ChoiceField } from '../../campaigns/ChoiceField/ChoiceField.tsx';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { SuccessNote } from '../../feedback/SuccessNote/SuccessNote.tsx';
+import { ChoiceField } from '../../form/ChoiceField/ChoiceField.tsx';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';

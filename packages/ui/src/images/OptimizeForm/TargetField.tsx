@@ -2,7 +2,7 @@ import { type Mode, targetRules } from '@leaf/optimiser/browser';
 import { Slider } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useId } from 'react';
-import { NumberField } from '../../campaigns/NumberField/NumberField.tsx';
+import { NumberField } from '../../form/NumberField/NumberField.tsx';
 import { useFormat } from '../../format/useFormat.ts';
 import { type OptimizeValues, targetField } from '../optimizeTarget.ts';
 import classes from './OptimizeForm.module.css';

@@ -21,6 +21,7 @@ function Cells<Row>({ row, columns, rowIndex, open }: TableRowProps<Row>) {
             <Cell
               key={column.id}
               scope={position === 0 ? 'row' : undefined}
+              data-label={column.headerHidden ? undefined : column.header}
               data-numeric={column.numeric || undefined}
             >
               {column.cell ? column.cell(row) : column.value?.(row)}

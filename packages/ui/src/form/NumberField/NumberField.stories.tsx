@@ -9,7 +9,7 @@ function Typed({ value, ...props }: Omit<NumberFieldProps, 'onChange'>) {
 }
 
 const meta = preview.meta({
-  title: 'Campaigns/NumberField',
+  title: 'Form/NumberField',
   component: NumberField,
   render: ({ onChange: _, ...args }) => <Typed {...args} />,
   args: { label: 'Payload', value: '2,5', unit: 'MB', step: 0.01, onChange: () => undefined },

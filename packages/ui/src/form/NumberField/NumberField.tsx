@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps, VisuallyHidden } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
-import { digitsOnly, parseDecimal, stepBy } from '../rows/numbers.ts';
+import { digitsOnly, parseDecimal, stepBy } from '../numbers.ts';
 import classes from './NumberField.module.css';
 
 export type NumberFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'label' | 'type'> & {

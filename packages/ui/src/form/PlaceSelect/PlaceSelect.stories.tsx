@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { geos } from '../fixtures.ts';
+import { geos } from '../../campaigns/fixtures.ts';
 import { PlaceSelect, type PlaceSelectProps } from './PlaceSelect.tsx';
 
 function Chosen({ value, onChange, ...props }: PlaceSelectProps) {
@@ -19,7 +19,7 @@ function Chosen({ value, onChange, ...props }: PlaceSelectProps) {
 }
 
 const meta = preview.meta({
-  title: 'Campaigns/PlaceSelect',
+  title: 'Form/PlaceSelect',
   component: PlaceSelect,
   render: (args) => <Chosen {...args} />,
   args: { label: 'Country', places: geos.countries, value: '', onChange: fn() },
