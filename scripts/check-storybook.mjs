@@ -7,11 +7,14 @@ import { chromiumLaunch } from './chromium.ts';
 
 /**
  * Serves the static Storybook below a sub-path and opens every entry of its index in both schemes: no error in the
- * console, no failed request, nothing from another origin, no axe violation.
+ * console, no failed request, nothing from another origin, no axe violation. With `docs` only the pages of text, in the
+ * light scheme: the stories themselves run with axe in `npm run test:stories`.
  *
- *     node scripts/check-storybook.mjs [folder] [part of an id]
+ *     npm run build-storybook && npm run check:storybook -- [docs] [part of an id]
  */
-const [folder = 'storybook-static', only = ''] = process.argv.slice(2);
+const folder = 'storybook-static';
+const docsOnly = process.argv[2] === 'docs';
+const only = process.argv[docsOnly ? 3 : 2] ?? '';
 const base = '/sub/';
 const types = {
   '.html': 'text/html',
@@ -42,7 +45,7 @@ await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 const origin = `http://127.0.0.1:${server.address().port}`;
 
 const entries = Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries);
-const chosen = entries.filter(({ id }) => id.includes(only));
+const chosen = entries.filter(({ id, type }) => id.includes(only) && (!docsOnly || type === 'docs'));
 const faults = [];
 let passed = 0;
 const note = (id, scheme, found) => {
@@ -52,12 +55,15 @@ const note = (id, scheme, found) => {
 
 /** A browser for each batch: one that lives long grows, and some end themselves after minutes without a GPU. */
 const batch = 40;
-for (const scheme of ['light', 'dark']) {
+for (const scheme of docsOnly ? ['light'] : ['light', 'dark']) {
   for (let first = 0; first < chosen.length; first += batch) {
     let waiting = chosen.slice(first, first + batch);
     for (let tries = 0; waiting.length > 0 && tries < 3; tries += 1)
       waiting = await visitAll(waiting, scheme);
     for (const { id } of waiting) note(id, scheme, ['the browser did not survive it']);
+    console.log(
+      `${scheme}: ${Math.min(first + batch, chosen.length)} of ${chosen.length}, ${faults.length} faults so far`,
+    );
   }
 }
 
