@@ -9,6 +9,7 @@ import { banner } from '../../test/pictures.ts';
 import { sharp } from '../codec/sharp.ts';
 import { readArguments } from './arguments.ts';
 import { progressLine } from './report.ts';
+import { sentence } from './sentence.ts';
 
 const program = fileURLToPath(new URL('../../bin/leaf-optimise.mjs', import.meta.url));
 let folder = '';
@@ -68,6 +69,24 @@ describe('leaf-optimise', { timeout: 60_000 }, () => {
       'missing.png: There is no such file.\nnotes.png: Unsupported image. Use PNG, JPG, WEBP or AVIF.\n',
     );
     expect(out).toContain('at most 1.0 KB');
+  });
+
+  it('says so when a folder stands for a picture or a file for the folder, and works on nothing', async () => {
+    await writeFile(join(folder, 'file'), '');
+    const { code, out, err } = await run('.', 'ad.png', '--out', 'file');
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(
+      /^\.: This is a folder\. Name the pictures in it\.\nad\.png: \S*file is a file; --out takes a folder\.\n$/,
+    );
+  });
+
+  it.each([
+    ['EACCES', 'Access to a.png is not permitted.'],
+    ['ENOSPC', 'There is no space left for a.png.'],
+    ['EROFS', 'a.png is on a file system that cannot be written to.'],
+    ['EMFILE', 'EMFILE: too many'],
+  ])('%s: %s', (code, text) => {
+    expect(sentence(Object.assign(new Error(`${code}: too many`), { code, path: 'a.png' }))).toBe(text);
   });
 
   it('ends with 3 when no format reaches the goal', async () => {

@@ -4,19 +4,14 @@ import { createOptimiser, type Optimiser } from '../isolation/optimiser.ts';
 import { type EncodedPoint, type Format, formats, type JobResult } from '../types.ts';
 import { type Arguments, readArguments, UsageError, usage } from './arguments.ts';
 import { clearLine, progressLine, report } from './report.ts';
+import { sentence } from './sentence.ts';
 
 const exit = { done: 0, failed: 1, usage: 2, missed: 3, interrupted: 130 };
 
 const extensions: Readonly<Record<Format, string>> = { jpeg: 'jpg', webp: 'webp', avif: 'avif' };
 
-const sentence = (error: unknown): string => {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'There is no such file.';
-  return error instanceof Error ? error.message : String(error);
-};
-
 /** Writes the chosen file of each format and gives their paths. Never over the original. */
 async function write(original: string, out: string, result: JobResult, points: readonly EncodedPoint[]) {
-  await mkdir(out, { recursive: true });
   const stem = basename(original, extname(original));
   const paths: string[] = [];
   for (const format of formats) {
@@ -38,6 +33,8 @@ async function optimise(optimiser: Optimiser, picture: string, args: Arguments, 
   const points: EncodedPoint[] = [];
   try {
     const bytes = await readFile(picture);
+    // Before the work: a folder that cannot be made is better known at once.
+    if (out !== undefined) await mkdir(out, { recursive: true });
     if (shown) process.stderr.write(progressLine(picture, 0));
     const result = await optimiser.optimise({
       bytes,

@@ -1,0 +1,20 @@
+/** What the file system means, by its code; `path` is the file or folder it is about. */
+const reasons: Readonly<Record<string, (path: string) => string>> = {
+  ENOENT: () => 'There is no such file.',
+  EACCES: (path) => `Access to ${path} is not permitted.`,
+  EPERM: (path) => `Access to ${path} is not permitted.`,
+  EISDIR: () => 'This is a folder. Name the pictures in it.',
+  EEXIST: (path) => `${path} is a file; --out takes a folder.`,
+  ENOTDIR: (path) => `${path} leads through a file; only folders hold files.`,
+  EROFS: (path) => `${path} is on a file system that cannot be written to.`,
+  ENOSPC: (path) => `There is no space left for ${path}.`,
+  EDQUOT: (path) => `There is no space left for ${path}.`,
+};
+
+/** A failure as a sentence for the person at the terminal. */
+export function sentence(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const reason = 'code' in error ? reasons[String(error.code)] : undefined;
+  const path = 'path' in error ? String(error.path) : 'it';
+  return reason?.(path) ?? error.message;
+}
