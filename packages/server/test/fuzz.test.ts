@@ -3,6 +3,7 @@ import type { OperationId } from '../src/http/guards.ts';
 import { operationFacts, readSpecification } from '../src/http/specification.ts';
 import { calls } from './calls.ts';
 import { type Harness, startHarness } from './harness.ts';
+import { random } from './trials/random.ts';
 import { idleOptimiser, makeWorld, type World } from './world.ts';
 
 /** How many hostile requests; the seed makes a failure repeatable. */
@@ -10,17 +11,6 @@ const COUNT = Number(process.env.FUZZ_COUNT ?? 1500);
 /** Long enough for the slowest machine. */
 const HANG_MS = 60_000;
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
-
-/** Mulberry32: small, and the same everywhere. */
-function random(seed: number) {
-  let state = seed;
-  return (below: number): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
-  };
-}
 
 const deep = (depth: number): unknown => (depth === 0 ? 1 : { a: [deep(depth - 1)] });
 const hostile: unknown[] = [

@@ -52,9 +52,13 @@ export function png(
 export const drawing = (seed = 0): Buffer =>
   png(96, 64, (x, y) => [(x * 5 + seed * 40) % 256, (y * 7) % 256, (x ^ y) % 2 ? 40 : 200]);
 
-/** Points that no codec makes light of: a job on them lasts. */
-export const noise = (): Buffer =>
-  png(1600, 1200, (x, y) => [(x * y * 7919) % 251, (x * 31 + y * y * 17) % 241, (x * x + y * 13) % 239]);
+/** Points that no codec makes light of, so that a job on them lasts; different for each seed. */
+export const noise = (width = 1600, height = 1200, seed = 0): Buffer =>
+  png(width, height, (x, y) => [
+    (x * y * 7919 + seed) % 251,
+    (x * 31 + y * y * 17 + seed) % 241,
+    (x * x + y * 13) % 239,
+  ]);
 
 /** A small one, half of it see-through. */
 export const glass = (): Buffer => png(64, 64, (x, y) => [x * 4, y * 4, 128, x < 32 ? 255 : 100]);

@@ -99,8 +99,10 @@ function postgres(url: string): Database {
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'leaf',
   });
-  // A connection that dies while idle is replaced by the pool; unhandled, the event would end the process.
+  // A connection that dies is replaced by the pool, and whoever waits on it is told. The events beside that, of idle
+  // connections on the pool and of those in use on themselves, would end the process if nobody heard them.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
   return { db, connection: { kind: 'postgres', url }, hasRoom: always, close: () => db.destroy() };
 }

@@ -5,14 +5,12 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureInstalled, run, toolEnvironment } from './lib/install.mjs';
 
-/**
- * The server's tests on a PostgreSQL of their own: a cluster in a temporary folder, on a free loopback port, gone
- * afterwards. Arguments are handed on to Vitest.
- */
 const OLDEST = 15;
 const INSTALLED = '/usr/lib/postgresql';
+
+/** Why there is no PostgreSQL to be had. */
+export const ABSENT = `PostgreSQL ${OLDEST} or newer is not installed in ${INSTALLED}`;
 
 /** The folder of the oldest release that production may run, since what works there works on later ones. */
 function findPrograms() {
@@ -40,45 +38,33 @@ async function freePort() {
   return port;
 }
 
-/** Starts the cluster; the bytes need to survive no power cut, so nothing waits for the disk. */
-async function startCluster(programs, dir, as) {
+function createData(programs, dir, as) {
   const password = randomBytes(16).toString('hex');
   const passwordFile = path.join(dir, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
   for (const owned of [dir, passwordFile]) if (as.uid !== undefined) chownSync(owned, as.uid, as.gid);
   const data = path.join(dir, 'data');
-  const options = [
-    '-U',
-    'leaf',
-    '-A',
-    'scram-sha-256',
-    '--pwfile',
-    passwordFile,
-    '-E',
-    'UTF8',
-    '--locale=C.UTF-8',
-  ];
-  execFileSync(`${programs}/initdb`, ['-D', data, '--no-sync', ...options], {
-    ...as,
-    cwd: dir,
-    stdio: 'pipe',
-  });
-  const port = await freePort();
+  const access = ['-U', 'leaf', '-A', 'scram-sha-256', '--pwfile', passwordFile];
+  const options = [...access, '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
+  execFileSync(`${programs}/initdb`, ['-D', data, ...options], { ...as, cwd: dir, stdio: 'pipe' });
+  return { data, password };
+}
+
+/** @returns the running server, once it takes connections */
+async function launch(programs, data, port, as) {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',
     max_connections: 300,
+    // The bytes need to survive no power cut, so nothing waits for the disk.
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(`${programs}/postgres`, ['-D', data, ...flags], {
-    ...as,
-    cwd: dir,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const options = { ...as, cwd: path.dirname(data), stdio: ['ignore', 'ignore', 'pipe'] };
+  const server = spawn(`${programs}/postgres`, ['-D', data, ...flags], options);
   await new Promise((resolve, reject) => {
     let log = '';
     server.stderr.on('data', (chunk) => {
@@ -88,34 +74,42 @@ async function startCluster(programs, dir, as) {
     server.once('error', reject);
     server.once('exit', () => reject(new Error(log)));
   });
-  return { url: `postgres://leaf:${password}@127.0.0.1:${port}/postgres`, server };
+  return server;
 }
 
-const programs = findPrograms();
-if (!programs) {
-  console.log(`PostgreSQL ${OLDEST} or newer is not installed in ${INSTALLED}: its tests are left out.`);
-  console.log('0 passed, 0 failed, 1 skipped');
-  process.exit(0);
-}
-
-await ensureInstalled();
-const dir = mkdtempSync(path.join(tmpdir(), 'leaf-postgres-'));
-let cluster;
-try {
-  cluster = await startCluster(programs, dir, owner());
-  // The tests end by themselves at Ctrl-C; only then may their database go.
-  process.on('SIGINT', () => {});
-  process.exitCode = await run('vitest', ['run', '--project', 'server', ...process.argv.slice(2)], {
-    env: { ...toolEnvironment(), TEST_DATABASE_URL: cluster.url },
-  });
-} catch (error) {
-  console.error(`PostgreSQL could not be started: ${error.message}`);
-  process.exitCode = 1;
-} finally {
-  if (cluster && cluster.server.exitCode === null) {
+/**
+ * A PostgreSQL of one's own: a cluster in a temporary folder, on a free loopback port, gone after `remove`. `stop`
+ * takes it away with its data kept, `start` brings it back at the same address. Undefined where none is installed.
+ */
+export async function makeCluster() {
+  const programs = findPrograms();
+  if (!programs) return undefined;
+  const as = owner();
+  const dir = mkdtempSync(path.join(tmpdir(), 'leaf-postgres-'));
+  let server;
+  const start = async () => {
+    server = await launch(programs, data, port, as);
+  };
+  const stop = async () => {
+    if (!server || server.exitCode !== null) return;
     // "Fast" in PostgreSQL's words: open connections are ended.
-    cluster.server.kill('SIGINT');
-    await once(cluster.server, 'exit');
+    server.kill('SIGINT');
+    await once(server, 'exit');
+  };
+  const remove = async () => {
+    await stop();
+    rmSync(dir, { recursive: true, force: true });
+  };
+  let data;
+  let password;
+  let port;
+  try {
+    ({ data, password } = createData(programs, dir, as));
+    port = await freePort();
+    await start();
+  } catch (error) {
+    await remove();
+    throw error;
   }
-  rmSync(dir, { recursive: true, force: true });
+  return { url: `postgres://leaf:${password}@127.0.0.1:${port}/postgres`, start, stop, remove };
 }
