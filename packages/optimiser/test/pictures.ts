@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { crc32 } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import { sharp } from '../src/codec/sharp.ts';
 
 // The package reads no SVG; the tests draw with it.
@@ -113,8 +113,8 @@ export function animatedPng(png: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, afterHeader), chunk('acTL', frames), png.subarray(afterHeader)]);
 }
 
-/** A PNG whose header claims other measures. */
-export function lyingPng(width: number, height: number, bits = 1): Buffer {
+/** A PNG of one gray channel around some pixel data. */
+function grayPng(width: number, height: number, bits: number, data: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -123,10 +123,18 @@ export function lyingPng(width: number, height: number, bits = 1): Buffer {
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk('IDAT', Buffer.alloc(40)),
+    chunk('IDAT', data),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
+
+/** A PNG whose header claims other measures. */
+export const lyingPng = (width: number, height: number, bits = 1): Buffer =>
+  grayPng(width, height, bits, Buffer.alloc(40));
+
+/** A black PNG of one bit per pixel, whole and valid: few bytes for very many pixels. */
+export const blackPng = (width: number, height: number): Buffer =>
+  grayPng(width, height, 1, deflateSync(Buffer.alloc((1 + Math.ceil(width / 8)) * height)));
 
 /** A JPEG whose frame header claims other measures. */
 export function lyingJpeg(jpeg: Buffer, width: number, height: number): Buffer {
@@ -135,6 +143,26 @@ export function lyingJpeg(jpeg: Buffer, width: number, height: number): Buffer {
   while (out[at + 1] !== 0xc0 && out[at + 1] !== 0xc2) at += 2 + out.readUInt16BE(at + 2);
   out.writeUInt16BE(height, at + 5);
   out.writeUInt16BE(width, at + 7);
+  return out;
+}
+
+/** A JPEG with some bits of its pixel data turned: decoders read on. */
+export function flippedJpeg(jpeg: Buffer): Buffer {
+  const out = Buffer.from(jpeg);
+  for (const share of [0.5, 0.6, 0.7]) {
+    const at = Math.floor(out.length * share);
+    // Not 0xff, which starts a marker.
+    out.writeUInt8((out.readUInt8(at) ^ 4) & 0x7f, at);
+  }
+  return out;
+}
+
+/** A baseline JPEG whose scan names the spectral range 0 to 0, as some phones write it. */
+export function oddScanJpeg(jpeg: Buffer): Buffer {
+  const out = Buffer.from(jpeg);
+  let at = 2;
+  while (out[at + 1] !== 0xda) at += 2 + out.readUInt16BE(at + 2);
+  out.writeUInt8(0, at + 2 + out.readUInt16BE(at + 2) - 2);
   return out;
 }
 

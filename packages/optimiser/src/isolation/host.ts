@@ -33,14 +33,18 @@ interface Running {
 
 /** Times a task is started before a crash counts as its own fault. */
 const maxAttempts = 2;
-/** Tasks after which an idle child is replaced, and idle memory from which it is: native heaps fragment. */
-const recycleAfter = 50;
-const recycleBytes = 1.5e9;
+/** When a child without work is ended. */
+export interface Rest {
+  /** Tasks after which it is replaced, and memory in bytes from which it is: native heaps fragment. */
+  tasks: number;
+  memory: number;
+  /** Milliseconds without work: it holds 70 MB and more. */
+  idle: number;
+}
 
-/** Milliseconds without work after which the child is ended: it holds 70 MB and more. */
-const idleTime = 60_000;
+const usualRest: Rest = { tasks: 50, memory: 1.5e9, idle: 60_000 };
 
-export function createHost(limits: Limits, slots: number): Host {
+export function createHost(limits: Limits, slots: number, rest: Rest = usualRest): Host {
   const tasks = new Map<number, Running>();
   let child: ChildProcess | undefined;
   let lastId = 0;
@@ -71,8 +75,8 @@ export function createHost(limits: Limits, slots: number): Host {
     tasks.delete(running.id);
     served += 1;
     if (tasks.size > 0) return;
-    if (served >= recycleAfter || rss > recycleBytes) stop();
-    else idle = setTimeout(stop, idleTime).unref();
+    if (served >= rest.tasks || rss > rest.memory) stop();
+    else idle = setTimeout(stop, rest.idle).unref();
   }
 
   function watch(running: Running, milliseconds: number): void {

@@ -4,6 +4,7 @@ import {
   animatedPng,
   animatedWebp,
   banner,
+  blackPng,
   damagedPng,
   fixture,
   flat,
@@ -67,7 +68,8 @@ describe('uploads that are refused', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['a 30000x30000 PNG of few bytes', async () => lyingPng(30_000, 30_000)],
+    ['a 30000x30000 PNG of few bytes', async () => blackPng(30_000, 30_000)],
+    ['a PNG a row over the limit', async () => blackPng(8000, 8001)],
     ['a 16000x16000 PNG', async () => lyingPng(16_000, 16_000, 8)],
     ['a PNG that claims 100000x100000', async () => lyingPng(100_000, 100_000)],
     ['a JPEG that claims 65500x65500', async () => lyingJpeg(await jpeg(), 65_500, 65_500)],
@@ -75,6 +77,14 @@ describe('uploads that are refused', { timeout: 60_000 }, () => {
     const error = await optimiser.inspect(await draw()).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ImageTooLarge);
     expect(String(error)).toMatch(/At most 64 megapixels are allowed/);
+  });
+
+  it('not a picture of exactly as many megapixels as are allowed', async () => {
+    await expect(optimiser.inspect(blackPng(8000, 8000))).resolves.toMatchObject({
+      width: 8000,
+      megapixels: 64,
+      bit_depth: 1,
+    });
   });
 
   it('a file over the byte limit, without starting a process', async () => {

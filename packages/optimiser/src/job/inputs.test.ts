@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { type JobRun, runHere } from '../../test/inProcess.ts';
-import { banner, colouredText, fixture, flat, noise, transparentBadge, turned } from '../../test/pictures.ts';
+import {
+  banner,
+  colouredText,
+  fixture,
+  flat,
+  flippedJpeg,
+  noise,
+  oddScanJpeg,
+  transparentBadge,
+  turned,
+} from '../../test/pictures.ts';
 import { inspect } from '../codec/inspect.ts';
 import { sharp } from '../codec/sharp.ts';
 import { decodeSource } from '../codec/source.ts';
@@ -106,6 +116,14 @@ describe('pictures of every kind', { timeout: 60_000 }, () => {
       draw: async () =>
         Buffer.concat([await photo().jpeg().toBuffer(), Buffer.from('<?php system($_GET[0]);')]),
       info: { format: 'JPEG' },
+    },
+    'a JPEG with flipped bits': {
+      draw: async () => flippedJpeg(await photo().jpeg().toBuffer()),
+      info: { format: 'JPEG', width: 120 },
+    },
+    'a JPEG with the scan parameters of some phones': {
+      draw: async () => oddScanJpeg(await photo().jpeg().toBuffer()),
+      info: { format: 'JPEG', width: 120 },
     },
     'a picture of one pixel': { draw: () => flat(1, 1), info: { width: 1, height: 1, megapixels: 0 } },
     'a picture of 10x10': { draw: () => noise(10, 10), info: { width: 10, height: 10 } },
