@@ -11,28 +11,3 @@ export type { ProcessedImage } from './operations/jobs.ts';
 export type { ListOptions } from './operations/organizations.ts';
 export type { BenchmarkQuery } from './operations/reference.ts';
 export { type NewStageRow, type Stage, type StageRow, stages } from './operations/stages.ts';
-export {
-  membersQuery,
-  organizationsQuery,
-  pendingOrganizationsQuery,
-  userQuery,
-} from './queries/account.ts';
-export {
-  benchmarksQuery,
-  campaignQuery,
-  campaignsQuery,
-  geosQuery,
-  rowsQuery,
-} from './queries/campaigns.ts';
-export { createQueryClient, readRetryDelay, shouldRetryRead } from './queries/createQueryClient.ts';
-export {
-  imageBlobQuery,
-  imageInfoQuery,
-  imagesQuery,
-  JOB_POLL_MS,
-  jobResultQuery,
-  jobsQuery,
-  processedImageBlobQuery,
-} from './queries/images.ts';
-export { type QueryKeys, queryKeys } from './queries/keys.ts';
-export type { ReadQuery } from './queries/ReadQuery.ts';

@@ -6,17 +6,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { expectTypeOf } from 'vitest';
 import {
   type Campaign,
-  campaignQuery,
-  campaignsQuery,
   createLeafClient,
   type DataPoint,
   type DeliveryRow,
   type JobWithResult,
-  rowsQuery,
   type StageRow,
   type StorageRow,
 } from '../src/index.ts';
 import { fixtures, typedHttp } from '../src/mocks/index.ts';
+import { campaignQuery, campaignsQuery, rowsQuery } from '../src/query.ts';
 
 const api = createLeafClient({ baseUrl: '/api' });
 const { schemas } = fixtures;

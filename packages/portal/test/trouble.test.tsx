@@ -1,7 +1,7 @@
 import { MOCK_PASSWORD } from '@leaf/api-client/mocks';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer, refuse } from './support/failing.ts';
+import { answer, hold, refuse } from './support/failing.ts';
 import { agree, field, follow, press, type } from './support/hands.ts';
 import { address, api, calls, countOf, open } from './support/portal.tsx';
 
@@ -109,6 +109,20 @@ test('a lost connection is told where it was missed, and what was typed stays', 
   await type('Name', 'Autumn');
   await press('Create campaign');
   await expect.element(alert('Failed to create campaign. The server cannot be reached.')).toBeVisible();
+  await expect.element(field('Name')).toHaveValue('Autumn');
+});
+
+test('a server that is silent for 30 seconds is given up, and what was typed stays', async () => {
+  open('/openghg', 'member');
+  await type('Name', 'Autumn');
+  const clock = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  hold('POST /campaigns');
+  await press('Create campaign');
+  await expect.poll(() => countOf('POST /campaigns')).toBe(1);
+  expect(timeout).toHaveBeenCalledWith(30_000);
+  clock.abort(new DOMException('', 'TimeoutError'));
+  await expect.element(alert('The server did not answer in time.')).toBeVisible();
   await expect.element(field('Name')).toHaveValue('Autumn');
 });
 

@@ -1361,19 +1361,19 @@ export interface components {
             level: number;
             name: components["schemas"]["Name"];
             /**
-             * @description The kind of ad; level 0 only.
+             * @description The kind of ad. Required at level 0 (422 without), dropped at level 1.
              * @example display
              * @enum {string|null}
              */
             placement_type?: "display" | "video_hai" | null;
             /**
-             * @description Seconds; level 1 only.
+             * @description Seconds. Required at level 1 (422 without), dropped at level 0.
              * @example 3
              */
             view_time?: number | null;
         };
         /**
-         * @description A delivery row. It has a region or a `fixed_ratio`, never both. `mobile_ratio` is derived.
+         * @description A delivery row. It has a region or a `fixed_ratio`, never both. `mobile_ratio` is derived. `payload` is required at levels 1 to 3 and `completion_rate` at level 2 (422 without); what a level does not use is dropped.
          * @example {
          *       "name": "Video",
          *       "level": 1,
@@ -1398,7 +1398,7 @@ export interface components {
             name: components["schemas"]["Name"];
             payload?: components["schemas"]["NullablePayloadMb"];
             /**
-             * @description The kind of ad; HAI is heavy ad intervention. Levels 0 to 2.
+             * @description The kind of ad; HAI is heavy ad intervention. Required at levels 0 and 1 (422 without); level 2 is always `video_hai`, and level 3 has none, whatever is sent.
              * @example video_hai
              * @enum {string|null}
              */
@@ -1472,7 +1472,7 @@ export interface components {
             level: number;
             name: components["schemas"]["Name"];
             /**
-             * @description The kind of ad; programmatic only.
+             * @description The kind of ad; programmatic only, `display` when left out.
              * @example display
              * @enum {string|null}
              */

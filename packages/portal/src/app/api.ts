@@ -1,11 +1,5 @@
-import {
-  ApiError,
-  createLeafClient,
-  createQueryClient,
-  queryKeys,
-  readRetryDelay,
-  shouldRetryRead,
-} from '@leaf/api-client';
+import { ApiError, createLeafClient } from '@leaf/api-client';
+import { createQueryClient, queryKeys, readRetryDelay, shouldRetryRead } from '@leaf/api-client/query';
 import { MutationCache, QueryCache } from '@tanstack/react-query';
 import { getToken, onSignOut, refuseToken, tokenForCall, wasRefused } from './session.ts';
 

@@ -1,3 +1,4 @@
+import { type Stage, stages } from '@leaf/api-client';
 import {
   campaignsQuery,
   geosQuery,
@@ -6,10 +7,8 @@ import {
   jobsQuery,
   organizationsQuery,
   rowsQuery,
-  type Stage,
-  stages,
   userQuery,
-} from '@leaf/api-client';
+} from '@leaf/api-client/query';
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { api, queryClient } from './api.ts';
 

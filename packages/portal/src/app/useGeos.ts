@@ -1,4 +1,4 @@
-import { geosQuery } from '@leaf/api-client';
+import { geosQuery } from '@leaf/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { trouble } from './trouble.tsx';

@@ -1,4 +1,5 @@
-import { type Job, jobsQuery, queryKeys } from '@leaf/api-client';
+import type { Job } from '@leaf/api-client';
+import { jobsQuery, queryKeys } from '@leaf/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api, queryClient } from './api.ts';

@@ -1,4 +1,5 @@
-import { errorTexts, membersQuery, queryKeys, type User } from '@leaf/api-client';
+import { errorTexts, type User } from '@leaf/api-client';
+import { membersQuery, queryKeys } from '@leaf/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api, queryClient } from './api.ts';

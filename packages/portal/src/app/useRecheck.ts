@@ -1,4 +1,4 @@
-import { userQuery } from '@leaf/api-client';
+import { userQuery } from '@leaf/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api } from './api.ts';

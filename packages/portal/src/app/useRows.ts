@@ -1,11 +1,5 @@
-import {
-  ApiError,
-  campaignsQuery,
-  type NewStageRow,
-  queryKeys,
-  rowsQuery,
-  type Stage,
-} from '@leaf/api-client';
+import { ApiError, type NewStageRow, type Stage } from '@leaf/api-client';
+import { campaignsQuery, queryKeys, rowsQuery } from '@leaf/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api, queryClient } from './api.ts';

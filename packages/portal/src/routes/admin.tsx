@@ -1,4 +1,4 @@
-import { pendingOrganizationsQuery, queryKeys } from '@leaf/api-client';
+import { pendingOrganizationsQuery, queryKeys } from '@leaf/api-client/query';
 import { AdminScreen } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api, queryClient } from '../app/api.ts';

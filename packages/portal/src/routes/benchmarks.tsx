@@ -1,4 +1,4 @@
-import { benchmarksQuery, geosQuery } from '@leaf/api-client';
+import { benchmarksQuery, geosQuery } from '@leaf/api-client/query';
 import { BenchmarksScreen, benchmarkPlaces } from '@leaf/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { campaignQuery, errorTexts } from '@leaf/api-client';
+import { errorTexts } from '@leaf/api-client';
+import { campaignQuery } from '@leaf/api-client/query';
 import { CampaignDetailScreen, type CampaignTab, campaignTabs } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useParams } from 'react-router-dom';

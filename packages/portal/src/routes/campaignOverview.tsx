@@ -1,4 +1,4 @@
-import { rowsQuery } from '@leaf/api-client';
+import { rowsQuery } from '@leaf/api-client/query';
 import { Loading, OverviewPanel, PartBoundary } from '@leaf/ui';
 import { useQueries } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';

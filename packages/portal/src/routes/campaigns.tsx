@@ -1,4 +1,5 @@
-import { campaignsQuery, type NewCampaign, queryKeys } from '@leaf/api-client';
+import type { NewCampaign } from '@leaf/api-client';
+import { campaignsQuery, queryKeys } from '@leaf/api-client/query';
 import { CampaignListScreen } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api, queryClient } from '../app/api.ts';

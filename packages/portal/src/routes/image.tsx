@@ -1,4 +1,4 @@
-import { imageInfoQuery } from '@leaf/api-client';
+import { imageInfoQuery } from '@leaf/api-client/query';
 import { ImageDetailScreen } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useParams } from 'react-router-dom';

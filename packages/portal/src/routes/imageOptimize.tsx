@@ -1,4 +1,4 @@
-import { imageInfoQuery, queryKeys } from '@leaf/api-client';
+import { imageInfoQuery, queryKeys } from '@leaf/api-client/query';
 import { OptimizeForm, type OptimizePayload } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';

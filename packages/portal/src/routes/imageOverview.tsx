@@ -1,4 +1,4 @@
-import { imageInfoQuery } from '@leaf/api-client';
+import { imageInfoQuery } from '@leaf/api-client/query';
 import { ImageOverview, PartBoundary } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';

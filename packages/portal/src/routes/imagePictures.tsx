@@ -1,4 +1,4 @@
-import { imageBlobQuery } from '@leaf/api-client';
+import { imageBlobQuery } from '@leaf/api-client/query';
 import { type ImageInfo, ImageThumbnail } from '@leaf/ui';
 import { useInViewport } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';

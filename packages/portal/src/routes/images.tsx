@@ -1,4 +1,4 @@
-import { imagesQuery, queryKeys } from '@leaf/api-client';
+import { imagesQuery, queryKeys } from '@leaf/api-client/query';
 import { ImageListScreen, imageName } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api, queryClient } from '../app/api.ts';

@@ -1,4 +1,5 @@
-import { type Format, type Image, jobResultQuery, processedImageBlobQuery } from '@leaf/api-client';
+import type { Format, Image } from '@leaf/api-client';
+import { jobResultQuery, processedImageBlobQuery } from '@leaf/api-client/query';
 import { bestFormat, downloadName, findJobResult, JobResult, Loading, PartBoundary } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';

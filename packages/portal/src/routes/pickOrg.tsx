@@ -1,4 +1,4 @@
-import { organizationsQuery } from '@leaf/api-client';
+import { organizationsQuery } from '@leaf/api-client/query';
 import { type NewOrganization, PickOrgScreen } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';

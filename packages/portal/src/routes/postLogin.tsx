@@ -1,4 +1,4 @@
-import { userQuery } from '@leaf/api-client';
+import { userQuery } from '@leaf/api-client/query';
 import { CheckingScreen } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { userQuery } from '@leaf/api-client';
+import { userQuery } from '@leaf/api-client/query';
 import { Loading, PartBoundary } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';

@@ -1,0 +1,26 @@
+/* Second entry of the package: query options for TanStack Query, so that whoever has another cache needs none. */
+export {
+  membersQuery,
+  organizationsQuery,
+  pendingOrganizationsQuery,
+  userQuery,
+} from './queries/account.ts';
+export {
+  benchmarksQuery,
+  campaignQuery,
+  campaignsQuery,
+  geosQuery,
+  rowsQuery,
+} from './queries/campaigns.ts';
+export { createQueryClient, readRetryDelay, shouldRetryRead } from './queries/createQueryClient.ts';
+export {
+  imageBlobQuery,
+  imageInfoQuery,
+  imagesQuery,
+  JOB_POLL_MS,
+  jobResultQuery,
+  jobsQuery,
+  processedImageBlobQuery,
+} from './queries/images.ts';
+export { type QueryKeys, queryKeys } from './queries/keys.ts';
+export type { ReadQuery } from './queries/ReadQuery.ts';
