@@ -1,5 +1,6 @@
 import { answerCodeRequest } from './features/account/service.ts';
 import { reconcileBilling } from './features/billing/jobs.ts';
+import { sweepObjects } from './features/images/sweep.ts';
 import { registerOptimiseWorker } from './features/images/worker.ts';
 import { purgeOrganization, resumePurges } from './features/organizations/purge.ts';
 import { cleanUp } from './jobs/cleanup.ts';
@@ -15,8 +16,13 @@ export async function registerWorkers(services: Services, deliver: Delivery): Pr
   await queue.work('purge-organization', {}, ({ data }) => purgeOrganization(services, data.orgId));
   await resumePurges(services);
   await queue.work('delete-objects', {}, ({ data }) => objects.delete(data.keys));
+  await queue.work('sweep-objects', {}, async () => {
+    await sweepObjects(services);
+  });
   await queue.work('reconcile-billing', {}, () => reconcileBilling(services));
   await queue.work('cleanup', {}, () => cleanUp(services));
   await queue.schedule('reconcile-billing', '*/10 * * * *');
   await queue.schedule('cleanup', '17 * * * *');
+  await queue.schedule('sweep-objects', '43 3 * * *');
+  await queue.send(services.db, 'sweep-objects', {});
 }

@@ -34,7 +34,7 @@ export async function runServer(
   args: readonly string[] = [],
 ): Promise<RunningServer> {
   const port = await freePort();
-  const child: ChildProcess = spawn(process.execPath, ['--conditions=source', 'src/main.ts', ...args], {
+  const child: ChildProcess = spawn(process.execPath, ['--conditions=@leaf/source', 'src/main.ts', ...args], {
     cwd: SERVER,
     env: {
       PATH: process.env.PATH,

@@ -14,6 +14,8 @@ export type Jobs = {
   'purge-organization': { orgId: number };
   /** Removes files nothing points to any more. */
   'delete-objects': { keys: string[] };
+  /** Removes files that were stored and never recorded. */
+  'sweep-objects': Record<string, never>;
   'reconcile-billing': Record<string, never>;
   cleanup: Record<string, never>;
 };
@@ -51,7 +53,7 @@ export type Queue = {
     handler: (job: RunningJob<N>) => Promise<void>,
   ): Promise<void>;
   /** Runs a queue by the clock (cron, UTC). */
-  schedule(name: 'reconcile-billing' | 'cleanup', cron: string): Promise<void>;
+  schedule(name: 'reconcile-billing' | 'cleanup' | 'sweep-objects', cron: string): Promise<void>;
   /** Rejects when the queue cannot be used. */
   check(): Promise<void>;
   /** Jobs waiting and running, by queue. */
@@ -92,6 +94,7 @@ const queues: Record<QueueName, QueueSettings> = {
   },
   'purge-organization': { ...RETRY, expireInSeconds: 1800 },
   'delete-objects': { ...RETRY, expireInSeconds: 600, deleteAfterSeconds: 3600 },
+  'sweep-objects': { retryLimit: 0, policy: 'short', expireInSeconds: 1800, deleteAfterSeconds: 3600 },
   'reconcile-billing': { retryLimit: 0, policy: 'short', deleteAfterSeconds: 3600 },
   cleanup: { retryLimit: 0, policy: 'short', deleteAfterSeconds: 3600 },
 };

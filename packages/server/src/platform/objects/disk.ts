@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants, createWriteStream } from 'node:fs';
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { flush } from '../flush.ts';
@@ -66,6 +66,17 @@ export function diskObjects(root: string): Objects {
 
     async delete(keys) {
       for (const key of keys) await rm(path(key), { force: true });
+    },
+
+    async *list() {
+      for await (const entry of await opendir(root, { recursive: true })) {
+        if (!entry.isFile()) continue;
+        const file = join(entry.parentPath, entry.name);
+        const found = await stat(file).catch((error: unknown) => {
+          if (!missing(error)) throw error;
+        });
+        if (found) yield { key: relative(root, file).split(sep).join('/'), storedAt: found.mtime };
+      }
     },
 
     async check() {

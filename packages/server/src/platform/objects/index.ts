@@ -23,6 +23,8 @@ export type Objects = {
   read(key: string): Promise<Buffer>;
   /** Keys that are not there are no error. */
   delete(keys: readonly string[]): Promise<void>;
+  /** Everything there is, unfinished files included, in no order; what is deleted meanwhile may be left out. */
+  list(): AsyncIterable<{ key: string; storedAt: Date }>;
   /** Rejects when the store cannot be used. */
   check(): Promise<void>;
 };

@@ -72,6 +72,17 @@ describe.each<[string, () => Promise<Objects>]>([
     await expect(objects.open('b/never')).rejects.toThrow(ObjectMissing);
   });
 
+  it('lists what is there, with the time it was stored', async () => {
+    const before = Date.now();
+    await objects.put('l/one', Buffer.from('1'), 'image/png');
+    await objects.put('l/deep/two', Buffer.from('2'), 'image/png');
+    const found = new Map<string, Date>();
+    for await (const { key, storedAt } of objects.list()) found.set(key, storedAt);
+    expect([...found.keys()].filter((key) => key.startsWith('l/')).sort()).toEqual(['l/deep/two', 'l/one']);
+    // Stores tell whole seconds.
+    expect(found.get('l/one')?.getTime()).toBeGreaterThan(before - 2000);
+  });
+
   it('keeps nothing of a body that fails', async () => {
     const failing = Readable.from(
       (async function* () {

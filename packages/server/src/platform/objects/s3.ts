@@ -5,6 +5,7 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   NoSuchKey,
+  paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
@@ -60,6 +61,11 @@ export function s3Objects(config: Extract<ObjectsConfig, { kind: 's3' }>): Objec
         const Objects = keys.slice(from, from + DELETE_BATCH).map((Key) => ({ Key }));
         await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
       }
+    },
+    async *list() {
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket }))
+        for (const { Key, LastModified } of Contents)
+          if (Key !== undefined && LastModified) yield { key: Key, storedAt: LastModified };
     },
     async check() {
       await client.send(new HeadBucketCommand({ Bucket }));
