@@ -34,5 +34,5 @@ EXPOSE 8080
 # On the admin port, because a worker has no other.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:9090/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["node", "--conditions=source", "packages/server/src/main.ts"]
+ENTRYPOINT ["node", "--conditions=@leaf/source", "packages/server/src/main.ts"]
 CMD ["start"]

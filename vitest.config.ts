@@ -35,7 +35,7 @@ const stories = async (theme: 'light' | 'dark') => {
   return [
     {
       extends: true as const,
-      resolve: { conditions: ['source', ...defaultClientConditions] },
+      resolve: { conditions: ['@leaf/source', ...defaultClientConditions] },
       plugins: [await storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
       // Journeys play a whole story, on a computer that may be busy with other things.
       test: { name, browser: browser(), isolate: false, testTimeout: 60_000 },
@@ -44,7 +44,10 @@ const stories = async (theme: 'light' | 'dark') => {
 };
 
 // As Node itself resolves: bundler-only builds ('module') may not run there.
-const nodeConditions = ['source', ...defaultServerConditions.filter((condition) => condition !== 'module')];
+const nodeConditions = [
+  '@leaf/source',
+  ...defaultServerConditions.filter((condition) => condition !== 'module'),
+];
 const node = { resolve: { conditions: nodeConditions, mainFields: ['main'] } };
 
 export default defineConfig({
@@ -84,7 +87,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [msw({ mode: 'worker-only' }), react()],
-        resolve: { conditions: ['source', ...defaultClientConditions] },
+        resolve: { conditions: ['@leaf/source', ...defaultClientConditions] },
         test: {
           name: 'portal',
           browser: browser(),
@@ -112,7 +115,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
-        resolve: { conditions: ['source', ...defaultClientConditions] },
+        resolve: { conditions: ['@leaf/source', ...defaultClientConditions] },
         test: {
           name: 'visual',
           browser: { ...browser(), expect: { toMatchScreenshot: screenshots } },

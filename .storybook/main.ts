@@ -57,7 +57,7 @@ export default defineMain({
         sizes(),
         process.env.NO_COMPILER ? null : babel({ presets: [reactCompilerPreset()] }),
       ],
-      resolve: { conditions: ['source', ...defaultClientConditions] },
+      resolve: { conditions: ['@leaf/source', ...defaultClientConditions] },
       optimizeDeps: { include: dependencies },
       build: { chunkSizeWarningLimit: 4000, rolldownOptions: { checks: { moduleLevelDirective: false } } },
     }),

@@ -18,7 +18,7 @@ async function sizeOf(entry: string, name: string): Promise<number> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    resolve: { conditions: ['source', ...defaultClientConditions] },
+    resolve: { conditions: ['@leaf/source', ...defaultClientConditions] },
     plugins: [
       {
         name: 'one-export',

@@ -9,7 +9,7 @@ await ensurePortalBuilt();
 const server = spawn(
   node(),
   [
-    '--conditions=source',
+    '--conditions=@leaf/source',
     '--import',
     path.join(root, 'scripts/lib/follow-parent.mjs'),
     'packages/server/src/main.ts',

@@ -5,7 +5,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), babel({ presets: [reactCompilerPreset()] })],
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { conditions: ['@leaf/source', ...defaultClientConditions] },
   logLevel: 'error',
   build: { target: 'es2023', rolldownOptions: { checks: { moduleLevelDirective: false } } },
 });

@@ -32,7 +32,7 @@ export default defineConfig({
       logLevel: 'silent',
     }),
   ],
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { conditions: ['@leaf/source', ...defaultClientConditions] },
   html: { cspNonce: 'LEAF_CSP_NONCE' },
   server: { port: 5173, proxy: { '/api': 'http://localhost:8080' } },
   build: {

@@ -10,7 +10,7 @@ it('has a first example that runs in plain Node and prints what the README says'
   const example = /```js\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--conditions=source', '--input-type=module', '--eval', example],
+    ['--conditions=@leaf/source', '--input-type=module', '--eval', example],
     { cwd: folder },
   );
   expect(stdout).toBe('Masters: 12.91 kg CO2e\nThis campaign does not exist.\n');

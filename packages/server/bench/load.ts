@@ -14,7 +14,7 @@ import { noise } from '../test/pictures.ts';
  * Fastify that asks the same database the same things; and how long GET /user takes while four optimisation jobs run.
  *   npm run bench:load
  * measures the embedded database and a PostgreSQL of its own. One of them alone:
- *   node --conditions=source packages/server/bench/load.ts [seconds]
+ *   node --conditions=@leaf/source packages/server/bench/load.ts [seconds]
  * with TEST_DATABASE_URL for PostgreSQL.
  */
 const seconds = Number(process.argv[2] ?? 5);
