@@ -45,7 +45,7 @@ export const German = meta.story({
   args: { trace: mixed.trace },
   globals: { locale: 'de-DE' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Gerät, Strom')).toBeVisible();
+    await expect(canvas.getByText('Gerät, Strom', { selector: 'span' })).toBeVisible();
     await expect(canvas.getByText('Netzintensität von Germany, 2024')).toBeInTheDocument();
   },
 });
