@@ -1,3 +1,4 @@
+import '../../packages/ui/src/styles.css';
 import { createRoot } from 'react-dom/client';
 import { LeafProvider } from '../../packages/ui/src/index.ts';
 import { LeafTable } from './LeafTable.tsx';
