@@ -5,6 +5,7 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { ensureInstalled, root } from './lib/install.mjs';
 import { exampleNames, tryExamples } from './packages/examples.mjs';
 import { install, manifestOf, packOnce } from './packages/pack.mjs';
+import { tryReadmes } from './packages/readmes.mjs';
 import { results } from './packages/results.mjs';
 
 /** Tries the examples outside the repository, against the packed packages and nothing undeclared. */
@@ -21,6 +22,7 @@ try {
     await install(app, packed, Object.keys({ ...dependencies, ...devDependencies }));
   }
   await tryExamples(scratch, check);
+  await tryReadmes(path.join(scratch, 'tables'), check);
 } finally {
   await rm(scratch, { recursive: true, force: true });
 }

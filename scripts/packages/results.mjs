@@ -1,4 +1,4 @@
-/** Runs named checks one after the other and closes with the line that counts them. */
+/** Runs named checks one after the other, answers whether each passed, and closes with the line that counts them. */
 export function results() {
   const total = { passed: 0, failed: 0 };
   return {
@@ -7,9 +7,11 @@ export function results() {
         const said = await run();
         total.passed += 1;
         console.log(`✓ ${name}${said ? `: ${said}` : ''}`);
+        return true;
       } catch (error) {
         total.failed += 1;
         console.log(`✗ ${name}\n${error.message.replace(/^/gm, '    ')}`);
+        return false;
       }
     },
     close() {
