@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { flushTree } from '../platform/flush.ts';
+import { flush, flushTree } from '../platform/flush.ts';
 import { assertDurable, DurableNodeFS, startParams } from './durable-node-fs.ts';
 import { takeDirectory } from './owner-lock.ts';
 import type { Tables } from './schema.ts';
@@ -62,7 +62,10 @@ async function embedded(dir: string | undefined, image: Blob | undefined): Promi
     const files = new DurableNodeFS(home);
     const pglite = await PGlite.create({ fs: files, startParams, parsers });
     // What a new database begins with is flushed by nobody else, and every later commit rests on it.
-    if (isNew) await flushTree(dir);
+    if (isNew) {
+      await flushTree(home);
+      await flush(dir);
+    }
     onPanic(pglite, giveUp);
     await assertDurable(pglite, files);
     const hasRoom = roomOf(dir);

@@ -15,7 +15,8 @@ export class DirectoryInUse extends Error {
 
 /**
  * Takes the directory for this process. The lock is the operating system's, so it is gone the moment its owner
- * dies and no stale file ever blocks a start. PGlite itself would let two processes write, and corrupt.
+ * dies and no stale file ever blocks a start. PGlite itself would let two processes write, and corrupt. The same
+ * process must not open `owner.lock` a second time: closing it would give the lock away.
  * @returns the way to give it back
  */
 export function takeDirectory(dir: string): () => void {
