@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { codeFor } from './mail.ts';
 import { operator, password } from './people.ts';
 
-const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
 /** A verified account, made through the API; answers with a session token. */
 export async function account(request: APIRequestContext, email: string, username: string): Promise<string> {
@@ -53,4 +53,16 @@ export async function open(page: Page, token: string, path: string) {
   await page.goto('/privacy');
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   await page.goto(path);
+}
+
+/** What the API answers to a person. */
+export async function read(request: APIRequestContext, token: string, path: string) {
+  return (await request.get(`/api${path}`, { headers: bearer(token) })).json();
+}
+
+/** A new campaign; answers with its id. */
+export async function campaign(request: APIRequestContext, token: string, name: string): Promise<number> {
+  const data = { name, description: null, version: 'gmsf1.2' };
+  const made = await request.post('/api/campaigns', { headers: bearer(token), data });
+  return (await made.json()).data.id;
 }

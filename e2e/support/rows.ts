@@ -1,0 +1,167 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { choose } from './people.ts';
+
+export type RowCase = {
+  stage: 'storage' | 'selection' | 'delivery' | 'consumption';
+  name: string;
+  /** What is picked from lists, in this order. */
+  picks?: [label: string, option: string | RegExp][];
+  /** What is typed. */
+  types?: [label: string, text: string][];
+  /** What the server keeps of it. */
+  kept: Record<string, unknown>;
+};
+
+const place = (country: string): [string, string][] => [
+  ['Country', country],
+  ['Region', 'Europe'],
+];
+
+export const rowCases: RowCase[] = [
+  {
+    stage: 'storage',
+    name: 'Masters',
+    types: [
+      ['Payload', '2,25'],
+      ['SSD copies', '1'],
+      ['HDD copies', '2'],
+      ['LTO copies', '3'],
+      ['Cloud copies', '4'],
+    ],
+    kept: { payload: 2.25, ssd_copies: 1, hdd_copies: 2, lto_copies: 3, cloud_copies: 4 },
+  },
+  {
+    stage: 'selection',
+    name: 'Open auction',
+    picks: [['Placement type', 'Video'], ...place('France')],
+    types: [
+      ['ads.txt lines', '700'],
+      ['Impressions', '5000'],
+    ],
+    kept: {
+      level: 1,
+      country: 'France',
+      region: 'Europe',
+      impressions: 5000,
+      buy_type: 'programmatic',
+      ads_txt_lines: 700,
+      placement_type: 'video',
+    },
+  },
+  {
+    stage: 'selection',
+    name: 'Lines unknown',
+    picks: place('Poland'),
+    kept: { level: 0, ads_txt_lines: null, buy_type: 'programmatic', impressions: 1000 },
+  },
+  {
+    stage: 'selection',
+    name: 'By default',
+    picks: [['Level', /^0/], ...place('Poland')],
+    kept: { level: 0, ads_txt_lines: null, placement_type: 'display' },
+  },
+  {
+    stage: 'selection',
+    name: 'Direct deal',
+    picks: [['Buy type', 'Direct'], ...place('Spain')],
+    kept: { level: 1, buy_type: 'direct', ads_txt_lines: null, placement_type: null },
+  },
+  {
+    stage: 'selection',
+    name: 'End to end',
+    picks: [['Buy type', 'End-to-end'], ...place('Spain')],
+    kept: { buy_type: 'end-to-end', ads_txt_lines: null, placement_type: null },
+  },
+  {
+    stage: 'delivery',
+    name: 'Level 0',
+    picks: [['Placement type', 'Video (no HAI)'], ...place('Germany')],
+    types: [['Impressions', '4000']],
+    kept: {
+      level: 0,
+      placement_type: 'video_no_hai',
+      payload: null,
+      completion_rate: null,
+      region: 'Europe',
+    },
+  },
+  {
+    stage: 'delivery',
+    name: 'Level 1',
+    picks: [['Level', /^1/], ['Placement type', 'Display'], ...place('Germany')],
+    types: [
+      ['Payload', '0,5'],
+      ['Impressions', '4000'],
+    ],
+    kept: { level: 1, placement_type: 'display', payload: 0.5, completion_rate: null },
+  },
+  {
+    stage: 'delivery',
+    name: 'Level 2',
+    picks: [['Level', /^2/], ...place('Italy')],
+    types: [
+      ['Payload', '3'],
+      ['Completion rate', '0,8'],
+      ['Impressions', '4000'],
+    ],
+    kept: { level: 2, placement_type: 'video_hai', payload: 3, completion_rate: 0.8 },
+  },
+  {
+    stage: 'delivery',
+    name: 'Level 3',
+    picks: [
+      ['Level', /^3/],
+      ['Country', 'Italy'],
+    ],
+    types: [
+      ['Payload', '1.5'],
+      ['Fixed ratio', '0,65'],
+      ['Impressions', '4000'],
+    ],
+    kept: {
+      level: 3,
+      placement_type: null,
+      payload: 1.5,
+      region: null,
+      fixed_ratio: 0.65,
+      mobile_ratio: 0.35,
+    },
+  },
+  {
+    stage: 'consumption',
+    name: 'Level 0',
+    picks: [
+      ['Placement type', 'Video (HAI)'],
+      ['Device', 'TV'],
+      ['Country', 'Austria'],
+    ],
+    types: [['Impressions', '300']],
+    kept: { level: 0, placement_type: 'video_hai', device_type: 'tv', view_time: null, impressions: 300 },
+  },
+  {
+    stage: 'consumption',
+    name: 'Level 1',
+    picks: [
+      ['Level', /^1/],
+      ['Device', 'Tablet'],
+      ['Country', 'Austria'],
+    ],
+    types: [
+      ['View time', '12'],
+      ['Impressions', '300'],
+    ],
+    kept: { level: 1, placement_type: null, device_type: 'tablet', view_time: 12 },
+  },
+];
+
+/** Adds a row on the page of its stage and waits until it stands in the table. */
+export async function addRow(page: Page, { name, picks = [], types = [] }: RowCase) {
+  await page.getByRole('button', { name: 'Add Row' }).first().click();
+  const form: Locator = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: 'Name' }).fill(name);
+  for (const [label, option] of picks) await choose(form, label, option);
+  for (const [label, text] of types) await form.getByLabel(label).fill(text);
+  await form.getByRole('button', { name: 'Save row' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible();
+}

@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test';
+import { bearer, campaign, open, read, subscribed } from './support/api.ts';
+import { password } from './support/people.ts';
+
+const names = async (page: Page, token: string, path: string) =>
+  (await read(page.request, token, path)).data.map(({ name }: { name: string }) => name);
+
+test('a session that ends in the middle of a form goes on where it was', async ({ page }) => {
+  const { token } = await subscribed(page.request, 'Larch Media');
+  const id = await campaign(page.request, token, 'Spring');
+  await open(page, token, `/openghg/${id}/storage`);
+  await page.getByRole('button', { name: 'Add Row' }).first().click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Masters');
+  await page.request.post('/api/logout', { headers: bearer(token) });
+  await page.getByRole('button', { name: 'Save row' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Your session ended' });
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Log In' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('rowheader', { name: 'Masters' })).toBeVisible();
+  const renewed = await page.evaluate(() => localStorage.getItem('token'));
+  expect(await names(page, renewed ?? '', `/campaigns/${id}/storages`)).toEqual(['Masters']);
+});
+
+test('without a connection nothing typed is lost and nothing is sent twice', async ({ page, context }) => {
+  const { token } = await subscribed(page.request, 'Maple Media');
+  await open(page, token, '/openghg');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  const create = page.getByRole('button', { name: 'Create campaign' });
+  await name.fill('Autumn');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await create.click();
+  await expect(page.getByRole('alert')).toContainText('Failed to create campaign');
+  await expect(name).toHaveValue('Autumn');
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+
+  // The server does what it is asked, but its answer is lost.
+  let lost = 0;
+  await page.route('**/api/campaigns', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await create.click();
+  await expect.poll(() => lost).toBe(1);
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+  await create.dblclick();
+  await expect(page.getByRole('link', { name: 'Open Autumn' })).toBeVisible();
+  expect(await names(page, token, '/campaigns')).toEqual(['Autumn']);
+});
