@@ -1,5 +1,5 @@
 import { ensureInstalled, fail, run, toolEnvironment } from './lib/install.mjs';
-import { ABSENT, makeCluster } from './lib/postgres.mjs.mts';
+import { ABSENT, makeCluster } from './lib/postgres.mjs';
 
 /** Runs a command with a PostgreSQL of its own, whose address it finds in TEST_DATABASE_URL; gone afterwards. */
 const [command, ...args] = process.argv.slice(2);

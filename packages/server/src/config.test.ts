@@ -25,6 +25,30 @@ describe('the configuration', () => {
     });
   });
 
+  it.each<[string, Record<string, string>, string | undefined]>([
+    ['nothing set', {}, undefined],
+    [
+      'an address for everything',
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318/' },
+      'http://c:4318/v1/traces',
+    ],
+    [
+      'one for traces alone',
+      {
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318',
+        OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://t:4318/own',
+      },
+      'http://t:4318/own',
+    ],
+    [
+      'OpenTelemetry switched off',
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318', OTEL_SDK_DISABLED: 'true' },
+      undefined,
+    ],
+  ])('sends traces where the environment says: %s', (_case, env, url) =>
+    expect(read(env).tracing?.url).toBe(url),
+  );
+
   it('makes its secret once, for its owner only', () => {
     const { appSecret } = read();
     expect(read().appSecret).toBe(appSecret);

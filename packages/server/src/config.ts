@@ -66,6 +66,8 @@ export type Config = {
   /** Optimisation jobs at a time in this process. */
   optimiseConcurrency: number;
   logLevel: string;
+  /** Where spans are sent; nowhere when undefined. */
+  tracing: { url: string } | undefined;
 };
 
 /** Raised for an environment that cannot be run; the message is for the operator. */
@@ -141,6 +143,15 @@ function trustProxy(env: Environment): boolean | number | string {
   if (raw === 'true')
     throw new ConfigError('TRUST_PROXY=true would let anyone forge an address. Name hops or address ranges.');
   return /^\d+$/.test(raw) ? Number(raw) : raw;
+}
+
+/** The collector of traces, by OpenTelemetry's own variables: one for traces alone, or one for everything. */
+function tracing(env: Environment): Config['tracing'] {
+  if (text(env, 'OTEL_SDK_DISABLED')?.toLowerCase() === 'true') return undefined;
+  const own = url(env, 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT')?.href;
+  if (own !== undefined) return { url: own };
+  const base = trimmed(url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT'));
+  return base === undefined ? undefined : { url: `${base}/v1/traces` };
 }
 
 /** A new file survives a power cut only once its directory has been flushed too. */
@@ -229,6 +240,7 @@ export function readConfig(env: Environment, flags: { role?: string | undefined 
     },
     optimiseConcurrency: number(env, 'OPTIMISE_CONCURRENCY', 2, 1, 64),
     logLevel: text(env, 'LOG_LEVEL') ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
+    tracing: tracing(env),
   };
   refuseUnsafe(config, env);
   return config;

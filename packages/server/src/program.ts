@@ -13,6 +13,7 @@ import { startQueue } from './jobs/queue.ts';
 import { openBilling } from './platform/billing/index.ts';
 import { createMailer, type Delivery, openDelivery } from './platform/mail/index.ts';
 import { openObjects } from './platform/objects/index.ts';
+import { openTracing } from './platform/tracing/index.ts';
 import type { DemoAccounts } from './seed/credentials.ts';
 import { seedDemo, seedDemoPictures } from './seed/demo.ts';
 import type { Services } from './services.ts';
@@ -66,7 +67,9 @@ export async function startProgram(
   let stopping = false;
   try {
     await migrate(database.db);
-    const queue = await startQueue(database, app.log, { supervise: works });
+    const tracing = await openTracing(config);
+    tracing.calls(app);
+    const queue = tracing.jobs(await startQueue(database, app.log, { supervise: works }));
     const optimiser =
       replace.optimiser ??
       createOptimiser({
@@ -123,6 +126,7 @@ export async function startProgram(
         await pictures;
         await queue.stop(JOB_GRACE_MS);
         await optimiser.close();
+        await tracing.stop();
         admin?.close();
         await database.close();
       },
