@@ -104,15 +104,9 @@ export function RowTab<Row extends BaseRow, Payload>({
   const [viewed, setViewed] = useState<Row>();
   const [viewing, setViewing] = useState(false);
 
-  const allColumns = useMemo((): DataColumn<Row>[] => {
-    const remove = async (row: Row) => {
-      if (await confirm({ title: text.deletePrompt(row.name), confirmLabel: text.delete })) onDelete(row);
-    };
-    const view = (row: Row) => {
-      setViewed(row);
-      setViewing(true);
-    };
-    return [
+  // Apart from the buttons: a row's deletion changes those, and must not have every row read again.
+  const dataColumns = useMemo(
+    (): DataColumn<Row>[] => [
       { id: 'name', header: text.name, value: (row) => row.name },
       ...columns,
       {
@@ -123,6 +117,20 @@ export function RowTab<Row extends BaseRow, Payload>({
         value: (row) => row.total_emissions,
         cell: (row) => <Quantity value={row.total_emissions} unit={text.unit} />,
       },
+    ],
+    [columns, text],
+  );
+
+  const allColumns = useMemo((): DataColumn<Row>[] => {
+    const remove = async (row: Row) => {
+      if (await confirm({ title: text.deletePrompt(row.name), confirmLabel: text.delete })) onDelete(row);
+    };
+    const view = (row: Row) => {
+      setViewed(row);
+      setViewing(true);
+    };
+    return [
+      ...dataColumns,
       {
         id: 'actions',
         header: text.actions,
@@ -139,7 +147,7 @@ export function RowTab<Row extends BaseRow, Payload>({
         ),
       },
     ];
-  }, [columns, text, confirm, onDelete, deletingId]);
+  }, [dataColumns, text, confirm, onDelete, deletingId]);
 
   return (
     <Section

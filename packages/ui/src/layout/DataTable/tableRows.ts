@@ -28,9 +28,9 @@ export const windowedAbove = 100;
 export const filterFrom = 15;
 
 /** The text a row is searched in: the words of its columns, lower case. Figures would match by chance digits. */
-export function searchText<Row>(row: Row, columns: readonly DataColumn<Row>[]): string {
-  return columns
-    .map((column) => column.value?.(row))
+export function searchText<Row>(row: Row, values: readonly DataColumn<Row>['value'][]): string {
+  return values
+    .map((value) => value?.(row))
     .filter((value) => typeof value === 'string')
     .join('\n')
     .toLowerCase();
@@ -50,14 +50,26 @@ export function nextSort(sort: Sort | undefined, column: string): Sort | undefin
   return sort.descending ? undefined : { column, descending: true };
 }
 
+const longestRun = 16;
+
+/** What a value is sorted by: a run of digits inside words counts as a number. */
+export function sortKey(value: CellValue): number | string | undefined {
+  if (value === null || value === undefined || Number.isNaN(value)) return undefined;
+  if (typeof value === 'number') return value;
+  return String(value).replace(/\d+/g, (digits) => digits.padStart(longestRun, '0'));
+}
+
 /**
- * Indices of the values in the locale's order, numbers by size and before words; equal ones keep their places and
- * missing ones come last either way. A run of digits inside words counts as a number.
+ * Indices of the keys in the locale's order, numbers by size and before words; equal ones keep their places and missing
+ * ones come last either way.
  */
-export function sortedOrder(values: readonly CellValue[], descending: boolean, locale: string): number[] {
+export function sortedOrder(
+  keys: readonly (number | string | undefined)[],
+  descending: boolean,
+  locale: string,
+): number[] {
   // With its default options a collator takes a short cut for plain letters, which `numeric` would lose.
   const collator = new Intl.Collator(locale);
-  const keys = values.map(sortKey);
   const compare = (a: number, b: number) => {
     const [left, right] = [keys[a], keys[b]];
     if (typeof left === 'string' && typeof right === 'string') return collator.compare(left, right);
@@ -71,12 +83,4 @@ export function sortedOrder(values: readonly CellValue[], descending: boolean, l
   });
   present.sort(descending ? (a, b) => compare(b, a) : compare);
   return [...present, ...missing];
-}
-
-const longestRun = 16;
-
-function sortKey(value: CellValue): number | string | undefined {
-  if (value === null || value === undefined || Number.isNaN(value)) return undefined;
-  if (typeof value === 'number') return value;
-  return String(value).replace(/\d+/g, (digits) => digits.padStart(longestRun, '0'));
 }
