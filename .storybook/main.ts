@@ -13,6 +13,7 @@ const dependencies = [
   'react/compiler-runtime',
   'react-dom',
   'react-dom/client',
+  '@mantine/charts',
   '@mantine/core',
   '@mantine/dropzone',
   '@mantine/form',
