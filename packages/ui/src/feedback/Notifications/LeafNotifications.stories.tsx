@@ -21,6 +21,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     const notice = await screen.findByText('Campaign “Spring launch” deleted.');
-    await waitFor(() => expect(notice.closest('[role=status]')).toBeVisible());
+    // It fades in, which a busy computer draws late.
+    await waitFor(() => expect(notice.closest('[role=status]')).toBeVisible(), { timeout: 10_000 });
   },
 });
