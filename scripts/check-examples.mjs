@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
@@ -22,7 +22,14 @@ try {
     await install(app, packed, Object.keys({ ...dependencies, ...devDependencies }));
   }
   await tryExamples(scratch, check);
-  await tryReadmes(path.join(scratch, 'tables'), check);
+  const pages = path.join(scratch, 'pages');
+  await install(pages, packed, [
+    ...['@leaf/api-client', '@leaf/emissions', '@leaf/ui', '@tanstack/react-query'],
+    ...['@types/node', '@types/react', '@types/react-dom', 'vite'],
+  ]);
+  await cp(path.join(scratch, 'tables/tsconfig.json'), path.join(pages, 'tsconfig.json'));
+  await writeFile(path.join(pages, 'package.json'), '{ "type": "module" }');
+  await tryReadmes(pages, check);
 } finally {
   await rm(scratch, { recursive: true, force: true });
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from '../lib/install.mjs';
 import { tool } from './pack.mjs';
 
-/** Pages whose first example somebody will copy. */
+/** Pages from which somebody will copy. */
 const pages = [
   'README.md',
   'packages/ui/README.md',
@@ -12,21 +12,32 @@ const pages = [
   'stories/guides/Embedding.mdx',
 ];
 
-/** Type-checks the first example of each page as it is written, in an app that has what it needs, and runs it in Node. */
+/** The examples that stand alone: they begin with what they import and leave nothing out. */
+async function examplesOf(page) {
+  const text = await readFile(path.join(root, page), 'utf8');
+  const examples = [...text.matchAll(/```tsx?\n([\s\S]*?)```/g)].map(([, example]) => example);
+  return examples.filter((example) => example.startsWith('import ') && !/^\s*…|>…</m.test(example));
+}
+
+/** Type-checks the pages' examples as they are written, in an app that has what they need, and runs them in Node. */
 export async function tryReadmes(app, check) {
-  const files = pages.map((_, index) => `first-${index}.tsx`);
-  await check('first examples: their types hold', async () => {
-    for (const [index, page] of pages.entries()) {
-      const text = await readFile(path.join(root, page), 'utf8');
-      const [, example] = /```tsx?\n([\s\S]*?)```/.exec(text) ?? [];
-      assert.ok(example, `${page} has no example.`);
-      await writeFile(path.join(app, files[index]), example);
+  const files = [];
+  await check('pages: the types of their examples hold', async () => {
+    const counts = [];
+    for (const page of pages) {
+      const examples = await examplesOf(page);
+      assert.ok(examples.length > 0, `${page} has no example.`);
+      for (const example of examples) {
+        files.push(`example-${files.length}.tsx`);
+        await writeFile(path.join(app, files.at(-1)), example);
+      }
+      counts.push(`${page} ${examples.length}`);
     }
     await tool('tsc', ['-p', '.'], { cwd: app });
-    return pages.join(', ');
+    return counts.join(', ');
   });
-  await check('first examples: they run', async () => {
-    const names = files.map((_, index) => `first${index}`);
+  await check('pages: their examples run', async () => {
+    const names = files.map((_, index) => `example${index}`);
     const imports = files.map((file, index) => `import * as ${names[index]} from './${file}';`);
     const code = `${imports.join('\n')}
 import { createElement } from 'react';
@@ -34,11 +45,11 @@ import { renderToString } from 'react-dom/server';
 for (const [name, Part] of [${names.join(', ')}].flatMap((page) => Object.entries(page)))
   console.log(name, renderToString(createElement(Part)).length);
 `;
-    await writeFile(path.join(app, 'first.tsx'), code);
-    await tool('vite', ['build', '--ssr', 'first.tsx', '--outDir', 'first', '--logLevel', 'error'], {
+    await writeFile(path.join(app, 'examples.tsx'), code);
+    await tool('vite', ['build', '--ssr', 'examples.tsx', '--outDir', 'examples', '--logLevel', 'error'], {
       cwd: app,
     });
-    const said = await tool('node', ['first/first.js'], { cwd: app });
+    const said = await tool('node', ['examples/examples.js'], { cwd: app });
     const drawn = said.trim().split('\n');
     assert.equal(drawn.length, 3, said);
     for (const line of drawn) assert.ok(Number(line.split(' ')[1]) > 500, said);
