@@ -1,0 +1,62 @@
+import type { Source } from '../src/codec/source.ts';
+import { searchFormat } from '../src/search/formatSearch.ts';
+import { choose, goalOf } from '../src/search/goal.ts';
+import { anchorsOf, qualities, qualityFloor } from '../src/search/qualities.ts';
+import { type Format, formats, type KnownPoint, type Mode } from '../src/types.ts';
+import { measureOf } from './inProcess.ts';
+
+/** Every distinct quality of every format of one picture. */
+export type Everything = ReadonlyMap<Format, readonly KnownPoint[]>;
+
+export async function everyQuality(source: Source): Promise<Everything> {
+  const measure = measureOf(source);
+  const measured = formats.map(async (format) => {
+    const points = await Promise.all(qualities[format].map((quality) => measure(format, quality)));
+    return [format, points] as const;
+  });
+  return new Map(await Promise.all(measured));
+}
+
+export interface LookUp {
+  every: Everything;
+  source: Pick<Source, 'width' | 'height'>;
+  format: Format;
+  mode: Mode;
+  target: number | null;
+  /** Whether the anchors of the format are known before the search, and whether WEBP's lossless is one of them. */
+  anchors: 'none' | 'usual' | 'with lossless';
+  /** Points of an earlier job. */
+  known?: readonly KnownPoint[];
+}
+
+/**
+ * What a search finds when every encode is looked up, the best there is, and what it had to know: `points` with
+ * anchors and earlier ones, `searched` the number it asked for itself.
+ */
+export async function lookUp({ every, source, format, mode, target, anchors, known = [] }: LookUp) {
+  const { width, height } = source;
+  const all = every.get(format) ?? [];
+  const pointOf = (quality: number): KnownPoint => {
+    const point = all.find((one) => one.quality === quality);
+    if (!point) throw new Error(`${format} ${quality} is no distinct quality`);
+    return point;
+  };
+  const goal = goalOf(mode, target, width, height);
+  const pixels = width * height;
+  const fixed = anchors === 'none' ? [] : anchorsOf(format, pixels, anchors === 'with lossless');
+  const points = new Map([...known, ...fixed.map(pointOf)].map((point) => [point.quality, point]));
+  let searched = 0;
+  const measure = async (quality: number): Promise<KnownPoint> => {
+    searched += 1;
+    points.set(quality, pointOf(quality));
+    return pointOf(quality);
+  };
+  await searchFormat({ format, goal, pixels, measure, known: [...points.values()] });
+  const floor = qualityFloor[format];
+  return {
+    points: [...points.values()],
+    searched,
+    found: choose([...points.values()], goal, floor),
+    best: choose(all, goal, floor),
+  };
+}
