@@ -7,11 +7,13 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { type Db, openDatabase } from './db/open.ts';
 import { DirectoryInUse } from './db/owner-lock.ts';
+import { appointPlatformAdmin } from './features/admin/appoint.ts';
 import { openObjects } from './platform/objects/index.ts';
 import { type Program, startProgram } from './program.ts';
 
 const USAGE = `Usage: server [start] [--role all|api|worker]
        server migrate
+       server admin <e-mail>
        server export <file>
        server import <file>`;
 const STOP_MS = 25_000;
@@ -91,6 +93,17 @@ async function archive(config: Config, way: 'export' | 'import', file: string): 
   console.log(`${way === 'export' ? 'Exported' : 'Imported'} ${rows} rows and ${pictures} pictures.`);
 }
 
+/** Appoints somebody who has an account already. */
+async function appoint(config: Config, address: string): Promise<void> {
+  const appointed = await withDatabase(config, async (db) => {
+    await migrate(db);
+    return appointPlatformAdmin(db, address);
+  });
+  if (!appointed)
+    throw new ConfigError(`There is no verified account ${address}. Sign up and verify it first.`);
+  console.log(`${address} is a platform admin.`);
+}
+
 /** Failures an operator can mend are one sentence; all others keep their stack. */
 function explain(error: unknown): unknown {
   if (error instanceof ConfigError || error instanceof DirectoryInUse || error instanceof ArchiveError)
@@ -105,12 +118,13 @@ try {
     allowPositionals: true,
     options: { role: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
   });
-  const [command = 'start', file, ...rest] = positionals;
-  const takesFile = command === 'export' || command === 'import';
+  const [command = 'start', object, ...rest] = positionals;
+  const takesObject = ['admin', 'export', 'import'].includes(command);
   const config = () => readConfig(process.env, { role: values.role });
   if (values.help) console.log(USAGE);
-  else if (rest.length > 0 || (file === undefined) === takesFile) throw new ConfigError(USAGE);
-  else if (takesFile && file !== undefined) await archive(config(), command, file);
+  else if (rest.length > 0 || (object === undefined) === takesObject) throw new ConfigError(USAGE);
+  else if (command === 'admin' && object) await appoint(config(), object);
+  else if ((command === 'export' || command === 'import') && object) await archive(config(), command, object);
   else if (command === 'migrate') await migrateOnly(config());
   else if (command === 'start') await start(config());
   else throw new ConfigError(USAGE);
