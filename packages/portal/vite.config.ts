@@ -40,6 +40,10 @@ export default defineConfig({
     sourcemap: true,
     manifest: true,
     license: true,
-    rolldownOptions: { checks: { moduleLevelDirective: false } },
+    rolldownOptions: {
+      checks: { moduleLevelDirective: false },
+      // What the first page needs comes in one piece: many small ones arrive later on a slow processor.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
   },
 });

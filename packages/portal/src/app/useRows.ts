@@ -1,20 +1,12 @@
-import { ApiError, type NewStageRow, type Stage } from '@leaf/api-client';
-import { campaignsQuery, queryKeys, rowsQuery } from '@leaf/api-client/query';
+import type { NewStageRow, Stage } from '@leaf/api-client';
+import { queryKeys, rowsQuery } from '@leaf/api-client/query';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { api, queryClient } from './api.ts';
 import { tell } from './notices.tsx';
 import { shownError } from './text.ts';
 import { trouble } from './trouble.tsx';
 import { useAction } from './useAction.ts';
-
-/** A campaign that is gone shows in the list of campaigns, by which its page goes. */
-export function useCampaignGone(error: unknown) {
-  const gone = error instanceof ApiError && error.status === 404;
-  useEffect(() => {
-    if (gone) void queryClient.invalidateQueries(campaignsQuery(api));
-  }, [gone]);
-}
+import { useCampaignGone } from './useCampaignGone.ts';
 
 /** The rows of one stage of a campaign, with what adds and deletes them: the props of a row tab. */
 export function useRows<S extends Stage>(campaignId: number, stage: S) {

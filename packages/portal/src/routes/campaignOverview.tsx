@@ -7,7 +7,7 @@ import { api } from '../app/api.ts';
 import { load } from '../app/load.ts';
 import { paths } from '../app/paths.ts';
 import { trouble } from '../app/trouble.tsx';
-import { useCampaignGone } from '../app/useRows.ts';
+import { useCampaignGone } from '../app/useCampaignGone.ts';
 
 const EmissionsChart = lazy(() =>
   load(() => import('@leaf/ui/charts')).then(({ EmissionsChart }) => ({ default: EmissionsChart })),
