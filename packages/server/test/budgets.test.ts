@@ -57,7 +57,7 @@ describe('budgets', () => {
     expect(statuses.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  it('600 calls a minute for a token, and others go on', async () => {
+  it('600 calls a minute for a token, and others go on', { timeout: 120_000 }, async () => {
     const busy = await h.make.person();
     const other = await h.make.person();
     let last = 0;

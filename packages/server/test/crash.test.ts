@@ -5,7 +5,7 @@ import type { Job, JobWithResult } from '@leaf/api-client/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type RunningServer, runServer } from './process.ts';
 
-const PATIENCE = { timeout: 120_000, interval: 100 };
+const PATIENCE = { timeout: 240_000, interval: 100 };
 
 let dataDir: string;
 let server: RunningServer;
@@ -76,4 +76,4 @@ it('finishes every job after the program was killed in the middle of them', asyn
         expect((await answer.arrayBuffer()).byteLength).toBe(bytes);
       }
   }
-}, 300_000);
+}, 600_000);
