@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = server.address();
+  server.close();
+  if (typeof bound !== 'object' || !bound) throw new Error('There is no free port.');
+  return bound.port;
+}
+
+export type Leaf = {
+  address: string;
+  logIn: () => Promise<string>;
+  password: string;
+  stop: () => Promise<void>;
+};
+
+/** Somebody of the demo who may use everything an organization has. */
+export const person = 'ana@meadow.example';
+
+/** Starts the whole program with its demo, as `npm start` does, in a data directory of its own. */
+export async function startLeaf(): Promise<Leaf> {
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const data = mkdtempSync(path.join(tmpdir(), 'leaf-bench-'));
+  const program = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, DEMO: 'on', RATE_LIMIT_SCALE: '1000' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const isReady = () =>
+    fetch(`${address}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (program.exitCode !== null) throw new Error('The program did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  const { password } = JSON.parse(readFileSync(path.join(data, 'demo-accounts.json'), 'utf8'));
+  return {
+    address,
+    password,
+    logIn: async () => {
+      const body = JSON.stringify({ email: person, password });
+      const headers = { 'Content-Type': 'application/json' };
+      const answer = await fetch(`${address}/api/login`, { method: 'POST', headers, body });
+      return (await answer.json()).token;
+    },
+    stop: async () => {
+      const ended = once(program, 'exit');
+      program.kill('SIGTERM');
+      await ended;
+      rmSync(data, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+/** Ids of the demo's things, once its images are optimised. */
+export async function demoThings({ address }: Leaf, token: string) {
+  const headers = { Authorization: `Bearer ${token}` };
+  const read = async (pathname: string) =>
+    (await (await fetch(`${address}/api${pathname}`, { headers })).json()).data;
+  const campaigns: { id: number; total_emissions: number }[] = await read('/campaigns');
+  let images: { id: number }[] = [];
+  let jobs: { status: string }[] = [];
+  do {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    images = await read('/images');
+    jobs = (await Promise.all(images.map(({ id }) => read(`/images/${id}/magic`)))).flat();
+  } while (images.length < 3 || jobs.length < 3 || jobs.some(({ status }) => status !== 'completed'));
+  const campaign = campaigns.toSorted((one, other) => other.total_emissions - one.total_emissions)[0];
+  const image = images[0];
+  if (!campaign || !image) throw new Error('The demo is empty.');
+  return { campaign: campaign.id, image: image.id };
+}
