@@ -2,7 +2,7 @@ import type { Format, Image } from '@leaf/api-client';
 import { jobResultQuery, processedImageBlobQuery } from '@leaf/api-client/query';
 import { bestFormat, downloadName, findJobResult, JobResult, Loading, PartBoundary } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { api } from '../app/api.ts';
 import { load } from '../app/load.ts';
 import { saveFile } from '../app/saveFile.ts';
@@ -21,6 +21,8 @@ export function ConnectedJobResult({ image, imageId, jobId }: Props) {
   const result = findJobResult(job.data);
   const [chosen, setChosen] = useState<Format>();
   const format = chosen ?? (result ? bestFormat(result) : undefined);
+  // The choice shows at once; the chart, slow to draw, follows.
+  const charted = useDeferredValue(format);
   const quality = format && result?.[format]?.quality;
   const picture = useQuery({
     ...processedImageBlobQuery(api, { imageId, format: format ?? 'jpeg', quality: quality ?? 1 }),
@@ -43,7 +45,7 @@ export function ConnectedJobResult({ image, imageId, jobId }: Props) {
         result && (
           <PartBoundary>
             <Suspense fallback={<Loading minHeight={280} />}>
-              <SsimChart result={result} format={format} />
+              <SsimChart result={result} format={charted} />
             </Suspense>
           </PartBoundary>
         )
