@@ -10,7 +10,7 @@ test('a second member joins, is approved, is removed and thrown out at once', as
   await logIn(ben, 'ben@birch.example');
   await ben.getByRole('button', { name: 'Request to join' }).click();
   await expect(ben.getByText('Select an organization')).toBeVisible();
-  await choose(ben.getByRole('main'), 'Organization', 'Birch Media');
+  await choose(ben.getByRole('main'), 'Organization', birch.name);
   await ben.getByRole('button', { name: 'Request to join' }).click();
   await expect(ben.getByText('Requested to join organization. Waiting for admin approval.')).toBeVisible();
   await expect(ben).toHaveURL(/\/pending-approval\?email=ben%40birch.example/);
@@ -40,7 +40,7 @@ test('an organization is renamed and deleted by its typed name', async ({ page }
   await expect(page.getByLabel('Type “Cedar Group” to confirm')).toBeVisible();
 
   const confirm = page.getByLabel('Type “Cedar Group” to confirm');
-  await confirm.fill('Cedar Media');
+  await confirm.fill(cedar.name);
   await page.getByRole('button', { name: 'Delete organization' }).click();
   await expect(
     page.getByText('Organization name does not match. Type the exact name to confirm.'),

@@ -17,7 +17,7 @@ const partsOf = (row: Record<string, unknown>) =>
   );
 
 test('every kind of row at every level is kept as it was entered', async ({ page }) => {
-  const { token } = await subscribed(page.request, 'Hazel Media');
+  const { token } = await subscribed(page.request, 'Rowan Media');
   const id = await campaign(page.request, token, 'All levels');
   await open(page, token, `/openghg/${id}/overview`);
   for (const [stage, collection] of Object.entries(collections)) {

@@ -52,3 +52,24 @@ test('without a connection nothing typed is lost and nothing is sent twice', asy
   await expect(page.getByRole('link', { name: 'Open Autumn' })).toBeVisible();
   expect(await names(page, token, '/campaigns')).toEqual(['Autumn']);
 });
+
+test('a new release under an open tab loads it anew, once', async ({ page }) => {
+  const { token } = await subscribed(page.request, 'Nettle Media');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await open(page, token, '/app');
+  await expect(page.getByRole('heading', { name: 'Select Utility' })).toBeVisible();
+  // The parts of the release that the tab was loaded with are gone.
+  await page.route(/assets\/benchmarks-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  const before = loads;
+  await page.getByRole('link', { name: /Campaign emissions/ }).click();
+  await page.getByRole('link', { name: 'Benchmarks' }).click();
+  const failed = page.getByText('This page could not be loaded. Check your connection and try again.');
+  await expect(failed).toBeVisible();
+  expect(loads - before).toBe(1);
+  await page.unroute(/assets\/benchmarks-.*\.js$/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Benchmarks' })).toBeVisible();
+});

@@ -23,15 +23,13 @@ const groups = [
     'stories-dark': 'vitest run --project stories-dark',
   },
   {
-    portal: 'vitest run --project portal',
-    packages: 'npm run --silent check:packages',
-    size: 'npm run --silent size',
-  },
-  {
     e2e: 'playwright test',
+    packages: 'npm run --silent check:packages',
+    portal: 'vitest run --project portal',
     storybook: 'npm run --silent build-storybook -- --quiet',
-    // After the packages, whose tarballs it takes.
+    // After the packages, whose tarballs it shares; and after the journeys, which use the built portal.
     examples: 'npm run --silent check:examples',
+    size: 'npm run --silent size',
   },
 ];
 const names = groups.flatMap((group) => Object.keys(group));

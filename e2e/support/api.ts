@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { codeFor } from './mail.ts';
 import { operator, password } from './people.ts';
 
@@ -18,11 +18,13 @@ export async function account(request: APIRequestContext, email: string, usernam
 
 type NewOrganization = { name: string; claims_member?: boolean };
 
-/** An organization that the operator has approved, with its admin's token. */
+/** An organization that the operator has approved, with its admin's token. A second try of a test has one of its own. */
 export async function organization(
   request: APIRequestContext,
-  { name, claims_member = false }: NewOrganization,
+  { name: wanted, claims_member = false }: NewOrganization,
 ) {
+  const { retry } = test.info();
+  const name = retry > 0 ? `${wanted} ${retry}` : wanted;
   const email = `admin@${name.toLowerCase().replaceAll(' ', '-')}.example`;
   const token = await account(request, email, `Admin of ${name}`);
   const created = await request.post('/api/organization', {

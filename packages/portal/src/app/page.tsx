@@ -25,6 +25,8 @@ export function page(
   children?: RouteObject[],
 ): NonIndexRouteObject {
   let loaded: ComponentType | undefined;
+  // Kept here: a component that waits for its code has no state yet, and would ask again for what just failed.
+  let awaited: ComponentType | undefined;
   const fetchCode = async () => {
     const { Component } = await code();
     loaded = Component;
@@ -32,12 +34,24 @@ export function page(
   };
   function Page() {
     // Code that is there is drawn at once; `lazy` would show the waiting page for a moment.
-    const [Shown] = useState(() => loaded ?? lazy(() => load(fetchCode)));
+    const [Shown] = useState(() => {
+      awaited ??= lazy(() => load(fetchCode));
+      return loaded ?? awaited;
+    });
     return <Shown />;
   }
+  const failed = ({ error, retry }: FailedProps) => (
+    <Failed
+      error={error}
+      retry={() => {
+        awaited = undefined;
+        retry();
+      }}
+    />
+  );
   const handle: PageHandle = { code: fetchCode, reads };
   const element = (
-    <Part key={path}>
+    <Part key={path} fallback={failed}>
       <Page />
       <Arrive />
     </Part>
@@ -46,15 +60,23 @@ export function page(
 }
 
 /** Waits for a page and keeps its faults from the rest. */
-function Part({ children }: { children: ReactNode }) {
+function Part({
+  fallback,
+  children,
+}: {
+  fallback: (failure: FailedProps) => ReactNode;
+  children: ReactNode;
+}) {
   return (
-    <PartBoundary fallback={Failed}>
+    <PartBoundary fallback={fallback}>
       <Suspense fallback={<Loading minHeight="60vh" />}>{children}</Suspense>
     </PartBoundary>
   );
 }
 
-function Failed({ error, retry }: { error: unknown; retry: () => void }) {
+type FailedProps = { error: unknown; retry: () => void };
+
+function Failed({ error, retry }: FailedProps) {
   return error instanceof LoadError ? (
     <ErrorBanner message={unloaded} action={<ErrorStep onRetry={retry} />} />
   ) : (

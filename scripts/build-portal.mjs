@@ -1,0 +1,3 @@
+import { ensurePortalBuilt } from './lib/portal-build.mjs';
+
+await ensurePortalBuilt();
