@@ -1,12 +1,16 @@
 // Here and not in the stylesheet of all: no first page shows news.
 import './notifications.css';
+import { getDefaultZIndex } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
+/** Below dialogs, whose buttons a notice must not cover. */
+const zIndex = getDefaultZIndex('modal') - 1;
+
 /** Where good news that outlives its view appears. Put it once inside LeafProvider. */
 export function LeafNotifications() {
-  return <Notifications position="bottom-right" limit={3} autoClose={6000} />;
+  return <Notifications position="bottom-right" limit={3} autoClose={6000} zIndex={zIndex} />;
 }
 
 /**
