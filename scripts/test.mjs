@@ -15,6 +15,7 @@ const groups = [
     contract: 'redocly lint openapi.yaml',
     generated: 'npm run --silent check:generated --workspaces --if-present',
     unused: 'knip',
+    size: 'npm run --silent size',
   },
   { unit: 'vitest run --project unit' },
   { server: 'vitest run --project server' },
@@ -24,12 +25,10 @@ const groups = [
   },
   {
     e2e: 'playwright test',
-    packages: 'npm run --silent check:packages',
+    // One after the other: both build the packages.
+    packages: 'npm run --silent check:packages && npm run --silent check:examples',
     portal: 'vitest run --project portal',
     storybook: 'npm run --silent build-storybook -- --quiet',
-    // After the packages, whose tarballs it shares; and after the journeys, which use the built portal.
-    examples: 'npm run --silent check:examples',
-    size: 'npm run --silent size',
   },
 ];
 const names = groups.flatMap((group) => Object.keys(group));
