@@ -2,8 +2,17 @@ import { MOCK_CODE, MOCK_PASSWORD } from '@leaf/api-client/mocks';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { covers, event } from './support/covers.ts';
-import { agree, choose, field, logIn, press, type } from './support/hands.ts';
+import { agree, field, press, type } from './support/hands.ts';
 import { address, api, calls, open, type Person } from './support/portal.tsx';
+import {
+  addRow,
+  deleteOrganization,
+  foundOrganization,
+  logIn,
+  requestToJoin,
+  resetPassword,
+  signUp,
+} from './support/tasks.ts';
 
 const status = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).first();
 
@@ -38,12 +47,7 @@ const flows: Flow[] = [
   {
     event: 'reset',
     at: '/reset?email=ana%40example.org',
-    act: async () => {
-      await type('Reset code', MOCK_CODE);
-      await type('New password', 'a long enough password');
-      await type('Confirm password', 'a long enough password');
-      await press('Reset password');
-    },
+    act: () => resetPassword(MOCK_CODE),
     says: 'Password reset. You can sign in now.',
     leads: '/login',
     after: 600,
@@ -52,10 +56,7 @@ const flows: Flow[] = [
     event: 'request to join',
     at: '/pick-org',
     as: 'newcomer',
-    act: async () => {
-      await choose('Organization', 'Northwind Media');
-      await press('Request to join');
-    },
+    act: requestToJoin,
     says: 'Requested to join organization. Waiting for admin approval.',
     leads: '/pending-approval?email=finn%40example.org',
     after: 700,
@@ -64,10 +65,7 @@ const flows: Flow[] = [
     event: 'new organization',
     at: '/pick-org',
     as: 'newcomer',
-    act: async () => {
-      await type('Organization name', 'Litware');
-      await press('Create');
-    },
+    act: foundOrganization,
     says: 'Organization created. You are its admin. It now waits for approval.',
     leads: '/login',
     after: 700,
@@ -98,12 +96,7 @@ test(
   covers(event('sign-up')),
   async () => {
     open('/login');
-    await page.getByRole('tab', { name: 'Create Account' }).click();
-    await type('Email', 'gita@example.org');
-    await type('Username', 'Gita');
-    await type('Password', 'a long enough password');
-    await type('Confirm Password', 'a long enough password');
-    await press('Create Account');
+    await signUp();
     await expect.element(status(/e-mailed you a 6-digit activation code/)).toBeVisible();
     await expect.element(page.getByRole('tab', { name: 'Log In' })).toHaveAttribute('aria-selected', 'true');
     await expect.element(field('Email')).toHaveValue('gita@example.org');
@@ -112,17 +105,14 @@ test(
 
 test('a deleted organization leads to the login at once', covers(event('deleted organization')), async () => {
   open('/org', 'admin');
-  await type('Type “Northwind Media” to confirm', 'Northwind Media');
-  await press('Delete organization');
-  await agree('Delete');
+  await deleteOrganization();
   await expect.poll(address).toBe('/login');
   expect(localStorage.getItem('token')).toBeNull();
 });
 
 test('who founds an organization is its admin', async () => {
   open('/pick-org', 'newcomer');
-  await type('Organization name', 'Litware');
-  await press('Create');
+  await foundOrganization();
   await expect.poll(() => api.state.accounts.find(({ id }) => id === 11)?.is_admin).toBe(true);
 });
 
@@ -179,9 +169,7 @@ test('a new activation code can be asked for again after a wait that is shown', 
 describe('good news', () => {
   test('of a new row outlives its form', async () => {
     open('/openghg/12/storage', 'member');
-    await press('Add Row');
-    await type('Name', 'Proxies');
-    await press('Save row');
+    await addRow('Proxies');
     await expect.element(page.getByRole('rowheader', { name: 'Proxies' })).toBeVisible();
     await expect.element(page.getByText('“Proxies” added.')).toBeVisible();
   });

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { answer } from './support/failing.ts';
 import { field, follow, press, type } from './support/hands.ts';
 import { address, api, changeElsewhere, countOf, open } from './support/portal.tsx';
+import { logIn } from './support/tasks.ts';
 
 const alert = (text: string) => page.getByRole('alert').filter({ hasText: text }).first();
 const dialog = page.getByRole('dialog', { name: 'Your session ended' });
@@ -87,9 +88,7 @@ test('a session that ended before the page was opened leads back to it after the
   endSession(9);
   await expect.poll(address).toBe('/login');
   await expect.element(alert('Your session ended.')).toBeVisible();
-  await type('Email', 'dana@example.org');
-  await type('Password', MOCK_PASSWORD);
-  await press('Log In');
+  await logIn('dana@example.org', MOCK_PASSWORD);
   await expect.poll(address).toBe('/openghg/12/storage');
 });
 

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answer, hold, refuse } from './support/failing.ts';
 import { agree, field, follow, press, type } from './support/hands.ts';
 import { address, api, calls, countOf, open } from './support/portal.tsx';
+import { createCampaign } from './support/tasks.ts';
 
 const alert = (text: string) => page.getByRole('alert').filter({ hasText: text }).first();
 
@@ -89,8 +90,7 @@ describe('an unavailable server', () => {
   test('is not asked again for what is changed', async () => {
     refuse('POST /campaigns', 503, 'Back soon.', { 'Retry-After': '0' });
     open('/openghg', 'member');
-    await type('Name', 'Autumn');
-    await press('Create campaign');
+    await createCampaign();
     await expect.element(alert('Back soon.')).toBeVisible();
     await expect.element(field('Name')).toHaveValue('Autumn');
     expect(countOf('POST /campaigns')).toBe(1);
@@ -106,8 +106,7 @@ test('too many calls are told with the wait', async () => {
 test('a lost connection is told where it was missed, and what was typed stays', async () => {
   answer('POST /campaigns', () => Response.error());
   open('/openghg', 'member');
-  await type('Name', 'Autumn');
-  await press('Create campaign');
+  await createCampaign();
   await expect.element(alert('Failed to create campaign. The server cannot be reached.')).toBeVisible();
   await expect.element(field('Name')).toHaveValue('Autumn');
 });

@@ -1,12 +1,14 @@
-import { page } from 'vitest/browser';
-import { agree, choose, logIn, press, type } from '../support/hands.ts';
+import { agree, press, type } from '../support/hands.ts';
+import {
+  deleteOrganization,
+  foundOrganization,
+  logIn,
+  requestToJoin,
+  resetPassword,
+  signUp,
+} from '../support/tasks.ts';
 import type { Case } from './case.ts';
 
-const deleteOrganization = async () => {
-  await type('Type “Northwind Media” to confirm', 'Northwind Media');
-  await press('Delete organization');
-  await agree('Delete');
-};
 const rename = async () => {
   await type('Organization name', 'Southwind');
   await press('Rename');
@@ -18,14 +20,7 @@ export const accounts: Case[] = [
     shows: 'Sign up failed',
     call: 'POST /user',
     at: '/login',
-    act: async () => {
-      await page.getByRole('tab', { name: 'Create Account' }).click();
-      await type('Email', 'gita@example.org');
-      await type('Username', 'Gita');
-      await type('Password', 'a long enough password');
-      await type('Confirm Password', 'a long enough password');
-      await press('Create Account');
-    },
+    act: signUp,
   },
   {
     shows: 'Activation failed',
@@ -43,12 +38,7 @@ export const accounts: Case[] = [
     shows: 'Reset failed',
     call: 'POST /reset',
     at: '/reset?email=ana%40example.org',
-    act: async () => {
-      await type('Reset code', '123456');
-      await type('New password', 'a long enough password');
-      await type('Confirm password', 'a long enough password');
-      await press('Reset password');
-    },
+    act: () => resetPassword('123456'),
   },
   { shows: 'Failed to load organizations', call: 'GET /organizations', at: '/pick-org', as: 'newcomer' },
   {
@@ -56,20 +46,14 @@ export const accounts: Case[] = [
     call: 'PUT /user/:id',
     at: '/pick-org',
     as: 'newcomer',
-    act: async () => {
-      await choose('Organization', 'Northwind Media');
-      await press('Request to join');
-    },
+    act: requestToJoin,
   },
   {
     shows: 'Failed to create organization',
     call: 'POST /organization',
     at: '/pick-org',
     as: 'newcomer',
-    act: async () => {
-      await type('Organization name', 'Litware');
-      await press('Create');
-    },
+    act: foundOrganization,
   },
   { shows: 'Failed to load members', call: 'GET /organization/:id/users', at: '/org', as: 'admin' },
   {

@@ -1,12 +1,10 @@
-import { page } from 'vitest/browser';
-import { agree, choose, press, type } from '../support/hands.ts';
+import { agree, choose, press } from '../support/hands.ts';
+import { addRow, createCampaign, deleteFirst } from '../support/tasks.ts';
 import type { Case } from './case.ts';
 
-const newRow = async (fill: () => Promise<unknown>) => {
-  await press('Add Row');
-  await type('Name', 'Row');
-  await fill();
-  await press('Save row');
+const choosePlace = async () => {
+  await choose('Country');
+  await choose('Region');
 };
 
 export const campaigns: Case[] = [
@@ -16,23 +14,14 @@ export const campaigns: Case[] = [
     call: 'POST /campaigns',
     at: '/openghg',
     as: 'member',
-    act: async () => {
-      await type('Name', 'Autumn');
-      await press('Create campaign');
-    },
+    act: createCampaign,
   },
   {
     shows: 'Failed to delete',
     call: 'DELETE /campaigns/:id',
     at: '/openghg',
     as: 'member',
-    act: async () => {
-      await page
-        .getByRole('button', { name: /^Delete / })
-        .first()
-        .click();
-      await agree('Delete');
-    },
+    act: deleteFirst,
   },
   { shows: 'Failed to load campaign', call: 'GET /campaigns', at: '/openghg/12/overview', as: 'member' },
   {
@@ -46,36 +35,28 @@ export const campaigns: Case[] = [
     call: 'POST /campaigns/:id/storages',
     at: '/openghg/12/storage',
     as: 'member',
-    act: () => newRow(async () => undefined),
+    act: () => addRow('Row'),
   },
   {
     shows: 'Failed to add selection',
     call: 'POST /campaigns/:id/selections',
     at: '/openghg/12/selection',
     as: 'member',
-    act: () =>
-      newRow(async () => {
-        await choose('Country');
-        await choose('Region');
-      }),
+    act: () => addRow('Row', choosePlace),
   },
   {
     shows: 'Failed to add delivery',
     call: 'POST /campaigns/:id/deliveries',
     at: '/openghg/12/delivery',
     as: 'member',
-    act: () =>
-      newRow(async () => {
-        await choose('Country');
-        await choose('Region');
-      }),
+    act: () => addRow('Row', choosePlace),
   },
   {
     shows: 'Failed to add consumption',
     call: 'POST /campaigns/:id/consumptions',
     at: '/openghg/12/consumption',
     as: 'member',
-    act: () => newRow(() => choose('Country')),
+    act: () => addRow('Row', () => choose('Country')),
   },
   {
     shows: 'Delete failed',

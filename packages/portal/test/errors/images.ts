@@ -1,5 +1,6 @@
 import { page } from 'vitest/browser';
-import { agree, press, upload } from '../support/hands.ts';
+import { press, upload } from '../support/hands.ts';
+import { deleteFirst } from '../support/tasks.ts';
 import type { Case } from './case.ts';
 
 export const images: Case[] = [
@@ -10,13 +11,7 @@ export const images: Case[] = [
     call: 'DELETE /images/:id',
     at: '/creativeli',
     as: 'member',
-    act: async () => {
-      await page
-        .getByRole('button', { name: /^Delete / })
-        .first()
-        .click();
-      await agree('Delete');
-    },
+    act: deleteFirst,
   },
   { shows: 'Failed to load image', call: 'GET /images/:id/info', at: '/creativeli/5/overview', as: 'member' },
   {

@@ -33,9 +33,3 @@ export async function upload() {
   const found = input();
   if (found) await userEvent.upload(found, picture());
 }
-
-export async function logIn(email: string, password: string) {
-  await type('Email', email);
-  await type('Password', password);
-  await press('Log In');
-}
