@@ -1,8 +1,22 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { constants, getPriority, setPriority } from 'node:os';
 import type { Reply } from './messages.ts';
 
 const own = import.meta.url;
 const childFile = new URL(own.endsWith('.ts') ? './child.ts' : './child.js', own);
+
+/**
+ * Lets everything else on the machine go first: an encode may take a moment longer, a page somebody waits for may not.
+ * Set before the child starts threads, which inherit it. Where it is not allowed the child runs like any other process.
+ */
+function stepBack({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
+  } catch {
+    // Not allowed here, or the child has ended already; its exit is reported by itself.
+  }
+}
 
 /** Starts a child with so many encode slots. `onGone` is called once, whether it ended or never began. */
 export function forkChild(slots: number, onReply: (reply: Reply) => void, onGone: () => void): ChildProcess {
@@ -13,6 +27,7 @@ export function forkChild(slots: number, onReply: (reply: Reply) => void, onGone
     // Nothing of the parent's secrets; few allocator arenas, because each keeps freed pictures.
     env: { PATH: process.env.PATH ?? '', UV_THREADPOOL_SIZE: String(slots + 2), MALLOC_ARENA_MAX: '2' },
   });
+  stepBack(child);
   let gone = false;
   const once = () => {
     if (!gone) onGone();

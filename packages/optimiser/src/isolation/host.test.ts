@@ -1,3 +1,4 @@
+import { constants, getPriority } from 'node:os';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { flat } from '../../test/pictures.ts';
 import { sharp } from '../codec/sharp.ts';
@@ -32,6 +33,13 @@ describe('the life of a child', { timeout: 60_000 }, () => {
     expect(first).toBeGreaterThan(0);
     expect(await check(await flat(9, 9))).toBe(first);
     expect(host.pid).toBe(first);
+  });
+
+  it('runs below the priority of this process, so that encodes do not delay what people wait for', async () => {
+    const { check } = start({});
+    const pid = await check(await flat(9, 9));
+    if (pid === undefined) throw new Error('No process was started.');
+    expect(getPriority(pid)).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
   });
 
   it('is replaced after so many tasks', async () => {
