@@ -80,17 +80,11 @@ process.exitCode = failed === 0 ? 0 : 1;
 /** Visits entries in one browser, two at a time; answers with those it could not finish. */
 async function visitAll(some, scheme) {
   const browser = await chromium.launch(chromiumLaunch);
-  const context = await browser.newContext({
-    colorScheme: scheme,
-    reducedMotion: 'reduce',
-    locale: 'en-GB',
-    timezoneId: 'UTC',
-  });
   const queue = [...some];
   const unfinished = [];
   const work = async () => {
     for (let entry = queue.shift(); entry; entry = queue.shift()) {
-      const found = browser.isConnected() ? await visit(context, entry, scheme) : [];
+      const found = browser.isConnected() ? await visit(browser, entry, scheme) : [];
       if (browser.isConnected()) note(entry.id, scheme, found);
       else unfinished.push(entry);
     }
@@ -113,11 +107,18 @@ async function openPage(context, found) {
   return page;
 }
 
-async function visit(context, { id, type }, scheme) {
+/** In a context of its own: a tab that closes takes the worker of the mocks away from its neighbours. */
+async function visit(browser, { id, type }, scheme) {
   const found = [];
-  let page;
+  let context;
   try {
-    page = await openPage(context, found);
+    context = await browser.newContext({
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      timezoneId: 'UTC',
+    });
+    const page = await openPage(context, found);
     const address = `${origin}${base}iframe.html?id=${id}&viewMode=${type}&globals=theme:${scheme}`;
     await page.goto(address, { waitUntil: 'load', timeout: settled });
     if (type === 'docs') await drawn(page);
@@ -126,7 +127,7 @@ async function visit(context, { id, type }, scheme) {
   } catch (reason) {
     found.push(`not drawn: ${String(reason.message).split('\n')[0]}`);
   }
-  await page?.close().catch(() => undefined);
+  await context?.close().catch(() => undefined);
   return found;
 }
 

@@ -108,7 +108,17 @@ export const LongText = meta.story({
     })),
   },
 });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+/** Rows are blocks of labelled lines; the heads that sort stand above them. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sort = canvas.getByRole('button', { name: 'Country' });
+    await expect(sort).toBeVisible();
+    await userEvent.click(sort);
+    await expect(names(canvasElement)[0]).toBe('Placement 2');
+    await expect(canvas.getByText('Actions')).not.toBeVisible();
+  },
+});
 export const Relabelled = meta.story({
   args: { rows: makeRows(40), labels: { filter: 'Filtern' } },
   play: async ({ canvas }) => {
