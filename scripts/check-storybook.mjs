@@ -77,16 +77,30 @@ server.close();
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Visits entries in one browser, two at a time; answers with those it could not finish. */
+/**
+ * Visits entries in one browser, in two tabs that know nothing of each other: one that closes takes the worker of the
+ * mocks away from its neighbours. Answers with those it could not finish.
+ */
 async function visitAll(some, scheme) {
   const browser = await chromium.launch(chromiumLaunch);
   const queue = [...some];
   const unfinished = [];
   const work = async () => {
+    let tab;
     for (let entry = queue.shift(); entry; entry = queue.shift()) {
-      const found = browser.isConnected() ? await visit(browser, entry, scheme) : [];
-      if (browser.isConnected()) note(entry.id, scheme, found);
+      const found = [];
+      try {
+        tab ??= await openTab(browser, scheme);
+        found.push(...(await visit(tab, entry)));
+      } catch (reason) {
+        found.push(`not drawn: ${String(reason.message).split('\n')[0]}`);
+      }
+      if (browser.isConnected()) note(entry.id, scheme, [...found, ...(tab?.heard.splice(0) ?? [])]);
       else unfinished.push(entry);
+      if (found.length > 0) {
+        await tab?.page.close().catch(() => undefined);
+        tab = undefined;
+      }
     }
   };
   await Promise.all([work(), work()]);
@@ -94,98 +108,84 @@ async function visitAll(some, scheme) {
   return unfinished;
 }
 
-async function openPage(context, found) {
+/** A page that hears what its console says and what it asks for. */
+async function openPage(context) {
   const page = await context.newPage();
+  const heard = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') found.push(`console: ${message.text().slice(0, 300)}`);
+    if (message.type() === 'error') heard.push(`console: ${message.text().slice(0, 300)}`);
   });
-  page.on('pageerror', (error) => found.push(`error: ${error.message.slice(0, 300)}`));
+  page.on('pageerror', (error) => heard.push(`error: ${error.message.slice(0, 300)}`));
   page.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== origin) found.push(`request to ${asked}`);
+    if (protocol.startsWith('http') && asked !== origin) heard.push(`request to ${asked}`);
   });
-  return page;
+  return { page, heard };
 }
 
-/** In a context of its own: a tab that closes takes the worker of the mocks away from its neighbours. */
-async function visit(browser, { id, type }, scheme) {
-  const found = [];
-  let context;
-  try {
-    context = await browser.newContext({
+/** The preview without the manager, at the first page of text. */
+async function openTab(browser, scheme) {
+  const tab = await openPage(
+    await browser.newContext({
       colorScheme: scheme,
       reducedMotion: 'reduce',
       locale: 'en-GB',
       timezoneId: 'UTC',
-    });
-    const page = await openPage(context, found);
-    const address = `${origin}${base}iframe.html?id=${id}&viewMode=${type}&globals=theme:${scheme}`;
-    await page.goto(address, { waitUntil: 'load', timeout: settled });
-    if (type === 'docs') await drawn(page);
-    else await played(page);
-    found.push(...(await violations(page, type)));
-  } catch (reason) {
-    found.push(`not drawn: ${String(reason.message).split('\n')[0]}`);
-  }
-  await context?.close().catch(() => undefined);
+    }),
+  );
+  const { id } = entries.find(({ type }) => type === 'docs');
+  await tab.page.goto(`${origin}${base}iframe.html?id=${id}&viewMode=docs&globals=theme:${scheme}`, {
+    timeout: settled,
+  });
+  await tab.page.waitForSelector('.leaf-docs > *', { timeout: settled });
+  return tab;
+}
+
+/** Goes to an entry as the sidebar does; a story has been played and looked through by the accessibility addon. */
+async function visit({ page }, { id, type }) {
+  const { status, reporters } = await page.evaluate(
+    ([storyId, viewMode, patience]) =>
+      new Promise((resolve, reject) => {
+        const { channel } = window.__STORYBOOK_PREVIEW__;
+        const hear = (event, end) => {
+          const listener = (shown) => {
+            if ((shown?.storyId ?? shown) !== storyId) return;
+            channel.off(event, listener);
+            end(shown);
+          };
+          channel.on(event, listener);
+        };
+        if (viewMode === 'docs') hear('docsRendered', () => resolve({ status: 'success', reporters: [] }));
+        else hear('storyFinished', resolve);
+        hear('storyMissing', () => reject(new Error('it is missing')));
+        setTimeout(reject, patience, new Error('it did not end'));
+        channel.emit('setCurrentStory', { storyId, viewMode });
+      }),
+    [id, type, 60_000],
+  );
+  if (type === 'docs') return violations(page);
+  const looked = reporters.find((report) => report.type === 'a11y')?.result;
+  const found = (looked?.violations ?? []).map(told);
+  if (!looked || looked.error) found.push('the accessibility addon did not look at it');
+  if (status !== 'success' && found.length === 0) found.push('its play function failed');
   return found;
 }
 
-/** A docs page is there once its pictures stand still. */
-async function drawn(page) {
-  await page.waitForSelector('.leaf-docs > *', { timeout: settled });
-  await page.waitForLoadState('networkidle', { timeout: settled });
+function told({ id, nodes }) {
+  const places = nodes.slice(0, 3).map(({ target }) => target.join(' '));
+  return `axe ${id}: ${places.join(' | ')}`;
 }
 
-/** A story is there once its play function has ended; Storybook says so in the body's class. */
-async function played(page) {
-  await page.waitForSelector('body.sb-show-main, body.sb-show-errordisplay', { timeout: settled });
-  if (await page.locator('body.sb-show-errordisplay').count())
-    throw new Error((await page.locator('#error-message').innerText()).slice(0, 200));
-  await page.waitForFunction(
-    () =>
-      window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished' ||
-      window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'completed' ||
-      window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'errored',
-    undefined,
-    { timeout: 60_000 },
-  );
-  const phase = await page.evaluate(() => window.__STORYBOOK_PREVIEW__.currentRender.phase);
-  if (phase === 'errored') throw new Error('its play function failed');
-}
-
-async function violations(page, type) {
-  const axe = new AxeBuilder({ page }).include(type === 'docs' ? '.leaf-docs' : 'body');
-  if (type === 'docs') {
-    // Stories inside a docs page are checked on their own; several on one page repeat landmarks and headings.
-    axe.exclude('.sb-story');
-  } else {
-    // As the accessibility addon does: these ask about whole documents.
-    axe.disableRules([
-      'region',
-      'document-title',
-      'html-has-lang',
-      'landmark-one-main',
-      'page-has-heading-one',
-      'bypass',
-    ]);
-  }
-  const { violations: list } = await axe.analyze();
-  return list.map(
-    ({ id, nodes }) =>
-      `axe ${id}: ${nodes
-        .map(({ target }) => target.join(' '))
-        .slice(0, 3)
-        .join(' | ')}`,
-  );
+/** A page of text; the stories in it are visited on their own, and several on one page repeat landmarks and headings. */
+async function violations(page) {
+  const axe = new AxeBuilder({ page }).include('.leaf-docs').exclude('.sb-story');
+  return (await axe.analyze()).violations.map(told);
 }
 
 /** The manager with the front page in it. */
 async function visitFrame() {
-  const found = [];
   const browser = await chromium.launch(chromiumLaunch);
-  const context = await browser.newContext();
-  const page = await openPage(context, found);
+  const { page, heard } = await openPage(await browser.newContext());
   try {
     await page.goto(`${origin}${base}`, { waitUntil: 'load', timeout: settled });
     await page.getByRole('link', { name: 'Introduction' }).first().waitFor({ timeout: settled });
@@ -194,8 +194,8 @@ async function visitFrame() {
       .locator('.leaf-front h1')
       .waitFor({ timeout: settled });
   } catch (reason) {
-    found.push(`not drawn: ${String(reason.message).split('\n')[0]}`);
+    heard.push(`not drawn: ${String(reason.message).split('\n')[0]}`);
   }
   await browser.close();
-  return found;
+  return heard;
 }
