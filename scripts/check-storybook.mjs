@@ -90,7 +90,7 @@ async function visitAll(some, scheme) {
     for (let entry = queue.shift(); entry; entry = queue.shift()) {
       const found = [];
       try {
-        tab ??= await openTab(browser, scheme);
+        tab ??= await openTab(browser, scheme, entry);
         found.push(...(await visit(tab, entry)));
       } catch (reason) {
         found.push(`not drawn: ${String(reason.message).split('\n')[0]}`);
@@ -123,8 +123,8 @@ async function openPage(context) {
   return { page, heard };
 }
 
-/** The preview without the manager, at the first page of text. */
-async function openTab(browser, scheme) {
+/** The preview without the manager, at a page of text other than the entry that is visited first. */
+async function openTab(browser, scheme, next) {
   const tab = await openPage(
     await browser.newContext({
       colorScheme: scheme,
@@ -133,7 +133,7 @@ async function openTab(browser, scheme) {
       timezoneId: 'UTC',
     }),
   );
-  const { id } = entries.find(({ type }) => type === 'docs');
+  const { id } = entries.find((entry) => entry.type === 'docs' && entry !== next);
   await tab.page.goto(`${origin}${base}iframe.html?id=${id}&viewMode=docs&globals=theme:${scheme}`, {
     timeout: settled,
   });
