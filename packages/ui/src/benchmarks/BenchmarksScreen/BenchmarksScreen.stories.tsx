@@ -43,6 +43,8 @@ export const Notes = meta.story({
       ['Consumption', 'The mixed benchmark uses the default device split.'],
     ]) {
       const help = canvas.getByRole('button', { name: `About ${stage} benchmarks` });
+      // A note hides with its button where that is scrolled out of sight.
+      help.scrollIntoView({ block: 'center' });
       await userEvent.hover(help);
       const shown = await screen.findByText(note ?? '');
       await waitFor(() => expect(shown).toBeVisible());
