@@ -9,7 +9,10 @@ export interface Limits {
   pixels: number;
   /** Resident memory of the child, in bytes, beyond which it is killed. */
   memory: number;
-  /** Milliseconds a job may run once its megapixels are known. */
+  /**
+   * Milliseconds a job may run once its megapixels are known. Time its process waited for a processor does not count,
+   * but for the tenfold.
+   */
   deadline: (megapixels: number) => number;
   /** Milliseconds an upload's check may take. */
   inspectDeadline: number;

@@ -1,8 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { createOptimiser, type Optimiser } from '../isolation/optimiser.ts';
 import { type EncodedPoint, type Format, formats, type JobResult } from '../types.ts';
 import { type Arguments, readArguments, UsageError, usage } from './arguments.ts';
+import { makeFolder, readPicture } from './files.ts';
 import { clearLine, progressLine, report } from './report.ts';
 import { sentence } from './sentence.ts';
 
@@ -32,9 +33,9 @@ async function optimise(optimiser: Optimiser, picture: string, args: Arguments, 
   const shown = process.stderr.isTTY && !json;
   const points: EncodedPoint[] = [];
   try {
-    const bytes = await readFile(picture);
-    // Before the work: a folder that cannot be made is better known at once.
-    if (out !== undefined) await mkdir(out, { recursive: true });
+    const bytes = await readPicture(picture);
+    // Before the work: a folder that cannot be written to is better known at once.
+    if (out !== undefined) await makeFolder(out);
     if (shown) process.stderr.write(progressLine(picture, 0));
     const result = await optimiser.optimise({
       bytes,

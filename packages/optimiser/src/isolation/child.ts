@@ -8,8 +8,8 @@ import { createSlots } from '../job/slots.ts';
 import type { ImageInfo, JobResult } from '../types.ts';
 import type { ChildLimits, OptimiseTask, Reply, Request, Task, TaskEvent } from './messages.ts';
 
-/** Milliseconds between reports of the memory in use. */
-const memoryReport = 250;
+/** Milliseconds between reports of what the process uses. */
+const usageReport = 250;
 
 /** Uploads checked at the same time: a large WEBP or AVIF is decoded as a whole. */
 const inspections = createSlots(2);
@@ -70,4 +70,8 @@ process.on('SIGTERM', () => {});
 // Nobody is left to hear the answer; encodes under way would delay an ordinary exit.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
-setInterval(() => send({ event: 'memory', rss: process.memoryUsage.rss() }), memoryReport).unref();
+function reportUsage(): void {
+  const { user, system } = process.cpuUsage();
+  send({ event: 'usage', rss: process.memoryUsage.rss(), cpu: (user + system) / 1000 });
+}
+setInterval(reportUsage, usageReport).unref();

@@ -6,7 +6,7 @@ const own = import.meta.url;
 const childFile = new URL(own.endsWith('.ts') ? './child.ts' : './child.js', own);
 
 /**
- * Lets everything else on the machine go first: an encode may take a moment longer, a page somebody waits for may not.
+ * Lets everything else on the machine go first: a job may take a moment longer, a page somebody waits for may not.
  * Set before the child starts threads, which inherit it. Where it is not allowed the child runs like any other process.
  */
 function stepBack({ pid }: ChildProcess): void {
@@ -18,8 +18,19 @@ function stepBack({ pid }: ChildProcess): void {
   }
 }
 
-/** Starts a child with so many encode slots. `onGone` is called once, whether it ended or never began. */
-export function forkChild(slots: number, onReply: (reply: Reply) => void, onGone: () => void): ChildProcess {
+export interface ForkOptions {
+  /** Encodes at the same time. */
+  slots: number;
+  /** Nobody waits for it at once: it runs when nothing else has to. */
+  background: boolean;
+}
+
+/** Starts a child. `onGone` is called once, whether it ended or never began. */
+export function forkChild(
+  { slots, background }: ForkOptions,
+  onReply: (reply: Reply) => void,
+  onGone: () => void,
+): ChildProcess {
   const child = fork(childFile, [String(slots)], {
     execArgv: [],
     serialization: 'advanced',
@@ -27,7 +38,7 @@ export function forkChild(slots: number, onReply: (reply: Reply) => void, onGone
     // Nothing of the parent's secrets; few allocator arenas, because each keeps freed pictures.
     env: { PATH: process.env.PATH ?? '', UV_THREADPOOL_SIZE: String(slots + 2), MALLOC_ARENA_MAX: '2' },
   });
-  stepBack(child);
+  if (background) stepBack(child);
   let gone = false;
   const once = () => {
     if (!gone) onGone();

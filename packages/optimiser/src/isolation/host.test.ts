@@ -1,9 +1,9 @@
-import { constants, getPriority } from 'node:os';
+import { getPriority } from 'node:os';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { flat } from '../../test/pictures.ts';
 import { sharp } from '../codec/sharp.ts';
 import { defaultLimits, type Limits } from '../limits.ts';
-import { createHost, type Host, type Rest } from './host.ts';
+import { createHost, type Host, type Purpose, type Rest } from './host.ts';
 
 let host: Host | undefined;
 afterEach(() => host?.close());
@@ -12,8 +12,8 @@ const hour = 3_600_000;
 const never: Rest = { tasks: Number.POSITIVE_INFINITY, memory: Number.POSITIVE_INFINITY, idle: hour };
 
 /** A host, and the process in which each upload was checked. */
-function start(rest: Partial<Rest>, limits: Partial<Limits> = {}) {
-  const started = createHost({ ...defaultLimits, ...limits }, 2, { ...never, ...rest });
+function start(rest: Partial<Rest>, limits: Partial<Limits> = {}, purpose: Purpose = 'uploads') {
+  const started = createHost(purpose, { ...defaultLimits, ...limits }, 2, { ...never, ...rest });
   host = started;
   const check = async (bytes: Uint8Array): Promise<number | undefined> => {
     const checked = started.run({ kind: 'inspect', bytes }, { deadline: hour });
@@ -35,11 +35,14 @@ describe('the life of a child', { timeout: 60_000 }, () => {
     expect(host.pid).toBe(first);
   });
 
-  it('runs below the priority of this process, so that encodes do not delay what people wait for', async () => {
-    const { check } = start({});
+  it.each([
+    ['jobs', 'below that of this process, so that encodes do not delay what people wait for', 10],
+    ['uploads', 'like that of this process, because somebody waits for the upload', 0],
+  ] as const)('for %s it has a priority %s', async (purpose, _, less) => {
+    const { check } = start({}, {}, purpose);
     const pid = await check(await flat(9, 9));
     if (pid === undefined) throw new Error('No process was started.');
-    expect(getPriority(pid)).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
+    expect(getPriority(pid)).toBe(Math.max(getPriority(), less));
   });
 
   it('is replaced after so many tasks', async () => {

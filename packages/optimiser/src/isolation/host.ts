@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { failures, fromMessage } from '../errors.ts';
 import type { Limits } from '../limits.ts';
 import type { ImageInfo, JobResult } from '../types.ts';
+import { startDeadline } from './deadline.ts';
 import { endChild, forkChild } from './fork.ts';
 import type { Reply, Request, Task, TaskEvent } from './messages.ts';
 
@@ -26,7 +27,7 @@ interface Running {
   options: RunOptions;
   /** Starts of the task; a crash that may be a neighbour's fault is forgiven once. */
   attempts: number;
-  timer: NodeJS.Timeout | undefined;
+  stopDeadline: () => void;
   resolve: (value: ImageInfo | JobResult) => void;
   reject: (reason: unknown) => void;
 }
@@ -42,25 +43,28 @@ export interface Rest {
   idle: number;
 }
 
+/** What a child is for: uploads are checked while somebody waits, jobs run in the background. */
+export type Purpose = 'uploads' | 'jobs';
+
 const usualRest: Rest = { tasks: 50, memory: 1.5e9, idle: 60_000 };
 
-export function createHost(limits: Limits, slots: number, rest: Rest = usualRest): Host {
+export function createHost(purpose: Purpose, limits: Limits, slots: number, rest: Rest = usualRest): Host {
   const tasks = new Map<number, Running>();
   let child: ChildProcess | undefined;
   let lastId = 0;
   let served = 0;
-  let rss = 0;
+  let usage = { rss: 0, cpu: 0 };
   let closed = false;
   let idle: NodeJS.Timeout | undefined;
 
   function start(): ChildProcess {
     const started = forkChild(
-      slots,
+      { slots, background: purpose === 'jobs' },
       (reply) => started === child && hear(reply),
       () => started === child && crash(),
     );
     served = 0;
-    rss = 0;
+    usage = { rss: 0, cpu: 0 };
     return started;
   }
 
@@ -71,25 +75,26 @@ export function createHost(limits: Limits, slots: number, rest: Rest = usualRest
   };
 
   function settle(running: Running): void {
-    clearTimeout(running.timer);
+    running.stopDeadline();
     tasks.delete(running.id);
     served += 1;
     if (tasks.size > 0) return;
-    if (served >= rest.tasks || rss > rest.memory) stop();
+    if (served >= rest.tasks || usage.rss > rest.memory) stop();
     else idle = setTimeout(stop, rest.idle).unref();
   }
 
   function watch(running: Running, milliseconds: number): void {
-    clearTimeout(running.timer);
-    running.timer = setTimeout(() => kill(running, failures.deadline()), milliseconds);
+    running.stopDeadline();
+    const over = () => kill(running, failures.deadline());
+    running.stopDeadline = startDeadline(milliseconds, () => usage.cpu, over);
   }
 
   function launch(running: Running): void {
     running.attempts += 1;
     clearTimeout(idle);
-    watch(running, running.options.deadline);
     const { bytes, pixels, memory } = limits;
     post({ id: running.id, task: running.task, limits: { bytes, pixels, memory } });
+    watch(running, running.options.deadline);
   }
 
   /** Ends the child at once. Its exit is no crash. */
@@ -122,11 +127,11 @@ export function createHost(limits: Limits, slots: number, rest: Rest = usualRest
   }
 
   function hear(reply: Reply): void {
-    if (reply.event === 'memory') {
-      rss = reply.rss;
+    if (reply.event === 'usage') {
+      usage = reply;
       // The task that came first has grown the longest.
       const [oldest] = tasks.values();
-      if (rss > limits.memory && oldest) kill(oldest, failures.memory());
+      if (usage.rss > limits.memory && oldest) kill(oldest, failures.memory());
       return;
     }
     const running = tasks.get(reply.id);
@@ -168,31 +173,16 @@ export function createHost(limits: Limits, slots: number, rest: Rest = usualRest
       const { signal } = options;
       if (closed) return Promise.reject(failures.closed());
       if (signal?.aborted) return Promise.reject(signal.reason);
-      return new Promise((resolve, reject) => {
+      let onAbort = () => {};
+      const ended = new Promise<ImageInfo | JobResult>((resolve, reject) => {
         lastId += 1;
-        const running: Running = {
-          id: lastId,
-          task,
-          options,
-          attempts: 0,
-          timer: undefined,
-          resolve,
-          reject,
-        };
-        const onAbort = () => cancel(running, signal?.reason);
-        const free = () => signal?.removeEventListener('abort', onAbort);
-        running.resolve = (value) => {
-          free();
-          resolve(value);
-        };
-        running.reject = (reason) => {
-          free();
-          reject(reason);
-        };
+        const running = { id: lastId, task, options, attempts: 0, stopDeadline: () => {}, resolve, reject };
+        onAbort = () => cancel(running, signal?.reason);
         signal?.addEventListener('abort', onAbort);
         tasks.set(running.id, running);
         launch(running);
       });
+      return ended.finally(() => signal?.removeEventListener('abort', onAbort));
     },
     async close() {
       closed = true;

@@ -38,4 +38,7 @@ export type Outcome =
   | { event: 'failed'; error: ErrorMessage };
 
 /** Child to parent. */
-export type Reply = ({ id: number } & (TaskEvent | Outcome)) | { event: 'memory'; rss: number };
+export type Reply =
+  | ({ id: number } & (TaskEvent | Outcome))
+  /** Bytes of memory in use, and milliseconds of processor time so far. */
+  | { event: 'usage'; rss: number; cpu: number };

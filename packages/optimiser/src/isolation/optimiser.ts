@@ -54,8 +54,8 @@ const isJobResult = (value: ImageInfo | JobResult): value is JobResult => 'recom
 export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
   const limits: Limits = { ...defaultLimits, ...options.limits };
   const slots = options.slots ?? 2;
-  const uploads = createHost(limits, slots);
-  const jobs = createHost(limits, slots);
+  const uploads = createHost('uploads', limits, slots);
+  const jobs = createHost('jobs', limits, slots);
   const queue = createJobQueue();
 
   async function start(request: OptimiseRequest): Promise<JobResult> {

@@ -1,0 +1,46 @@
+import { constants, createReadStream } from 'node:fs';
+import { access, mkdir, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { checkBytes, defaultLimits } from '../limits.ts';
+
+/**
+ * A picture's bytes, from a file or a pipe. Reads no more than an upload may have, because a pipe may never end.
+ * Throws `ImageTooLarge`, or an error with a code of the file system.
+ */
+export async function readPicture(path: string): Promise<Buffer> {
+  const found = await stat(path);
+  if (found.isCharacterDevice() || found.isBlockDevice()) throw new Error(`${path} is a device, no picture.`);
+  checkBytes(found.size, defaultLimits);
+  const pieces = await createReadStream(path, { end: defaultLimits.bytes }).toArray();
+  const bytes = Buffer.concat(pieces);
+  checkBytes(bytes.length, defaultLimits);
+  return bytes;
+}
+
+const isFolder = async (path: string): Promise<boolean> =>
+  (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+/** Makes a folder whose parent may be missing too, unless it is there. */
+async function make(path: string): Promise<void> {
+  try {
+    await mkdir(path);
+  } catch (error) {
+    if (await isFolder(path)) return;
+    const parent = dirname(path);
+    if (codeOf(error) !== 'ENOENT' || parent === path) throw error;
+    // A file system that takes no folders, such as /proc, says of them what it says of a missing parent. Node's own
+    // `recursive` tries for ever there.
+    if (await isFolder(parent)) throw new Error(`No folder can be made at ${path}.`);
+    await make(parent);
+    await make(path);
+  }
+}
+
+/** Sees to it that files can be written to a folder. Throws an error with a sentence or a code of the file system. */
+export async function makeFolder(path: string): Promise<void> {
+  await make(resolve(path));
+  await access(path, constants.W_OK);
+}
