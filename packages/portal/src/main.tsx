@@ -8,13 +8,12 @@ import { RouterLink } from './app/RouterLink.tsx';
 import { Portal } from './Portal.tsx';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
-const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function Browser() {
   return (
     <LeafProvider
       colorScheme={useColorScheme()}
-      timeZone={timeZone}
+      timeZone="local"
       link={RouterLink}
       getStyleNonce={() => nonce}
     >

@@ -58,3 +58,11 @@ test('times say their zone and keep unreadable text', () => {
   expect(en.dateTime('soon')).toBe('soon');
   expect(en.dateTime(null)).toBe(noValue);
 });
+
+test('times of the computer’s own zone', () => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const instant = '2026-07-21T09:30:00.000Z';
+  expect(createFormat('en-GB', 'local').dateTime(instant)).toBe(
+    createFormat('en-GB', timeZone).dateTime(instant),
+  );
+});

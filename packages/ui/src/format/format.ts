@@ -8,8 +8,9 @@ const isNumber = (value: Value): value is number => typeof value === 'number' &&
 const made = new Map<string, Format>();
 
 /**
- * Numbers and dates as people of one locale and time zone read them. Units are not part of the text. Made once for each
- * locale and zone: its formatters cost more to make than a table's cells to draw.
+ * Numbers and dates as people of one locale and time zone (IANA name, or `local` for the computer's own) read them.
+ * Units are not part of the text. Made once for each locale and zone, and each formatter when it is first needed: it
+ * costs more to make than a table's cells to draw.
  */
 export function createFormat(locale: string, timeZone: string): Format {
   const key = `${locale} ${timeZone}`;
@@ -18,6 +19,15 @@ export function createFormat(locale: string, timeZone: string): Format {
   const format = makeFormat(locale, timeZone);
   made.set(key, format);
   return format;
+}
+
+/** The value, made when it is first asked for. */
+function later<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 function makeFormat(locale: string, timeZone: string) {
@@ -32,18 +42,21 @@ function makeFormat(locale: string, timeZone: string) {
     formatters.set(decimals, made);
     return made;
   };
-  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const all = new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 });
-  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const instant = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  });
+  const plain = later(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
+  const all = later(() => new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 }));
+  const share = later(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }));
+  const instant = later(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZone: timeZone === 'local' ? undefined : timeZone,
+        timeZoneName: 'short',
+      }),
+  );
 
   /** Rounds to `decimals`, but a non-zero value never reads as zero: `<0.01`. */
   const honest = (value: Value, decimals: number) => {
@@ -59,7 +72,7 @@ function makeFormat(locale: string, timeZone: string) {
     /** A plain number; at most two decimals unless `decimals` fixes them. */
     number: (value: Value, { decimals }: { decimals?: number } = {}) => {
       if (!isNumber(value)) return noValue;
-      return (decimals === undefined ? plain : fixed(decimals)).format(value);
+      return (decimals === undefined ? plain() : fixed(decimals)).format(value);
     },
     /** A similarity between 0 and 1: three decimals. */
     ssim: (value: Value) => (isNumber(value) ? fixed(3).format(value) : noValue),
@@ -68,15 +81,15 @@ function makeFormat(locale: string, timeZone: string) {
     /** A share between 0 and 1 as per cent, sign included; `<1%` for a small non-zero one. */
     percent: (value: Value) => {
       if (!isNumber(value)) return noValue;
-      return value > 0 && value < 0.005 ? `<${share.format(0.01)}` : share.format(value);
+      return value > 0 && value < 0.005 ? `<${share().format(0.01)}` : share().format(value);
     },
     /** Every digit that counts, for titles and detail panels. */
-    exact: (value: Value) => (isNumber(value) ? all.format(value) : noValue),
+    exact: (value: Value) => (isNumber(value) ? all().format(value) : noValue),
     /** Date and time with its time zone, from an ISO 8601 instant; the text itself when it is none. */
     dateTime: (iso: string | null | undefined) => {
       if (!iso) return noValue;
       const time = Date.parse(iso);
-      return Number.isNaN(time) ? iso : instant.format(time);
+      return Number.isNaN(time) ? iso : instant().format(time);
     },
   };
 }

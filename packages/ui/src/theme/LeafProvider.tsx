@@ -16,7 +16,7 @@ export type LeafProviderProps = {
   colorScheme?: 'light' | 'dark' | 'auto';
   /** BCP 47 tag for numbers, dates and sorting. Default `en-GB`. */
   locale?: string;
-  /** IANA time zone for dates. Default `UTC`. */
+  /** IANA time zone for dates, or `local` for the computer's own. Default `UTC`. */
   timeZone?: string;
   /** Default `ltr`. */
   direction?: 'ltr' | 'rtl';
