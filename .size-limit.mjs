@@ -28,7 +28,7 @@ const overview = filesOf(
   'src/app/reads.ts',
   'src/routes/campaign.tsx',
   'src/routes/campaignOverview.tsx',
-  '../ui/src/charts.ts',
+  'src/app/emissionsChart.ts',
   '../ui/src/layout/AppFrame/AccountMenu.tsx',
 );
 

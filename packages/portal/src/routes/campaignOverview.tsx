@@ -10,7 +10,7 @@ import { trouble } from '../app/trouble.tsx';
 import { useCampaignGone } from '../app/useCampaignGone.ts';
 
 const EmissionsChart = lazy(() =>
-  load(() => import('@leaf/ui/charts')).then(({ EmissionsChart }) => ({ default: EmissionsChart })),
+  load(() => import('../app/emissionsChart.ts')).then(({ EmissionsChart }) => ({ default: EmissionsChart })),
 );
 
 export function Component() {

@@ -10,7 +10,7 @@ import { shownError } from '../app/text.ts';
 import { useObjectUrl } from '../app/useObjectUrl.ts';
 
 const SsimChart = lazy(() =>
-  load(() => import('@leaf/ui/charts')).then(({ SsimChart }) => ({ default: SsimChart })),
+  load(() => import('../app/ssimChart.ts')).then(({ SsimChart }) => ({ default: SsimChart })),
 );
 
 type Props = { image: Image | undefined; imageId: number; jobId: number };

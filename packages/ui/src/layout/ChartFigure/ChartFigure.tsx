@@ -1,4 +1,4 @@
-import { Button, ScrollArea, SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
@@ -108,11 +108,8 @@ export function ChartFigure({ title, summary, children, table, csv, fileName, la
       {view === 'chart' ? (
         <div ref={drawing}>{children}</div>
       ) : (
-        <ScrollArea.Autosize
-          mah={420}
-          type="auto"
-          viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': title }}
-        >
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        <section tabIndex={0} aria-label={title} className={classes.scroll}>
           <table className={classes.table} aria-labelledby={`${id}-title`}>
             <thead>
               <tr>
@@ -142,7 +139,7 @@ export function ChartFigure({ title, summary, children, table, csv, fileName, la
               ))}
             </tbody>
           </table>
-        </ScrollArea.Autosize>
+        </section>
       )}
     </figure>
   );
