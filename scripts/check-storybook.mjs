@@ -29,6 +29,7 @@ const types = {
   '.avif': 'image/avif',
 };
 const settled = 20_000;
+const preview = '#storybook-preview-iframe';
 
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -123,7 +124,7 @@ async function openPage(context) {
   return { page, heard };
 }
 
-/** The preview without the manager, at a page of text other than the entry that is visited first. */
+/** The whole of Storybook, at a page of text other than the entry that is visited first. */
 async function openTab(browser, scheme, next) {
   const tab = await openPage(
     await browser.newContext({
@@ -134,16 +135,15 @@ async function openTab(browser, scheme, next) {
     }),
   );
   const { id } = entries.find((entry) => entry.type === 'docs' && entry !== next);
-  await tab.page.goto(`${origin}${base}iframe.html?id=${id}&viewMode=docs&globals=theme:${scheme}`, {
-    timeout: settled,
-  });
-  await tab.page.waitForSelector('.leaf-docs > *', { timeout: settled });
-  return tab;
+  await tab.page.goto(`${origin}${base}?path=/docs/${id}&globals=theme:${scheme}`, { timeout: settled });
+  await tab.page.frameLocator(preview).locator('.leaf-docs > *').first().waitFor({ timeout: settled });
+  const frame = await (await tab.page.waitForSelector(preview)).contentFrame();
+  return { ...tab, frame };
 }
 
 /** Goes to an entry as the sidebar does; a story has been played and looked through by the accessibility addon. */
-async function visit({ page }, { id, type }) {
-  const { status, reporters } = await page.evaluate(
+async function visit({ page, frame }, { id, type }) {
+  const { status, reporters } = await frame.evaluate(
     ([storyId, viewMode, patience]) =>
       new Promise((resolve, reject) => {
         const { channel } = window.__STORYBOOK_PREVIEW__;
@@ -178,7 +178,7 @@ function told({ id, nodes }) {
 
 /** A page of text; the stories in it are visited on their own, and several on one page repeat landmarks and headings. */
 async function violations(page) {
-  const axe = new AxeBuilder({ page }).include('.leaf-docs').exclude('.sb-story');
+  const axe = new AxeBuilder({ page }).include([preview, '.sbdocs-wrapper']).exclude([preview, '.sb-story']);
   return (await axe.analyze()).violations.map(told);
 }
 
@@ -189,10 +189,7 @@ async function visitFrame() {
   try {
     await page.goto(`${origin}${base}`, { waitUntil: 'load', timeout: settled });
     await page.getByRole('link', { name: 'Introduction' }).first().waitFor({ timeout: settled });
-    await page
-      .frameLocator('#storybook-preview-iframe')
-      .locator('.leaf-front h1')
-      .waitFor({ timeout: settled });
+    await page.frameLocator(preview).locator('.leaf-front h1').waitFor({ timeout: settled });
   } catch (reason) {
     heard.push(`not drawn: ${String(reason.message).split('\n')[0]}`);
   }

@@ -33,6 +33,7 @@ export function ComponentPage() {
   const note = notes[title];
   const status = Object.keys(statuses).find((key) => tags.includes(key));
   const purpose: unknown = component?.__docgenInfo?.description;
+  const props = Object.keys(component?.__docgenInfo?.props ?? {});
   return (
     <>
       <p className={classes.place}>
@@ -54,9 +55,13 @@ export function ComponentPage() {
       </ul>
 
       <h2 id="props">Props</h2>
-      <div className={classes.props}>
-        <ArgTypes of={component} sort="requiredFirst" />
-      </div>
+      {props.length === 0 ? (
+        <p>None.</p>
+      ) : (
+        <div className={classes.props}>
+          <ArgTypes of={component} sort="requiredFirst" />
+        </div>
+      )}
 
       {note && (
         <>
