@@ -7,7 +7,8 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
 
-async function freePort(): Promise<number> {
+/** A port nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const bound = server.address();
