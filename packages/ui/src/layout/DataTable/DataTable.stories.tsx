@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { Quantity } from '../../format/Quantity/Quantity.tsx';
@@ -112,11 +112,12 @@ export const LongText = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent }) => {
+    // Storybook narrows the frame while the story begins.
+    await waitFor(() => expect(canvas.getByText('Actions')).not.toBeVisible());
     const sort = canvas.getByRole('button', { name: 'Country' });
     await expect(sort).toBeVisible();
     await userEvent.click(sort);
     await expect(names(canvasElement)[0]).toBe('Placement 2');
-    await expect(canvas.getByText('Actions')).not.toBeVisible();
   },
 });
 export const Relabelled = meta.story({
