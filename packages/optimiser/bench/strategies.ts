@@ -1,6 +1,6 @@
 import { encoderSettings } from '../src/codec/settings.ts';
 import type { Source } from '../src/codec/source.ts';
-import { createMeasure } from '../src/job/measure.ts';
+import { createMeasure, referenceOf } from '../src/job/measure.ts';
 import { createSlots } from '../src/job/slots.ts';
 import { choose, goalOf, isSimilar } from '../src/search/goal.ts';
 import { qualities, qualityFloor } from '../src/search/qualities.ts';
@@ -40,6 +40,7 @@ export async function runStrategy(strategy: Strategy, source: Source, target: nu
   let encodes = 0;
   const measure = createMeasure({
     source,
+    reference: referenceOf(source),
     settings: encoderSettings(source, memory),
     slots: createSlots(2),
     known: [],

@@ -1,6 +1,6 @@
 import { encoderSettings } from '../src/codec/settings.ts';
 import { decodeSource, type Source } from '../src/codec/source.ts';
-import { createMeasure } from '../src/job/measure.ts';
+import { createMeasure, referenceOf } from '../src/job/measure.ts';
 import { runJob } from '../src/job/run.ts';
 import { createSlots } from '../src/job/slots.ts';
 import { defaultLimits } from '../src/limits.ts';
@@ -39,6 +39,7 @@ export async function runHere(
 export const measureOf = (source: Source) =>
   createMeasure({
     source,
+    reference: referenceOf(source),
     settings: encoderSettings(source, 3e9),
     slots: createSlots(2),
     known: [],

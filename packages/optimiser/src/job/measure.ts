@@ -1,8 +1,8 @@
 import { decodeCandidate, encode } from '../codec/encode.ts';
 import type { EncoderSettings } from '../codec/settings.ts';
 import type { Source } from '../codec/source.ts';
+import { openReference, type Reference } from '../metric/compare.ts';
 import type { EncodedPoint, Format, KnownPoint } from '../types.ts';
-import { createMeter } from './meter.ts';
 import { createSlots, type Slots } from './slots.ts';
 
 /** Who goes first when a place is free: the longest chain, AVIF, must not wait. */
@@ -10,6 +10,8 @@ const priorities: Readonly<Record<Format, number>> = { jpeg: 1, webp: 2, avif: 3
 
 export interface MeasureOptions {
   source: Source;
+  /** The source, opened with `referenceOf`. */
+  reference: Reference;
   settings: EncoderSettings;
   slots: Slots;
   known: readonly KnownPoint[];
@@ -17,18 +19,30 @@ export interface MeasureOptions {
   signal: AbortSignal;
 }
 
+/** Opens a source for its candidates: a transparent one on white and on black. */
+export const referenceOf = (source: Source): Reference =>
+  openReference(source, source.transparent ? 'white and black' : 'white');
+
 /** Encodes, decodes and measures; every (format, quality) at most once. */
-export function createMeasure({ source, settings, slots, known, onPoint, signal }: MeasureOptions) {
+export function createMeasure({
+  source,
+  reference,
+  settings,
+  slots,
+  known,
+  onPoint,
+  signal,
+}: MeasureOptions) {
   const keyOf = (format: Format, quality: number) => `${format} ${quality}`;
   const points = new Map(known.map((point) => [keyOf(point.format, point.quality), Promise.resolve(point)]));
-  const meter = createMeter(source);
   const owner = {};
 
   async function make(format: Format, quality: number): Promise<KnownPoint> {
     signal.throwIfAborted();
     const withAlpha = source.transparent && format !== 'jpeg';
     const data = await encode(source, format, quality, settings);
-    const { ssim, msSsim } = meter(await decodeCandidate(data, withAlpha), withAlpha);
+    const candidate = await decodeCandidate(data, withAlpha);
+    const { ssim, msSsim } = reference.compare(candidate, withAlpha ? 'white and black' : 'white');
     const point: KnownPoint = { format, quality, bytes: data.length, ssim, ms_ssim: msSsim };
     onPoint({ ...point, data });
     return point;

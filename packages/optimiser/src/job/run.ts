@@ -11,7 +11,7 @@ import {
   type KnownPoint,
   type Mode,
 } from '../types.ts';
-import { createMeasure } from './measure.ts';
+import { createMeasure, referenceOf } from './measure.ts';
 import { createProgress } from './progress.ts';
 import { resultOf } from './result.ts';
 import type { Slots } from './slots.ts';
@@ -39,8 +39,10 @@ export async function runJob(job: Job): Promise<JobResult> {
   const settings = encoderSettings(source, job.memory);
   const possible = formats.filter((format) => !unavailable(format, width, height));
   const progress = createProgress(possible, job.onProgress);
+  const reference = referenceOf(source);
   const measure = createMeasure({
     ...job,
+    reference,
     settings,
     onPoint: (point) => {
       job.onPoint(point);
@@ -66,7 +68,7 @@ export async function runJob(job: Job): Promise<JobResult> {
 
   // Every search ends before the job does, so that no encode outlives it. A format that fails does not take the
   // others with it; its result says that it could not be made.
-  const outcomes = await Promise.allSettled(possible.map(measureFormat));
+  const outcomes = await Promise.allSettled(possible.map(measureFormat)).finally(reference.close);
   signal.throwIfAborted();
   const measured = new Map<Format, KnownPoint[]>();
   for (const [i, outcome] of outcomes.entries()) {

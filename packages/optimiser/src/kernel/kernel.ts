@@ -1,117 +1,124 @@
 import type { Pixels, Plane } from '../metric/luma.ts';
 import type { Similarity } from '../metric/plain.ts';
-import { kernelBase64 } from './generated/kernel.ts';
+import { giveBack, growTo, type Instance, takeInstance } from './instance.ts';
 
-/** What `assembly/index.ts` exports; addresses are bytes in the shared memory. */
-interface Exports {
-  firstFree(): number;
-  scratchBytes(): number;
-  similarity(a: number, b: number, width: number, height: number, floats: number, scratch: number): void;
-  meanSsim(): number;
-  meanContrast(): number;
-  half8(from: number, to: number, width: number, height: number): void;
-  half32(from: number, to: number, width: number, height: number): void;
-  luma(from: number, to: number, count: number, samples: number, background: number): void;
-}
+/** What transparent pixels are laid on: black or white. */
+export type Ground = 0 | 255;
 
-interface Instance {
-  memory: WebAssembly.Memory;
-  run: Exports;
-}
-
-const pageBytes = 65536;
 /** Pixels whose luma is computed in one go: interleaved samples cross in pieces, not as a whole. */
 const chunkPixels = 262_144;
-/** Memory above this is given back after use: it cannot shrink. */
-const keptBytes = 256e6;
-
-function compile(): WebAssembly.Module | undefined {
-  try {
-    return new WebAssembly.Module(Uint8Array.from(atob(kernelBase64), (c) => c.charCodeAt(0)));
-  } catch {
-    // No SIMD, or a content policy without WebAssembly: the plain version does the same more slowly.
-    return undefined;
-  }
-}
-
-const isKernel = (exports: object): exports is Exports => 'similarity' in exports && 'luma' in exports;
-
-let compiled: { module: WebAssembly.Module | undefined } | undefined;
-let current: Instance | undefined;
-
-/** An instance with room for `bytes` beyond its static data, or undefined where WebAssembly is not to be had. */
-function instanceFor(bytes: number): Instance | undefined {
-  compiled ??= { module: compile() };
-  if (!compiled.module) return undefined;
-  if (!current) {
-    const memory = new WebAssembly.Memory({ initial: 1 });
-    const { exports } = new WebAssembly.Instance(compiled.module, { env: { memory } });
-    if (!isKernel(exports)) return undefined;
-    current = { memory, run: exports };
-  }
-  const missing = current.run.firstFree() + bytes - current.memory.buffer.byteLength;
-  if (missing > 0) current.memory.grow(Math.ceil(missing / pageBytes));
-  return current;
-}
-
-function release({ memory }: Instance): void {
-  if (memory.buffer.byteLength > keptBytes) current = undefined;
-}
 
 const aligned = (bytes: number): number => (bytes + 15) & ~15;
 
-/**
- * Both means of `count` scales of two planes, largest scale first. The smallest scale must be at least as large as
- * the window. Undefined where WebAssembly with SIMD is missing.
- */
-export function kernelSimilarities(a: Plane, b: Plane, count: number): Similarity[] | undefined {
-  let { width, height } = a;
-  const bytes = aligned(width * height);
-  // Two byte planes, then the floats of all smaller scales: at most a third of the pixels and their odd edges.
-  const smaller = count === 1 ? 0 : 2 * 4 * ((width + 16) * (height + 16) * 0.35);
-  const instance = instanceFor(2 * bytes + aligned(smaller) + 16 * 2 * count + 65536 + 4 * pageBytes);
-  if (!instance) return undefined;
-  const { run, memory } = instance;
-  const scratch = run.firstFree();
-  let [atA, atB] = [scratch + aligned(run.scratchBytes()), 0];
-  atB = atA + bytes;
-  let free = atB + bytes;
-  const heap = new Uint8Array(memory.buffer);
-  heap.set(a.data, atA);
-  heap.set(b.data, atB);
+/** One scale of a plane: bytes at full size, floats below. */
+interface Level {
+  width: number;
+  height: number;
+  /** From the start of the plane's scales. */
+  offset: number;
+}
 
-  const scales: Similarity[] = [];
-  for (let level = 0; level < count; level++) {
-    run.similarity(atA, atB, width, height, Number(level > 0), scratch);
-    scales.push({ ssim: run.meanSsim(), contrast: run.meanContrast() });
-    if (level === count - 1) break;
-    const half = level === 0 ? run.half8 : run.half32;
-    const size = aligned(4 * ((width + 1) >> 1) * ((height + 1) >> 1));
-    half(atA, free, width, height);
-    half(atB, free + size, width, height);
-    [atA, atB, free] = [free, free + size, free + 2 * size];
-    width = (width + 1) >> 1;
-    height = (height + 1) >> 1;
+/** Where the scales of a plane lie, and how much memory they take together. */
+function scalesOf({ width, height }: { width: number; height: number }, count: number) {
+  const levels: Level[] = [{ width, height, offset: 0 }];
+  let bytes = aligned(width * height);
+  for (let [w, h] = [width, height]; levels.length < count; ) {
+    [w, h] = [(w + 1) >> 1, (h + 1) >> 1];
+    levels.push({ width: w, height: h, offset: bytes });
+    bytes += aligned(4 * w * h);
   }
-  release(instance);
-  return scales;
+  return { levels, bytes };
+}
+
+/** Writes the luma of interleaved samples to an address; `buffer` has room for a chunk. */
+function writeLuma(
+  { memory, run }: Instance,
+  { data, width, height }: Pixels,
+  samples: number,
+  ground: Ground,
+  buffer: number,
+  to: number,
+): void {
+  const heap = new Uint8Array(memory.buffer);
+  const pixels = width * height;
+  if (samples === 1) heap.set(data, to);
+  else
+    for (let start = 0; start < pixels; start += chunkPixels) {
+      const count = Math.min(chunkPixels, pixels - start);
+      heap.set(data.subarray(start * samples, (start + count) * samples), buffer);
+      run.luma(buffer, to + start, count, samples, ground);
+    }
+}
+
+/** A source in the kernel's memory with all its scales, and room for one candidate. */
+export interface KernelReference {
+  /**
+   * Both means of every scale, largest first. `ground` must be one of those the source was opened on. Throws after
+   * `close`, when the memory may be another picture's.
+   */
+  compare(candidate: Pixels, samples: number, ground: Ground): Similarity[];
+  /** Hands the memory back. */
+  close(): void;
+}
+
+/**
+ * Opens a source on some grounds. The smallest of `count` scales must be at least as large as the window. Undefined
+ * where WebAssembly with SIMD is missing.
+ */
+export function kernelReference(
+  source: Pixels,
+  samples: number,
+  grounds: readonly Ground[],
+  count: number,
+): KernelReference | undefined {
+  const instance = takeInstance();
+  if (!instance) return undefined;
+  const { run } = instance;
+  const { levels, bytes } = scalesOf(source, count);
+  const scratch = run.firstFree();
+  const buffer = scratch + aligned(run.scratchBytes());
+  const candidateAt = buffer + 4 * chunkPixels;
+  const sourceAt = (ground: Ground) => candidateAt + bytes * (1 + grounds.indexOf(ground));
+  growTo(instance, candidateAt + bytes * (1 + grounds.length));
+
+  const write = (pixels: Pixels, channels: number, ground: Ground, to: number): void => {
+    writeLuma(instance, pixels, channels, ground, buffer, to);
+    levels.reduce((larger, level) => {
+      const half = larger.offset === 0 ? run.half8 : run.half32;
+      half(to + larger.offset, to + level.offset, larger.width, larger.height);
+      return level;
+    });
+  };
+  for (const ground of grounds) write(source, samples, ground, sourceAt(ground));
+
+  let closed = false;
+  return {
+    compare(candidate, channels, ground) {
+      if (closed) throw new Error('The picture is closed.');
+      write(candidate, channels, ground, candidateAt);
+      const from = sourceAt(ground);
+      return levels.map(({ width, height, offset }) => {
+        run.similarity(from + offset, candidateAt + offset, width, height, Number(offset > 0), scratch);
+        return { ssim: run.meanSsim(), contrast: run.meanContrast() };
+      });
+    },
+    close() {
+      if (!closed) giveBack(instance);
+      closed = true;
+    },
+  };
 }
 
 /** Luma of interleaved samples, see `luma`. Undefined where WebAssembly with SIMD is missing. */
-export function kernelLuma(pixels: Pixels, samples: number, background: 0 | 255): Plane | undefined {
-  const { data, width, height } = pixels;
-  const instance = instanceFor(chunkPixels * (samples + 1));
+export function kernelLuma(pixels: Pixels, samples: number, ground: Ground): Plane | undefined {
+  const instance = takeInstance();
   if (!instance) return undefined;
-  const { run, memory } = instance;
-  const from = run.firstFree();
-  const to = from + chunkPixels * samples;
-  const heap = new Uint8Array(memory.buffer);
-  const out = new Uint8Array(width * height);
-  for (let start = 0; start < out.length; start += chunkPixels) {
-    const count = Math.min(chunkPixels, out.length - start);
-    heap.set(data.subarray(start * samples, (start + count) * samples), from);
-    run.luma(from, to, count, samples, background);
-    out.set(heap.subarray(to, to + count), start);
-  }
-  return { data: out, width, height };
+  const { width, height } = pixels;
+  const buffer = instance.run.firstFree();
+  const to = buffer + 4 * chunkPixels;
+  growTo(instance, to + width * height);
+  writeLuma(instance, pixels, samples, ground, buffer, to);
+  const data = new Uint8Array(instance.memory.buffer).slice(to, to + width * height);
+  giveBack(instance);
+  return { data, width, height };
 }

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { ssim as independentSsim } from 'ssim.js';
 import { describe, expect, it } from 'vitest';
 import { sharp } from '../codec/sharp.ts';
-import { kernelLuma, kernelSimilarities } from '../kernel/kernel.ts';
-import { compare, comparePlanes, msSsim, ssim } from './compare.ts';
+import { kernelLuma, kernelReference } from '../kernel/kernel.ts';
+import { compare, msSsim, openReference, ssim } from './compare.ts';
 import { luma, type Pixels, type Plane, plainLuma } from './luma.ts';
 import { plainHalf, plainSimilarities } from './plain.ts';
 import { combineScales, scaleCount } from './scales.ts';
@@ -94,12 +94,26 @@ describe('the kernel against the plain version', () => {
       noise(width * height, 2).map((v, i) => (v + 7 * (a.data[i] ?? 0)) >> 3),
     );
     const count = scaleCount(width, height);
-    const fast = kernelSimilarities(a, b, count);
+    const reference = kernelReference(a, 1, [255], count);
+    const fast = reference?.compare(b, 1, 255);
+    reference?.close();
     expect(fast).toHaveLength(count);
     plainSimilarities(a, b, count).forEach((slow, i) => {
       expect(Math.abs((fast?.[i]?.ssim ?? 0) - slow.ssim)).toBeLessThan(1e-6);
       expect(Math.abs((fast?.[i]?.contrast ?? 0) - slow.contrast)).toBeLessThan(1e-6);
     });
+  });
+
+  it('keeps a source for many candidates, beside others', () => {
+    const pictures = [3, 4, 5].map((seed) => ({ width: 190, height: 180, data: noise(190 * 180 * 3, seed) }));
+    const open = pictures.map((picture) => openReference(picture, 'white'));
+    for (const candidate of pictures)
+      for (const [i, reference] of open.entries())
+        expect(reference.compare(candidate, 'white')).toEqual(
+          compare(pictures[i] ?? candidate, candidate, 'white'),
+        );
+    for (const reference of open) reference.close();
+    expect(() => open[0]?.compare(pictures[0] ?? plane(1, 1, noise(1)), 'white')).toThrow('closed');
   });
 
   it.each([1, 2, 3, 4])('gives the same luma of %d samples per pixel, on white and on black', (samples) => {
@@ -123,7 +137,7 @@ describe('the definition', () => {
     [200, 200],
   ])('%dx%d: equal pictures give exactly 1', (width, height) => {
     const image = plane(width, height, noise(width * height));
-    expect(comparePlanes(image, image)).toEqual({ ssim: 1, msSsim: 1 });
+    expect(compare(image, image)).toEqual({ ssim: 1, msSsim: 1 });
   });
 
   it.each([
@@ -139,7 +153,7 @@ describe('the definition', () => {
       height,
       a.data.map((v) => v ^ 64),
     );
-    for (const value of Object.values(comparePlanes(a, b))) {
+    for (const value of Object.values(compare(a, b))) {
       expect(value).toBeLessThan(1);
       expect(value).toBeGreaterThan(-1);
     }

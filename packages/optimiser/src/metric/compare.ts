@@ -1,6 +1,6 @@
-import { kernelSimilarities } from '../kernel/kernel.ts';
-import { channelsOf, isTransparent, luma, type Pixels, type Plane } from './luma.ts';
-import { plainSimilarities } from './plain.ts';
+import { type Ground, kernelReference } from '../kernel/kernel.ts';
+import { channelsOf, isTransparent, luma, type Pixels } from './luma.ts';
+import { plainSimilarities, type Similarity } from './plain.ts';
 import { combineScales, scaleCount } from './scales.ts';
 import { windowSize } from './window.ts';
 
@@ -10,29 +10,60 @@ export interface Scores {
   msSsim: number;
 }
 
-/** Both indices of two luma planes of the same size. Throws a `RangeError` when the sizes differ. */
-export function comparePlanes(a: Plane, b: Plane): Scores {
-  if (a.width !== b.width || a.height !== b.height)
-    throw new RangeError(`Pictures of ${a.width}x${a.height} and ${b.width}x${b.height} cannot be compared.`);
-  const count = scaleCount(a.width, a.height);
-  const hasWindow = Math.min(a.width, a.height) >= windowSize;
-  const scales = (hasWindow && kernelSimilarities(a, b, count)) || plainSimilarities(a, b, count);
-  return { ssim: scales[0]?.ssim ?? 1, msSsim: combineScales(scales) };
-}
-
 /** What transparent pictures are laid on before they are compared. */
 export type Backgrounds = 'white' | 'white and black';
+
+const groundsOf = (backgrounds: Backgrounds): readonly Ground[] =>
+  backgrounds === 'white' ? [255] : [255, 0];
+
+/** A source to compare candidates with. It holds memory until it is closed. */
+export interface Reference {
+  /** Throws a `RangeError` when the candidate has another size, and an error after `close`. */
+  compare(candidate: Pixels, backgrounds: Backgrounds): Scores;
+  close(): void;
+}
+
+/** Opens a source, whose luma and scales are computed once, on all backgrounds it will be compared on. */
+export function openReference(source: Pixels, backgrounds: Backgrounds): Reference {
+  const { width, height } = source;
+  const count = scaleCount(width, height);
+  const grounds = groundsOf(backgrounds);
+  const hasWindow = Math.min(width, height) >= windowSize;
+  const kernel = hasWindow ? kernelReference(source, channelsOf(source), grounds, count) : undefined;
+  const planes = new Map(kernel ? [] : grounds.map((ground) => [ground, luma(source, ground)]));
+  const scalesOn = (candidate: Pixels, ground: Ground): Similarity[] =>
+    kernel?.compare(candidate, channelsOf(candidate), ground) ??
+    plainSimilarities(planes.get(ground) ?? luma(source, ground), luma(candidate, ground), count);
+  return {
+    compare(candidate, asked) {
+      if (candidate.width !== width || candidate.height !== height)
+        throw new RangeError(
+          `Pictures of ${width}x${height} and ${candidate.width}x${candidate.height} cannot be compared.`,
+        );
+      const scales = groundsOf(asked).map((ground) => scalesOn(candidate, ground));
+      return {
+        ssim: Math.min(...scales.map(([largest]) => largest?.ssim ?? 1)),
+        msSsim: Math.min(...scales.map(combineScales)),
+      };
+    },
+    close: () => kernel?.close(),
+  };
+}
 
 /**
  * Both indices of a source and a candidate, as planes or pixels. Where the source is transparent both are laid
  * on white and on black and the lower value counts; a candidate without transparency stands on white only.
  */
 export function compare(source: Pixels, candidate: Pixels, backgrounds?: Backgrounds): Scores {
-  const white = comparePlanes(luma(source, 255), luma(candidate, 255));
   const both = backgrounds ? backgrounds === 'white and black' : isTransparent(candidate);
-  if (!both || (channelsOf(source) === 3 && channelsOf(candidate) === 3)) return white;
-  const black = comparePlanes(luma(source, 0), luma(candidate, 0));
-  return { ssim: Math.min(white.ssim, black.ssim), msSsim: Math.min(white.msSsim, black.msSsim) };
+  const opaque = channelsOf(source) === 3 && channelsOf(candidate) === 3;
+  const on = both && !opaque ? 'white and black' : 'white';
+  const reference = openReference(source, on);
+  try {
+    return reference.compare(candidate, on);
+  } finally {
+    reference.close();
+  }
 }
 
 /** Structural similarity, Wang et al. 2004, full resolution. */
