@@ -45,14 +45,15 @@ function halved(plane: Float32Array, width: number, rows: number): Float32Array 
   return out;
 }
 
-/** What a decoder's bilinear upsampling makes of one pixel: 3/4 of its own sample, 1/4 of the neighbour's. */
-function upsampled(half: Float32Array, w: number, h: number, x: number, y: number): number {
-  const [cx, cy] = [x >> 1, y >> 1];
-  const nx = Math.min(w - 1, Math.max(0, cx + (x & 1 ? 1 : -1)));
-  const ny = Math.min(h - 1, Math.max(0, cy + (y & 1 ? 1 : -1)));
-  const at = (column: number, row: number) => half[row * w + column] ?? 0;
-  return 0.5625 * at(cx, cy) + 0.1875 * (at(nx, cy) + at(cx, ny)) + 0.0625 * at(nx, ny);
-}
+/** Index of the half-size sample beside a pixel's own, kept inside. */
+const beside = (at: number, size: number): number =>
+  Math.min(size - 1, Math.max(0, (at >> 1) + (at & 1 ? 1 : -1)));
+
+/** What a decoder's bilinear upsampling makes of one pixel: 3/4 of its own sample, 1/4 of the neighbour's, both ways. */
+const upsampled = (half: Float32Array, own: number, across: number, along: number, corner: number): number =>
+  0.5625 * (half[own] ?? 0) +
+  0.1875 * ((half[across] ?? 0) + (half[along] ?? 0)) +
+  0.0625 * (half[corner] ?? 0);
 
 function countChanged(pixels: Pixels, channels: number, top: number, rows: number): number {
   const { width } = pixels;
@@ -60,13 +61,17 @@ function countChanged(pixels: Pixels, channels: number, top: number, rows: numbe
   const [halfCb, halfCr] = [halved(cb, width, rows), halved(cr, width, rows)];
   const [w, h] = [(width + 1) >> 1, (rows + 1) >> 1];
   let count = 0;
-  for (let y = 0, p = 0; y < rows; y++)
+  for (let y = 0, p = 0; y < rows; y++) {
+    const row = (y >> 1) * w;
+    const next = beside(y, h) * w;
     for (let x = 0; x < width; x++, p++) {
+      const [column, side] = [x >> 1, beside(x, w)];
       const change =
-        Math.abs((cb[p] ?? 0) - upsampled(halfCb, w, h, x, y)) +
-        Math.abs((cr[p] ?? 0) - upsampled(halfCr, w, h, x, y));
+        Math.abs((cb[p] ?? 0) - upsampled(halfCb, row + column, row + side, next + column, next + side)) +
+        Math.abs((cr[p] ?? 0) - upsampled(halfCr, row + column, row + side, next + column, next + side));
       if (change > visible) count++;
     }
+  }
   return count;
 }
 
