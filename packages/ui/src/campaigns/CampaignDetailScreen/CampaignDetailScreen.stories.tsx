@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { ConsumptionTab } from '../ConsumptionTab/ConsumptionTab.tsx';
 import { EmissionsChart } from '../EmissionsChart/EmissionsChart.tsx';
-import { campaignRows, campaigns, longName, storageRows } from '../fixtures.ts';
+import { campaignRows, campaigns, consumptionRows, geos, longName, storageRows } from '../fixtures.ts';
 import { OverviewPanel } from '../OverviewPanel/OverviewPanel.tsx';
 import { StorageTab } from '../StorageTab/StorageTab.tsx';
 import { CampaignDetailScreen } from './CampaignDetailScreen.tsx';
@@ -54,7 +55,26 @@ export const Failed = meta.story({
 export const LongText = meta.story({
   args: { campaign: { name: longName, version: 'gmsf1.2', description: longName } },
 });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+/** The pages scroll sideways; the current one is in sight. */
+export const Narrow = meta.story({
+  args: {
+    tab: 'consumption',
+    children: (
+      <ConsumptionTab
+        rows={consumptionRows}
+        geos={geos}
+        onAdd={async () => true}
+        onDelete={() => undefined}
+      />
+    ),
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    const pages = canvas.getByRole('navigation', { name: 'Campaign pages' }).getBoundingClientRect();
+    const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(current.right).toBeLessThanOrEqual(pages.right);
+  },
+});
 export const Relabelled = meta.story({
   args: { labels: { back: 'Zurück', overview: 'Übersicht', storage: 'Speicherung' } },
 });

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { Loading } from '../../feedback/Loading/Loading.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
-import { LeafLink } from '../../theme/LeafLink.tsx';
+import { PageTabs } from '../../layout/PageTabs/PageTabs.tsx';
 import type { Campaign } from '../../types.ts';
 import { versionName } from '../versionName.ts';
-import classes from './CampaignDetailScreen.module.css';
 
 export const campaignDetailScreenLabels = {
   back: 'Back',
@@ -71,19 +70,11 @@ export function CampaignDetailScreen({
         error={error}
         errorAction={errorAction}
       />
-      <nav aria-label={text.tabs} className={classes.tabs}>
-        {campaignTabs.map((name) => (
-          <LeafLink
-            key={name}
-            href={tabHrefs[name]}
-            className={classes.tab}
-            data-stage={name}
-            aria-current={name === tab ? 'page' : undefined}
-          >
-            {text[name]}
-          </LeafLink>
-        ))}
-      </nav>
+      <PageTabs
+        name={text.tabs}
+        tabs={campaignTabs.map((key) => ({ key, label: text[key], href: tabHrefs[key] }))}
+        current={tab}
+      />
       {loading && !children ? <Loading minHeight={320} /> : children}
     </>
   );

@@ -1,4 +1,5 @@
 import { Select, type SelectProps } from '@mantine/core';
+import { useListProps } from '../useListProps.ts';
 
 export type ChoiceFieldProps<Choice extends string | number> = Omit<
   SelectProps,
@@ -19,13 +20,14 @@ export function ChoiceField<Choice extends string | number>({
   onChange,
   ...props
 }: ChoiceFieldProps<Choice>) {
+  const list = useListProps();
   const choose = (text: string | null) => {
     const found = choices.find((choice) => String(choice) === text);
     if (found !== undefined) onChange(found);
   };
   return (
     <Select
-      comboboxProps={{ shadow: 'md' }}
+      comboboxProps={list}
       withScrollArea={false}
       openOnFocus={false}
       {...props}

@@ -1,5 +1,6 @@
 import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from '@mantine/core';
 import { useLabels } from '../../labels/useLabels.ts';
+import { useListProps } from '../useListProps.ts';
 import { findPlaces } from './findPlaces.ts';
 import classes from './PlaceSelect.module.css';
 
@@ -31,6 +32,7 @@ const filterWith =
 /** Chooses a country or region out of a long list: type a few letters, accents don't matter. */
 export function PlaceSelect({ places, value, onChange, labels, ...props }: PlaceSelectProps) {
   const text = useLabels('placeSelect', placeSelectLabels, labels);
+  const list = useListProps();
   return (
     <Select
       placeholder={text.placeholder}
@@ -38,7 +40,7 @@ export function PlaceSelect({ places, value, onChange, labels, ...props }: Place
       withScrollArea={false}
       classNames={{ options: classes.options }}
       openOnFocus={false}
-      comboboxProps={{ shadow: 'md' }}
+      comboboxProps={list}
       {...props}
       data={places}
       filter={filterWith(text.nothingFound)}

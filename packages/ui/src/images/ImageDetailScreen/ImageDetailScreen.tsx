@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { Loading } from '../../feedback/Loading/Loading.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
-import { LeafLink } from '../../theme/LeafLink.tsx';
+import { PageTabs } from '../../layout/PageTabs/PageTabs.tsx';
 import type { ImageInfo } from '../../types.ts';
 import { imageName } from '../imageInfo.ts';
-import classes from './ImageDetailScreen.module.css';
 
 export const imageDetailScreenLabels = {
   back: 'Back',
@@ -62,18 +61,7 @@ export function ImageDetailScreen({
         error={error}
         errorAction={errorAction}
       />
-      <nav aria-label={text.tabs} className={classes.tabs}>
-        {tabs.map(({ key, label, href }) => (
-          <LeafLink
-            key={key}
-            href={href}
-            className={classes.tab}
-            aria-current={key === tab ? 'page' : undefined}
-          >
-            {label}
-          </LeafLink>
-        ))}
-      </nav>
+      <PageTabs name={text.tabs} tabs={tabs} current={tab} />
       {loading && !children ? <Loading minHeight={320} /> : children}
     </>
   );

@@ -1,0 +1,11 @@
+import type { ComboboxProps } from '@mantine/core';
+import { useDeferredValue } from 'react';
+
+/**
+ * How the list of a select is drawn: after everything around it, so that a form with all countries of the world opens
+ * at once, and before it is asked for.
+ */
+export function useListProps(): ComboboxProps {
+  const keepMounted = useDeferredValue(true, false);
+  return { shadow: 'md', keepMounted };
+}
