@@ -4,7 +4,7 @@ import { createMeasure, referenceOf } from '../src/job/measure.ts';
 import { runJob } from '../src/job/run.ts';
 import { createSlots } from '../src/job/slots.ts';
 import { defaultLimits } from '../src/limits.ts';
-import type { EncodedPoint, JobResult, KnownPoint, Mode } from '../src/types.ts';
+import type { EncodedPoint, Format, JobResult, KnownPoint, Mode } from '../src/types.ts';
 
 export interface JobRun {
   result: JobResult;
@@ -33,6 +33,13 @@ export async function runHere(
     signal: new AbortController().signal,
   });
   return { result, points, progress };
+}
+
+/** The file a run chose for a format. */
+export function fileOf({ result, points }: JobRun, format: Format): Uint8Array {
+  const file = points.find((point) => point.format === format && point.quality === result[format].quality);
+  if (!file) throw new Error(`No ${format}`);
+  return file.data;
 }
 
 /** Measures one quality of a source after another, as a job does. */

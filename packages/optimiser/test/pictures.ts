@@ -7,6 +7,9 @@ sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
 
 export const fixture = (name: string): Buffer => readFileSync(new URL(`fixtures/${name}`, import.meta.url));
 
+/** A photo of 120 pixels width, to be encoded. */
+export const photo = () => sharp(fixture('chelsea.png')).resize(120);
+
 const svg = (width: number, height: number, body: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`);
 

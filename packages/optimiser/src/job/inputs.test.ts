@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type JobRun, runHere } from '../../test/inProcess.ts';
+import { fileOf, type JobRun, runHere } from '../../test/inProcess.ts';
 import {
   banner,
-  colouredText,
-  fixture,
   flat,
   flippedJpeg,
   noise,
   oddScanJpeg,
+  photo,
   transparentBadge,
   turned,
 } from '../../test/pictures.ts';
@@ -16,9 +15,8 @@ import { sharp } from '../codec/sharp.ts';
 import { decodeSource } from '../codec/source.ts';
 import { defaultLimits } from '../limits.ts';
 import { ssim } from '../metric/compare.ts';
-import { type Format, formats } from '../types.ts';
+import { formats } from '../types.ts';
 
-const photo = () => sharp(fixture('chelsea.png')).resize(120);
 const raw = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer({ resolveWithObject: true });
 
 /** What must hold for every job, whatever the picture. */
@@ -42,16 +40,6 @@ function expectSound({ result, points, progress }: JobRun): void {
   }
   expect(progress.at(-1)).toBe(1);
 }
-
-const fileOf = ({ result, points }: JobRun, format: Format): Uint8Array => {
-  const file = points.find((point) => point.format === format && point.quality === result[format].quality);
-  if (!file) throw new Error(`No ${format}`);
-  return file.data;
-};
-
-/** The two subsampling bits of an AVIF's `av1C` box (AV1 Codec ISO Media File Format Binding, section 2.3). */
-const halvesChroma = (avif: Uint8Array): boolean =>
-  ((avif[Buffer.from(avif).indexOf('av1C') + 6] ?? 0) & 0b1100) !== 0;
 
 describe('pictures of every kind', { timeout: 60_000 }, () => {
   const accepted: Record<string, { draw: () => Promise<Buffer>; info: object }> = {
@@ -186,71 +174,5 @@ describe('pictures of every kind', { timeout: 60_000 }, () => {
       'AVIF allows at most 16384 pixels per side; this image is 20000x40.',
     );
     expect(run.result.jpeg.quality).toBeGreaterThan(0);
-  });
-});
-
-describe('what a result says', { timeout: 60_000 }, () => {
-  it('quality floor on a flat picture, which no quality damages', async () => {
-    const { result } = await runHere(await flat(200, 200), 'ms-lightweighting', 0.98);
-    for (const format of formats)
-      expect(result[format]).toMatchObject({ ssim: 1, flags: expect.arrayContaining(['quality floor']) });
-    expect(result.avif.size).toBeLessThan(600);
-  });
-
-  it('no saving, and nothing recommended, for a JPEG that is small already', async () => {
-    const tiny = await photo().jpeg({ quality: 12, mozjpeg: true }).toBuffer();
-    const { result } = await runHere(tiny, 'lightweighting', 0.99);
-    for (const format of formats) expect(result[format].flags).toContain('no saving');
-    expect(result.recommended).toBeNull();
-  });
-
-  it('target not reached with the smallest file, when a size cannot be kept', async () => {
-    const { result } = await runHere(await banner(300, 250), 'file_size', 1);
-    expect(result.limit).toBe(1000);
-    expect(result.jpeg.flags).toContain('target not reached');
-    expect(result.jpeg.size).toBe(Math.min(...result.jpeg.data_points.map(([, bytes]) => bytes)));
-  });
-
-  it('0.15 bits per pixel of 300x250 are 1406 bytes', async () => {
-    const { result } = await runHere(await banner(300, 250), 'bpp', 0.15);
-    expect(result.limit).toBe(1406);
-  });
-
-  it('quality 100 when everything fits', async () => {
-    const { result } = await runHere(await photo().png().toBuffer(), 'file_size', 100_000);
-    expect([result.jpeg.quality, result.webp.quality, result.avif.quality]).toEqual([100, 100, 100]);
-    expect(result.jpeg.flags).not.toContain('target not reached');
-  });
-
-  it('a white ground for JPEG only, and JPEG is not recommended for it', async () => {
-    const bytes = await transparentBadge();
-    const run = await runHere(bytes, 'lightweighting', 0.98);
-    expect(run.result.jpeg.flags).toContain('white background');
-    expect(run.result.avif.flags).not.toContain('white background');
-    expect(run.result.recommended).not.toBe('jpeg');
-    const corner = await raw(fileOf(run, 'jpeg'));
-    expect(Math.min(...corner.data.subarray(0, 3))).toBeGreaterThan(250);
-    for (const format of ['webp', 'avif'] as const)
-      expect((await sharp(fileOf(run, format)).stats()).isOpaque).toBe(false);
-  });
-
-  it('coloured text: full colour detail in JPEG and AVIF, a note for WEBP', async () => {
-    const run = await runHere(await colouredText(), 'lightweighting', 0.98);
-    expect(run.result.webp.flags).toContain('coloured text may blur');
-    expect((await sharp(fileOf(run, 'jpeg')).metadata()).chromaSubsampling).toBe('4:4:4');
-    expect(halvesChroma(fileOf(run, 'avif'))).toBe(false);
-    const plain = await runHere(await photo().png().toBuffer(), 'lightweighting', 0.98);
-    expect(plain.result.webp.flags).toEqual([]);
-    expect((await sharp(fileOf(plain, 'jpeg')).metadata()).chromaSubsampling).toBe('4:2:0');
-  });
-
-  it('the points of a format rise in similarity with size, but for what encoders waver', async () => {
-    const { result } = await runHere(fixture('seeding-600x500.png'), 'lightweighting', 0.98);
-    for (const format of formats) {
-      const bySize = result[format].data_points.toSorted((a, b) => a[1] - b[1]);
-      bySize.slice(1).forEach(([, , ssim], i) => {
-        expect(ssim).toBeGreaterThan((bySize[i]?.[2] ?? 0) - 0.002);
-      });
-    }
   });
 });

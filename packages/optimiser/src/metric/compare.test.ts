@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ssim as independentSsim } from 'ssim.js';
 import { describe, expect, it } from 'vitest';
+import { flatPlane, noisy, plane } from '../../test/planes.ts';
 import { sharp } from '../codec/sharp.ts';
-import { kernelLuma, kernelReference } from '../kernel/kernel.ts';
-import { compare, msSsim, openReference, ssim } from './compare.ts';
-import { luma, type Pixels, type Plane, plainLuma } from './luma.ts';
-import { plainHalf, plainSimilarities } from './plain.ts';
+import { compare, msSsim, ssim } from './compare.ts';
+import { luma, type Pixels } from './luma.ts';
+import { plainHalf } from './plain.ts';
 import { combineScales, scaleCount } from './scales.ts';
 
 const fixtures = new URL('../../test/fixtures/', import.meta.url);
@@ -28,19 +28,6 @@ async function pixels(name: string): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
-
-/** A linear congruential generator: the same samples in every run. */
-function noise(length: number, seed = 1): Uint8Array {
-  let state = seed;
-  return Uint8Array.from({ length }, () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state >>> 24;
-  });
-}
-
-const plane = (width: number, height: number, data: Uint8Array): Plane => ({ width, height, data });
-const flat = (width: number, height: number, value: number): Plane =>
-  plane(width, height, new Uint8Array(width * height).fill(value));
 
 describe('agreement with scikit-image', () => {
   it.each(Object.entries(references))('%s: SSIM and MS-SSIM within 1e-5', async (_, reference) => {
@@ -73,61 +60,6 @@ describe('agreement with ssim.js', () => {
   });
 });
 
-describe('the kernel against the plain version', () => {
-  // Around the window, a strip of 512 columns and its overhang, and the sizes where a scale is added.
-  const sizes = [
-    [11, 11],
-    [12, 13],
-    [22, 175],
-    [176, 177],
-    [521, 23],
-    [522, 44],
-    [523, 180],
-    [1037, 24],
-  ] as const;
-
-  it.each(sizes)('%dx%d: all scales within 1e-6', (width, height) => {
-    const a = plane(width, height, noise(width * height));
-    const b = plane(
-      width,
-      height,
-      noise(width * height, 2).map((v, i) => (v + 7 * (a.data[i] ?? 0)) >> 3),
-    );
-    const count = scaleCount(width, height);
-    const reference = kernelReference(a, 1, [255], count);
-    const fast = reference?.compare(b, 1, 255);
-    reference?.close();
-    expect(fast).toHaveLength(count);
-    plainSimilarities(a, b, count).forEach((slow, i) => {
-      expect(Math.abs((fast?.[i]?.ssim ?? 0) - slow.ssim)).toBeLessThan(1e-6);
-      expect(Math.abs((fast?.[i]?.contrast ?? 0) - slow.contrast)).toBeLessThan(1e-6);
-    });
-  });
-
-  it('keeps a source for many candidates, beside others', () => {
-    const pictures = [3, 4, 5].map((seed) => ({ width: 190, height: 180, data: noise(190 * 180 * 3, seed) }));
-    const open = pictures.map((picture) => openReference(picture, 'white'));
-    for (const candidate of pictures)
-      for (const [i, reference] of open.entries())
-        expect(reference.compare(candidate, 'white')).toEqual(
-          compare(pictures[i] ?? candidate, candidate, 'white'),
-        );
-    for (const reference of open) reference.close();
-    expect(() => open[0]?.compare(pictures[0] ?? plane(1, 1, noise(1)), 'white')).toThrow('closed');
-  });
-
-  it.each([1, 2, 3, 4])('gives the same luma of %d samples per pixel, on white and on black', (samples) => {
-    const image = { width: 1031, height: 300, data: noise(1031 * 300 * samples) };
-    for (const background of [0, 255] as const)
-      expect(
-        Buffer.compare(
-          kernelLuma(image, samples, background)?.data ?? new Uint8Array(),
-          plainLuma(image, samples, background).data,
-        ),
-      ).toBe(0);
-  });
-});
-
 describe('the definition', () => {
   it.each([
     [1, 1],
@@ -136,7 +68,7 @@ describe('the definition', () => {
     [320, 50],
     [200, 200],
   ])('%dx%d: equal pictures give exactly 1', (width, height) => {
-    const image = plane(width, height, noise(width * height));
+    const image = plane(width, height, noisy(width * height));
     expect(compare(image, image)).toEqual({ ssim: 1, msSsim: 1 });
   });
 
@@ -147,7 +79,7 @@ describe('the definition', () => {
     [320, 50],
     [120, 20],
   ])('%dx%d: unequal pictures give a finite value below 1', (width, height) => {
-    const a = plane(width, height, noise(width * height, 3));
+    const a = plane(width, height, noisy(width * height, 3));
     const b = plane(
       width,
       height,
@@ -161,12 +93,12 @@ describe('the definition', () => {
 
   it('compares flat pictures by brightness alone', () => {
     const expected = (2 * 100 * 110 + 6.5025) / (100 ** 2 + 110 ** 2 + 6.5025);
-    expect(ssim(flat(40, 40, 100), flat(40, 40, 110))).toBeCloseTo(expected, 6);
-    expect(ssim(flat(40, 40, 255), flat(40, 40, 255))).toBe(1);
+    expect(ssim(flatPlane(40, 40, 100), flatPlane(40, 40, 110))).toBeCloseTo(expected, 6);
+    expect(ssim(flatPlane(40, 40, 255), flatPlane(40, 40, 255))).toBe(1);
   });
 
   it('does not become NaN when contrast is inverted', () => {
-    const a = plane(200, 200, noise(40_000));
+    const a = plane(200, 200, noisy(40_000));
     const inverted = plane(
       200,
       200,
@@ -197,7 +129,7 @@ describe('the definition', () => {
   });
 
   it('refuses pictures of different sizes and samples that fill no picture', () => {
-    expect(() => ssim(flat(10, 10, 0), flat(10, 11, 0))).toThrow(/10x10 and 10x11/);
+    expect(() => ssim(flatPlane(10, 10, 0), flatPlane(10, 11, 0))).toThrow(/10x10 and 10x11/);
     expect(() => luma({ width: 2, height: 2, data: new Uint8Array(5) })).toThrow(RangeError);
   });
 });
@@ -220,7 +152,7 @@ describe('transparency', () => {
   });
 
   it('compares a candidate without transparency on white only', () => {
-    expect(compare(rgba(0, 77), flat(20, 20, 255)).ssim).toBe(1);
+    expect(compare(rgba(0, 77), flatPlane(20, 20, 255)).ssim).toBe(1);
     expect(compare(rgba(0, 77), rgba(255, 255)).ssim).toBe(1);
   });
 });
