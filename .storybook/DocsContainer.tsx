@@ -4,6 +4,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useLayoutEffect } from 'react';
 import { brand } from './brand.ts';
+import { OnThisPage } from './docs/OnThisPage.tsx';
 import { useDocsGlobals } from './docs/useDocsGlobals.ts';
 import { LeafStory } from './LeafStory.tsx';
 
@@ -19,9 +20,12 @@ export function DocsContainer({ children, ...props }: PropsWithChildren<DocsCont
   return (
     <StorybookDocsContainer {...props} theme={brand(theme)}>
       <LeafStory globals={{ ...globals, theme }}>
-        <article key={framed} className="sb-unstyled leaf-docs">
-          {children}
-        </article>
+        <div className="leaf-page">
+          <article key={framed} className="sb-unstyled leaf-docs">
+            {children}
+          </article>
+          <OnThisPage />
+        </div>
       </LeafStory>
     </StorybookDocsContainer>
   );

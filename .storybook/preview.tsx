@@ -33,7 +33,6 @@ const docs = {
   container: DocsContainer,
   components: elements,
   page: ComponentPage,
-  toc: { headingSelector: 'h2, h3', title: 'On this page' },
 };
 
 // Docs pages set several stories up at once, and the worker may start only once.

@@ -21,7 +21,6 @@ export function notify(message: ReactNode, { closeLabel = 'Dismiss' } = {}): voi
   notifications.show({
     message,
     role: 'status',
-    color: 'green',
     icon: <IconCircleCheck size={18} stroke={1.75} aria-hidden />,
     withBorder: true,
     closeButtonProps: { 'aria-label': closeLabel },
