@@ -142,6 +142,8 @@ async function journey(
       'an image',
       async () => {
         await page.getByRole('link', { name: 'Back' }).click();
+        // Each of the two pages has such a link.
+        await page.getByRole('heading', { name: 'Benchmarks' }).waitFor({ state: 'hidden' });
         await page.getByRole('link', { name: 'Back' }).click();
         await page.getByRole('link', { name: /Image optimiser/ }).click();
         await page.locator(`a[href$="/creativeli/${image}/overview"]`).first().click();
