@@ -19,23 +19,6 @@ const unusedRouterParts: Plugin = {
   },
 };
 
-/** Mantine draws every field twice before it is first seen, to give it another id than React's, which serves as well. */
-const reactIds: Plugin = {
-  name: 'leaf:react-ids',
-  apply: 'build',
-  transform: {
-    filter: { id: /@mantine\/hooks\/esm\/use-id\/use-id\.mjs$/ },
-    handler: () => ({
-      code: `import { useId as useReactId } from 'react';
-        export function useId(given) {
-          const own = useReactId();
-          return given ?? own;
-        }`,
-      map: null,
-    }),
-  },
-};
-
 /** The font comes beside the code that writes with it, so that no text of the first page is laid out twice. */
 const earlyFont: Plugin = {
   name: 'leaf:early-font',
@@ -56,7 +39,6 @@ const earlyFont: Plugin = {
 export default defineConfig({
   plugins: [
     unusedRouterParts,
-    reactIds,
     earlyFont,
     react(),
     babel({ presets: [reactCompilerPreset()] }),
