@@ -28,7 +28,8 @@ const types = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
 };
-const settled = 20_000;
+/** Milliseconds; a computer that builds beside it draws late. */
+const settled = 60_000;
 const preview = '#storybook-preview-iframe';
 
 const server = createServer((request, response) => {
@@ -159,9 +160,9 @@ async function visit({ page, frame }, { id, type }) {
         else hear('storyFinished', resolve);
         hear('storyMissing', () => reject(new Error('it is missing')));
         setTimeout(reject, patience, new Error('it did not end'));
-        channel.emit('setCurrentStory', { storyId, viewMode });
+        channel.emit('navigateUrl', `?path=/${viewMode}/${storyId}`);
       }),
-    [id, type, 60_000],
+    [id, type, settled],
   );
   if (type === 'docs') return violations(page);
   const looked = reporters.find((report) => report.type === 'a11y')?.result;
