@@ -5,55 +5,48 @@ type Value = number | null | undefined;
 
 const isNumber = (value: Value): value is number => typeof value === 'number' && Number.isFinite(value);
 
-const made = new Map<string, Format>();
+/** Makes something once for each key. */
+function remembered<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const known = new Map<Key, Made>();
+  return (key) => {
+    const made = known.get(key) ?? make(key);
+    known.set(key, made);
+    return made;
+  };
+}
+
+const plain: Intl.NumberFormatOptions = { maximumFractionDigits: 2 };
+const all: Intl.NumberFormatOptions = { maximumSignificantDigits: 15 };
+const share: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
+const fixed = remembered(
+  (decimals: number): Intl.NumberFormatOptions => ({
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }),
+);
+
+const formats = remembered((locale: string) =>
+  remembered((timeZone: string) => makeFormat(locale, timeZone)),
+);
 
 /**
  * Numbers and dates as people of one locale and time zone (IANA name, or `local` for the computer's own) read them.
  * Units are not part of the text. Made once for each locale and zone, and each formatter when it is first needed: it
  * costs more to make than a table's cells to draw.
  */
-export function createFormat(locale: string, timeZone: string): Format {
-  const key = `${locale} ${timeZone}`;
-  const known = made.get(key);
-  if (known) return known;
-  const format = makeFormat(locale, timeZone);
-  made.set(key, format);
-  return format;
-}
-
-/** The value, made when it is first asked for. */
-function later<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
+export const createFormat = (locale: string, timeZone: string): Format => formats(locale)(timeZone);
 
 function makeFormat(locale: string, timeZone: string) {
-  const formatters = new Map<number, Intl.NumberFormat>();
-  const fixed = (decimals: number) => {
-    const known = formatters.get(decimals);
-    if (known) return known;
-    const made = new Intl.NumberFormat(locale, {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    });
-    formatters.set(decimals, made);
-    return made;
-  };
-  const plain = later(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
-  const all = later(() => new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 }));
-  const share = later(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }));
-  const instant = later(
-    () =>
+  const number = remembered((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+  const instant = remembered(
+    (zone: string) =>
       new Intl.DateTimeFormat(locale, {
         day: 'numeric',
         month: 'short',
         year: 'numeric',
         hour: '2-digit',
         minute: '2-digit',
-        timeZone: timeZone === 'local' ? undefined : timeZone,
+        timeZone: zone === 'local' ? undefined : zone,
         timeZoneName: 'short',
       }),
   );
@@ -62,8 +55,8 @@ function makeFormat(locale: string, timeZone: string) {
   const honest = (value: Value, decimals: number) => {
     if (!isNumber(value)) return noValue;
     const smallest = 10 ** -decimals;
-    if (value > 0 && value < smallest / 2) return `<${fixed(decimals).format(smallest)}`;
-    return fixed(decimals).format(value === 0 ? 0 : value);
+    if (value > 0 && value < smallest / 2) return `<${number(fixed(decimals)).format(smallest)}`;
+    return number(fixed(decimals)).format(value === 0 ? 0 : value);
   };
 
   return {
@@ -72,24 +65,24 @@ function makeFormat(locale: string, timeZone: string) {
     /** A plain number; at most two decimals unless `decimals` fixes them. */
     number: (value: Value, { decimals }: { decimals?: number } = {}) => {
       if (!isNumber(value)) return noValue;
-      return (decimals === undefined ? plain() : fixed(decimals)).format(value);
+      return number(decimals === undefined ? plain : fixed(decimals)).format(value);
     },
     /** A similarity between 0 and 1: three decimals. */
-    ssim: (value: Value) => (isNumber(value) ? fixed(3).format(value) : noValue),
+    ssim: (value: Value) => (isNumber(value) ? number(fixed(3)).format(value) : noValue),
     /** Kilobytes (1 KB = 1000 bytes) with one decimal, from bytes. */
     kilobytes: (bytes: Value) => (isNumber(bytes) ? honest(bytes / 1000, 1) : noValue),
     /** A share between 0 and 1 as per cent, sign included; `<1%` for a small non-zero one. */
     percent: (value: Value) => {
       if (!isNumber(value)) return noValue;
-      return value > 0 && value < 0.005 ? `<${share().format(0.01)}` : share().format(value);
+      return value > 0 && value < 0.005 ? `<${number(share).format(0.01)}` : number(share).format(value);
     },
     /** Every digit that counts, for titles and detail panels. */
-    exact: (value: Value) => (isNumber(value) ? all().format(value) : noValue),
+    exact: (value: Value) => (isNumber(value) ? number(all).format(value) : noValue),
     /** Date and time with its time zone, from an ISO 8601 instant; the text itself when it is none. */
     dateTime: (iso: string | null | undefined) => {
       if (!iso) return noValue;
       const time = Date.parse(iso);
-      return Number.isNaN(time) ? iso : instant().format(time);
+      return Number.isNaN(time) ? iso : instant(timeZone).format(time);
     },
   };
 }
