@@ -77,6 +77,20 @@ test(
   },
 );
 
+test('another format changes the picture and leaves the chart as it is drawn', async () => {
+  open('/creativeli/5/overview', 'member');
+  await press(/^View job 31/);
+  const chart = page.getByRole('figure', { name: 'SSIM by file size' });
+  await expect.element(chart).toBeVisible();
+  const points = () => Array.from(chart.element().querySelectorAll('[data-point]'));
+  await expect.poll(points).not.toEqual([]);
+  const drawn = points();
+  await page.getByRole('radiogroup', { name: 'Format' }).getByText('JPEG').click();
+  await expect.element(page.getByRole('img', { name: /^Processed image, JPEG/ })).toBeVisible();
+  await expect.element(chart.getByText(/Chosen: JPEG/)).toBeVisible();
+  for (const point of drawn) expect(point.isConnected).toBe(true);
+});
+
 test('fixed_ratio hides and clears the region', covers(event('fixed_ratio clears the region')), async () => {
   open('/openghg/12/delivery', 'member');
   await press('Add Row');

@@ -2,7 +2,7 @@ import type { Format, Image } from '@leaf/api-client';
 import { jobResultQuery, processedImageBlobQuery } from '@leaf/api-client/query';
 import { bestFormat, downloadName, findJobResult, JobResult, Loading, PartBoundary } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { api } from '../app/api.ts';
 import { load } from '../app/load.ts';
 import { saveFile } from '../app/saveFile.ts';
@@ -17,12 +17,11 @@ type Props = { image: Image | undefined; imageId: number; jobId: number };
 
 /** What a job found, fetched when its row is opened. */
 export function ConnectedJobResult({ image, imageId, jobId }: Props) {
-  const job = useQuery(jobResultQuery(api, imageId, jobId));
-  const result = findJobResult(job.data);
+  // The same result between renders: another one would have the chart drawn anew.
+  const job = useQuery({ ...jobResultQuery(api, imageId, jobId), select: findJobResult });
+  const result = job.data;
   const [chosen, setChosen] = useState<Format>();
   const format = chosen ?? (result ? bestFormat(result) : undefined);
-  // The choice shows at once; the chart, slow to draw, follows.
-  const charted = useDeferredValue(format);
   const quality = format && result?.[format]?.quality;
   const picture = useQuery({
     ...processedImageBlobQuery(api, { imageId, format: format ?? 'jpeg', quality: quality ?? 1 }),
@@ -45,7 +44,7 @@ export function ConnectedJobResult({ image, imageId, jobId }: Props) {
         result && (
           <PartBoundary>
             <Suspense fallback={<Loading minHeight={280} />}>
-              <SsimChart result={result} format={charted} />
+              <SsimChart result={result} format={format} />
             </Suspense>
           </PartBoundary>
         )

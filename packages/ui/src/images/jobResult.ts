@@ -10,6 +10,7 @@ const isFormatResult = (value: unknown): value is FormatResult =>
 /**
  * Finds the result in the answer of the job call: at `result`, or at `data.result`.
  * Undefined while there is none, and when it neither carries data of a format nor says why a format is missing.
+ * A new object each time: keep it (`useMemo`, or `select` of a query) so that its chart is drawn once.
  */
 export function findJobResult(answer: unknown): ImageJobResult | undefined {
   if (!isRecord(answer)) return undefined;
