@@ -55,6 +55,30 @@ export const Open = meta.story({
   },
 });
 
+/** Arrow keys move through the list, Enter chooses, Escape leaves the choice as it was. */
+export const ByKeyboard = meta.story({
+  args: { value: 'Germany' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Country' });
+    await userEvent.click(field);
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Germany' })).toBeVisible());
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Germany');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'guinea{ArrowDown}');
+    const second = screen.getAllByRole('option')[1];
+    await expect(field).toHaveAttribute('aria-activedescendant', second?.id);
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab();
+    await expect(field).toHaveValue('Germany');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'guinea{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(second?.textContent);
+    await expect(field).toHaveValue(second?.textContent);
+  },
+});
+
 export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'atlantis');

@@ -1,7 +1,9 @@
-import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from '@mantine/core';
+import { Combobox, InputBase, type InputBaseProps, useCombobox } from '@mantine/core';
+import { type ComponentPropsWithRef, type MouseEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { useListProps } from '../useListProps.ts';
 import { findPlaces } from './findPlaces.ts';
+import { PlaceOptions } from './PlaceOptions.tsx';
 import classes from './PlaceSelect.module.css';
 
 export const placeSelectLabels = {
@@ -9,7 +11,10 @@ export const placeSelectLabels = {
   nothingFound: 'No such place.',
 };
 
-export type PlaceSelectProps = Omit<SelectProps, 'data' | 'onChange' | 'value' | 'filter' | 'labels'> & {
+export type PlaceSelectProps = Omit<
+  InputBaseProps & ComponentPropsWithRef<'input'>,
+  'onChange' | 'value' | 'labels'
+> & {
   places: readonly string[];
   /** '' while nothing is chosen. */
   value: string;
@@ -17,38 +22,72 @@ export type PlaceSelectProps = Omit<SelectProps, 'data' | 'onChange' | 'value' |
   labels?: Partial<typeof placeSelectLabels>;
 };
 
-/** An entry that can't be chosen: a list box may not be without options. */
-const filterWith =
-  (nothingFound: string): OptionsFilter =>
-  ({ options, search }) => {
-    const items = options.filter((option): option is ComboboxItem => 'value' in option);
-    const byName = new Map(items.map((item) => [item.value, item]));
-    const found = findPlaces([...byName.keys()], search)
-      .map((name) => byName.get(name))
-      .filter((item) => item !== undefined);
-    return found.length > 0 ? found : [{ value: '', label: nothingFound, disabled: true }];
-  };
-
 /** Chooses a country or region out of a long list: type a few letters, accents don't matter. */
-export function PlaceSelect({ places, value, onChange, labels, ...props }: PlaceSelectProps) {
+export function PlaceSelect({
+  places,
+  value,
+  onChange,
+  labels,
+  id: ownId,
+  onBlur,
+  ...props
+}: PlaceSelectProps) {
   const text = useLabels('placeSelect', placeSelectLabels, labels);
   const list = useListProps();
+  const newId = useId();
+  const id = ownId ?? newId;
+  // Undefined while the chosen place stands in the field.
+  const [typed, setTyped] = useState<string>();
+  const found = useMemo(() => findPlaces(places, typed ?? ''), [places, typed]);
+  const store = useCombobox({
+    onDropdownOpen: () => store.updateSelectedOptionIndex('active', { scrollIntoView: true }),
+    onDropdownClose: () => store.resetSelectedOption(),
+  });
+  const { selectFirstOption } = store;
+  useEffect(() => {
+    if (typed !== undefined) selectFirstOption();
+  }, [typed, selectFirstOption]);
+
+  const choose = ({ target }: MouseEvent<HTMLElement>) => {
+    const place = target instanceof Element && target.closest<HTMLElement>('[data-place]')?.dataset.place;
+    if (!place) return;
+    setTyped(undefined);
+    store.closeDropdown();
+    if (place !== value) onChange(place);
+  };
+
   return (
-    <Select
-      placeholder={text.placeholder}
-      // The list itself scrolls: a scroll area around it would be a region that can't be reached by keyboard.
-      withScrollArea={false}
-      classNames={{ options: classes.options }}
-      openOnFocus={false}
-      comboboxProps={list}
-      {...props}
-      data={places}
-      filter={filterWith(text.nothingFound)}
-      searchable
-      selectFirstOptionOnChange
-      allowDeselect={false}
-      value={value === '' ? null : value}
-      onChange={(place) => onChange(place ?? '')}
-    />
+    <Combobox {...list} store={store}>
+      <Combobox.Target withExpandedAttribute>
+        <InputBase
+          placeholder={text.placeholder}
+          rightSection={<Combobox.Chevron error={props.error} />}
+          rightSectionPointerEvents="none"
+          {...props}
+          id={id}
+          value={typed ?? value}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            store.openDropdown();
+          }}
+          onClick={() => store.openDropdown()}
+          onBlur={(event) => {
+            setTyped(undefined);
+            store.closeDropdown();
+            onBlur?.(event);
+          }}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={props.disabled || props.readOnly}>
+        <Combobox.Options
+          className={classes.options}
+          labelledBy={props.label ? `${id}-label` : undefined}
+          aria-label={props['aria-label']}
+          onClick={choose}
+        >
+          <PlaceOptions id={id} places={found} chosen={value} nothingFound={text.nothingFound} />
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
   );
 }
