@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import { Button, TextInput, type TextInputProps } from '@mantine/core';
+import { type FormEvent, type ReactNode, useDeferredValue } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { Quantity } from '../../format/Quantity/Quantity.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
@@ -31,16 +31,23 @@ export type RowFormProps = {
   error?: string;
   /** kg CO2e; null while the fields don't allow one. */
   estimate: number | null;
+  /** The field of the row's name. It is there with the dialog, so that typing can begin. */
+  name: TextInputProps;
+  /** The other fields, drawn right after it. */
   children: ReactNode;
 };
 
 /** The frame of a row form: fields, live estimate, buttons. */
-export function RowForm({ onSubmit, onCancel, submitting, error, estimate, children }: RowFormProps) {
+export function RowForm({ onSubmit, onCancel, submitting, error, estimate, name, children }: RowFormProps) {
   const text = useLabels('rowForm', rowFormLabels);
+  const complete = useDeferredValue(true, false);
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate aria-busy={submitting || undefined}>
       <ErrorBanner message={error} />
-      <div className={classes.fields}>{children}</div>
+      <div className={classes.fields}>
+        <TextInput {...name} required className={classes.wide} data-autofocus />
+        {complete && children}
+      </div>
       <div className={classes.estimate}>
         <div>
           <div className={classes.estimateLabel}>{text.estimate}</div>

@@ -1,5 +1,5 @@
 import { buyTypes, selectionEmissions, selectionPlacements } from '@leaf/emissions';
-import { Collapse, TextInput } from '@mantine/core';
+import { Collapse } from '@mantine/core';
 import { ChoiceField } from '../../form/ChoiceField/ChoiceField.tsx';
 import { NumberField } from '../../form/NumberField/NumberField.tsx';
 import { PlaceSelect } from '../../form/PlaceSelect/PlaceSelect.tsx';
@@ -55,14 +55,11 @@ export function SelectionForm({
   });
   const { values } = form;
   return (
-    <RowForm {...{ onCancel, submitting, error, estimate }} onSubmit={submit}>
-      <TextInput
-        label={text.name}
-        required
-        className={rowForm.wide}
-        data-autofocus
-        {...form.getInputProps('name')}
-      />
+    <RowForm
+      {...{ onCancel, submitting, error, estimate }}
+      onSubmit={submit}
+      name={{ label: text.name, ...form.getInputProps('name') }}
+    >
       <ChoiceField
         label={text.level}
         choices={selectionLevels}

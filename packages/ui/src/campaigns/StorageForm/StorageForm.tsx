@@ -1,5 +1,4 @@
 import { storageEmissions } from '@leaf/emissions';
-import { TextInput } from '@mantine/core';
 import { NumberField } from '../../form/NumberField/NumberField.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import rowForm from '../RowForm/RowForm.module.css';
@@ -31,14 +30,11 @@ export function StorageForm({ onSubmit, onCancel, submitting = false, error, lab
     onSubmit,
   });
   return (
-    <RowForm {...{ onCancel, submitting, error, estimate }} onSubmit={submit}>
-      <TextInput
-        label={text.name}
-        required
-        className={rowForm.wide}
-        data-autofocus
-        {...form.getInputProps('name')}
-      />
+    <RowForm
+      {...{ onCancel, submitting, error, estimate }}
+      onSubmit={submit}
+      name={{ label: text.name, ...form.getInputProps('name') }}
+    >
       <NumberField
         label={text.payload}
         description={text.payloadHelp}
