@@ -30,3 +30,12 @@ export async function dialog(name: string | RegExp): Promise<Queries> {
   await waitFor(() => expect(found).toBeVisible());
   return within(found);
 }
+
+/**
+ * Expects these column heads, in order, once the table has room for them: Storybook may still be widening its frame
+ * after a narrow story.
+ */
+export async function expectHeads(canvas: Queries, heads: readonly string[]) {
+  const texts = () => canvas.getAllByRole('columnheader').map((head: HTMLElement) => head.textContent);
+  await waitFor(() => expect(texts()).toEqual(heads));
+}

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { dialog } from '../../form/play.ts';
+import { dialog, expectHeads } from '../../form/play.ts';
 import { geos, longName, selectionRows } from '../fixtures.ts';
 import { SelectionTab } from './SelectionTab.tsx';
 
@@ -13,8 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
-    await expect(headers).toEqual([
+    await expectHeads(canvas, [
       'Name',
       'Level',
       'Geo (country/region)',

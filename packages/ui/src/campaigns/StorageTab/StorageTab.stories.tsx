@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { dialog, fill } from '../../form/play.ts';
+import { dialog, expectHeads, fill } from '../../form/play.ts';
 import { longName, manyStorageRows, storageRows } from '../fixtures.ts';
 import { StorageTab, type StorageTabProps } from './StorageTab.tsx';
 
@@ -16,8 +16,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
-    await expect(headers).toEqual([
+    await expectHeads(canvas, [
       'Name',
       'Payload (GB)',
       'Copies (SSD/HDD/LTO/Cloud)',

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { expectHeads } from '../../form/play.ts';
 import { jobs, pictures, result } from '../fixtures.ts';
 import { JobResult } from '../JobResult/JobResult.tsx';
 import { JobsTable } from './JobsTable.tsx';
@@ -25,9 +26,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    for (const header of ['Job ID', 'Type', 'Status', 'Created']) {
-      await expect(canvas.getByRole('columnheader', { name: header })).toBeVisible();
-    }
+    await expectHeads(canvas, ['Job ID', 'Type', 'Status', 'Created', 'Actions']);
     // The status stands as the server words it.
     for (const status of ['queued', 'running', 'failed', 'cancelled', 'completed']) {
       await expect(canvas.getByText(status)).toBeVisible();
