@@ -1,12 +1,12 @@
 import { BarChart } from '@mantine/charts';
 import { memo, useId } from 'react';
 import { useFormat } from '../../format/useFormat.ts';
+import { EmissionsBar } from './EmissionsBar.tsx';
 import classes from './EmissionsChart.module.css';
 import { EmissionsLegend, legendHeight } from './EmissionsLegend.tsx';
-import { EmissionsSegment } from './EmissionsSegment.tsx';
 import type { StageSeries } from './emissionsSeries.ts';
 import { Hatches } from './Hatches.tsx';
-import { type EmissionsChartLabels, partColour } from './labels.ts';
+import type { EmissionsChartLabels } from './labels.ts';
 import type { SegmentBox } from './plotContext.ts';
 import { StageTick } from './StageTick.tsx';
 
@@ -27,42 +27,18 @@ export const EmissionsDrawing = memo(function EmissionsDrawing({
   const format = useFormat();
   const id = useId();
   const narrow = width < narrowBelow;
-  const components = new Map(
-    series.flatMap(({ stage, components }) =>
-      components.map((component) => [component.key, { stage, component }] as const),
-    ),
+  const bar = ({ payload, ...box }: SegmentBox & { payload?: StageSeries }) => (
+    <EmissionsBar id={id} components={payload?.components ?? []} box={box} />
   );
-  const segment = (key: string) => {
-    const drawn = components.get(key);
-    return ({ x, y, width, height, payload }: SegmentBox & { payload?: { stage: string } }) =>
-      !drawn || payload?.stage !== drawn.stage || drawn.component.value === 0 ? (
-        <g />
-      ) : (
-        <EmissionsSegment
-          component={drawn.component}
-          box={{ x, y, width, height }}
-          hatch={
-            drawn.component.kind === 'embodied' ? `${id}-${drawn.stage}_${drawn.component.part}` : undefined
-          }
-        />
-      );
-  };
   return (
     <BarChart
-      type="stacked"
       h={drawingHeight(width)}
       w={width}
-      data={series.map(({ stage, components }) => ({
-        stage,
-        name: text[stage],
-        ...Object.fromEntries(components.map(({ key, value }) => [key, value])),
-      }))}
+      data={series.map((one) => ({ ...one, name: text[one.stage] }))}
       dataKey="name"
-      series={[...components].map(([name, { stage, component }]) => ({
-        name,
-        color: partColour(stage, component.part),
-      }))}
-      barProps={({ name }) => ({ shape: segment(name) })}
+      // A bar for each stage, which draws its components itself: as series of their own they take many times as long.
+      series={[{ name: 'total', color: '' }]}
+      barProps={{ shape: bar }}
       maxBarWidth={96}
       barChartProps={{
         margin: { top: 24, right: 0, bottom: legendHeight(narrow), left: 0 },
@@ -80,6 +56,8 @@ export const EmissionsDrawing = memo(function EmissionsDrawing({
       }}
       yAxisProps={{
         width: 'auto',
+        // Every tick: there is room, and finding out whether there is takes long.
+        interval: 0,
         tickFormatter: (value: number) => format.number(value),
         tick: { fill: 'var(--leaf-dimmed)', fontSize: 12 },
       }}
