@@ -36,6 +36,10 @@ const earlyFont: Plugin = {
   },
 };
 
+/** What nearly every page behind the sign-in is made of. */
+const signedIn =
+  /(portal|api-client)\/src|ui\/src\/(format|feedback|layout\/(Page|Section))|@tanstack\/(react-query|query-core)|openapi-fetch|tabler|VisuallyHidden|Skeleton/;
+
 export default defineConfig({
   plugins: [
     unusedRouterParts,
@@ -61,11 +65,13 @@ export default defineConfig({
     rolldownOptions: {
       checks: { moduleLevelDirective: false },
       output: {
-        // What the first page needs comes in two pieces: many small ones arrive later on a slow processor.
+        // What the first page needs comes in two pieces, and what the pages behind it share in one: many small ones wait
+        // for each other on a slow network and take longer on a slow processor.
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 1 },
             { name: 'first', tags: ['$initial'] },
+            { name: 'signed-in', test: signedIn, minShareCount: 4 },
           ],
         },
         // Nearly all of the libraries runs at once. Browsers that heed this compile them beside the page's own thread
