@@ -14,9 +14,14 @@ const totals = { Storage: '12.91', Selection: '2.92', Delivery: '4.76', Consumpt
 test.describe.configure({ mode: 'serial' });
 
 let page: Page;
+const complaints: string[] = [];
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
+  });
 });
+test.afterAll(() => expect(complaints, 'errors in the console').toEqual([]));
 
 test('a newcomer signs up, creates an organization and waits', async () => {
   await signUp(page, ana, 'Ana');

@@ -68,6 +68,7 @@ export function sendPage(
   const document = html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${page.title} · Leaf</title><style nonce="${nonce}">${{ markup: STYLE }}</style></head>
 <body><main><h1>${page.title}</h1>${page.body}</main></body>
 </html>`;

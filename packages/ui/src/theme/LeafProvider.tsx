@@ -5,7 +5,8 @@ import {
   type MantineThemeOverride,
   mergeThemeOverrides,
 } from '@mantine/core';
-import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { setNonce } from 'get-nonce';
+import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
 import { ConfirmHost } from '../feedback/ConfirmDialog/ConfirmHost.tsx';
 import { cssVariablesResolver } from './cssVariables.ts';
 import { LeafContext, type LeafLabels, type LeafLinkProps } from './leafContext.ts';
@@ -55,6 +56,7 @@ export function LeafProvider({
   labels,
   link = undefined,
   theme,
+  getStyleNonce,
   children,
   ...mantine
 }: LeafProviderProps) {
@@ -63,6 +65,11 @@ export function LeafProvider({
     [locale, timeZone, labels, link],
   );
   const merged = useMemo(() => (theme ? mergeThemeOverrides(leafTheme, theme) : leafTheme), [theme]);
+  useEffect(() => {
+    // What keeps the page from scrolling behind a dialog writes a style element of its own, past Mantine.
+    const nonce = getStyleNonce?.();
+    if (nonce) setNonce(nonce);
+  }, [getStyleNonce]);
   return (
     <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
       <MantineProvider
@@ -73,6 +80,7 @@ export function LeafProvider({
         deduplicateCssVariables={false}
         defaultColorScheme="auto"
         {...(colorScheme === 'auto' ? {} : { forceColorScheme: colorScheme })}
+        getStyleNonce={getStyleNonce}
         {...mantine}
       >
         <LeafContext value={context}>
