@@ -22,6 +22,7 @@ const dependencies = [
   '@tabler/icons-react',
   '@tanstack/react-query',
   '@tanstack/react-virtual',
+  'get-nonce',
   'msw',
   'msw/browser',
   'openapi-fetch',

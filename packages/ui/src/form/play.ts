@@ -5,13 +5,13 @@ type UserEvent = ReturnType<typeof events.setup>;
 
 /** Opens a select by its label and takes the option with these words. */
 export async function choose(canvas: Queries, userEvent: UserEvent, label: string, option: string) {
-  await userEvent.click(canvas.getByRole('combobox', { name: label }));
+  await userEvent.click(await canvas.findByRole('combobox', { name: label }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
 /** Searches a country or region and takes the first place found. */
 export async function search(canvas: Queries, userEvent: UserEvent, label: string, typed: string) {
-  const field = canvas.getByRole('combobox', { name: label });
+  const field = await canvas.findByRole('combobox', { name: label });
   await userEvent.clear(field);
   await userEvent.type(field, typed);
   await userEvent.keyboard('{Enter}');
@@ -19,7 +19,7 @@ export async function search(canvas: Queries, userEvent: UserEvent, label: strin
 
 /** Replaces what a text field holds. */
 export async function fill(canvas: Queries, userEvent: UserEvent, label: string, typed: string) {
-  const field = canvas.getByRole('textbox', { name: label });
+  const field = await canvas.findByRole('textbox', { name: label });
   await userEvent.clear(field);
   await userEvent.type(field, typed);
 }

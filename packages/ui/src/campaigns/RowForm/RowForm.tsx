@@ -1,8 +1,9 @@
 import { Button, TextInput, type TextInputProps } from '@mantine/core';
-import { type FormEvent, type ReactNode, useDeferredValue } from 'react';
+import { type FormEvent, type ReactNode, useContext, useDeferredValue } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { Quantity } from '../../format/Quantity/Quantity.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
+import { FieldsLater } from './fieldsLater.ts';
 import classes from './RowForm.module.css';
 
 export const rowFormLabels = {
@@ -31,16 +32,16 @@ export type RowFormProps = {
   error?: string;
   /** kg CO2e; null while the fields don't allow one. */
   estimate: number | null;
-  /** The field of the row's name. It is there with the dialog, so that typing can begin. */
+  /** The field of the row's name; in a dialog it is there first, so that typing can begin. */
   name: TextInputProps;
-  /** The other fields, drawn right after it. */
+  /** The other fields. */
   children: ReactNode;
 };
 
 /** The frame of a row form: fields, live estimate, buttons. */
 export function RowForm({ onSubmit, onCancel, submitting, error, estimate, name, children }: RowFormProps) {
   const text = useLabels('rowForm', rowFormLabels);
-  const complete = useDeferredValue(true, false);
+  const complete = useDeferredValue(true, !useContext(FieldsLater));
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate aria-busy={submitting || undefined}>
       <ErrorBanner message={error} />

@@ -1,6 +1,5 @@
 import type { Trace } from '@leaf/emissions';
-import { Button, Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Button } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useConfirm } from '../../feedback/ConfirmDialog/useConfirm.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
@@ -13,6 +12,7 @@ import { Section } from '../../layout/Section/Section.tsx';
 import type { Stage } from '../../theme/colours.ts';
 import { RowPanel } from '../RowPanel/RowPanel.tsx';
 import type { RowFieldName } from '../rows/fields.ts';
+import { AddRowDialog, type AddRowForm } from './AddRowDialog.tsx';
 import { RowActions } from './RowActions.tsx';
 import classes from './RowTab.module.css';
 import { useAddRow } from './useAddRow.ts';
@@ -64,12 +64,7 @@ type RowTabFrameProps<Row extends BaseRow, Payload> = RowTabProps<Row, Payload> 
   columns: readonly DataColumn<Row>[];
   fields: (row: Row) => readonly (readonly [RowFieldName, string | number | null | undefined])[];
   explain: (row: Row) => Trace | null;
-  form: (state: {
-    onSubmit: (payload: Payload) => void;
-    onCancel: () => void;
-    submitting: boolean;
-    error?: string;
-  }) => ReactNode;
+  form: AddRowForm<Payload>;
   /** The form can't be drawn yet. */
   unready?: boolean;
 };
@@ -98,7 +93,6 @@ export function RowTab<Row extends BaseRow, Payload>({
 }: RowTabFrameProps<Row, Payload>) {
   const text = useLabels('rowTab', rowTabLabels);
   const confirm = useConfirm();
-  const narrow = useMediaQuery('(max-width: 36em)');
   const adding = useAddRow(onAdd, submitting);
   const addButton = useFocusAfterRemoval<HTMLButtonElement>(rows.length);
   const [viewed, setViewed] = useState<Row>();
@@ -175,22 +169,7 @@ export function RowTab<Row extends BaseRow, Payload>({
           empty={<EmptyState message={text.empty} hint={hint} />}
         />
       )}
-      <Modal
-        opened={adding.opened}
-        onClose={adding.close}
-        title={formTitle}
-        size={520}
-        fullScreen={narrow}
-        closeOnClickOutside={false}
-        closeButtonProps={{ 'aria-label': text.close }}
-      >
-        {form({
-          onSubmit: adding.submit,
-          onCancel: adding.close,
-          submitting: adding.busy,
-          error: adding.tried ? addError : undefined,
-        })}
-      </Modal>
+      <AddRowDialog title={formTitle} closeLabel={text.close} adding={adding} error={addError} form={form} />
       {viewed && (
         <RowPanel
           stage={stage}
