@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { geos } from '../../campaigns/fixtures.ts';
 import { PlaceSelect, type PlaceSelectProps } from './PlaceSelect.tsx';
@@ -76,6 +76,20 @@ export const ByKeyboard = meta.story({
     await userEvent.type(field, 'guinea{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith(second?.textContent);
     await expect(field).toHaveValue(second?.textContent);
+  },
+});
+
+/** Whoever looks something up in another window finds what was typed as it was. */
+export const WindowLeft = meta.story({
+  args: { value: 'Germany' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Country' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'guin');
+    await fireEvent.blur(field);
+    await expect(field).toHaveValue('guin');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('Guinea');
   },
 });
 

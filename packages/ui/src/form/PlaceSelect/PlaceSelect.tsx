@@ -72,9 +72,11 @@ export function PlaceSelect({
           }}
           onClick={() => store.openDropdown()}
           onBlur={(event) => {
+            onBlur?.(event);
+            // Another window has the focus meanwhile: what was typed is still wanted.
+            if (document.activeElement === event.currentTarget) return;
             setTyped(undefined);
             store.closeDropdown();
-            onBlur?.(event);
           }}
         />
       </Combobox.Target>
