@@ -30,6 +30,7 @@ export function PlaceSelect({
   labels,
   id: ownId,
   onBlur,
+  onClick,
   ...props
 }: PlaceSelectProps) {
   const text = useLabels('placeSelect', placeSelectLabels, labels);
@@ -70,7 +71,10 @@ export function PlaceSelect({
             setTyped(event.currentTarget.value);
             store.openDropdown();
           }}
-          onClick={() => store.openDropdown()}
+          onClick={(event) => {
+            store.openDropdown();
+            onClick?.(event);
+          }}
           onBlur={(event) => {
             onBlur?.(event);
             // Another window has the focus meanwhile: what was typed is still wanted.
