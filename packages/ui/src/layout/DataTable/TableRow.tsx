@@ -11,23 +11,35 @@ type TableRowProps<Row> = {
   open?: ReactNode;
 };
 
-function Cells<Row>({ row, columns, rowIndex, open }: TableRowProps<Row>) {
+function Cells<Row>({ row, columns }: Pick<TableRowProps<Row>, 'row' | 'columns'>) {
+  return (
+    <>
+      {columns.map((column, position) => {
+        const Cell = position === 0 ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.id}
+            scope={position === 0 ? 'row' : undefined}
+            data-label={column.headerHidden ? undefined : column.header}
+            data-numeric={column.numeric || undefined}
+          >
+            {column.cell ? column.cell(row) : column.value?.(row)}
+          </Cell>
+        );
+      })}
+    </>
+  );
+}
+
+/** Drawn again only when the row or the columns change, not with every keystroke in the filter or row that goes. */
+const KeptCells = memo(Cells) as typeof Cells;
+
+/** A row, and below it what stands open. */
+export function TableRow<Row>({ row, columns, rowIndex, open }: TableRowProps<Row>) {
   return (
     <>
       <tr aria-rowindex={rowIndex}>
-        {columns.map((column, position) => {
-          const Cell = position === 0 ? 'th' : 'td';
-          return (
-            <Cell
-              key={column.id}
-              scope={position === 0 ? 'row' : undefined}
-              data-label={column.headerHidden ? undefined : column.header}
-              data-numeric={column.numeric || undefined}
-            >
-              {column.cell ? column.cell(row) : column.value?.(row)}
-            </Cell>
-          );
-        })}
+        <KeptCells row={row} columns={columns} />
       </tr>
       {open && (
         <tr>
@@ -39,6 +51,3 @@ function Cells<Row>({ row, columns, rowIndex, open }: TableRowProps<Row>) {
     </>
   );
 }
-
-/** A row; it is drawn again only when it or the columns change, not with every keystroke in the filter. */
-export const TableRow = memo(Cells) as typeof Cells;

@@ -28,9 +28,9 @@ export const windowedAbove = 100;
 export const filterFrom = 15;
 
 /** The text a row is searched in: the words of its columns, lower case. Figures would match by chance digits. */
-export function searchText<Row>(row: Row, values: readonly DataColumn<Row>['value'][]): string {
-  return values
-    .map((value) => value?.(row))
+export function searchText<Row>(row: Row, reads: readonly ((row: Row) => CellValue)[]): string {
+  return reads
+    .map((read) => read(row))
     .filter((value) => typeof value === 'string')
     .join('\n')
     .toLowerCase();
@@ -60,14 +60,13 @@ export function sortKey(value: CellValue): number | string | undefined {
 }
 
 /**
- * Indices of the keys in the locale's order, numbers by size and before words; equal ones keep their places and missing
- * ones come last either way.
+ * Places of the keys in the locale's order, numbers by size and before words. Equal keys share a place; missing ones have
+ * none.
  */
-export function sortedOrder(
+export function placesOf(
   keys: readonly (number | string | undefined)[],
-  descending: boolean,
   locale: string,
-): number[] {
+): (number | undefined)[] {
   // With its default options a collator takes a short cut for plain letters, which `numeric` would lose.
   const collator = new Intl.Collator(locale);
   const compare = (a: number, b: number) => {
@@ -76,11 +75,24 @@ export function sortedOrder(
     if (typeof left === 'number' && typeof right === 'number') return left - right;
     return typeof left === 'number' ? -1 : 1;
   };
-  const present: number[] = [];
-  const missing: number[] = [];
-  keys.forEach((key, index) => {
-    (key === undefined ? missing : present).push(index);
+  const present = [...keys.keys()].filter((index) => keys[index] !== undefined).sort(compare);
+  const places = new Array<number | undefined>(keys.length).fill(undefined);
+  let place = 0;
+  present.forEach((index, position) => {
+    const before = present[position - 1];
+    if (before !== undefined && compare(before, index) !== 0) place = position;
+    places[index] = place;
   });
-  present.sort(descending ? (a, b) => compare(b, a) : compare);
-  return [...present, ...missing];
+  return places;
+}
+
+/** Indices in the order of their places; equal ones stay as they came and missing ones come last either way. */
+export function sortedOrder(places: readonly (number | undefined)[], descending: boolean): number[] {
+  const direction = descending ? -1 : 1;
+  return [...places.keys()].sort((a, b) => {
+    const [left, right] = [places[a], places[b]];
+    if (left === undefined || right === undefined)
+      return Number(left === undefined) - Number(right === undefined);
+    return (left - right) * direction;
+  });
 }

@@ -1,14 +1,8 @@
-import { useContext, useDeferredValue, useMemo, useState } from 'react';
+import { useContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { LeafContext } from '../../theme/leafContext.ts';
-import {
-  type DataColumn,
-  matcher,
-  nextSort,
-  type Sort,
-  searchText,
-  sortedOrder,
-  sortKey,
-} from './tableRows.ts';
+import { rowIndex } from './rowIndex.ts';
+import { type DataColumn, matcher, nextSort, type Sort, sortedOrder, windowedAbove } from './tableRows.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** Filtered and sorted rows of a table, with the controls that change them. */
 export function useDataRows<Row extends object>(rows: readonly Row[], columns: readonly DataColumn<Row>[]) {
@@ -17,21 +11,26 @@ export function useDataRows<Row extends object>(rows: readonly Row[], columns: r
   const [query, setQuery] = useState('');
   // What is typed stands in the field at once, however many rows there are to look through.
   const sought = useDeferredValue(query);
-  const values = useKept(columns.map((column) => column.value));
+  const reads = useKept(columns.flatMap(({ value }) => value ?? []));
   const read = columns.find((column) => column.id === sort?.column)?.value;
+  const index = useMemo(() => rowIndex(reads, locale), [reads, locale]);
 
-  const textOf = useMemo(() => remembered((row: Row) => searchText(row, values)), [values]);
-  const keyOf = useMemo(() => read && remembered((row: Row) => sortKey(read(row))), [read]);
+  // The first search or sort of a long table is then as quick as the second.
+  useEffect(() => {
+    if (rows.length > windowedAbove) return whenIdle(index.steps(rows));
+  }, [index, rows]);
 
   const found = useMemo(() => {
+    if (sought.trim() === '') return rows;
     const matches = matcher(sought);
-    return sought.trim() === '' ? rows : rows.filter((row) => matches(textOf(row)));
-  }, [rows, textOf, sought]);
+    return rows.filter((row) => matches(index.text(row)));
+  }, [rows, index, sought]);
 
   const shown = useMemo(() => {
-    if (!sort || !keyOf) return found;
-    return sortedOrder(found.map(keyOf), sort.descending, locale).flatMap((index) => found[index] ?? []);
-  }, [found, keyOf, sort, locale]);
+    if (!sort || !read) return found;
+    const order = sortedOrder(found.map(index.places(rows, read)), sort.descending);
+    return order.flatMap((position) => found[position] ?? []);
+  }, [rows, found, index, read, sort]);
 
   return {
     query,
@@ -39,16 +38,6 @@ export function useDataRows<Row extends object>(rows: readonly Row[], columns: r
     sort,
     toggleSort: (column: string) => setSort(nextSort(sort, column)),
     rows: shown,
-  };
-}
-
-/** Reads each row once: a deleted row must not have the ten thousand others read again. */
-function remembered<Row extends object, Value>(read: (row: Row) => Value): (row: Row) => Value {
-  const known = new WeakMap<Row, { value: Value }>();
-  return (row) => {
-    const entry = known.get(row) ?? { value: read(row) };
-    known.set(row, entry);
-    return entry.value;
   };
 }
 
