@@ -27,7 +27,29 @@ export const parts: Notes = {
       'The scrolling frame can be reached and scrolled by keyboard.',
       'How many rows match a filter is announced.',
     ],
-    related: ['Campaigns/StorageTab', 'Campaigns/CampaignList', 'Organization/MemberList'],
+    related: [
+      'Layout/RowButton',
+      'Campaigns/StorageTab',
+      'Campaigns/CampaignList',
+      'Organization/MemberList',
+    ],
+  },
+  'Layout/RowButton': {
+    do: [
+      'Put the buttons of a row into RowActions, what destroys last.',
+      'Name the row as well as the act: View Spring banner.',
+      'Use RowLink where the act leads to a page.',
+    ],
+    dont: [
+      'Don’t use it outside tables: there a Mantine Button is meant.',
+      'Don’t make more than one strong.',
+    ],
+    accessibility: [
+      'A real button or link, named after the act and its row.',
+      'Can’t be pressed twice: it is disabled while its row is the table’s busyId.',
+      'What destroys turns red by focus as well as by pointer, and says so in its name.',
+    ],
+    related: ['Layout/DataTable'],
   },
   'Layout/ChartFigure': {
     do: [

@@ -290,6 +290,13 @@ export { DataTable, type DataTableProps, dataTableLabels } from './layout/DataTa
 export type { CellValue, DataColumn } from './layout/DataTable/tableRows.ts';
 export { FormPage, type FormPageProps } from './layout/FormPage/FormPage.tsx';
 export { PageHeader, type PageHeaderProps, pageHeaderLabels } from './layout/PageHeader/PageHeader.tsx';
+export {
+  RowActions,
+  RowButton,
+  type RowButtonProps,
+  RowLink,
+  type RowLinkProps,
+} from './layout/RowButton/RowButton.tsx';
 export { Section, type SectionProps } from './layout/Section/Section.tsx';
 export { Wordmark } from './layout/Wordmark/Wordmark.tsx';
 /* Organization */

@@ -18,7 +18,7 @@ export function IconGrid() {
 
 /** The sizes an icon has. */
 export function IconSizes() {
-  const { Icon } = iconSet.IconTrash;
+  const { Icon } = iconSet.IconSearch;
   const sizes = [
     { size: 14, use: 'Beside small words' },
     { size: 16, use: 'In buttons and rows' },

@@ -27,7 +27,6 @@ import {
   IconSearch,
   IconSelector,
   IconSun,
-  IconTrash,
   IconWifiOff,
 } from '@tabler/icons-react';
 
@@ -42,7 +41,6 @@ export const iconSet = {
   IconInfoCircle: { Icon: IconInfoCircle, means: 'Worth knowing' },
   IconHelpCircle: { Icon: IconHelpCircle, means: 'Explains on hover and focus' },
   IconCheck: { Icon: IconCheck, means: 'Included, chosen' },
-  IconTrash: { Icon: IconTrash, means: 'Delete' },
   IconRefresh: { Icon: IconRefresh, means: 'Load again' },
   IconDownload: { Icon: IconDownload, means: 'Save a file' },
   IconSearch: { Icon: IconSearch, means: 'Filter' },

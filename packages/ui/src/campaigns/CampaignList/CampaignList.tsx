@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { useConfirm } from '../../feedback/ConfirmDialog/useConfirm.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
@@ -6,9 +5,8 @@ import { Quantity } from '../../format/Quantity/Quantity.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
-import { LeafLink } from '../../theme/LeafLink.tsx';
+import { RowActions, RowButton, RowLink } from '../../layout/RowButton/RowButton.tsx';
 import type { Campaign } from '../../types.ts';
-import rowTab from '../RowTab/RowTab.module.css';
 import { useFocusAfterRemoval } from '../RowTab/useFocusAfterRemoval.ts';
 import { versionName } from '../versionName.ts';
 import classes from './CampaignList.module.css';
@@ -97,33 +95,23 @@ export function CampaignList({
         headerHidden: true,
         width: 148,
         cell: (campaign) => (
-          <div className={rowTab.actions}>
-            <Button
-              component={LeafLink}
-              href={campaignHref(campaign)}
-              variant="subtle"
-              size="compact-sm"
-              className={rowTab.button}
-              aria-label={`${text.open} ${campaign.name}`}
-            >
+          <RowActions>
+            <RowLink name={`${text.open} ${campaign.name}`} href={campaignHref(campaign)}>
               {text.open}
-            </Button>
-            <Button
-              variant="subtle"
-              color="red"
-              size="compact-sm"
-              className={rowTab.delete}
-              loading={deletingId === campaign.id}
-              aria-label={`${text.delete} ${campaign.name}`}
+            </RowLink>
+            <RowButton
+              tone="danger"
+              name={`${text.delete} ${campaign.name}`}
+              row={campaign.id}
               onClick={() => remove(campaign)}
             >
               {text.delete}
-            </Button>
-          </div>
+            </RowButton>
+          </RowActions>
         ),
       },
     ];
-  }, [text, confirm, onDelete, deletingId, campaignHref]);
+  }, [text, confirm, onDelete, campaignHref]);
   return (
     <div ref={list} className={classes.list} tabIndex={-1}>
       <DataTable
@@ -131,6 +119,7 @@ export function CampaignList({
         columns={columns}
         rows={campaigns}
         rowId={(campaign) => campaign.id}
+        busyId={deletingId}
         loading={loading}
         maxHeight="60vh"
         empty={<EmptyState message={text.empty} hint={text.emptyHint} />}

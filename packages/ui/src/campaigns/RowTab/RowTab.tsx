@@ -8,12 +8,12 @@ import { Quantity } from '../../format/Quantity/Quantity.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
+import { RowActions, RowButton } from '../../layout/RowButton/RowButton.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import type { Stage } from '../../theme/colours.ts';
 import { RowPanel } from '../RowPanel/RowPanel.tsx';
 import type { RowFieldName } from '../rows/fields.ts';
 import { AddRowDialog, type AddRowForm } from './AddRowDialog.tsx';
-import { RowActions } from './RowActions.tsx';
 import classes from './RowTab.module.css';
 import { useAddRow } from './useAddRow.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
@@ -98,7 +98,7 @@ export function RowTab<Row extends BaseRow, Payload>({
   const [viewed, setViewed] = useState<Row>();
   const [viewing, setViewing] = useState(false);
 
-  // Apart from the buttons: a row's deletion changes those, and must not have every row read again.
+  // Apart from the buttons: what the host passes for them must not have every row read again.
   const dataColumns = useMemo(
     (): DataColumn<Row>[] => [
       { id: 'name', header: text.name, value: (row) => row.name },
@@ -131,17 +131,23 @@ export function RowTab<Row extends BaseRow, Payload>({
         headerHidden: true,
         width: 156,
         cell: (row) => (
-          <RowActions
-            name={row.name}
-            text={text}
-            deleting={deletingId === row.id}
-            onView={() => view(row)}
-            onDelete={() => remove(row)}
-          />
+          <RowActions>
+            <RowButton name={`${text.view} ${row.name}`} onClick={() => view(row)}>
+              {text.view}
+            </RowButton>
+            <RowButton
+              tone="danger"
+              name={`${text.delete} ${row.name}`}
+              row={row.id}
+              onClick={() => remove(row)}
+            >
+              {text.delete}
+            </RowButton>
+          </RowActions>
         ),
       },
     ];
-  }, [dataColumns, text, confirm, onDelete, deletingId]);
+  }, [dataColumns, text, confirm, onDelete]);
 
   return (
     <Section
@@ -165,6 +171,7 @@ export function RowTab<Row extends BaseRow, Payload>({
           columns={allColumns}
           rows={rows}
           rowId={(row) => row.id}
+          busyId={deletingId}
           loading={loading}
           empty={<EmptyState message={text.empty} hint={hint} />}
         />

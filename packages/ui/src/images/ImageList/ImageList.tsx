@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import { useConfirm } from '../../feedback/ConfirmDialog/useConfirm.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
@@ -7,7 +5,7 @@ import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
-import { LeafLink } from '../../theme/LeafLink.tsx';
+import { RowActions, RowButton, RowLink } from '../../layout/RowButton/RowButton.tsx';
 import type { ImageInfo } from '../../types.ts';
 import { ImageThumbnail } from '../ImageThumbnail/ImageThumbnail.tsx';
 import { imageName } from '../imageInfo.ts';
@@ -89,34 +87,25 @@ export function ImageList({
         id: 'actions',
         header: text.actions,
         headerHidden: true,
-        width: 200,
+        width: 156,
         cell: (image) => (
-          <span className={classes.actions}>
-            <Button
-              component={LeafLink}
-              href={imageHref(image)}
-              variant="default"
-              size="compact-sm"
-              aria-label={text.viewImage(nameOf(image))}
-            >
+          <RowActions>
+            <RowLink name={text.viewImage(nameOf(image))} href={imageHref(image)}>
               {text.view}
-            </Button>
-            <Button
-              variant="subtle"
-              color="red"
-              size="compact-sm"
-              leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
-              loading={deletingId === image.id}
-              aria-label={text.deleteImage(nameOf(image))}
+            </RowLink>
+            <RowButton
+              tone="danger"
+              name={text.deleteImage(nameOf(image))}
+              row={image.id}
               onClick={() => remove(image)}
             >
               {text.delete}
-            </Button>
-          </span>
+            </RowButton>
+          </RowActions>
         ),
       },
     ];
-  }, [text, format, confirm, onDelete, imageHref, deletingId, thumbnail]);
+  }, [text, format, confirm, onDelete, imageHref, thumbnail]);
 
   return (
     <DataTable
@@ -124,6 +113,7 @@ export function ImageList({
       columns={columns}
       rows={images}
       rowId={(image) => image.id}
+      busyId={deletingId}
       loading={loading}
       density="roomy"
       empty={<EmptyState message={text.empty} hint={text.emptyHint} />}

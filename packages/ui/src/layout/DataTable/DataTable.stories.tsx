@@ -1,9 +1,8 @@
-import { ActionIcon } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { Quantity } from '../../format/Quantity/Quantity.tsx';
+import { RowActions, RowButton } from '../RowButton/RowButton.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { DataColumn } from './tableRows.ts';
 
@@ -33,11 +32,13 @@ const columns: DataColumn<Row>[] = [
     header: 'Actions',
     headerHidden: true,
     cell: (row) => (
-      <ActionIcon variant="subtle" color="gray" aria-label={`Delete ${row.name}`}>
-        <IconTrash size={16} stroke={1.75} />
-      </ActionIcon>
+      <RowActions>
+        <RowButton tone="danger" name={`Delete ${row.name}`} onClick={() => {}}>
+          Delete
+        </RowButton>
+      </RowActions>
     ),
-    width: 64,
+    width: 96,
   },
 ];
 

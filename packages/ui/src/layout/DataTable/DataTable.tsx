@@ -5,6 +5,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
+import { BusyRow } from '../RowButton/busyRow.ts';
 import classes from './DataTable.module.css';
 import { HeaderCell } from './HeaderCell.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
@@ -30,6 +31,8 @@ export type DataTableProps<Row> = {
   rowId: (row: Row) => string | number;
   /** Drawn instead of rows when there are none. */
   empty: ReactNode;
+  /** The row a request is under way for; its `RowButton`s can't be pressed. */
+  busyId?: string | number;
   loading?: boolean;
   error?: string;
   /** The way on from the error, such as `ErrorStep`. */
@@ -52,6 +55,7 @@ export function DataTable<Row extends object>({
   rows,
   rowId,
   empty,
+  busyId,
   loading = false,
   error,
   errorAction,
@@ -136,15 +140,17 @@ export function DataTable<Row extends object>({
           <tbody>
             {loading && rows.length === 0 && <SkeletonRows columns={columns.length} words={text.loading} />}
             {before > 0 && <tr aria-hidden style={{ height: before }} />}
-            {visible.map((row, index) => (
-              <TableRow
-                key={rowId(row)}
-                row={row}
-                columns={columns}
-                rowIndex={windowed ? offset + index + 2 : undefined}
-                open={detail?.(row)}
-              />
-            ))}
+            <BusyRow value={busyId}>
+              {visible.map((row, index) => (
+                <TableRow
+                  key={rowId(row)}
+                  row={row}
+                  columns={columns}
+                  rowIndex={windowed ? offset + index + 2 : undefined}
+                  open={detail?.(row)}
+                />
+              ))}
+            </BusyRow>
             {after > 0 && <tr aria-hidden style={{ height: after }} />}
           </tbody>
         </table>

@@ -6,6 +6,7 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
+import { RowActions, RowButton } from '../../layout/RowButton/RowButton.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import type { OrganizationMember } from '../../types.ts';
 import classes from './MemberList.module.css';
@@ -112,48 +113,44 @@ export function MemberList({
         header: text.actions,
         headerHidden: true,
         cell: (member) => (
-          <div className={classes.actions}>
+          <RowActions>
             {member.needs_validation ? (
               <>
-                <Button
-                  size="compact-sm"
-                  variant="light"
-                  aria-label={text.approveName(member.username)}
-                  loading={busyId === member.id}
+                <RowButton
+                  tone="strong"
+                  name={text.approveName(member.username)}
+                  row={member.id}
                   onClick={() => onApprove(member)}
                 >
                   {text.approve}
-                </Button>
-                <Button
-                  size="compact-sm"
-                  variant="subtle"
-                  color="red"
-                  aria-label={text.rejectName(member.username)}
-                  disabled={busyId === member.id}
+                </RowButton>
+                <RowButton
+                  tone="danger"
+                  name={text.rejectName(member.username)}
+                  row={member.id}
+                  dots={false}
                   onClick={() => reject(member)}
                 >
                   {text.reject}
-                </Button>
+                </RowButton>
               </>
             ) : member.id === selfId ? (
               <span className={classes.you}>{text.you}</span>
             ) : (
-              <Button
-                size="compact-sm"
-                variant="subtle"
-                color="red"
-                aria-label={text.removeName(member.username)}
-                loading={busyId === member.id}
+              <RowButton
+                tone="danger"
+                name={text.removeName(member.username)}
+                row={member.id}
                 onClick={() => remove(member)}
               >
                 {text.remove}
-              </Button>
+              </RowButton>
             )}
-          </div>
+          </RowActions>
         ),
       },
     ];
-  }, [text, confirm, selfId, busyId, onApprove, onReject, onRemove]);
+  }, [text, confirm, selfId, onApprove, onReject, onRemove]);
 
   return (
     <Section
@@ -177,6 +174,7 @@ export function MemberList({
         columns={columns}
         rows={members}
         rowId={(member) => member.id}
+        busyId={busyId}
         loading={loading}
         error={error}
         empty={<EmptyState message={text.empty} />}
