@@ -1,5 +1,6 @@
-import { chromium, type Page } from 'playwright';
+import { chromium, type Locator } from 'playwright';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
+import { press, rest } from '../press.ts';
 import { demoThings, type Leaf, person, startLeaf } from './leaf.ts';
 
 /**
@@ -52,20 +53,24 @@ async function journey(
   const tab = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
   const button = (name: string | RegExp) =>
     page.getByRole('button', { name, exact: typeof name === 'string' });
+  const click = async (target: Locator) => {
+    await press(target);
+    await rest(page);
+  };
   const steps: [string, () => Promise<unknown>][] = [
     [
       'log in',
       async () => {
         await page.getByLabel('Email').pressSequentially(person);
         await page.getByLabel('Password', { exact: true }).pressSequentially(password);
-        await button('Log In').click();
+        await click(button('Log In'));
         await page.getByRole('heading', { name: 'Select Utility' }).waitFor();
       },
     ],
     [
       'list of campaigns',
       async () => {
-        await page.getByRole('link', { name: /Campaign emissions/ }).click();
+        await click(page.getByRole('link', { name: /Campaign emissions/ }));
         await page.getByRole('link', { name: /^Open/ }).first().waitFor();
         await page.getByRole('textbox', { name: 'Name' }).pressSequentially('Autumn');
       },
@@ -73,16 +78,16 @@ async function journey(
     [
       'open a campaign',
       async () => {
-        await page.locator(`a[href$="/openghg/${campaign}/overview"]`).first().click();
+        await click(page.locator(`a[href$="/openghg/${campaign}/overview"]`).first());
         await page.getByRole('figure').first().waitFor();
       },
     ],
-    ['show the chart’s table', () => main.getByText('Table', { exact: true }).first().click()],
+    ['show the chart’s table', () => click(main.getByText('Table', { exact: true }).first())],
     ...(['Storage', 'Selection', 'Delivery', 'Consumption'] as const).map(
       (name): [string, () => Promise<unknown>] => [
         `tab ${name}`,
         async () => {
-          await tab(name).click();
+          await click(tab(name));
           await page.getByRole('rowheader').first().waitFor();
         },
       ],
@@ -90,9 +95,7 @@ async function journey(
     [
       'view a row',
       async () => {
-        await button(/^View /)
-          .first()
-          .click();
+        await click(button(/^View /).first());
         await page.getByRole('dialog').waitFor();
         await page.keyboard.press('Escape');
         await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -101,52 +104,52 @@ async function journey(
     [
       'add a row',
       async () => {
-        await button('Add Row').first().click();
+        await click(button('Add Row').first());
         const form = page.getByRole('dialog');
         await form.getByRole('textbox', { name: 'Name' }).pressSequentially('Phones');
-        await form.getByRole('combobox', { name: 'Level' }).click();
-        await page.getByRole('option', { name: /^1/ }).click();
+        await click(form.getByRole('combobox', { name: 'Level' }));
+        await click(page.getByRole('option', { name: /^1/ }));
         await form.getByLabel('View time').pressSequentially('12');
-        await form.getByRole('combobox', { name: 'Country' }).click();
+        await click(form.getByRole('combobox', { name: 'Country' }));
         await page.keyboard.type('aus');
-        await page.getByRole('option', { name: 'Austria' }).click();
-        await form.getByRole('button', { name: 'Save row' }).click();
+        await click(page.getByRole('option', { name: 'Austria' }));
+        await click(form.getByRole('button', { name: 'Save row' }));
         await form.waitFor({ state: 'hidden' });
       },
     ],
     [
       'delete a row',
       async () => {
-        await button('Delete Phones').click();
-        await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+        await click(button('Delete Phones'));
+        await click(page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }));
         await page.getByRole('dialog').waitFor({ state: 'hidden' });
       },
     ],
     [
       'back to the overview',
       async () => {
-        await tab('Overview').click();
+        await click(tab('Overview'));
         await page.getByRole('figure').first().waitFor();
       },
     ],
     [
       'benchmarks',
       async () => {
-        await page.getByRole('link', { name: 'Back' }).click();
-        await page.getByRole('link', { name: 'Benchmarks' }).click();
-        await main.getByRole('combobox', { name: 'Country' }).click();
-        await page.getByRole('option', { name: 'Germany' }).click();
+        await click(page.getByRole('link', { name: 'Back' }));
+        await click(page.getByRole('link', { name: 'Benchmarks' }));
+        await click(main.getByRole('combobox', { name: 'Country' }));
+        await click(page.getByRole('option', { name: 'Germany' }));
       },
     ],
     [
       'an image',
       async () => {
-        await page.getByRole('link', { name: 'Back' }).click();
+        await click(page.getByRole('link', { name: 'Back' }));
         // Each of the two pages has such a link.
         await page.getByRole('heading', { name: 'Benchmarks' }).waitFor({ state: 'hidden' });
-        await page.getByRole('link', { name: 'Back' }).click();
-        await page.getByRole('link', { name: /Image optimiser/ }).click();
-        await page.locator(`a[href$="/creativeli/${image}/overview"]`).first().click();
+        await click(page.getByRole('link', { name: 'Back' }));
+        await click(page.getByRole('link', { name: /Image optimiser/ }));
+        await click(page.locator(`a[href$="/creativeli/${image}/overview"]`).first());
         await button(/^View job/)
           .first()
           .waitFor();
@@ -155,41 +158,34 @@ async function journey(
     [
       'a job’s result',
       async () => {
-        await button(/^View job/)
-          .first()
-          .click();
+        await click(button(/^View job/).first());
         await page.getByRole('figure').first().waitFor();
       },
     ],
     [
       'another format',
       async () => {
+        // Without a rest: one looks from one to the other.
         for (const format of ['JPEG', 'WEBP', 'AVIF'])
-          await page.getByRole('radiogroup', { name: 'Format' }).getByText(format).click();
+          await press(page.getByRole('radiogroup', { name: 'Format' }).getByText(format));
       },
     ],
     [
       'a target',
       async () => {
-        await tab('Optimize').click();
+        await click(tab('Optimize'));
         await page.getByRole('slider').focus();
         for (let count = 0; count < 5; count += 1) await page.keyboard.press('ArrowRight');
-        await main.getByRole('combobox', { name: 'Mode' }).click();
-        await page.getByRole('option', { name: 'LEAN' }).click();
+        await click(main.getByRole('combobox', { name: 'Mode' }));
+        await click(page.getByRole('option', { name: 'LEAN' }));
       },
     ],
-    [
-      'dark scheme',
-      () =>
-        button(/scheme/)
-          .first()
-          .click(),
-    ],
+    ['dark scheme', () => click(button(/scheme/).first())],
     [
       'sign out',
       async () => {
-        await button(/^Account menu/).click();
-        await page.getByText('Sign out').click();
+        await click(button(/^Account menu/));
+        await click(page.getByText('Sign out'));
         await page.getByRole('heading', { name: 'Welcome to Leaf' }).waitFor();
       },
     ],
@@ -198,7 +194,7 @@ async function journey(
   for (const [name, act] of steps) {
     step = name;
     await act();
-    await settled(page);
+    await rest(page);
   }
   await browser.close();
   return found;
@@ -216,14 +212,4 @@ function observe() {
       report(entry.name, (what ?? '').slice(0, 40), entry.duration);
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-}
-
-/** Until nothing is left to do, so that one step's work is not counted in the next. */
-function settled(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(() => resolve())));
-      }),
-  );
 }

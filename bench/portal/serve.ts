@@ -15,7 +15,7 @@ const packed = new Set(['.woff2']);
 
 export type Served = { address: string; gzipped: (pathname: string) => number; close: () => void };
 
-/** Serves a built single-page program on a free port, everything gzipped alike. */
+/** Serves a built single-page program on a free port, everything gzipped alike: `/login` is `login.html` if there is one. */
 export async function serve(folder: string): Promise<Served> {
   const bodies = new Map<string, Buffer>();
   const bodyOf = (file: string) => {
@@ -29,7 +29,8 @@ export async function serve(folder: string): Promise<Served> {
   };
   const fileOf = (pathname: string) => {
     const file = path.join(folder, path.normalize(pathname));
-    return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : path.join(folder, 'index.html');
+    const found = [file, `${file}.html`].find((name) => statSync(name, { throwIfNoEntry: false })?.isFile());
+    return found ?? path.join(folder, 'index.html');
   };
   const server = createServer((request, response) => {
     const file = fileOf(new URL(request.url ?? '/', 'http://localhost').pathname);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { press } from '../press.ts';
 import { makeRows } from './rows.ts';
 import { type Goal, timed } from './timed.ts';
 
@@ -24,7 +25,7 @@ export async function measure(page: Page, rows: number, rounds: number): Promise
       column === 'Name' ? 'sort words' : 'sort figures',
       'click',
       { there: `th[aria-sort=${direction}]`, words: column },
-      () => page.getByRole('columnheader', { name: column }).getByRole('button').click(),
+      () => press(page.getByRole('columnheader', { name: column }).getByRole('button')),
     );
 
   for (let round = 0; round < rounds; round += 1) {
@@ -45,16 +46,16 @@ export async function measure(page: Page, rows: number, rounds: number): Promise
 
     const name = (await page.locator(firstRow).first().textContent()) ?? '';
     await run('open', 'click', { there: '[role=dialog] dl' }, () =>
-      page.getByRole('button', { name: `View ${name}`, exact: true }).click(),
+      press(page.getByRole('button', { name: `View ${name}`, exact: true })),
     );
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
     await run('ask before deleting', 'click', { there: '[role=dialog] button' }, () =>
-      page.getByRole('button', { name: `Delete ${name}`, exact: true }).click(),
+      press(page.getByRole('button', { name: `Delete ${name}`, exact: true })),
     );
     await run('delete', 'click', { gone: `[aria-label="Delete ${name}"]` }, () =>
-      page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click(),
+      press(page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true })),
     );
     left -= 1;
     await page.getByRole('dialog').waitFor({ state: 'hidden' });

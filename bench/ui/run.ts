@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
+import { rest } from '../press.ts';
 import { measure, type Timings } from './actions.ts';
-import { rest } from './timed.ts';
 
 /**
  * 10,000 rows in a row tab beside 1,000 rows in a plain Mantine table, in one browser, on a processor slowed four times:

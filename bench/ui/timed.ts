@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { rest } from '../press.ts';
 
 /** What must stand on the page before an action counts as done. */
 export type Goal = { there: string; words?: string } | { gone: string };
@@ -43,14 +44,4 @@ export async function timed(page: Page, event: 'click' | 'keydown', goal: Goal, 
   if (milliseconds === undefined) throw new Error('Nothing was timed.');
   await rest(page);
   return milliseconds;
-}
-
-/** Until the page has nothing left to do, so that one action does not pay for another. */
-export async function rest(page: Page) {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(() => resolve())));
-      }),
-  );
 }
