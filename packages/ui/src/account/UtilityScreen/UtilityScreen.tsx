@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight, IconChartBar, IconPhotoDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useFormatsAhead } from '../../format/useFormatsAhead.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { LeafLink } from '../../theme/LeafLink.tsx';
@@ -39,6 +40,7 @@ export function UtilityScreen({
   labels,
 }: UtilityScreenProps) {
   const text = useLabels('utility', utilityLabels, labels);
+  useFormatsAhead();
   return (
     <div className={classes.page}>
       <PageHeader

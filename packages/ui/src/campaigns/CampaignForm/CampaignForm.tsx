@@ -56,9 +56,9 @@ export function CampaignForm({ onCreate, submitting = false, error, labels }: Ca
       <TextInput label={text.name} required autoComplete="off" {...form.getInputProps('name')} />
       <Textarea
         label={text.description}
-        autosize
-        minRows={3}
-        maxRows={8}
+        rows={3}
+        resize="vertical"
+        classNames={{ input: classes.description }}
         {...form.getInputProps('description')}
       />
       <ChoiceField

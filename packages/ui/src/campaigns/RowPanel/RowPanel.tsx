@@ -1,5 +1,6 @@
 import type { Trace } from '@leaf/emissions';
 import { Drawer } from '@mantine/core';
+import { useDeferredValue } from 'react';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import type { Stage } from '../../theme/colours.ts';
@@ -17,6 +18,7 @@ export const rowPanelLabels = {
   close: 'Close',
 };
 
+type Words = typeof rowPanelLabels;
 type FieldValue = string | number | null | undefined;
 
 export type RowPanelProps = {
@@ -36,8 +38,6 @@ export type RowPanelProps = {
 /** Side panel with every field of a row, unrounded, and the calculation behind its figure. */
 export function RowPanel({ stage, opened, onClose, name, fields, total, trace, labels }: RowPanelProps) {
   const text = useLabels('rowPanel', rowPanelLabels, labels);
-  const recalculated = trace?.steps.at(-1)?.result;
-  const differs = recalculated !== undefined && Math.abs(recalculated - total) > Math.abs(total) * 1e-9;
   return (
     <Drawer
       opened={opened}
@@ -56,11 +56,24 @@ export function RowPanel({ stage, opened, onClose, name, fields, total, trace, l
         />
         <section>
           <h3 className={classes.heading}>{text.explanation}</h3>
-          {differs && <p className={classes.aside}>{text.differs}</p>}
-          {trace ? <FigureTrace trace={trace} /> : <p className={classes.aside}>{text.unexplained}</p>}
+          <Explanation total={total} trace={trace} text={text} />
         </section>
       </div>
     </Drawer>
+  );
+}
+
+/** Drawn right after the rest: the panel opens with the values, and its steps are as much work as all of those. */
+function Explanation({ total, trace, text }: Pick<RowPanelProps, 'total' | 'trace'> & { text: Words }) {
+  const opened = useDeferredValue(true, false);
+  const recalculated = trace?.steps.at(-1)?.result;
+  const differs = recalculated !== undefined && Math.abs(recalculated - total) > Math.abs(total) * 1e-9;
+  if (!opened) return null;
+  return (
+    <>
+      {differs && <p className={classes.aside}>{text.differs}</p>}
+      {trace ? <FigureTrace trace={trace} /> : <p className={classes.aside}>{text.unexplained}</p>}
+    </>
   );
 }
 

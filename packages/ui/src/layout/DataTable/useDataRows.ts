@@ -1,8 +1,8 @@
 import { useContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { LeafContext } from '../../theme/leafContext.ts';
+import { whenIdle } from '../../whenIdle.ts';
 import { rowIndex } from './rowIndex.ts';
 import { type DataColumn, matcher, nextSort, type Sort, sortedOrder, windowedAbove } from './tableRows.ts';
-import { whenIdle } from './whenIdle.ts';
 
 /** Filtered and sorted rows of a table, with the controls that change them. */
 export function useDataRows<Row extends object>(rows: readonly Row[], columns: readonly DataColumn<Row>[]) {
