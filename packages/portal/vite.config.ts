@@ -2,6 +2,7 @@ import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { nonce, signInAhead } from './build/signInAhead.ts';
 
 /** The router's components carry no mark that they may be left out, so all of them would come with the first page. */
 const unusedRouterParts: Plugin = {
@@ -44,6 +45,7 @@ export default defineConfig({
   plugins: [
     unusedRouterParts,
     earlyFont,
+    signInAhead,
     react(),
     babel({ presets: [reactCompilerPreset()] }),
     // The page itself is left out: the server writes a nonce into it for each answer.
@@ -55,7 +57,7 @@ export default defineConfig({
     }),
   ],
   resolve: { conditions: ['@leaf/source', ...defaultClientConditions] },
-  html: { cspNonce: 'LEAF_CSP_NONCE' },
+  html: { cspNonce: nonce },
   server: { port: 5173, proxy: { '/api': 'http://localhost:8080' } },
   build: {
     target: 'es2023',

@@ -3,9 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { fail, root, run, toolEnvironment } from './install.mjs';
 
-const sources = ['ui', 'portal', 'api-client', 'emissions', 'optimiser'].map(
-  (name) => `packages/${name}/src`,
-);
+const sources = [
+  ...['ui', 'portal', 'api-client', 'emissions', 'optimiser'].map((name) => `packages/${name}/src`),
+  'packages/portal/build',
+];
 const files = [
   'packages/portal/index.html',
   'packages/portal/vite.config.ts',
@@ -33,7 +34,7 @@ function digest() {
 export async function ensurePortalBuilt() {
   const wanted = digest();
   const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  if (built === wanted && existsSync(path.join(root, 'packages/portal/dist/index.html'))) return;
+  if (built === wanted && existsSync(path.join(root, 'packages/portal/dist/login.html'))) return;
   console.log('Building the portal …');
   const code = await run('vite', ['build', '--logLevel', 'warn'], {
     cwd: path.join(root, 'packages/portal'),

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
@@ -11,6 +12,10 @@ import { idleOptimiser } from './world.ts';
 const portalDir = mkdtempSync(join(tmpdir(), 'leaf-portal-'));
 mkdirSync(join(portalDir, 'assets'));
 writeFileSync(join(portalDir, 'index.html'), '<!doctype html><script nonce="LEAF_CSP_NONCE">1</script>');
+writeFileSync(
+  join(portalDir, 'login.html'),
+  '<!doctype html><script nonce="LEAF_CSP_NONCE">1</script><h1>Drawn</h1>',
+);
 writeFileSync(join(portalDir, 'assets/app-1a2b.js'), 'export {};');
 writeFileSync(join(portalDir, 'assets/app-1a2b.js.br'), 'brotli');
 
@@ -225,6 +230,29 @@ describe('the portal', () => {
     expect(first.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}'`);
     expect(first.headers['content-security-policy']).not.toContain('unsafe');
     expect(second.body).not.toBe(first.body);
+  });
+
+  it.each([
+    ['/', true],
+    ['/login', true],
+    ['/login?from=mail', true],
+    ['/login/else', false],
+    ['/app', false],
+  ])('%s is drawn already: %s', async (url, drawn) => {
+    expect((await open(url)).body.includes('<h1>Drawn</h1>')).toBe(drawn);
+  });
+
+  it('is sent small where the client takes it', async () => {
+    const small = await send({
+      url: '/login',
+      headers: { accept: 'text/html', 'accept-encoding': 'gzip, br' },
+    });
+    expect(small.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(gunzipSync(small.rawPayload).toString()).toContain('<h1>Drawn</h1>');
+  });
+
+  it.each(['/index.html', '/login.html'])('%s as a file would be without its nonce', async (url) => {
+    expect((await open(url)).body).not.toContain('LEAF_CSP_NONCE');
   });
 
   it('has hashed files that may be kept, compressed where the client takes it', async () => {

@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'leaf-color-scheme';
-const system = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
 type Scheme = 'light' | 'dark';
 
+const system = () => matchMedia('(prefers-color-scheme: dark)');
+
 const read = (): Scheme => {
   const stored = localStorage.getItem(KEY);
   if (stored === 'light' || stored === 'dark') return stored;
-  return system.matches ? 'dark' : 'light';
+  return system().matches ? 'dark' : 'light';
 };
 
 export const setColorScheme = (scheme: Scheme) => {
@@ -19,12 +20,16 @@ export const setColorScheme = (scheme: Scheme) => {
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
-  system.addEventListener('change', listener);
+  const preference = system();
+  preference.addEventListener('change', listener);
   return () => {
     listeners.delete(listener);
-    system.removeEventListener('change', listener);
+    preference.removeEventListener('change', listener);
   };
 };
 
+/** A page drawn ahead has the same markup in both. */
+const readAnywhere = () => (typeof window === 'undefined' ? 'light' : read());
+
 /** The scheme this person chose, otherwise the system's. */
-export const useColorScheme = () => useSyncExternalStore(subscribe, read);
+export const useColorScheme = () => useSyncExternalStore(subscribe, read, readAnywhere);

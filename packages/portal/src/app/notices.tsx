@@ -25,7 +25,8 @@ export function tell(message: string) {
 
 /** Where the news appears. */
 export function Notices() {
-  const shown = useSyncExternalStore(subscribe, () => wanted);
+  const isWanted = () => wanted;
+  const shown = useSyncExternalStore(subscribe, isWanted, isWanted);
   return (
     shown && (
       <PartBoundary fallback={() => null}>

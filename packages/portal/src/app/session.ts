@@ -72,7 +72,7 @@ export const tokenForCall = (): string | null | Promise<string> =>
     : getToken();
 
 /** The session token, or null; draws again when it changes, in this tab or another. */
-export const useToken = () => useSyncExternalStore(subscribe, getToken);
+export const useToken = () => useSyncExternalStore(subscribe, getToken, () => null);
 
 /** Whether the server ended the session; draws again when that changes. */
 export const useRefused = () => useSyncExternalStore(subscribe, wasRefused);

@@ -6,6 +6,7 @@ import { setColorScheme, useColorScheme } from '../app/colorScheme.ts';
 import { Notices } from '../app/notices.tsx';
 import { paths } from '../app/paths.ts';
 import { useToken } from '../app/session.ts';
+import { useHydrated } from '../app/useHydrated.ts';
 import { useOnline } from '../app/useOnline.ts';
 
 /** The tool a page belongs to, shown in the top bar. */
@@ -18,6 +19,7 @@ const tools = new Map([
 export function Root() {
   const navigate = useNavigate();
   const scheme = useColorScheme();
+  const hydrated = useHydrated();
   const signedIn = useToken() !== null;
   const tool = tools.get(useLocation().pathname.split('/')[1] ?? '');
   const [account, showAccount] = useState<Account>();
@@ -28,7 +30,7 @@ export function Root() {
       tool={tool}
       account={account}
       colorScheme={scheme}
-      onColorSchemeChange={setColorScheme}
+      onColorSchemeChange={hydrated ? setColorScheme : undefined}
       onSignOut={() => void navigate(paths.login)}
     >
       <OfflineNote offline={!useOnline()} />

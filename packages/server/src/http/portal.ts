@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html, newNonce, pagePolicy, sendPage } from './html.ts';
 import { Problem } from './problem.ts';
+
+const compress = promisify(gzip);
 
 const DIST = join(import.meta.dirname, '../../../portal/dist');
 /** Stands in the built page wherever a nonce belongs; every answer gets a fresh one. */
@@ -15,9 +19,15 @@ const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
   !/^\/(api|webhooks)(\/|$|\?)/.test(url) &&
   (headers.accept ?? '').includes('text/html');
 
-async function sendPortal(reply: FastifyReply, dir: string): Promise<FastifyReply> {
-  const index = join(dir, 'index.html');
-  if (!existsSync(index))
+/** The page of an address: nearly all have one in common; that of the sign-in page, where / leads too, is drawn already. */
+function pageOf(dir: string, url: string): string {
+  const ahead = join(dir, 'login.html');
+  return /^\/(login)?(\?|$)/.test(url) && existsSync(ahead) ? ahead : join(dir, 'index.html');
+}
+
+async function sendPortal(request: FastifyRequest, reply: FastifyReply, dir: string): Promise<FastifyReply> {
+  const file = pageOf(dir, request.url);
+  if (!existsSync(file))
     return sendPage(
       reply,
       {
@@ -27,12 +37,15 @@ async function sendPortal(reply: FastifyReply, dir: string): Promise<FastifyRepl
       503,
     );
   const nonce = newNonce();
-  const page = await readFile(index, 'utf8');
-  return reply
+  const page = (await readFile(file, 'utf8')).replaceAll(NONCE, nonce);
+  reply
     .header('content-security-policy', pagePolicy(nonce, ''))
     .header('cache-control', 'no-cache')
-    .type('text/html; charset=utf-8')
-    .send(page.replaceAll(NONCE, nonce));
+    .header('vary', 'accept-encoding')
+    .type('text/html; charset=utf-8');
+  // As it is written anew for each answer, it can't be compressed beforehand as its files are.
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page);
+  return reply.header('content-encoding', 'gzip').send(await compress(page));
 }
 
 /** Serves the built portal: hashed files for ever, its page for every address a person may open. */
@@ -42,8 +55,8 @@ export async function servePortal(app: FastifyInstance, dir: string = DIST): Pro
       root: dir,
       index: false,
       preCompressed: true,
-      // The page itself needs its nonce.
-      allowedPath: (path) => path !== '/' && !path.startsWith('/index.html'),
+      // The pages themselves need their nonce.
+      allowedPath: (path) => path !== '/' && !/^\/\w+\.html/.test(path),
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header(
@@ -53,7 +66,7 @@ export async function servePortal(app: FastifyInstance, dir: string = DIST): Pro
       },
     });
   app.setNotFoundHandler(async (request, reply) => {
-    if (wantsPage(request)) return sendPortal(reply, dir);
+    if (wantsPage(request)) return sendPortal(request, reply, dir);
     throw new Problem(404, 'There is nothing at this address.');
   });
 }

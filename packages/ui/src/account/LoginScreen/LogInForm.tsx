@@ -1,5 +1,6 @@
 import { Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useEffect, useEffectEvent } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { focusFirstError } from '../../layout/focusFirstError.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
@@ -45,6 +46,15 @@ export function LogInForm({
     validate: logInRules(text),
     onValuesChange: (values) => onEmailChange?.(values.email),
   });
+  // A page drawn before its code came may have been filled in meanwhile, as by a password manager.
+  const takeOver = useEffectEvent(() => {
+    for (const field of ['email', 'password'] as const) {
+      const input = form.getInputNode(field);
+      if (input instanceof HTMLInputElement && input.value !== form.values[field])
+        form.setFieldValue(field, input.value);
+    }
+  });
+  useEffect(() => takeOver(), []);
   const send = (values: Credentials) => {
     if (!submitting) onLogIn(toCredentials(values));
   };

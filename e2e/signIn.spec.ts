@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Fails on anything the page complains of, such as markup that is not what its code would draw. */
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  return complaints;
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in a ${colorScheme} system`, () => {
+    test.use({ colorScheme });
+
+    test('the sign-in page is seen before its code, which takes it over as it is', async ({ page }) => {
+      const complaints = listen(page);
+      let send = () => {};
+      const sent = new Promise<void>((resolve) => {
+        send = resolve;
+      });
+      await page.route('**/*.js', async (route) => {
+        await sent;
+        await route.continue();
+      });
+      const loaded = page.goto('/login');
+      const heading = page.locator('h1');
+      await expect(heading).toHaveText('Welcome to Leaf');
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+      await expect(page.locator('#root')).toHaveAttribute('inert');
+      await heading.evaluate((element) => element.setAttribute('data-seen', ''));
+      // As a password manager would.
+      await page.locator('input[autocomplete=username]').evaluate((input: HTMLInputElement) => {
+        input.value = 'ana@example.org';
+      });
+
+      send();
+      await loaded;
+      const forgot = page.getByRole('link', { name: 'Forgot Password' });
+      await expect(forgot).toHaveAttribute('href', '/forgot?email=ana%40example.org');
+      await expect(page.locator('#root')).not.toHaveAttribute('inert');
+      await expect(heading).toHaveAttribute('data-seen');
+      await page.getByRole('tab', { name: 'Create Account' }).click();
+      await expect(page.getByLabel('Email')).toHaveValue('ana@example.org');
+      expect(complaints).toEqual([]);
+    });
+  });
+
+test('what there is to say is still there after the page is loaded anew', async ({ page }) => {
+  const complaints = listen(page);
+  await page.goto('/login');
+  await page.evaluate(() => history.replaceState({ idx: 0, usr: { notice: 'Your session ended.' } }, ''));
+  await page.reload();
+  await expect(page.getByText('Your session ended.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeEditable();
+  expect(complaints).toEqual([]);
+});
+
+test('the bare address leads to it', async ({ page }) => {
+  const complaints = listen(page);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeEnabled();
+  expect(complaints).toEqual([]);
+});
