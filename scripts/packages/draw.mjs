@@ -82,7 +82,7 @@ for (const one of cases)
 const drawnByOthers = new Set([
   ...['LeafProvider', 'LeafLink', 'PartBoundary', 'Wordmark', 'WaitingPage', 'CodeField', 'PasswordField'],
   ...['LogInForm', 'SignUpForm', 'CreateCard', 'JoinCard', 'DangerZone', 'RenameForm', 'ManageSubscription'],
-  'PendingOrganizationList',
+  ...['PendingOrganizationList', 'RowActions', 'RowLink'],
 ]);
 
 /** Every story of every exported component: in plain Node, then hydrated in React's strict mode in a browser. */

@@ -23,6 +23,8 @@ export async function measure(app, entry, name) {
         name: 'others-stay-outside',
         enforce: 'pre',
         resolveId(id) {
+          // What Vite adds for an import on demand is not Leaf's code.
+          if (id.includes('vite/preload-helper')) return { id, external: true };
           if (!/^[@a-z]/i.test(id) || id.startsWith('@leaf/') || id === 'one-import' || path.isAbsolute(id))
             return;
           outside.add(
