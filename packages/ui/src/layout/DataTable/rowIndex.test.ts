@@ -28,6 +28,13 @@ test('a new one finds its place among the others', () => {
   expect(order([cid, ada, bea])).toEqual([2, 0, 1]);
 });
 
+test('rows that were placed apart are placed again together', () => {
+  const { order } = indexed();
+  order([ada, cid]);
+  order([bea]);
+  expect(order([cid, bea, ada])).toEqual([2, 1, 0]);
+});
+
 test('a row changed is another object, and is read again', () => {
   const { index, order } = indexed();
   order([ada, bea]);

@@ -8,7 +8,7 @@ type Read<Row> = NonNullable<DataColumn<Row>['value']>;
  */
 export function rowIndex<Row extends object>(reads: readonly Read<Row>[], locale: string) {
   const texts = new WeakMap<Row, string>();
-  const columns = new Map(reads.map((read) => [read, new WeakMap<Row, number | undefined>()]));
+  const columns = new Map<Read<Row>, WeakMap<Row, number | undefined>>();
 
   /** The text a row is searched in. */
   const text = (row: Row) => {
@@ -19,15 +19,15 @@ export function rowIndex<Row extends object>(reads: readonly Read<Row>[], locale
 
   /** A row's place in the order of one column, among the rows of the table. */
   const places = (rows: readonly Row[], read: Read<Row>) => {
-    const known = columns.get(read) ?? new WeakMap();
-    if (!rows.every((row) => known.has(row))) {
+    let known = columns.get(read);
+    if (!known || !rows.every((row) => known?.has(row))) {
       const all = placesOf(
         rows.map((row) => sortKey(read(row))),
         locale,
       );
-      rows.forEach((row, index) => {
-        known.set(row, all[index]);
-      });
+      // Begun anew: places say something only among the rows they were found for.
+      known = new WeakMap(rows.map((row, index) => [row, all[index]]));
+      columns.set(read, known);
     }
     return (row: Row) => known.get(row);
   };
