@@ -1,4 +1,3 @@
-import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { paths } from './app/paths.ts';
@@ -8,11 +7,9 @@ import { Portal } from './Portal.tsx';
 /** Markup of the sign-in page as `main.tsx` finds it; `nonce` is that of its style elements. */
 export const drawSignIn = (nonce: string): string =>
   renderToString(
-    <StrictMode>
-      <Host nonce={nonce}>
-        <StaticRouter location={paths.login}>
-          <Portal />
-        </StaticRouter>
-      </Host>
-    </StrictMode>,
+    <Host nonce={nonce}>
+      <StaticRouter location={paths.login}>
+        <Portal />
+      </StaticRouter>
+    </Host>,
   );

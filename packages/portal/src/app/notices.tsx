@@ -7,6 +7,7 @@ const LeafNotifications = lazy(() =>
 );
 
 let wanted = false;
+const isWanted = () => wanted;
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -25,7 +26,6 @@ export function tell(message: string) {
 
 /** Where the news appears. */
 export function Notices() {
-  const isWanted = () => wanted;
   const shown = useSyncExternalStore(subscribe, isWanted, isWanted);
   return (
     shown && (
