@@ -1,23 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { gunzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
 import { idleOptimiser } from './world.ts';
-
-const portalDir = mkdtempSync(join(tmpdir(), 'leaf-portal-'));
-mkdirSync(join(portalDir, 'assets'));
-writeFileSync(join(portalDir, 'index.html'), '<!doctype html><script nonce="LEAF_CSP_NONCE">1</script>');
-writeFileSync(
-  join(portalDir, 'login.html'),
-  '<!doctype html><script nonce="LEAF_CSP_NONCE">1</script><h1>Drawn</h1>',
-);
-writeFileSync(join(portalDir, 'assets/app-1a2b.js'), 'export {};');
-writeFileSync(join(portalDir, 'assets/app-1a2b.js.br'), 'brotli');
 
 let logged = '';
 const log = new Writable({
@@ -30,7 +16,7 @@ const log = new Writable({
 let h: Harness;
 let admin: Person;
 beforeAll(async () => {
-  h = await startHarness({ LOG_LEVEL: 'info' }, { optimiser: idleOptimiser, portalDir, log });
+  h = await startHarness({ LOG_LEVEL: 'info' }, { optimiser: idleOptimiser, log });
   admin = (await h.make.company()).admin;
 });
 afterAll(() => h.stop());
@@ -217,58 +203,6 @@ describe('what is sent', () => {
     });
     const headers = { 'if-none-match': String(picture.headers.etag) };
     expect(await h.call('getImage', { token: admin.token, params, headers })).toMatchObject({ status: 304 });
-  });
-});
-
-describe('the portal', () => {
-  it.each(['/', '/login', '/openghg/5/storage', '/activate?email=a@b.org'])('%s is its page', async (url) => {
-    const first = await open(url);
-    const second = await open(url);
-    expect(first.statusCode).toBe(200);
-    const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1] ?? '';
-    expect(nonce).not.toBe('LEAF_CSP_NONCE');
-    expect(first.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}'`);
-    expect(first.headers['content-security-policy']).not.toContain('unsafe');
-    expect(second.body).not.toBe(first.body);
-  });
-
-  it.each([
-    ['/', true],
-    ['/login', true],
-    ['/login?from=mail', true],
-    ['/login/else', false],
-    ['/app', false],
-  ])('%s is drawn already: %s', async (url, drawn) => {
-    expect((await open(url)).body.includes('<h1>Drawn</h1>')).toBe(drawn);
-  });
-
-  it('is sent small where the client takes it', async () => {
-    const small = await send({
-      url: '/login',
-      headers: { accept: 'text/html', 'accept-encoding': 'gzip, br' },
-    });
-    expect(small.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
-    expect(gunzipSync(small.rawPayload).toString()).toContain('<h1>Drawn</h1>');
-  });
-
-  it.each(['/index.html', '/login.html'])('%s as a file would be without its nonce', async (url) => {
-    expect((await open(url)).body).not.toContain('LEAF_CSP_NONCE');
-  });
-
-  it('has hashed files that may be kept, compressed where the client takes it', async () => {
-    const plain = await open('/assets/app-1a2b.js');
-    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(plain.body).toBe('export {};');
-    const small = await open('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
-    expect(small.headers['content-encoding']).toBe('br');
-  });
-
-  it('keeps to its folder, and answers a missing file with 404 rather than its page', async () => {
-    const missing = await send({ method: 'GET', url: '/assets/none.js', headers: { accept: '*/*' } });
-    expect(missing.statusCode).toBe(404);
-    const outside = await send({ method: 'GET', url: '/..%2f..%2fetc%2fpasswd', headers: { accept: '*/*' } });
-    expect(outside.statusCode).toBeGreaterThanOrEqual(400);
-    expect(outside.body).not.toContain('root:');
   });
 });
 
