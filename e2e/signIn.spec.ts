@@ -55,6 +55,24 @@ test('what there is to say is still there after the page is loaded anew', async 
   expect(complaints).toEqual([]);
 });
 
+for (const url of ['/login', '/app'])
+  test(`without its code ${url} says so`, async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(url);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Leaf could not be loaded. Check your connection and load the page again.',
+    );
+    await expect(page.getByLabel('Email')).toHaveCount(0);
+  });
+
+test('without JavaScript it says so', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/login');
+  await expect(page.locator('noscript p')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeHidden();
+  await page.close();
+});
+
 test('the bare address leads to it', async ({ page }) => {
   const complaints = listen(page);
   await page.goto('/');
