@@ -59,3 +59,27 @@ test('benchmarks of three countries are those of the model', async ({ page }) =>
       );
   }
 });
+
+test('the page behind a dialog stays where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  const { token } = await subscribed(page.request, 'Hazel Media');
+  const id = await campaign(page.request, token, 'Behind');
+  await open(page, token, `/openghg/${id}/consumption`);
+  await page.getByRole('button', { name: 'Add Row' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Country').scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    document.addEventListener('scroll', () => document.body.setAttribute('data-scrolled', ''));
+  });
+  const leftBelow = () => dialog.evaluate((one) => one.scrollHeight - one.clientHeight - one.scrollTop);
+  await dialog.getByRole('button', { name: 'Cancel' }).focus();
+  await page.mouse.move(20, 150);
+  await page.mouse.wheel(0, 200);
+  await page.mouse.move(640, 150);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(leftBelow).toBeLessThan(1);
+  for (let count = 0; count < 3; count += 1) await page.keyboard.press('PageDown');
+  await page.mouse.wheel(0, -2000);
+  await expect.poll(() => dialog.evaluate((one) => one.scrollTop)).toBe(0);
+  await expect(page.locator('body')).not.toHaveAttribute('data-scrolled');
+});
