@@ -11,6 +11,9 @@ import { useAction } from '../app/useAction.ts';
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.campaigns });
 
+// The same for good, so that the list draws a row again only when its campaign has changed.
+const campaignHref = ({ id }: { id: number }) => paths.campaign(id);
+
 export function Component() {
   const campaigns = useQuery(campaignsQuery(api));
   const create = useAction({
@@ -41,7 +44,7 @@ export function Component() {
         backHref={paths.app}
         benchmarksHref={paths.benchmarks}
         documentationHref={paths.methodology}
-        campaignHref={({ id }) => paths.campaign(id)}
+        campaignHref={campaignHref}
       />
     </>
   );

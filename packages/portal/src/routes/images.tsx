@@ -1,5 +1,5 @@
 import { imagesQuery, queryKeys } from '@leaf/api-client/query';
-import { ImageListScreen, imageName } from '@leaf/ui';
+import { type ImageInfo, ImageListScreen, imageName } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api, queryClient } from '../app/api.ts';
 import { tell } from '../app/notices.tsx';
@@ -10,6 +10,10 @@ import { useAction } from '../app/useAction.ts';
 import { Thumbnail } from './imagePictures.tsx';
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.images });
+
+// The same for good, so that the list draws a row again only when its image has changed.
+const imageHref = ({ id }: { id: number }) => paths.image(id);
+const thumbnail = (image: ImageInfo) => <Thumbnail image={image} />;
 
 export function Component() {
   const images = useQuery(imagesQuery(api));
@@ -32,14 +36,14 @@ export function Component() {
         images={images.data ?? []}
         loading={images.isPending}
         {...trouble([remove, images])}
-        imageHref={(image) => paths.image(image.id)}
+        imageHref={imageHref}
         backHref={paths.app}
         onUpload={(file) => void upload.run(file)}
         uploading={upload.isPending}
         uploadError={shownError(upload.error)}
         onDelete={(image) => void remove.run({ id: image.id, name: imageName(image) })}
         deletingId={remove.isPending ? remove.variables.id : undefined}
-        thumbnail={(image) => <Thumbnail image={image} />}
+        thumbnail={thumbnail}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useConfirm } from '../../feedback/ConfirmDialog/useConfirm.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
@@ -53,16 +54,17 @@ export function CampaignList({
   const text = useLabels('campaignList', campaignListLabels, labels);
   const confirm = useConfirm();
   const list = useFocusAfterRemoval<HTMLDivElement>(campaigns.length);
-  const columns = useMemo((): DataColumn<Campaign>[] => {
-    const remove = async (campaign: Campaign) => {
-      const agreed = await confirm({
-        title: text.deletePrompt(campaign.name),
-        message: text.deleteNote,
-        confirmLabel: text.delete,
-      });
-      if (agreed) onDelete(campaign);
-    };
-    return [
+  // The same for good: a host's new function must not have every row drawn again.
+  const remove = useCallbackRef(async (campaign: Campaign) => {
+    const agreed = await confirm({
+      title: text.deletePrompt(campaign.name),
+      message: text.deleteNote,
+      confirmLabel: text.delete,
+    });
+    if (agreed) onDelete(campaign);
+  });
+  const columns = useMemo(
+    (): DataColumn<Campaign>[] => [
       { id: 'name', header: text.name, width: '30%', value: (campaign) => campaign.name },
       {
         id: 'description',
@@ -110,8 +112,9 @@ export function CampaignList({
           </RowActions>
         ),
       },
-    ];
-  }, [text, confirm, onDelete, campaignHref]);
+    ],
+    [text, remove, campaignHref],
+  );
   return (
     <div ref={list} className={classes.list} tabIndex={-1}>
       <DataTable

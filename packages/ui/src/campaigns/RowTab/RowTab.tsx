@@ -1,5 +1,6 @@
 import type { Trace } from '@leaf/emissions';
 import { Button } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useConfirm } from '../../feedback/ConfirmDialog/useConfirm.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
@@ -98,8 +99,12 @@ export function RowTab<Row extends BaseRow, Payload>({
   const [viewed, setViewed] = useState<Row>();
   const [viewing, setViewing] = useState(false);
 
-  // Apart from the buttons: what the host passes for them must not have every row read again.
-  const dataColumns = useMemo(
+  // The same for good: a host's new function must not have every row drawn again.
+  const remove = useCallbackRef(async (row: Row) => {
+    if (await confirm({ title: text.deletePrompt(row.name), confirmLabel: text.delete })) onDelete(row);
+  });
+
+  const tableColumns = useMemo(
     (): DataColumn<Row>[] => [
       { id: 'name', header: text.name, value: (row) => row.name },
       ...columns,
@@ -111,20 +116,6 @@ export function RowTab<Row extends BaseRow, Payload>({
         value: (row) => row.total_emissions,
         cell: (row) => <Quantity value={row.total_emissions} unit={text.unit} />,
       },
-    ],
-    [columns, text],
-  );
-
-  const allColumns = useMemo((): DataColumn<Row>[] => {
-    const remove = async (row: Row) => {
-      if (await confirm({ title: text.deletePrompt(row.name), confirmLabel: text.delete })) onDelete(row);
-    };
-    const view = (row: Row) => {
-      setViewed(row);
-      setViewing(true);
-    };
-    return [
-      ...dataColumns,
       {
         id: 'actions',
         header: text.actions,
@@ -132,7 +123,13 @@ export function RowTab<Row extends BaseRow, Payload>({
         width: 156,
         cell: (row) => (
           <RowActions>
-            <RowButton name={`${text.view} ${row.name}`} onClick={() => view(row)}>
+            <RowButton
+              name={`${text.view} ${row.name}`}
+              onClick={() => {
+                setViewed(row);
+                setViewing(true);
+              }}
+            >
               {text.view}
             </RowButton>
             <RowButton
@@ -146,8 +143,9 @@ export function RowTab<Row extends BaseRow, Payload>({
           </RowActions>
         ),
       },
-    ];
-  }, [dataColumns, text, confirm, onDelete]);
+    ],
+    [columns, text, remove],
+  );
 
   return (
     <Section
@@ -168,7 +166,7 @@ export function RowTab<Row extends BaseRow, Payload>({
       {(rows.length > 0 || !error) && (
         <DataTable
           name={title}
-          columns={allColumns}
+          columns={tableColumns}
           rows={rows}
           rowId={(row) => row.id}
           busyId={deletingId}

@@ -1,3 +1,4 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { type ReactNode, useMemo } from 'react';
 import { useConfirm } from '../../feedback/ConfirmDialog/useConfirm.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
@@ -56,13 +57,14 @@ export function ImageList({
   const text = useLabels('imageList', imageListLabels, labels);
   const format = useFormat();
   const confirm = useConfirm();
+  // The same for good: a host's new function must not have every row drawn again.
+  const remove = useCallbackRef(async (image: ImageInfo) => {
+    const title = text.deletePrompt(imageName(image, text.untitled));
+    if (await confirm({ title, message: text.deleteHint, confirmLabel: text.delete })) onDelete(image);
+  });
 
   const columns = useMemo<DataColumn<ImageInfo>[]>(() => {
     const nameOf = (image: ImageInfo) => imageName(image, text.untitled);
-    const remove = async (image: ImageInfo) => {
-      const title = text.deletePrompt(nameOf(image));
-      if (await confirm({ title, message: text.deleteHint, confirmLabel: text.delete })) onDelete(image);
-    };
     return [
       {
         id: 'name',
@@ -105,7 +107,7 @@ export function ImageList({
         ),
       },
     ];
-  }, [text, format, confirm, onDelete, imageHref, thumbnail]);
+  }, [text, format, remove, imageHref, thumbnail]);
 
   return (
     <DataTable

@@ -1,4 +1,5 @@
 import { Badge, Button } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useConfirm } from '../../feedback/ConfirmDialog/useConfirm.ts';
@@ -70,24 +71,26 @@ export function MemberList({
 }: MemberListProps) {
   const text = useLabels('memberList', memberListLabels, labels);
   const confirm = useConfirm();
+  // The same for good: a host's new functions must not have every row drawn again.
+  const approve = useCallbackRef(onApprove);
+  const reject = useCallbackRef(async (member: OrganizationMember) => {
+    const agreed = await confirm({
+      title: text.rejectPrompt(member.username),
+      message: text.rejectMessage,
+      confirmLabel: text.reject,
+    });
+    if (agreed) onReject(member);
+  });
+  const remove = useCallbackRef(async (member: OrganizationMember) => {
+    const agreed = await confirm({
+      title: text.removePrompt(member.username),
+      message: text.removeMessage,
+      confirmLabel: text.remove,
+    });
+    if (agreed) onRemove(member);
+  });
 
   const columns = useMemo((): DataColumn<OrganizationMember>[] => {
-    const reject = async (member: OrganizationMember) => {
-      const agreed = await confirm({
-        title: text.rejectPrompt(member.username),
-        message: text.rejectMessage,
-        confirmLabel: text.reject,
-      });
-      if (agreed) onReject(member);
-    };
-    const remove = async (member: OrganizationMember) => {
-      const agreed = await confirm({
-        title: text.removePrompt(member.username),
-        message: text.removeMessage,
-        confirmLabel: text.remove,
-      });
-      if (agreed) onRemove(member);
-    };
     const role = (member: OrganizationMember) => {
       if (member.needs_validation) return text.pending;
       return member.is_admin ? text.admin : text.member;
@@ -120,7 +123,7 @@ export function MemberList({
                   tone="strong"
                   name={text.approveName(member.username)}
                   row={member.id}
-                  onClick={() => onApprove(member)}
+                  onClick={() => approve(member)}
                 >
                   {text.approve}
                 </RowButton>
@@ -150,7 +153,7 @@ export function MemberList({
         ),
       },
     ];
-  }, [text, confirm, selfId, onApprove, onReject, onRemove]);
+  }, [text, selfId, approve, reject, remove]);
 
   return (
     <Section
