@@ -3,9 +3,9 @@ import { useDeferredValue } from 'react';
 
 /**
  * How the list of a select is drawn: after everything around it, so that a form with all countries of the world opens
- * at once, and before it is asked for.
+ * at once, and before it is asked for. Being as wide as its field, it is never moved sideways.
  */
 export function useListProps(): ComboboxProps {
   const keepMounted = useDeferredValue(true, false);
-  return { shadow: 'md', keepMounted };
+  return { shadow: 'md', keepMounted, middlewares: { flip: true, shift: false } };
 }

@@ -44,7 +44,7 @@ export function ConsumptionForm({
 }: ConsumptionFormProps) {
   const text = useLabels('consumptionForm', consumptionFormLabels, labels);
   const words = useLabels('rowWords', rowWords);
-  const { form, submit, estimate } = useRowForm({
+  const { form, field, submit, estimate } = useRowForm({
     start: consumptionStart,
     validate: validateConsumption,
     toPayload: toConsumptionPayload,
@@ -57,7 +57,7 @@ export function ConsumptionForm({
     <RowForm
       {...{ onCancel, submitting, error, estimate }}
       onSubmit={submit}
-      name={{ label: text.name, ...form.getInputProps('name') }}
+      name={{ label: text.name, ...field('name') }}
     >
       <ChoiceField
         label={text.level}
@@ -82,7 +82,7 @@ export function ConsumptionForm({
           unit={text.seconds}
           kind="digits"
           required
-          {...form.getInputProps('view_time')}
+          {...field('view_time')}
           value={values.view_time}
         />
       )}
@@ -99,7 +99,7 @@ export function ConsumptionForm({
         kind="digits"
         step={1000}
         required
-        {...form.getInputProps('impressions')}
+        {...field('impressions')}
         value={values.impressions}
       />
       <PlaceSelect
@@ -107,7 +107,7 @@ export function ConsumptionForm({
         places={geos.countries}
         required
         className={rowForm.wide}
-        {...form.getInputProps('country')}
+        {...field('country')}
         value={values.country}
       />
     </RowForm>

@@ -51,7 +51,7 @@ export function DeliveryForm({
 }: DeliveryFormProps) {
   const text = useLabels('deliveryForm', deliveryFormLabels, labels);
   const words = useLabels('rowWords', rowWords);
-  const { form, submit, estimate } = useRowForm({
+  const { form, field, submit, estimate } = useRowForm({
     start: deliveryStart,
     validate: validateDelivery,
     toPayload: toDeliveryPayload,
@@ -61,12 +61,12 @@ export function DeliveryForm({
   });
   const { values } = form;
   const fields = deliveryFields[values.level];
-  const fixedRatio = form.getInputProps('fixed_ratio');
+  const fixedRatio = field('fixed_ratio');
   return (
     <RowForm
       {...{ onCancel, submitting, error, estimate }}
       onSubmit={submit}
-      name={{ label: text.name, ...form.getInputProps('name') }}
+      name={{ label: text.name, ...field('name') }}
     >
       <ChoiceField
         label={text.level}
@@ -100,7 +100,7 @@ export function DeliveryForm({
             unit="MB"
             step={0.01}
             required
-            {...form.getInputProps('payload')}
+            {...field('payload')}
             value={values.payload}
           />
           {fields.completion && (
@@ -109,7 +109,7 @@ export function DeliveryForm({
               description={text.completionHelp}
               step={0.01}
               max={1}
-              {...form.getInputProps('completion_rate')}
+              {...field('completion_rate')}
               value={values.completion_rate}
             />
           )}
@@ -119,7 +119,7 @@ export function DeliveryForm({
         label={text.country}
         places={geos.countries}
         required
-        {...form.getInputProps('country')}
+        {...field('country')}
         value={values.country}
       />
       <NumberField
@@ -127,7 +127,7 @@ export function DeliveryForm({
         kind="digits"
         step={1000}
         required
-        {...form.getInputProps('impressions')}
+        {...field('impressions')}
         value={values.impressions}
       />
       {hasFixedRatio(values) ? (
@@ -143,7 +143,7 @@ export function DeliveryForm({
           label={text.region}
           places={geos.delivery_regions}
           required
-          {...form.getInputProps('region')}
+          {...field('region')}
           value={values.region}
         />
       )}

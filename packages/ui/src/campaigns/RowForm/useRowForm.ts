@@ -39,7 +39,15 @@ export function useRowForm<Values extends { name: string }, Payload>({
     },
   );
 
-  return { form, submit, estimate: estimateOf(form.values, { validate, toPayload, emissions, messages }) };
+  // Without the form's own handler of focus: it remembers where one has been, and draws the whole form for that.
+  const field = (path: keyof Values & string) => form.getInputProps(path, { withFocus: false });
+
+  return {
+    form,
+    field,
+    submit,
+    estimate: estimateOf(form.values, { validate, toPayload, emissions, messages }),
+  };
 }
 
 function estimateOf<Values extends { name: string }, Payload>(

@@ -45,7 +45,7 @@ export function SelectionForm({
 }: SelectionFormProps) {
   const text = useLabels('selectionForm', selectionFormLabels, labels);
   const words = useLabels('rowWords', rowWords);
-  const { form, submit, estimate } = useRowForm({
+  const { form, field, submit, estimate } = useRowForm({
     start: selectionStart,
     validate: validateSelection,
     toPayload: toSelectionPayload,
@@ -58,7 +58,7 @@ export function SelectionForm({
     <RowForm
       {...{ onCancel, submitting, error, estimate }}
       onSubmit={submit}
-      name={{ label: text.name, ...form.getInputProps('name') }}
+      name={{ label: text.name, ...field('name') }}
     >
       <ChoiceField
         label={text.level}
@@ -93,7 +93,7 @@ export function SelectionForm({
               label={text.ads_txt_lines}
               description={text.linesHelp}
               kind="digits"
-              {...form.getInputProps('ads_txt_lines')}
+              {...field('ads_txt_lines')}
               value={values.ads_txt_lines}
             />
           )}
@@ -103,14 +103,14 @@ export function SelectionForm({
         label={text.country}
         places={geos.countries}
         required
-        {...form.getInputProps('country')}
+        {...field('country')}
         value={values.country}
       />
       <PlaceSelect
         label={text.region}
         places={geos.regions}
         required
-        {...form.getInputProps('region')}
+        {...field('region')}
         value={values.region}
       />
       <NumberField
@@ -118,7 +118,7 @@ export function SelectionForm({
         kind="digits"
         step={1000}
         required
-        {...form.getInputProps('impressions')}
+        {...field('impressions')}
         value={values.impressions}
       />
     </RowForm>

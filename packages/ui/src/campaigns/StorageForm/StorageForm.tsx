@@ -21,7 +21,7 @@ export type StorageFormProps = RowFormOf<StoragePayload, typeof storageFormLabel
 /** Adds a storage row: how large the files are and how many copies are kept where. */
 export function StorageForm({ onSubmit, onCancel, submitting = false, error, labels }: StorageFormProps) {
   const text = useLabels('storageForm', storageFormLabels, labels);
-  const { form, submit, estimate } = useRowForm({
+  const { form, field, submit, estimate } = useRowForm({
     start: storageStart,
     validate: validateStorage,
     toPayload: toStoragePayload,
@@ -33,7 +33,7 @@ export function StorageForm({ onSubmit, onCancel, submitting = false, error, lab
     <RowForm
       {...{ onCancel, submitting, error, estimate }}
       onSubmit={submit}
-      name={{ label: text.name, ...form.getInputProps('name') }}
+      name={{ label: text.name, ...field('name') }}
     >
       <NumberField
         label={text.payload}
@@ -42,31 +42,31 @@ export function StorageForm({ onSubmit, onCancel, submitting = false, error, lab
         step={0.01}
         required
         className={rowForm.wide}
-        {...form.getInputProps('payload')}
+        {...field('payload')}
         value={form.values.payload}
       />
       <NumberField
         label={text.ssd_copies}
         kind="digits"
-        {...form.getInputProps('ssd_copies')}
+        {...field('ssd_copies')}
         value={form.values.ssd_copies}
       />
       <NumberField
         label={text.hdd_copies}
         kind="digits"
-        {...form.getInputProps('hdd_copies')}
+        {...field('hdd_copies')}
         value={form.values.hdd_copies}
       />
       <NumberField
         label={text.lto_copies}
         kind="digits"
-        {...form.getInputProps('lto_copies')}
+        {...field('lto_copies')}
         value={form.values.lto_copies}
       />
       <NumberField
         label={text.cloud_copies}
         kind="digits"
-        {...form.getInputProps('cloud_copies')}
+        {...field('cloud_copies')}
         value={form.values.cloud_copies}
       />
     </RowForm>

@@ -27,7 +27,8 @@ export function ChoiceField<Choice extends string | number>({
   };
   return (
     <Select
-      comboboxProps={list}
+      // Of the same height all the time, the list stays on the side where it opened without being held there.
+      comboboxProps={{ ...list, preventPositionChangeWhenVisible: false }}
       withScrollArea={false}
       openOnFocus={false}
       {...props}

@@ -22,7 +22,7 @@ export const PlaceOptions = memo(function PlaceOptions({
   chosen,
   nothingFound,
 }: PlaceOptionsProps) {
-  const className = `${Combobox.classes.option} ${classes.option}`;
+  const className = Combobox.classes.option;
   if (places.length === 0) {
     // A list box may not be without options.
     return (

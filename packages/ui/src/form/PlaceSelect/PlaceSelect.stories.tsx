@@ -55,6 +55,16 @@ export const Open = meta.story({
   },
 });
 
+/** Typed after a click, letters take the place of what was chosen. */
+export const Replaced = meta.story({
+  args: { value: 'Germany' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Country' }));
+    await userEvent.keyboard('fran{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('France');
+  },
+});
+
 /** Arrow keys move through the list, Enter chooses, Escape leaves the choice as it was. */
 export const ByKeyboard = meta.story({
   args: { value: 'Germany' },

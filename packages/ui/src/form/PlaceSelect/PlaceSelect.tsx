@@ -1,5 +1,13 @@
 import { Combobox, InputBase, type InputBaseProps, useCombobox } from '@mantine/core';
-import { type ComponentPropsWithRef, type MouseEvent, useEffect, useId, useMemo, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { useListProps } from '../useListProps.ts';
 import { findPlaces } from './findPlaces.ts';
@@ -21,6 +29,9 @@ export type PlaceSelectProps = Omit<
   onChange: (place: string) => void;
   labels?: Partial<typeof placeSelectLabels>;
 };
+
+// Closed, the list is out of sight, but in place: to lay out all countries of the world takes longer than to open it.
+const laidOut: CSSProperties = { display: 'block', visibility: 'hidden', position: 'fixed' };
 
 /** Chooses a country or region out of a long list: type a few letters, accents don't matter. */
 export function PlaceSelect({
@@ -58,7 +69,7 @@ export function PlaceSelect({
   };
 
   return (
-    <Combobox {...list} store={store}>
+    <Combobox {...list} keepMountedMode="display-none" store={store}>
       <Combobox.Target withExpandedAttribute>
         <InputBase
           placeholder={text.placeholder}
@@ -73,6 +84,8 @@ export function PlaceSelect({
           }}
           onClick={(event) => {
             store.openDropdown();
+            // What is typed now takes the place of what was chosen.
+            if (typed === undefined) event.currentTarget.select();
             onClick?.(event);
           }}
           onBlur={(event) => {
@@ -84,7 +97,10 @@ export function PlaceSelect({
           }}
         />
       </Combobox.Target>
-      <Combobox.Dropdown hidden={props.disabled || props.readOnly}>
+      <Combobox.Dropdown
+        style={store.dropdownOpened ? undefined : laidOut}
+        hidden={props.disabled || props.readOnly}
+      >
         <Combobox.Options
           className={classes.options}
           labelledBy={props.label ? `${id}-label` : undefined}
