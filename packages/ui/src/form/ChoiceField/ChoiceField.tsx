@@ -1,4 +1,6 @@
-import { Select, type SelectProps } from '@mantine/core';
+import { type ComboboxProps, Select, type SelectProps } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
+import { memo, useMemo } from 'react';
 import { useListProps } from '../useListProps.ts';
 
 export type ChoiceFieldProps<Choice extends string | number> = Omit<
@@ -12,6 +14,14 @@ export type ChoiceFieldProps<Choice extends string | number> = Omit<
   onChange: (choice: Choice) => void;
 };
 
+// A list of the same height all the time stays on the side where it opened without being held there.
+const steady: ComboboxProps = { preventPositionChangeWhenVisible: false };
+
+/** Not drawn again with every letter typed anywhere in its form. */
+const KeptSelect = memo(function KeptSelect(props: SelectProps) {
+  return <Select {...props} />;
+});
+
 /** One of a few fixed choices; one is always chosen. */
 export function ChoiceField<Choice extends string | number>({
   choices,
@@ -20,20 +30,22 @@ export function ChoiceField<Choice extends string | number>({
   onChange,
   ...props
 }: ChoiceFieldProps<Choice>) {
-  const list = useListProps();
-  const choose = (text: string | null) => {
+  const list = useListProps(steady);
+  const choose = useCallbackRef((text: string | null) => {
     const found = choices.find((choice) => String(choice) === text);
     if (found !== undefined) onChange(found);
-  };
+  });
+  // Forms pass a new function each time; the words it gives are mostly the same.
+  const words = JSON.stringify(choices.map((choice) => ({ value: String(choice), label: word(choice) })));
+  const data = useMemo(() => JSON.parse(words), [words]);
   return (
-    <Select
-      // Of the same height all the time, the list stays on the side where it opened without being held there.
-      comboboxProps={{ ...list, preventPositionChangeWhenVisible: false }}
+    <KeptSelect
+      comboboxProps={list}
       withScrollArea={false}
       openOnFocus={false}
       {...props}
       allowDeselect={false}
-      data={choices.map((choice) => ({ value: String(choice), label: word(choice) }))}
+      data={data}
       value={String(value)}
       onChange={choose}
     />

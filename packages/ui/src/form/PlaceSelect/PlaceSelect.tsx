@@ -1,8 +1,10 @@
 import { Combobox, InputBase, type InputBaseProps, useCombobox } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
 import {
   type ComponentPropsWithRef,
   type CSSProperties,
   type MouseEvent,
+  memo,
   useEffect,
   useId,
   useMemo,
@@ -34,7 +36,12 @@ export type PlaceSelectProps = Omit<
 const laidOut: CSSProperties = { display: 'block', visibility: 'hidden', position: 'fixed' };
 
 /** Chooses a country or region out of a long list: type a few letters, accents don't matter. */
-export function PlaceSelect({
+export function PlaceSelect({ onChange, ...props }: PlaceSelectProps) {
+  return <KeptPlaceSelect {...props} onChange={useCallbackRef(onChange)} />;
+}
+
+/** Not drawn again with every letter typed anywhere in its form. */
+const KeptPlaceSelect = memo(function KeptPlaceSelect({
   places,
   value,
   onChange,
@@ -112,4 +119,4 @@ export function PlaceSelect({
       </Combobox.Dropdown>
     </Combobox>
   );
-}
+});
