@@ -1,15 +1,15 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { type StorageRow, StorageTab } from '../../packages/ui/src/index.ts';
 
 /** The storage tab as a host uses it: the row is marked while its deletion is under way. */
 export function LeafTable({ initial }: { initial: readonly StorageRow[] }) {
   const [rows, setRows] = useState(initial);
   const [deletingId, setDeletingId] = useState<number>();
-  const remove = useCallback(async (row: StorageRow) => {
+  const remove = async (row: StorageRow) => {
     setDeletingId(row.id);
     await Promise.resolve();
     setRows((all) => all.filter(({ id }) => id !== row.id));
     setDeletingId(undefined);
-  }, []);
+  };
   return <StorageTab rows={rows} deletingId={deletingId} onAdd={async () => true} onDelete={remove} />;
 }
