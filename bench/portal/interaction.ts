@@ -40,7 +40,8 @@ async function journey(
   { campaign, image }: { campaign: number; image: number },
 ): Promise<Slow[]> {
   const browser = await chromium.launch(chromiumLaunch);
-  // No taller than Chromium's window where there is no screen: a change below its edge alone makes no frame to measure by.
+  // At 800 px, Chromium without a screen showed no frame for changes near the lower edge alone, and their presses had
+  // the time of the next frame, seconds later, or none.
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   const found: Slow[] = [];
   let step = '';
