@@ -65,6 +65,20 @@ for (const url of ['/login', '/app'])
     await expect(page.getByLabel('Email')).toHaveCount(0);
   });
 
+test('a script of somebody else that cannot be loaded changes nothing', async ({ page }) => {
+  await page.goto('/login');
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const script = Object.assign(document.createElement('script'), { src: 'http://localhost:9/else.js' });
+        script.addEventListener('error', resolve);
+        document.head.append(script);
+      }),
+  );
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('without JavaScript it says so', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/login');
