@@ -104,64 +104,6 @@ describe('an upload', () => {
   });
 });
 
-describe('an Idempotency-Key', () => {
-  const create = (name: string, key: string, token = admin.token) =>
-    h.call('createCampaign', {
-      token,
-      headers: { 'idempotency-key': key },
-      body: { name, version: 'gmsf1.2' },
-    });
-
-  it('creates once, also when the calls come at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => create('Once', 'key-at-once')));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
-    const { body } = await h.call('listCampaigns', { token: admin.token });
-    expect(body.data.filter(({ name }: { name: string }) => name === 'Once')).toHaveLength(1);
-  });
-
-  it('is refused for another body, and is the user’s own', async () => {
-    await create('First', 'key-for-one');
-    expect(await create('Second', 'key-for-one')).toMatchObject({ status: 422 });
-    const colleague = await h.make.person({ org: { id: admin.orgId ?? 0 } });
-    expect(await create('Second', 'key-for-one', colleague.token)).toMatchObject({ status: 201 });
-  });
-
-  it('is free again after a failure', async () => {
-    const row = (payload: number) =>
-      h.call('createStorage', {
-        token: admin.token,
-        params: { id: 999_999 },
-        headers: { 'idempotency-key': 'key-that-fails' },
-        body: { name: 'R', payload, ssd_copies: 0, hdd_copies: 0, lto_copies: 0, cloud_copies: 0 },
-      });
-    expect(await row(1)).toMatchObject({ status: 404 });
-    expect(await create('After a failure', 'key-that-fails')).toMatchObject({ status: 201 });
-  });
-
-  it('creates again after a day', async () => {
-    const first = await create('Daily', 'key-of-the-day');
-    h.pass(25 * 3_600_000);
-    const second = await create('Daily', 'key-of-the-day');
-    expect(second.body.data.id).not.toBe(first.body.data.id);
-  });
-
-  it('uploads once, and tells another file apart', async () => {
-    const upload = (bytes: string) =>
-      h.call('uploadImage', {
-        token: admin.token,
-        headers: { 'idempotency-key': 'key-of-upload' },
-        file: { name: 'p.png', bytes: Buffer.from(bytes) },
-      });
-    const first = await upload('the bytes');
-    expect(first.status).toBe(201);
-    expect((await upload('the bytes')).body.data.id).toBe(first.body.data.id);
-    expect(await upload('other bytes')).toMatchObject({ status: 422 });
-  });
-
-  it('must be one', async () => expect(await create('Bad key', 'a b')).toMatchObject({ status: 422 }));
-});
-
 describe('what is sent', () => {
   it('JSON is never kept, reference values only with their ETag', async () => {
     const { headers } = await h.call('getUser', { token: admin.token });
