@@ -1,6 +1,5 @@
-import { useCallbackRef } from '@mantine/hooks';
 import { useMemo } from 'react';
-import { useConfirm } from '../../feedback/ConfirmDialog/useConfirm.ts';
+import { useConfirmed } from '../../feedback/ConfirmDialog/useConfirmed.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { Quantity } from '../../format/Quantity/Quantity.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
@@ -52,17 +51,15 @@ export function CampaignList({
   labels,
 }: CampaignListProps) {
   const text = useLabels('campaignList', campaignListLabels, labels);
-  const confirm = useConfirm();
   const list = useFocusAfterRemoval<HTMLDivElement>(campaigns.length);
-  // The same for good: a host's new function must not have every row drawn again.
-  const remove = useCallbackRef(async (campaign: Campaign) => {
-    const agreed = await confirm({
-      title: text.deletePrompt(campaign.name),
+  const remove = useConfirmed(
+    ({ name }: Campaign) => ({
+      title: text.deletePrompt(name),
       message: text.deleteNote,
       confirmLabel: text.delete,
-    });
-    if (agreed) onDelete(campaign);
-  });
+    }),
+    onDelete,
+  );
   const columns = useMemo(
     (): DataColumn<Campaign>[] => [
       { id: 'name', header: text.name, width: '30%', value: (campaign) => campaign.name },

@@ -1,8 +1,7 @@
 import type { Trace } from '@leaf/emissions';
 import { Button } from '@mantine/core';
-import { useCallbackRef } from '@mantine/hooks';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useConfirm } from '../../feedback/ConfirmDialog/useConfirm.ts';
+import { useConfirmed } from '../../feedback/ConfirmDialog/useConfirmed.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { Quantity } from '../../format/Quantity/Quantity.tsx';
@@ -93,16 +92,15 @@ export function RowTab<Row extends BaseRow, Payload>({
   onDelete,
 }: RowTabFrameProps<Row, Payload>) {
   const text = useLabels('rowTab', rowTabLabels);
-  const confirm = useConfirm();
   const adding = useAddRow(onAdd, submitting);
   const addButton = useFocusAfterRemoval<HTMLButtonElement>(rows.length);
   const [viewed, setViewed] = useState<Row>();
   const [viewing, setViewing] = useState(false);
 
-  // The same for good: a host's new function must not have every row drawn again.
-  const remove = useCallbackRef(async (row: Row) => {
-    if (await confirm({ title: text.deletePrompt(row.name), confirmLabel: text.delete })) onDelete(row);
-  });
+  const remove = useConfirmed(
+    ({ name }: Row) => ({ title: text.deletePrompt(name), confirmLabel: text.delete }),
+    onDelete,
+  );
 
   const tableColumns = useMemo(
     (): DataColumn<Row>[] => [

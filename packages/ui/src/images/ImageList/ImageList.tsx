@@ -1,6 +1,5 @@
-import { useCallbackRef } from '@mantine/hooks';
 import { type ReactNode, useMemo } from 'react';
-import { useConfirm } from '../../feedback/ConfirmDialog/useConfirm.ts';
+import { useConfirmed } from '../../feedback/ConfirmDialog/useConfirmed.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
@@ -56,12 +55,14 @@ export function ImageList({
 }: ImageListProps) {
   const text = useLabels('imageList', imageListLabels, labels);
   const format = useFormat();
-  const confirm = useConfirm();
-  // The same for good: a host's new function must not have every row drawn again.
-  const remove = useCallbackRef(async (image: ImageInfo) => {
-    const title = text.deletePrompt(imageName(image, text.untitled));
-    if (await confirm({ title, message: text.deleteHint, confirmLabel: text.delete })) onDelete(image);
-  });
+  const remove = useConfirmed(
+    (image: ImageInfo) => ({
+      title: text.deletePrompt(imageName(image, text.untitled)),
+      message: text.deleteHint,
+      confirmLabel: text.delete,
+    }),
+    onDelete,
+  );
 
   const columns = useMemo<DataColumn<ImageInfo>[]>(() => {
     const nameOf = (image: ImageInfo) => imageName(image, text.untitled);

@@ -2,7 +2,7 @@ import { Badge, Button } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useConfirm } from '../../feedback/ConfirmDialog/useConfirm.ts';
+import { useConfirmed } from '../../feedback/ConfirmDialog/useConfirmed.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
@@ -70,25 +70,23 @@ export function MemberList({
   labels,
 }: MemberListProps) {
   const text = useLabels('memberList', memberListLabels, labels);
-  const confirm = useConfirm();
-  // The same for good: a host's new functions must not have every row drawn again.
   const approve = useCallbackRef(onApprove);
-  const reject = useCallbackRef(async (member: OrganizationMember) => {
-    const agreed = await confirm({
-      title: text.rejectPrompt(member.username),
+  const reject = useConfirmed(
+    ({ username }: OrganizationMember) => ({
+      title: text.rejectPrompt(username),
       message: text.rejectMessage,
       confirmLabel: text.reject,
-    });
-    if (agreed) onReject(member);
-  });
-  const remove = useCallbackRef(async (member: OrganizationMember) => {
-    const agreed = await confirm({
-      title: text.removePrompt(member.username),
+    }),
+    onReject,
+  );
+  const remove = useConfirmed(
+    ({ username }: OrganizationMember) => ({
+      title: text.removePrompt(username),
       message: text.removeMessage,
       confirmLabel: text.remove,
-    });
-    if (agreed) onRemove(member);
-  });
+    }),
+    onRemove,
+  );
 
   const columns = useMemo((): DataColumn<OrganizationMember>[] => {
     const role = (member: OrganizationMember) => {
