@@ -10,7 +10,7 @@ export type LabelRow = {
 type Words = Record<string, LabelValue>;
 
 const sources = import.meta.glob<string>(
-  ['../../packages/ui/src/*/*/*.{ts,tsx}', '!../../packages/ui/src/**/*.{stories,test}.*'],
+  ['../../packages/ui/src/*/**/*.{ts,tsx}', '!../../packages/ui/src/**/*.{stories,test}.*'],
   { query: '?raw', import: 'default' },
 );
 

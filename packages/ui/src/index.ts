@@ -1,11 +1,12 @@
 import './styles.css';
 
+/* Account */
+
 export {
   ActivateScreen,
   type ActivateScreenProps,
   activateLabels,
 } from './account/ActivateScreen/ActivateScreen.tsx';
-/* Account */
 export type {
   Activation,
   Credentials,
@@ -72,14 +73,18 @@ export {
   utilityLabels,
 } from './account/UtilityScreen/UtilityScreen.tsx';
 export { WaitingPage, type WaitingPageProps, waitingLabels } from './account/WaitingPage/WaitingPage.tsx';
+
 /* Admin */
+
 export { AdminScreen, type AdminScreenProps, adminLabels } from './admin/AdminScreen/AdminScreen.tsx';
 export {
   PendingOrganizationList,
   type PendingOrganizationListProps,
   pendingOrganizationListLabels,
 } from './admin/PendingOrganizationList/PendingOrganizationList.tsx';
+
 /* Benchmarks and method */
+
 export {
   BenchmarkGrid,
   type BenchmarkGridProps,
@@ -96,7 +101,9 @@ export {
   type MethodologyScreenProps,
   methodologyScreenLabels,
 } from './benchmarks/MethodologyScreen/MethodologyScreen.tsx';
+
 /* Campaigns */
+
 export {
   CampaignDetailScreen,
   type CampaignDetailScreenProps,
@@ -124,24 +131,24 @@ export {
   ConsumptionForm,
   type ConsumptionFormProps,
   consumptionFormLabels,
-} from './campaigns/ConsumptionForm/ConsumptionForm.tsx';
-export type { ConsumptionPayload } from './campaigns/ConsumptionForm/consumptionRow.ts';
+} from './campaigns/consumption/ConsumptionForm/ConsumptionForm.tsx';
+export type { ConsumptionPayload } from './campaigns/consumption/ConsumptionForm/consumptionRow.ts';
 export {
   ConsumptionTab,
   type ConsumptionTabProps,
   consumptionTabLabels,
-} from './campaigns/ConsumptionTab/ConsumptionTab.tsx';
+} from './campaigns/consumption/ConsumptionTab/ConsumptionTab.tsx';
 export {
   DeliveryForm,
   type DeliveryFormProps,
   deliveryFormLabels,
-} from './campaigns/DeliveryForm/DeliveryForm.tsx';
-export type { DeliveryPayload } from './campaigns/DeliveryForm/deliveryRow.ts';
+} from './campaigns/delivery/DeliveryForm/DeliveryForm.tsx';
+export type { DeliveryPayload } from './campaigns/delivery/DeliveryForm/deliveryRow.ts';
 export {
   DeliveryTab,
   type DeliveryTabProps,
   deliveryTabLabels,
-} from './campaigns/DeliveryTab/DeliveryTab.tsx';
+} from './campaigns/delivery/DeliveryTab/DeliveryTab.tsx';
 export {
   type CampaignRows,
   type EmissionComponent,
@@ -150,46 +157,56 @@ export {
   type StageSeries,
   stages,
   stageTotals,
-} from './campaigns/EmissionsChart/emissionsSeries.ts';
-export { emissionsChartLabels } from './campaigns/EmissionsChart/labels.ts';
-export { NoEmissions, type NoEmissionsProps } from './campaigns/EmissionsChart/NoEmissions.tsx';
-export {
-  FigureTrace,
-  type FigureTraceProps,
-  figureTraceLabels,
-} from './campaigns/FigureTrace/FigureTrace.tsx';
+} from './campaigns/overview/EmissionsChart/emissionsSeries.ts';
+export { emissionsChartLabels } from './campaigns/overview/EmissionsChart/labels.ts';
+export { NoEmissions, type NoEmissionsProps } from './campaigns/overview/EmissionsChart/NoEmissions.tsx';
 export {
   OverviewPanel,
   type OverviewPanelProps,
   overviewPanelLabels,
-} from './campaigns/OverviewPanel/OverviewPanel.tsx';
-export { type RowFormOf, rowFormLabels } from './campaigns/RowForm/RowForm.tsx';
-export { RowPanel, type RowPanelProps, rowPanelLabels } from './campaigns/RowPanel/RowPanel.tsx';
-export { type RowTabProps, rowTabLabels } from './campaigns/RowTab/RowTab.tsx';
-export { rowFieldLabels } from './campaigns/rows/fields.ts';
-export { rowMessages } from './campaigns/rows/rules.ts';
-export { rowWords } from './campaigns/rows/words.ts';
+} from './campaigns/overview/OverviewPanel/OverviewPanel.tsx';
+export {
+  TotalCard,
+  type TotalCardProps,
+  totalCardLabels,
+} from './campaigns/overview/TotalCard/TotalCard.tsx';
+export {
+  FigureTrace,
+  type FigureTraceProps,
+  figureTraceLabels,
+} from './campaigns/row/FigureTrace/FigureTrace.tsx';
+export { rowFieldLabels } from './campaigns/row/fields.ts';
+export { type RowFormOf, rowFormLabels } from './campaigns/row/RowForm/RowForm.tsx';
+export { RowPanel, type RowPanelProps, rowPanelLabels } from './campaigns/row/RowPanel/RowPanel.tsx';
+export { type RowTabProps, rowTabLabels } from './campaigns/row/RowTab/RowTab.tsx';
+export { rowMessages } from './campaigns/row/rules.ts';
+export { rowWords } from './campaigns/row/words.ts';
 export {
   SelectionForm,
   type SelectionFormProps,
   selectionFormLabels,
-} from './campaigns/SelectionForm/SelectionForm.tsx';
-export type { SelectionPayload } from './campaigns/SelectionForm/selectionRow.ts';
+} from './campaigns/selection/SelectionForm/SelectionForm.tsx';
+export type { SelectionPayload } from './campaigns/selection/SelectionForm/selectionRow.ts';
 export {
   SelectionTab,
   type SelectionTabProps,
   selectionTabLabels,
-} from './campaigns/SelectionTab/SelectionTab.tsx';
+} from './campaigns/selection/SelectionTab/SelectionTab.tsx';
 export {
   StorageForm,
   type StorageFormProps,
   storageFormLabels,
-} from './campaigns/StorageForm/StorageForm.tsx';
-export type { StoragePayload } from './campaigns/StorageForm/storageRow.ts';
-export { StorageTab, type StorageTabProps, storageTabLabels } from './campaigns/StorageTab/StorageTab.tsx';
-export { TotalCard, type TotalCardProps, totalCardLabels } from './campaigns/TotalCard/TotalCard.tsx';
+} from './campaigns/storage/StorageForm/StorageForm.tsx';
+export type { StoragePayload } from './campaigns/storage/StorageForm/storageRow.ts';
+export {
+  StorageTab,
+  type StorageTabProps,
+  storageTabLabels,
+} from './campaigns/storage/StorageTab/StorageTab.tsx';
 export { versionName } from './campaigns/versionName.ts';
+
 /* Feedback */
+
 export {
   AccessDenied,
   type AccessDeniedProps,
@@ -227,6 +244,9 @@ export {
   type UnexpectedErrorProps,
   unexpectedErrorLabels,
 } from './feedback/UnexpectedError/UnexpectedError.tsx';
+
+/* Form fields */
+
 export { ChoiceField, type ChoiceFieldProps } from './form/ChoiceField/ChoiceField.tsx';
 export { NumberField, type NumberFieldProps } from './form/NumberField/NumberField.tsx';
 export { digitsOnly, parseDecimal, parseDigits } from './form/numbers.ts';
@@ -235,11 +255,18 @@ export {
   type PlaceSelectProps,
   placeSelectLabels,
 } from './form/PlaceSelect/PlaceSelect.tsx';
+
 /* Labels and formats */
+
 export { createFormat, type Format, noValue } from './format/format.ts';
 export { Quantity, type QuantityProps } from './format/Quantity/Quantity.tsx';
 export { useFormat } from './format/useFormat.ts';
+export { de } from './labels/de.ts';
+export { useLabels } from './labels/useLabels.ts';
+export type { Words } from './labels/words.ts';
+
 /* Images */
+
 export { downloadName } from './images/downloadName.ts';
 export {
   ImageDetailScreen,
@@ -280,10 +307,9 @@ export {
   recommendedSsimTableLabels,
 } from './images/RecommendedSsimTable/RecommendedSsimTable.tsx';
 export { UploadPanel, type UploadPanelProps, uploadPanelLabels } from './images/UploadPanel/UploadPanel.tsx';
-export { de } from './labels/de.ts';
-export { useLabels } from './labels/useLabels.ts';
-export type { Words } from './labels/words.ts';
+
 /* Layout */
+
 export { AppFrame, type AppFrameProps, appFrameLabels } from './layout/AppFrame/AppFrame.tsx';
 export { ChartFigure, type ChartFigureProps, chartFigureLabels } from './layout/ChartFigure/ChartFigure.tsx';
 export { DataTable, type DataTableProps, dataTableLabels } from './layout/DataTable/DataTable.tsx';
@@ -299,7 +325,9 @@ export {
 } from './layout/RowButton/RowButton.tsx';
 export { Section, type SectionProps } from './layout/Section/Section.tsx';
 export { Wordmark } from './layout/Wordmark/Wordmark.tsx';
+
 /* Organization */
+
 export { DangerZone, type DangerZoneProps, dangerZoneLabels } from './organization/DangerZone/DangerZone.tsx';
 export {
   ManageSubscription,
@@ -313,14 +341,18 @@ export {
   organizationLabels,
 } from './organization/OrganizationScreen/OrganizationScreen.tsx';
 export { RenameForm, type RenameFormProps, renameFormLabels } from './organization/RenameForm/RenameForm.tsx';
+
 /* Theme */
+
 export { chartColours, type ImageFormat, type Scheme, type Stage } from './theme/colours.ts';
 export { cssVariablesResolver, leafVariables } from './theme/cssVariables.ts';
 export { LeafLink } from './theme/LeafLink.tsx';
 export { LeafProvider, type LeafProviderProps } from './theme/LeafProvider.tsx';
 export type { LabelValue, LeafLabels, LeafLinkProps } from './theme/leafContext.ts';
 export { leafTheme } from './theme/theme.ts';
+
 /* Entities of the API, as the screens see them */
+
 export type {
   BenchmarkGroup,
   Benchmarks,

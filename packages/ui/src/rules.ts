@@ -8,7 +8,7 @@ export {
   toConsumptionPayload,
   validateConsumption,
   withLevel as withConsumptionLevel,
-} from './campaigns/ConsumptionForm/consumptionRow.ts';
+} from './campaigns/consumption/ConsumptionForm/consumptionRow.ts';
 export {
   type DeliveryFormValues,
   type DeliveryPayload,
@@ -18,9 +18,9 @@ export {
   validateDelivery,
   withFixedRatio,
   withLevel as withDeliveryLevel,
-} from './campaigns/DeliveryForm/deliveryRow.ts';
+} from './campaigns/delivery/DeliveryForm/deliveryRow.ts';
 /* Series of the emissions chart */
-export { emissionsCsv } from './campaigns/EmissionsChart/emissionsCsv.ts';
+export { emissionsCsv } from './campaigns/overview/EmissionsChart/emissionsCsv.ts';
 export {
   type CampaignRows,
   campaignIntensity,
@@ -31,8 +31,8 @@ export {
   stageIntensities,
   stages,
   stageTotals,
-} from './campaigns/EmissionsChart/emissionsSeries.ts';
-export { type RowMessages, rowMessages } from './campaigns/rows/rules.ts';
+} from './campaigns/overview/EmissionsChart/emissionsSeries.ts';
+export { type RowMessages, rowMessages } from './campaigns/row/rules.ts';
 export {
   type SelectionFormValues,
   type SelectionPayload,
@@ -41,14 +41,14 @@ export {
   validateSelection,
   withBuyType,
   withLevel as withSelectionLevel,
-} from './campaigns/SelectionForm/selectionRow.ts';
+} from './campaigns/selection/SelectionForm/selectionRow.ts';
 export {
   type StorageFormValues,
   type StoragePayload,
   storageStart,
   toStoragePayload,
   validateStorage,
-} from './campaigns/StorageForm/storageRow.ts';
+} from './campaigns/storage/StorageForm/storageRow.ts';
 export { digitsOnly, parseDecimal, parseDigits } from './form/numbers.ts';
 export { createFormat, type Format } from './format/format.ts';
 /* Targets, bands and results of the image optimiser */

@@ -7,7 +7,7 @@ import classes from './Coverage.module.css';
 import { requiredStates, type State, states, storyOf } from './states.ts';
 
 const sources = import.meta.glob<string>(
-  ['../../../packages/ui/src/*/*/[A-Z]*.tsx', '!../../../packages/ui/src/**/*.stories.tsx'],
+  ['../../../packages/ui/src/*/**/[A-Z]*.tsx', '!../../../packages/ui/src/**/*.stories.tsx'],
   { query: '?raw', import: 'default' },
 );
 

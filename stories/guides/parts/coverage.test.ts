@@ -7,7 +7,7 @@ const stories = import.meta.glob<string>('../../../packages/ui/src/**/*.stories.
   import: 'default',
   eager: true,
 });
-const components = import.meta.glob<string>('../../../packages/ui/src/*/*/*.tsx', {
+const components = import.meta.glob<string>('../../../packages/ui/src/*/**/*.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -23,8 +23,9 @@ const covered = Object.entries(stories).map(([path, source]) => {
   };
 });
 
-test('there are components', () => {
+test('there are components, each with its source beside its stories', () => {
   expect(covered.length).toBeGreaterThan(50);
+  expect(covered.filter(({ source }) => source === '').map(({ title }) => title)).toEqual([]);
 });
 
 describe.each(covered)('$title', ({ name, title, source, names }) => {

@@ -10,7 +10,7 @@ import {
   storageEmissions,
 } from '@leaf/emissions';
 import type { Campaign, ConsumptionRow, DeliveryRow, Geos, SelectionRow, StorageRow } from '../types.ts';
-import type { CampaignRows } from './EmissionsChart/emissionsSeries.ts';
+import type { CampaignRows } from './overview/EmissionsChart/emissionsSeries.ts';
 
 /** Rows as the API answers with them: the model's figures without their trace. */
 const answer = <Emissions extends { trace: unknown }>(id: number, name: string, emissions: Emissions) => {

@@ -1,6 +1,6 @@
 import { type Constant, constants, sources } from '@leaf/emissions';
 import { useMemo } from 'react';
-import { useModelWords } from '../../campaigns/rows/modelWords.ts';
+import { useModelWords } from '../../campaigns/row/modelWords.ts';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';

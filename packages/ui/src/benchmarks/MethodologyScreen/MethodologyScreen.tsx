@@ -1,5 +1,5 @@
 import { attribution, cautions, gridNote, readings, sources, ssdHddNote } from '@leaf/emissions';
-import { useModelWords } from '../../campaigns/rows/modelWords.ts';
+import { useModelWords } from '../../campaigns/row/modelWords.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Section } from '../../layout/Section/Section.tsx';

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ConsumptionTab } from '../ConsumptionTab/ConsumptionTab.tsx';
-import { EmissionsChart } from '../EmissionsChart/EmissionsChart.tsx';
+import { ConsumptionTab } from '../consumption/ConsumptionTab/ConsumptionTab.tsx';
 import { campaignRows, campaigns, consumptionRows, geos, longName, storageRows } from '../fixtures.ts';
-import { OverviewPanel } from '../OverviewPanel/OverviewPanel.tsx';
-import { StorageTab } from '../StorageTab/StorageTab.tsx';
+import { EmissionsChart } from '../overview/EmissionsChart/EmissionsChart.tsx';
+import { OverviewPanel } from '../overview/OverviewPanel/OverviewPanel.tsx';
+import { StorageTab } from '../storage/StorageTab/StorageTab.tsx';
 import { CampaignDetailScreen } from './CampaignDetailScreen.tsx';
 
 const tabHrefs = {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { ChoiceField } from '../../form/ChoiceField/ChoiceField.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
-import { rowMessages } from '../rows/rules.ts';
+import { rowMessages } from '../row/rules.ts';
 import { versionName } from '../versionName.ts';
 import classes from './CampaignForm.module.css';
 import { type CampaignPayload, campaignStart, toCampaignPayload, validateCampaign } from './campaignForm.ts';

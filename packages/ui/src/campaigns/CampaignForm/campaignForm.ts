@@ -1,5 +1,5 @@
 import type { MethodologyVersion } from '@leaf/emissions';
-import { faults, named, type RowMessages, rowMessages } from '../rows/rules.ts';
+import { faults, named, type RowMessages, rowMessages } from '../row/rules.ts';
 
 /** What the campaign form holds. */
 export type CampaignFormValues = { name: string; description: string; version: MethodologyVersion };

@@ -6,8 +6,8 @@ import { useLabels } from '../../labels/useLabels.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
 import { RowActions, RowButton, RowLink } from '../../layout/RowButton/RowButton.tsx';
+import { useFocusAfterRemoval } from '../../layout/RowButton/useFocusAfterRemoval.ts';
 import type { Campaign } from '../../types.ts';
-import { useFocusAfterRemoval } from '../RowTab/useFocusAfterRemoval.ts';
 import { versionName } from '../versionName.ts';
 import classes from './CampaignList.module.css';
 

@@ -1,5 +1,5 @@
-import type { rowMessages as messages } from '../../campaigns/rows/rules.ts';
-import type { rowWords as words } from '../../campaigns/rows/words.ts';
+import type { rowMessages as messages } from '../../campaigns/row/rules.ts';
+import type { rowWords as words } from '../../campaigns/row/words.ts';
 import type * as ui from '../../index.ts';
 import type { Words } from '../words.ts';
 

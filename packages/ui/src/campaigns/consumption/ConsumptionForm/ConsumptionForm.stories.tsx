@@ -1,0 +1,84 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { choose, fill, search } from '../../../form/play.ts';
+import { geos } from '../../fixtures.ts';
+import { ConsumptionForm } from './ConsumptionForm.tsx';
+
+const meta = preview.meta({
+  title: 'Campaigns/ConsumptionForm',
+  component: ConsumptionForm,
+  args: { geos, onSubmit: fn(), onCancel: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Level' })).toHaveValue('0 · Default');
+    await expect(canvas.getByRole('textbox', { name: 'Impressions' })).toHaveValue('0');
+  },
+});
+
+export const Level0SendsThePlacement = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent, 'Name', 'Feed');
+    await choose(canvas, userEvent, 'Placement type', 'Video (HAI)');
+    await choose(canvas, userEvent, 'Device', 'TV');
+    await fill(canvas, userEvent, 'Impressions', '1000');
+    await search(canvas, userEvent, 'Country', 'austria');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Feed',
+      level: 0,
+      country: 'Austria',
+      device_type: 'tv',
+      impressions: 1000,
+      placement_type: 'video_hai',
+      view_time: null,
+    });
+  },
+});
+
+export const Level1SendsTheViewTime = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent, 'Name', 'Feed');
+    await choose(canvas, userEvent, 'Level', '1 · View time');
+    await expect(canvas.queryByRole('combobox', { name: 'Placement type' })).toBeNull();
+    await fill(canvas, userEvent, 'View time (s)', '3.5');
+    await expect(canvas.getByRole('textbox', { name: 'View time (s)' })).toHaveValue('35');
+    await fill(canvas, userEvent, 'View time (s)', '3');
+    await search(canvas, userEvent, 'Country', 'austria');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ level: 1, placement_type: null, view_time: 3 }),
+    );
+  },
+});
+
+export const LevelChangeResets = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'Level', '1 · View time');
+    await fill(canvas, userEvent, 'View time (s)', '30');
+    await choose(canvas, userEvent, 'Level', '0 · Default');
+    await expect(canvas.getByRole('combobox', { name: 'Placement type' })).toHaveValue('Display');
+    await choose(canvas, userEvent, 'Level', '1 · View time');
+    await expect(canvas.getByRole('textbox', { name: 'View time (s)' })).toHaveValue('');
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await choose(canvas, userEvent, 'Level', '1 · View time');
+    await fill(canvas, userEvent, 'Name', 'Feed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
+    await expect(canvas.getByText('Enter the view time in whole seconds.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'View time (s)' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Submitting = meta.story({ args: { submitting: true } });
+export const Failed = meta.story({ args: { error: 'Failed to add consumption' } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({
+  args: { labels: { device_type: 'Gerät', country: 'Land', view_time: 'Sichtdauer' } },
+});

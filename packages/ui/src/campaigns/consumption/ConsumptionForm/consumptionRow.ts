@@ -1,0 +1,68 @@
+import { type ConsumptionLevel, type ConsumptionPlacement, type DeviceType, limits } from '@leaf/emissions';
+import { parseDigits } from '../../../form/numbers.ts';
+import { chosen, digits, faults, named, type RowMessages, rowMessages } from '../../row/rules.ts';
+
+/** What the consumption form holds: text as typed, '' for a choice that is open or does not apply. */
+export interface ConsumptionFormValues {
+  name: string;
+  level: ConsumptionLevel;
+  country: string;
+  device_type: DeviceType | '';
+  impressions: string;
+  placement_type: ConsumptionPlacement | '';
+  view_time: string;
+}
+
+/** What leaves the consumption form. The field the level does not use is null. */
+export interface ConsumptionPayload {
+  name: string;
+  level: ConsumptionLevel;
+  country: string;
+  device_type: DeviceType;
+  impressions: number;
+  placement_type: ConsumptionPlacement | null;
+  /** seconds */
+  view_time: number | null;
+}
+
+export const consumptionStart: ConsumptionFormValues = {
+  name: '',
+  level: 0,
+  country: '',
+  device_type: 'mixed',
+  impressions: '0',
+  placement_type: 'display',
+  view_time: '',
+};
+
+export function withLevel(values: ConsumptionFormValues, level: ConsumptionLevel): ConsumptionFormValues {
+  return level === 0
+    ? { ...values, level, view_time: '', placement_type: values.placement_type || 'display' }
+    : { ...values, level, placement_type: '' };
+}
+
+/** Sentences by field at fault, in the order of the form. */
+export function validateConsumption(values: ConsumptionFormValues, text: RowMessages = rowMessages) {
+  const viewTime = digits(text, text.viewTimeRequired, limits.view_time.max);
+  return faults({
+    name: named(text)(values.name),
+    placement_type: values.level === 0 ? chosen(text.placementRequired)(values.placement_type) : null,
+    view_time: values.level === 1 ? viewTime(values.view_time) : null,
+    device_type: chosen(text.deviceRequired)(values.device_type),
+    impressions: digits(text, text.impressionsRequired, limits.impressions.max)(values.impressions),
+    country: chosen(text.countryRequired)(values.country),
+  });
+}
+
+/** Call it with values that `validateConsumption` found in order. */
+export function toConsumptionPayload(values: ConsumptionFormValues): ConsumptionPayload {
+  return {
+    name: values.name.trim(),
+    level: values.level,
+    country: values.country,
+    device_type: values.device_type || 'mixed',
+    impressions: parseDigits(values.impressions) ?? 0,
+    placement_type: values.level === 0 ? values.placement_type || null : null,
+    view_time: values.level === 1 ? parseDigits(values.view_time) : null,
+  };
+}

@@ -1,0 +1,90 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { dialog, expectHeads } from '../../../form/play.ts';
+import { consumptionRows, geos, longName } from '../../fixtures.ts';
+import { ConsumptionTab } from './ConsumptionTab.tsx';
+
+const meta = preview.meta({
+  title: 'Campaigns/ConsumptionTab',
+  component: ConsumptionTab,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  args: { rows: consumptionRows, geos, onAdd: fn(async () => true), onDelete: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expectHeads(canvas, [
+      'Name',
+      'Level',
+      'Country',
+      'Device',
+      'Impressions',
+      'Total Emissions',
+      'Actions',
+    ]);
+    const row = within(canvas.getByRole('row', { name: /Banners, all devices/ }));
+    for (const cell of ['0 · Default', 'Germany', 'Mixed', '1,000,000'])
+      await expect(row.getByText(cell)).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No rows yet.')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { rows: [], loading: true } });
+export const Failed = meta.story({ args: { rows: [], error: 'Failed to load campaign' } });
+export const GeosFailed = meta.story({
+  args: { geos: undefined, error: 'Failed to load geos' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add Row' })).toBeDisabled();
+  },
+});
+export const Deleting = meta.story({ args: { deletingId: 2 } });
+
+export const Adding = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Row' }));
+    const form = await dialog('Add consumption row');
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  },
+});
+
+export const Viewing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View Banners, all devices' }));
+    const panel = await dialog('Banners, all devices');
+    for (const term of [
+      'ID',
+      'Level',
+      'Device',
+      'View time',
+      'Device, electricity',
+      'Device, embodied',
+      'Total Emissions',
+    ]) {
+      await expect(panel.getByText(term, { selector: 'dt' })).toBeInTheDocument();
+    }
+    await expect(panel.queryByText(/saved with other factors/)).toBeNull();
+  },
+});
+
+export const DeletePrompt = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Banners, all devices' }));
+    const prompt = await dialog('Delete "Banners, all devices"?');
+    await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(consumptionRows[0]));
+  },
+});
+
+export const LongText = meta.story({
+  args: { rows: consumptionRows.map((row) => ({ ...row, name: `${longName} ${row.id}` })) },
+});
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({
+  args: { labels: { title: 'Nutzung', impressions: 'Einblendungen' } },
+});

@@ -1,0 +1,130 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { choose, fill, search } from '../../../form/play.ts';
+import { geos } from '../../fixtures.ts';
+import { DeliveryForm } from './DeliveryForm.tsx';
+
+const meta = preview.meta({
+  title: 'Campaigns/DeliveryForm',
+  component: DeliveryForm,
+  args: { geos, onSubmit: fn(), onCancel: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Impressions' })).toHaveValue('0');
+    await expect(canvas.getByRole('combobox', { name: 'Region' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Payload (MB)' })).toBeNull();
+  },
+});
+
+export const LevelsDecideTheFields = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const payload = () => canvas.queryByRole('textbox', { name: 'Payload (MB)' });
+    const completion = () => canvas.queryByRole('textbox', { name: 'Completion rate' });
+    const placement = () => canvas.queryByRole('combobox', { name: 'Placement type' });
+
+    await choose(canvas, userEvent, 'Level', '1 · Whole creative');
+    await waitFor(() => expect(payload()).toBeVisible());
+    await expect(completion()).toBeNull();
+    await fill(canvas, userEvent, 'Payload (MB)', '2,5');
+
+    await choose(canvas, userEvent, 'Level', '2 · Completion rate');
+    await expect(placement()).toHaveValue('Video (HAI)');
+    await expect(placement()).toHaveAttribute('readonly');
+    await expect(payload()).toHaveValue('2,5');
+    await fill(canvas, userEvent, 'Completion rate', '0,8');
+
+    await choose(canvas, userEvent, 'Level', '3 · Measured');
+    await expect(placement()).toBeNull();
+    await expect(completion()).toBeNull();
+    await expect(payload()).toHaveValue('2,5');
+
+    await choose(canvas, userEvent, 'Level', '0 · Default');
+    await waitFor(() => expect(payload()).toBeNull());
+    await expect(placement()).toHaveValue('Display');
+    await choose(canvas, userEvent, 'Level', '2 · Completion rate');
+    await waitFor(() => expect(payload()).toHaveValue(''));
+    await expect(completion()).toHaveValue('');
+  },
+});
+
+export const FixedRatioReplacesTheRegion = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent, 'Name', 'App only');
+    await search(canvas, userEvent, 'Country', 'united states');
+    await fill(canvas, userEvent, 'Impressions', '250000');
+    await search(canvas, userEvent, 'Region', 'NA');
+    await fill(canvas, userEvent, 'Fixed ratio', '0,25');
+    await expect(canvas.queryByRole('combobox', { name: 'Region' })).toBeNull();
+    const mobile = canvas.getByRole('textbox', { name: 'Mobile ratio' });
+    await expect(mobile).toHaveValue('0.75');
+    await expect(mobile).toHaveAttribute('readonly');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'App only',
+      level: 0,
+      country: 'United States',
+      impressions: 250_000,
+      placement_type: 'display',
+      fixed_ratio: 0.25,
+      mobile_ratio: 0.75,
+    });
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Fixed ratio' }));
+    await expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue('');
+  },
+});
+
+export const RatiosAreClamped = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent, 'Name', 'Fixed only');
+    await search(canvas, userEvent, 'Country', 'italy');
+    for (const [typed, mobile] of [
+      ['1.7', '0'],
+      ['-1', '1'],
+      ['abc', ''],
+      ['1,7', '0'],
+    ] as const) {
+      await fill(canvas, userEvent, 'Fixed ratio', typed);
+      await expect(canvas.getByRole('textbox', { name: 'Mobile ratio' })).toHaveValue(mobile);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ fixed_ratio: 1, mobile_ratio: 0 }),
+    );
+  },
+});
+
+export const LiveEstimate = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Appears once the fields are filled in.')).toBeVisible();
+    await choose(canvas, userEvent, 'Level', '1 · Whole creative');
+    await choose(canvas, userEvent, 'Placement type', 'Video (HAI)');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Payload (MB)' })).toBeVisible());
+    await fill(canvas, userEvent, 'Payload (MB)', '2,5');
+    await search(canvas, userEvent, 'Country', 'italy');
+    await fill(canvas, userEvent, 'Impressions', '100000');
+    await search(canvas, userEvent, 'Region', 'europe');
+    await expect(canvas.getByText('From the same model as the saved figure.')).toBeVisible();
+    await expect(canvas.getByText('4.76')).toBeVisible();
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent, 'Name', 'Pre-roll');
+    await fill(canvas, userEvent, 'Fixed ratio', 'abc');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
+    await expect(canvas.getByText('Choose a country.')).toBeVisible();
+    await expect(canvas.getByText('Enter a number between 0 and 1, for example 0.25.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Submitting = meta.story({ args: { submitting: true } });
+export const Failed = meta.story({ args: { error: 'Failed to add delivery' } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({
+  args: { labels: { fixed_ratio: 'Anteil Festnetz', mobile_ratio: 'Anteil Mobilfunk', country: 'Land' } },
+});

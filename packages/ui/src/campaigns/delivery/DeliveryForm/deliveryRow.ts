@@ -1,0 +1,135 @@
+import { clampRatio, type DeliveryLevel, type DeliveryPlacement, limits, mobileRatio } from '@leaf/emissions';
+import { parseDecimal, parseDigits } from '../../../form/numbers.ts';
+import {
+  chosen,
+  decimal,
+  digits,
+  faults,
+  named,
+  optional,
+  type RowMessages,
+  ratio,
+  rowMessages,
+} from '../../row/rules.ts';
+
+/** What the delivery form holds: text as typed, '' for a choice that is open or does not apply. */
+export interface DeliveryFormValues {
+  name: string;
+  level: DeliveryLevel;
+  country: string;
+  region: string;
+  impressions: string;
+  placement_type: DeliveryPlacement | '';
+  payload: string;
+  completion_rate: string;
+  fixed_ratio: string;
+}
+
+/** What leaves the delivery form. Fields the level does not use are absent; so is the region of a measured ratio. */
+export interface DeliveryPayload {
+  name: string;
+  level: DeliveryLevel;
+  country: string;
+  region?: string;
+  impressions: number;
+  placement_type?: DeliveryPlacement;
+  /** MB */
+  payload?: number;
+  completion_rate?: number;
+  fixed_ratio?: number;
+  mobile_ratio?: number;
+}
+
+interface DeliveryFields {
+  /** `forced`: sent, but not the user's choice */
+  placement: 'choice' | 'forced' | 'none';
+  payload: boolean;
+  completion: boolean;
+}
+
+/** Which fields a level has. */
+export const deliveryFields: Record<DeliveryLevel, DeliveryFields> = {
+  0: { placement: 'choice', payload: false, completion: false },
+  1: { placement: 'choice', payload: true, completion: false },
+  2: { placement: 'forced', payload: true, completion: true },
+  3: { placement: 'none', payload: true, completion: false },
+};
+
+export const deliveryStart: DeliveryFormValues = {
+  name: '',
+  level: 0,
+  country: '',
+  region: '',
+  impressions: '0',
+  placement_type: 'display',
+  payload: '',
+  completion_rate: '',
+  fixed_ratio: '',
+};
+
+export function withLevel(values: DeliveryFormValues, level: DeliveryLevel): DeliveryFormValues {
+  const fields = deliveryFields[level];
+  const choice = values.placement_type || 'display';
+  const placement = { choice, forced: 'video_hai', none: '' } as const;
+  return {
+    ...values,
+    level,
+    placement_type: placement[fields.placement],
+    payload: fields.payload ? values.payload : '',
+    completion_rate: fields.completion ? values.completion_rate : '',
+  };
+}
+
+/** A measured ratio replaces the region's: the region is cleared while there is one. */
+export function withFixedRatio(values: DeliveryFormValues, fixed_ratio: string): DeliveryFormValues {
+  return { ...values, fixed_ratio, region: hasFixedRatio({ fixed_ratio }) ? '' : values.region };
+}
+
+export function hasFixedRatio({ fixed_ratio }: Pick<DeliveryFormValues, 'fixed_ratio'>): boolean {
+  return fixed_ratio.trim() !== '';
+}
+
+/** Both ratios of a typed fixed ratio, clamped to 0-1; null when it is no number. */
+export function ratiosOf(typed: string): { fixed_ratio: number; mobile_ratio: number } | null {
+  const value = parseDecimal(typed);
+  if (value === null) return null;
+  return { fixed_ratio: clampRatio(value), mobile_ratio: mobileRatio(value) };
+}
+
+/** Sentences by field at fault, in the order of the form. */
+export function validateDelivery(values: DeliveryFormValues, text: RowMessages = rowMessages) {
+  const fields = deliveryFields[values.level];
+  const region = hasFixedRatio(values) ? null : chosen(text.regionRequired)(values.region);
+  const payload = decimal(text, text.payloadRequired, limits.payload.max);
+  return faults({
+    name: named(text)(values.name),
+    placement_type:
+      fields.placement === 'none' ? null : chosen(text.placementRequired)(values.placement_type),
+    payload: fields.payload ? payload(values.payload) : null,
+    completion_rate: fields.completion
+      ? optional(decimal(text, text.ratioInvalid, 1))(values.completion_rate)
+      : null,
+    country: chosen(text.countryRequired)(values.country),
+    impressions: digits(text, text.impressionsRequired, limits.impressions.max)(values.impressions),
+    region,
+    fixed_ratio: optional(ratio(text))(values.fixed_ratio),
+  });
+}
+
+/** Call it with values that `validateDelivery` found in order. */
+export function toDeliveryPayload(values: DeliveryFormValues): DeliveryPayload {
+  const fields = deliveryFields[values.level];
+  const completion = parseDecimal(values.completion_rate);
+  return {
+    name: values.name.trim(),
+    level: values.level,
+    country: values.country,
+    impressions: parseDigits(values.impressions) ?? 0,
+    ...(ratiosOf(values.fixed_ratio) ?? { region: values.region }),
+    ...(fields.placement !== 'none' && values.placement_type
+      ? { placement_type: values.placement_type }
+      : {}),
+    ...(fields.payload ? { payload: parseDecimal(values.payload) ?? 0 } : {}),
+    ...(fields.completion && completion !== null ? { completion_rate: clampRatio(completion) } : {}),
+  };
+}

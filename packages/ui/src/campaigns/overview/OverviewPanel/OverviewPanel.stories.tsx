@@ -1,0 +1,62 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { campaignRows, noRows } from '../../fixtures.ts';
+import { EmissionsChart } from '../EmissionsChart/EmissionsChart.tsx';
+import { OverviewPanel } from './OverviewPanel.tsx';
+
+const stageHrefs = {
+  storage: '#storage',
+  selection: '#selection',
+  delivery: '#delivery',
+  consumption: '#consumption',
+};
+
+const meta = preview.meta({
+  title: 'Campaigns/OverviewPanel',
+  component: OverviewPanel,
+  args: { rows: campaignRows, stageHrefs, chart: <EmissionsChart rows={campaignRows} /> },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const cards = within(canvas.getByRole('region', { name: 'Totals by stage' }));
+    const names = cards.getAllByRole('heading').map((heading) => heading.textContent);
+    await expect(names).toEqual(['Storage', 'Selection', 'Delivery', 'Consumption']);
+    await expect(cards.getByText('13.73')).toBeVisible();
+    await expect(canvas.queryByText('What to do next')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  args: { rows: noRows, chart: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Add rows to any stage to see the emissions chart.')).toBeVisible();
+    await expect(canvas.getAllByText('0.00')).toHaveLength(5);
+    const next = within(canvas.getByRole('region', { name: 'What to do next' }));
+    await expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      Object.values(stageHrefs),
+    );
+  },
+});
+
+const storageOnly = { ...noRows, storage: campaignRows.storage };
+export const OneStage = meta.story({
+  args: { rows: storageOnly, chart: <EmissionsChart rows={storageOnly} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/per 1,000 impressions/)).toBeNull();
+    const next = within(canvas.getByRole('region', { name: 'What to do next' }));
+    await expect(next.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+export const Loading = meta.story({
+  args: { rows: noRows, loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+  },
+});
+export const Failed = meta.story({ args: { rows: noRows, error: 'Failed to load campaign' } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({
+  args: { labels: { sum: 'Schätzung für alle Stufen', storage: 'Speicherung', selection: 'Auswahl' } },
+});

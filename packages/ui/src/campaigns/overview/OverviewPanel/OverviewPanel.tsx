@@ -1,0 +1,141 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { loadingLabels } from '../../../feedback/Loading/Loading.tsx';
+import { Quantity } from '../../../format/Quantity/Quantity.tsx';
+import { useFormat } from '../../../format/useFormat.ts';
+import { useLabels } from '../../../labels/useLabels.ts';
+import { Section } from '../../../layout/Section/Section.tsx';
+import type { Stage } from '../../../theme/colours.ts';
+import { LeafLink } from '../../../theme/LeafLink.tsx';
+import {
+  type CampaignRows,
+  campaignIntensity,
+  grandTotal,
+  stageIntensities,
+  stages,
+  stageTotals,
+} from '../EmissionsChart/emissionsSeries.ts';
+import { NoEmissions } from '../EmissionsChart/NoEmissions.tsx';
+import { TotalCard } from '../TotalCard/TotalCard.tsx';
+import classes from './OverviewPanel.module.css';
+
+export const overviewPanelLabels = {
+  sum: 'Estimate for all stages',
+  unit: 'kg CO2e',
+  grams: 'g per 1,000 impressions',
+  intensityNote: 'Each stage over its own impressions.',
+  totals: 'Totals by stage',
+  storage: 'Storage',
+  selection: 'Selection',
+  delivery: 'Delivery',
+  consumption: 'Consumption',
+  next: 'What to do next',
+  nextStorage: 'Add the master files and their copies.',
+  nextSelection: 'Add how the ads are bought.',
+  nextDelivery: 'Add the creatives and the networks they travel.',
+  nextConsumption: 'Add the devices on which the ads are seen.',
+  noRows: 'has no rows yet.',
+};
+
+export type OverviewPanelProps = {
+  rows: CampaignRows;
+  loading?: boolean;
+  error?: string;
+  /** The way on from the error, such as `ErrorStep`. */
+  errorAction?: ReactNode;
+  /** Where each stage's rows are. */
+  stageHrefs: Record<Stage, string>;
+  /** `EmissionsChart` of the charts entry, as a host loads it; drawn when there is something to show. */
+  chart: ReactNode;
+  labels?: Partial<typeof overviewPanelLabels>;
+};
+
+/** What a campaign comes to: the sum, the four stages, the chart, and what is still missing. */
+export function OverviewPanel({
+  rows,
+  loading = false,
+  error,
+  errorAction,
+  stageHrefs,
+  chart,
+  labels,
+}: OverviewPanelProps) {
+  const text = useLabels('overviewPanel', overviewPanelLabels, labels);
+  const waiting = useLabels('loading', loadingLabels);
+  const format = useFormat();
+  const totals = stageTotals(rows);
+  const total = grandTotal(totals);
+  const intensities = stageIntensities(rows);
+  const intensity = campaignIntensity(intensities);
+  const missing = stages.filter((stage) => rows[stage].length === 0);
+  const steps: Record<Stage, string> = {
+    storage: text.nextStorage,
+    selection: text.nextSelection,
+    delivery: text.nextDelivery,
+    consumption: text.nextConsumption,
+  };
+  return (
+    <div className={classes.overview}>
+      <ErrorBanner message={error} action={errorAction} />
+      <div className={classes.head}>
+        <div>
+          <div className={classes.label}>{text.sum}</div>
+          <div className={classes.sum}>
+            {loading ? <Skeleton height={32} width={200} /> : <Quantity value={total} unit={text.unit} />}
+          </div>
+        </div>
+        {!loading && intensity !== null && (
+          <div className={classes.intensity}>
+            <div className={classes.grams}>
+              <Quantity value={format.number(intensity)} unit={text.grams} exact={format.exact(intensity)} />
+            </div>
+            <div className={classes.label}>{text.intensityNote}</div>
+          </div>
+        )}
+      </div>
+      <section aria-label={text.totals} className={classes.cards}>
+        {stages.map((stage) => (
+          <TotalCard
+            key={stage}
+            stage={stage}
+            title={text[stage]}
+            href={stageHrefs[stage]}
+            total={totals[stage]}
+            of={total}
+            intensity={intensities[stage]}
+            loading={loading}
+          />
+        ))}
+      </section>
+      {loading ? (
+        <Section>
+          <VisuallyHidden role="status">{waiting.loading}</VisuallyHidden>
+          <div className={classes.waiting}>
+            {['25%', '90%', '45%', '70%'].map((height) => (
+              <Skeleton key={height} width="14%" height={height} />
+            ))}
+          </div>
+        </Section>
+      ) : total === 0 ? (
+        <NoEmissions />
+      ) : (
+        <Section>{chart}</Section>
+      )}
+      {!loading && missing.length > 0 && (
+        <Section title={text.next}>
+          <ul className={classes.steps}>
+            {missing.map((stage) => (
+              <li key={stage}>
+                <LeafLink href={stageHrefs[stage]} className={classes.step}>
+                  {text[stage]}
+                </LeafLink>{' '}
+                {text.noRows} {steps[stage]}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  );
+}

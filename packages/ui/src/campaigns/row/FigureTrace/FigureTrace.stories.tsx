@@ -1,0 +1,58 @@
+import { consumptionEmissions, storageEmissions } from '@leaf/emissions';
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { FigureTrace } from './FigureTrace.tsx';
+
+const storage = storageEmissions({
+  payload: 50,
+  ssd_copies: 1,
+  hdd_copies: 1,
+  lto_copies: 2,
+  cloud_copies: 3,
+});
+const mixed = consumptionEmissions({
+  level: 0,
+  country: 'Germany',
+  device_type: 'mixed',
+  impressions: 1_000_000,
+  placement_type: 'display',
+});
+
+const meta = preview.meta({
+  title: 'Campaigns/FigureTrace',
+  component: FigureTrace,
+  args: { trace: storage.trace },
+  decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/SSD and HDD look swapped/)).toBeVisible();
+    await expect(canvas.getByText('12.909')).toBeVisible();
+  },
+});
+
+export const Opened = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('HDD', { selector: 'summary span' }));
+    await expect(canvas.getByText('HDD copies')).toBeVisible();
+    await expect(canvas.getByText('0.16')).toBeVisible();
+  },
+});
+
+export const ManySteps = meta.story({ args: { trace: mixed.trace } });
+export const German = meta.story({
+  args: { trace: mixed.trace },
+  globals: { locale: 'de-DE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Gerät, Strom', { selector: 'span' })).toBeVisible();
+    await expect(canvas.getByText('Netzintensität von Germany, 2024')).toBeInTheDocument();
+  },
+});
+export const Narrow = meta.story({
+  args: { trace: mixed.trace },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+export const Relabelled = meta.story({
+  args: { labels: { intro: 'Eine Schätzung des Modells, Schritt für Schritt.' } },
+});

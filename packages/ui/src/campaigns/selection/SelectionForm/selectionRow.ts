@@ -1,0 +1,84 @@
+import { type BuyType, limits, type SelectionPlacement, selectionLevel } from '@leaf/emissions';
+import { parseDigits } from '../../../form/numbers.ts';
+import { chosen, digits, faults, named, optional, type RowMessages, rowMessages } from '../../row/rules.ts';
+
+export const selectionLevels = [0, 1] as const;
+export type SelectionLevel = (typeof selectionLevels)[number];
+
+/** What the selection form holds: text as typed, '' for a choice that does not apply. */
+export interface SelectionFormValues {
+  name: string;
+  level: SelectionLevel;
+  country: string;
+  region: string;
+  impressions: string;
+  buy_type: BuyType;
+  ads_txt_lines: string;
+  placement_type: SelectionPlacement | '';
+}
+
+/** What leaves the selection form. Lines and placement go with programmatic buys only. */
+export interface SelectionPayload {
+  name: string;
+  level: number;
+  country: string;
+  region: string;
+  impressions: number;
+  buy_type: BuyType;
+  ads_txt_lines?: number;
+  placement_type?: SelectionPlacement;
+}
+
+export const selectionStart: SelectionFormValues = {
+  name: '',
+  level: 1,
+  country: '',
+  region: '',
+  impressions: '1000',
+  buy_type: 'programmatic',
+  ads_txt_lines: '',
+  placement_type: 'display',
+};
+
+/** Lines are counted for programmatic buys at every level but 0. */
+export function hasLines({ level, buy_type }: Pick<SelectionFormValues, 'level' | 'buy_type'>): boolean {
+  return buy_type === 'programmatic' && level !== 0;
+}
+
+export function withLevel(values: SelectionFormValues, level: SelectionLevel): SelectionFormValues {
+  return { ...values, level, ads_txt_lines: level === 0 ? '' : values.ads_txt_lines };
+}
+
+export function withBuyType(values: SelectionFormValues, buy_type: BuyType): SelectionFormValues {
+  if (buy_type !== 'programmatic') return { ...values, buy_type, ads_txt_lines: '', placement_type: '' };
+  return { ...values, buy_type, placement_type: values.placement_type || selectionStart.placement_type };
+}
+
+/** Sentences by field at fault, in the order of the form. */
+export function validateSelection(values: SelectionFormValues, text: RowMessages = rowMessages) {
+  return faults({
+    name: named(text)(values.name),
+    ads_txt_lines: optional(digits(text, text.linesInvalid, limits.ads_txt_lines.max))(values.ads_txt_lines),
+    country: chosen(text.countryRequired)(values.country),
+    region: chosen(text.regionRequired)(values.region),
+    impressions: digits(text, text.impressionsRequired, limits.impressions.max)(values.impressions),
+  });
+}
+
+/** Call it with values that `validateSelection` found in order. */
+export function toSelectionPayload(values: SelectionFormValues): SelectionPayload {
+  const lines = hasLines(values) ? parseDigits(values.ads_txt_lines) : null;
+  const { level, buy_type } = values;
+  return {
+    name: values.name.trim(),
+    level: selectionLevel({ level, buy_type, ads_txt_lines: lines }),
+    country: values.country,
+    region: values.region,
+    impressions: parseDigits(values.impressions) ?? 0,
+    buy_type,
+    ...(lines === null ? {} : { ads_txt_lines: lines }),
+    ...(buy_type === 'programmatic' && values.placement_type
+      ? { placement_type: values.placement_type }
+      : {}),
+  };
+}

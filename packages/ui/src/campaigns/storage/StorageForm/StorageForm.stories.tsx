@@ -1,0 +1,84 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { fill } from '../../../form/play.ts';
+import { StorageForm } from './StorageForm.tsx';
+
+const meta = preview.meta({
+  title: 'Campaigns/StorageForm',
+  component: StorageForm,
+  args: { onSubmit: fn(), onCancel: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Payload (GB)' })).toHaveValue('1');
+    await expect(canvas.getByRole('textbox', { name: 'SSD copies' })).toHaveValue('0');
+  },
+});
+
+export const CommaAsDecimalSeparator = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent, 'Name', 'Masters');
+    await fill(canvas, userEvent, 'Payload (GB)', '12,5');
+    await fill(canvas, userEvent, 'HDD copies', '2');
+    await expect(canvas.getByText('4.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Masters',
+      payload: 12.5,
+      ssd_copies: 0,
+      hdd_copies: 2,
+      lto_copies: 0,
+      cloud_copies: 0,
+    });
+  },
+});
+
+export const ArrowKeysStep = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const payload = canvas.getByRole('textbox', { name: 'Payload (GB)' });
+    await userEvent.type(payload, '{ArrowUp}{ArrowUp}');
+    await expect(payload).toHaveValue('1.02');
+    const copies = canvas.getByRole('textbox', { name: 'LTO copies' });
+    await userEvent.type(copies, '{ArrowUp}{ArrowDown}{ArrowDown}');
+    await expect(copies).toHaveValue('0');
+  },
+});
+
+export const DigitsOnly = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const copies = canvas.getByRole('textbox', { name: 'Cloud copies' });
+    await fill(canvas, userEvent, 'Cloud copies', '1a.2-3');
+    await expect(copies).toHaveValue('123');
+    await userEvent.clear(copies);
+    await userEvent.click(copies);
+    await userEvent.paste('1,000');
+    await expect(copies).toHaveValue('1000');
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent, 'Payload (GB)', 'abc');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
+    await expect(canvas.getByText('Enter a name.')).toBeVisible();
+    await expect(canvas.getByText('Enter the payload as a number, for example 2.5.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Submitting = meta.story({
+  args: { submitting: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Masters{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({ args: { error: 'Failed to add storage' } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({
+  args: { labels: { name: 'Name', payload: 'Datenmenge', ssd_copies: 'Kopien auf SSD' } },
+});

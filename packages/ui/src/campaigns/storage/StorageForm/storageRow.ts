@@ -1,0 +1,60 @@
+import { limits } from '@leaf/emissions';
+import { parseDecimal, parseDigits } from '../../../form/numbers.ts';
+import { decimal, digits, faults, named, type RowMessages, rowMessages } from '../../row/rules.ts';
+
+/** What the storage form holds: text as typed. */
+export interface StorageFormValues {
+  name: string;
+  payload: string;
+  ssd_copies: string;
+  hdd_copies: string;
+  lto_copies: string;
+  cloud_copies: string;
+}
+
+/** What leaves the storage form. */
+export interface StoragePayload {
+  name: string;
+  /** GB */
+  payload: number;
+  ssd_copies: number;
+  hdd_copies: number;
+  lto_copies: number;
+  cloud_copies: number;
+}
+
+export const storageStart: StorageFormValues = {
+  name: '',
+  payload: '1',
+  ssd_copies: '0',
+  hdd_copies: '0',
+  lto_copies: '0',
+  cloud_copies: '0',
+};
+
+export const storageCopies = ['ssd_copies', 'hdd_copies', 'lto_copies', 'cloud_copies'] as const;
+
+/** Sentences by field at fault, in the order of the form. */
+export function validateStorage(values: StorageFormValues, text: RowMessages = rowMessages) {
+  const copies = digits(text, text.copiesRequired, limits.ssd_copies.max);
+  return faults({
+    name: named(text)(values.name),
+    payload: decimal(text, text.payloadRequired, limits.payload.max)(values.payload),
+    ssd_copies: copies(values.ssd_copies),
+    hdd_copies: copies(values.hdd_copies),
+    lto_copies: copies(values.lto_copies),
+    cloud_copies: copies(values.cloud_copies),
+  });
+}
+
+/** Call it with values that `validateStorage` found in order. */
+export function toStoragePayload(values: StorageFormValues): StoragePayload {
+  return {
+    name: values.name.trim(),
+    payload: parseDecimal(values.payload) ?? 0,
+    ssd_copies: parseDigits(values.ssd_copies) ?? 0,
+    hdd_copies: parseDigits(values.hdd_copies) ?? 0,
+    lto_copies: parseDigits(values.lto_copies) ?? 0,
+    cloud_copies: parseDigits(values.cloud_copies) ?? 0,
+  };
+}

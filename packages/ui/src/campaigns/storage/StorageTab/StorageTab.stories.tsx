@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { dialog, expectHeads, fill } from '../../../form/play.ts';
+import { longName, manyStorageRows, storageRows } from '../../fixtures.ts';
+import { StorageTab, type StorageTabProps } from './StorageTab.tsx';
+
+const many = manyStorageRows(10_000);
+
+const meta = preview.meta({
+  title: 'Campaigns/StorageTab',
+  component: StorageTab,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  args: { rows: storageRows, onAdd: fn(async () => true), onDelete: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expectHeads(canvas, [
+      'Name',
+      'Payload (GB)',
+      'Copies (SSD/HDD/LTO/Cloud)',
+      'Total Emissions',
+      'Actions',
+    ]);
+    const row = within(canvas.getByRole('row', { name: /Masters/ }));
+    await expect(row.getByText('1 / 1 / 2 / 3')).toBeVisible();
+    await expect(row.getByText('12.91')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete Banner set' })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No rows yet.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add Row' })).toBeEnabled();
+  },
+});
+
+export const Loading = meta.story({ args: { rows: [], loading: true } });
+export const Failed = meta.story({ args: { rows: [], error: 'Failed to load campaign' } });
+export const DeleteFailed = meta.story({ args: { error: 'Delete failed' } });
+export const Deleting = meta.story({ args: { deletingId: 2 } });
+
+export const Adding = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Add Row' });
+    await userEvent.click(opener);
+    const form = await dialog('Add storage row');
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await fill(form, userEvent, 'Name', 'Trailers');
+    await userEvent.click(form.getByRole('button', { name: 'Save row' }));
+    await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ name: 'Trailers', payload: 1 }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const AddingFails = meta.story({
+  args: {
+    addError: 'Failed to add storage',
+    onAdd: fn(async () => {
+      throw new Error('refused');
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Row' }));
+    const form = await dialog('Add storage row');
+    await expect(form.queryByRole('alert')).toBeNull();
+    await fill(form, userEvent, 'Name', 'Trailers');
+    await userEvent.click(form.getByRole('button', { name: 'Save row' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent('Failed to add storage');
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Trailers');
+  },
+});
+
+export const Viewing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View Masters' }));
+    const panel = await dialog('Masters');
+    for (const term of ['ID', 'Payload', 'LTO copies', 'Cloud', 'Total Emissions']) {
+      await expect(panel.getByText(term, { selector: 'dt' })).toBeInTheDocument();
+    }
+    await expect(panel.getByText('3.795 kg CO2e', { selector: 'dd' })).toBeInTheDocument();
+    await expect(panel.getByText('How the figure comes about')).toBeInTheDocument();
+  },
+});
+
+export const DeletePrompt = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Masters' }));
+    const first = await dialog('Delete "Masters"?');
+    await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Masters' }));
+    const second = await dialog('Delete "Masters"?');
+    await userEvent.click(second.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(storageRows[0]));
+  },
+});
+
+function Deletable(props: StorageTabProps) {
+  const [rows, setRows] = useState(props.rows);
+  return <StorageTab {...props} rows={rows} onDelete={(row) => setRows(rows.filter((one) => one !== row))} />;
+}
+
+export const FocusAfterDeletion = meta.story({
+  render: (args) => <Deletable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Masters' }));
+    const prompt = await dialog('Delete "Masters"?');
+    await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Masters/ })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add Row' })).toHaveFocus());
+  },
+});
+
+export const Large = meta.story({
+  args: { rows: many },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+    await expect(canvasElement.ownerDocument.querySelectorAll('*').length).toBeLessThan(1500);
+    await userEvent.type(canvas.getByRole('searchbox'), 'Bundle 4242');
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Bundle 4242' }));
+    const panel = await dialog('Bundle 4242');
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Bundle 4242' }));
+    const prompt = await dialog('Delete "Bundle 4242"?');
+    await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(many[4241]));
+  },
+});
+
+export const LongText = meta.story({
+  args: { rows: storageRows.map((row) => ({ ...row, name: `${longName} ${row.id}` })) },
+});
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({
+  args: {
+    labels: { title: 'Speicherung', payload: 'Datenmenge (GB)', description: 'Kopien über zehn Jahre.' },
+  },
+});
