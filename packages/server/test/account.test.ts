@@ -71,6 +71,24 @@ describe('creating an account', () => {
     expect(body.detail).toBe(sentence);
   });
 
+  it.each([
+    ['\u200b', 'Username needs a visible character.'],
+    ['\u3164', 'Username needs a visible character.'],
+    ['\u202eanA', 'Username has an invisible character; type it again without it.'],
+    ['A\u200bna', 'Username has an invisible character; type it again without it.'],
+  ])('refuses the username %j', async (username, sentence) => {
+    const { status, body } = await signUp('hidden@example.org', 'correct horse battery', username);
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ path: 'username', message: sentence }]);
+  });
+
+  it('keeps a username with single spaces', async () => {
+    const email = 'spaces@example.org';
+    await signUp(email, 'correct horse battery', ' Ana\u00a0 Lima ');
+    const { body } = await logIn(email, 'correct horse battery');
+    expect((await h.call('getUser', { token: body.token })).body.username).toBe('Ana Lima');
+  });
+
   it.each(['no-address', 'a@b\r\nbcc: x@example.org', `${'a'.repeat(250)}@example.org`])(
     'refuses the address %j',
     async (email) => expect(await signUp(email)).toMatchObject({ status: 422 }),

@@ -4,6 +4,7 @@ import { budgets, forgive, refund, spend } from '../../http/throttle.ts';
 import { letters } from '../../platform/mail/templates.ts';
 import { seal, unseal } from '../../platform/seal.ts';
 import type { Services } from '../../services.ts';
+import { nameFault, nameFaultWords, tidyName } from '../../text/names.ts';
 import { audit } from '../audit.ts';
 import { issueCode, type Purpose, spendAttempt, useCode, wrongCode } from './codes.ts';
 import { hashPassword, nobodysHash, passwordFault, verifyPassword } from './passwords.ts';
@@ -16,6 +17,9 @@ export type Origin = { ip: string; agent: string | undefined };
 const TOO_MANY_LOGINS = 'Too many attempts to sign in.';
 const TOO_MANY_CODES = 'We have sent several codes to this address already.';
 const TOO_MANY_ACCOUNTS = 'Too many accounts were created from here.';
+
+/** As the contract says. */
+const USERNAME_LENGTH = 64;
 
 type CodeRequest = { email: string; purpose: Purpose };
 const REQUEST = 'code-request';
@@ -65,19 +69,28 @@ function assertPassword(path: string, password: string, email: string): void {
   if (fault) throw unprocessable(path, fault);
 }
 
+/** The name a person chose, as it is kept. */
+function takeUsername(typed: string): string {
+  const username = tidyName(typed, 'NFC');
+  const fault = nameFault(username, USERNAME_LENGTH);
+  if (fault) throw unprocessable('username', `Username ${nameFaultWords(fault, USERNAME_LENGTH)}.`);
+  return username;
+}
+
 /** Creates an account, with the same answer and the same work for an address that has one. */
 export async function signUp(
   services: Services,
-  { username, email, password }: { username: string; email: string; password: string },
+  { username: typed, email, password }: { username: string; email: string; password: string },
   origin: Origin,
 ): Promise<void> {
   const { config, db, mail } = services;
+  const username = takeUsername(typed);
   assertPassword('password', password, email);
   await spend(db, budgets.signUp, origin.ip, terms(services, TOO_MANY_ACCOUNTS));
   await spend(db, budgets.codes, email, terms(services, TOO_MANY_CODES));
   const password_hash = await hashPassword(password);
   await transact(db, async (trx) => {
-    const id = await upsertUnverified(trx, { email, username: username.trim(), password_hash });
+    const id = await upsertUnverified(trx, { email, username, password_hash });
     if (id === undefined) {
       await mail.send(trx, { to: email, ...letters(config.portalUrl).accountExists() });
       return;

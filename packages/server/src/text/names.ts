@@ -1,0 +1,47 @@
+/** White space of every kind, line ends included. JavaScript's own `\s` also takes U+FEFF, which shows nothing. */
+const SPACES = /[\t-\r\p{Zs}\p{Zl}\p{Zp}]+/gu;
+
+/** Scripts in which a joiner between two letters changes how a word is written, so that it says something. */
+const JOINING =
+  '\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}';
+/** The joiners and selectors that belong where they are: in a word of such a script, and within an emoji. */
+const AT_HOME = new RegExp(
+  `(?<=[${JOINING}])[\\u200c\\u200d](?=[${JOINING}])|(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}]\\ufe0f?)\\u200d(?=\\p{Extended_Pictographic})|(?<=\\p{Emoji})\\ufe0f`,
+  'gu',
+);
+/**
+ * Controls, marks of direction, zero-width characters, fillers, blank Braille, private use and broken halves: what shows
+ * nothing, or changes how the text around it is shown.
+ */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** A mark needs a letter to stand on. */
+const NOTHING = /^[\s\p{M}]*$/u;
+
+/** What can be wrong with a name. */
+export type NameFault = 'blank' | 'hidden' | 'long';
+
+/** Each fault as the end of a sentence that begins with the field's label. */
+export const nameFaultWords = (fault: NameFault, max: number): string =>
+  ({
+    blank: 'needs a visible character',
+    hidden: 'has an invisible character; type it again without it',
+    long: `must have at most ${max} characters`,
+  })[fault];
+
+/**
+ * A name as it is kept: one spelling of each character, white space of every kind one space, none at the ends.
+ * @param form NFKC also makes one of characters that only look different, such as full width; NFC leaves those alone
+ */
+export const tidyName = (typed: string, form: 'NFC' | 'NFKC' = 'NFKC'): string =>
+  typed.normalize(form).replace(SPACES, ' ').replace(/^ | $/g, '');
+
+/**
+ * What is wrong with a tidied name. Joiners inside an emoji, or between letters whose script needs them, are no fault.
+ * @param max characters, which normalising can have made more
+ */
+export function nameFault(name: string, max: number): NameFault | null {
+  const rest = name.replace(AT_HOME, '');
+  if (NOTHING.test(rest.replace(new RegExp(HIDDEN, 'gu'), ''))) return 'blank';
+  if (HIDDEN.test(rest)) return 'hidden';
+  return [...name].length > max ? 'long' : null;
+}
