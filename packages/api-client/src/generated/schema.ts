@@ -1964,6 +1964,8 @@ export interface components {
     parameters: {
         /** @description The campaign. */
         CampaignId: components["schemas"]["Id"];
+        /** @description Where to go on, as the `Link` header of the part before says. */
+        Cursor: string;
         /** @description The format of the picture. */
         Format: components["schemas"]["Format"];
         /** @description Chosen by the client, unique for what is created. Kept for 24 hours per user. */
@@ -1972,12 +1974,16 @@ export interface components {
         ImageId: components["schemas"]["Id"];
         /** @description The job. */
         JobId: components["schemas"]["Id"];
+        /** @description How many entries to answer at most. Without it, the bound of the list. */
+        Limit: number;
         /** @description The organization. */
         OrganizationId: components["schemas"]["Id"];
         /** @description The quality of the picture. */
         Quality: components["schemas"]["Quality"];
         /** @description The row. */
         RowId: components["schemas"]["Id"];
+        /** @description How many rows to answer at most. Without it, the bound of the list. */
+        RowLimit: number;
         /** @description The user. */
         UserId: components["schemas"]["Id"];
     };
@@ -1985,6 +1991,8 @@ export interface components {
     headers: {
         /** @description The version of the content; send it back as `If-None-Match`. */
         ETag: string;
+        /** @description Where the list goes on, as `<address>; rel="next"`. Absent on the last part. */
+        NextPage: string;
     };
     pathItems: never;
 }
@@ -2088,15 +2096,19 @@ export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ParameterCampaignId = components['parameters']['CampaignId'];
+export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterFormat = components['parameters']['Format'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterImageId = components['parameters']['ImageId'];
 export type ParameterJobId = components['parameters']['JobId'];
+export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterOrganizationId = components['parameters']['OrganizationId'];
 export type ParameterQuality = components['parameters']['Quality'];
 export type ParameterRowId = components['parameters']['RowId'];
+export type ParameterRowLimit = components['parameters']['RowLimit'];
 export type ParameterUserId = components['parameters']['UserId'];
 export type HeaderETag = components['headers']['ETag'];
+export type HeaderNextPage = components['headers']['NextPage'];
 export type $defs = Record<string, never>;
 export interface operations {
     activate: {
@@ -2202,7 +2214,12 @@ export interface operations {
     };
     listCampaigns: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on, as the `Link` header of the part before says. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer at most. Without it, the bound of the list. */
+                limit?: components["parameters"]["Limit"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2212,6 +2229,7 @@ export interface operations {
             /** @description The campaigns. */
             200: {
                 headers: {
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2292,7 +2310,12 @@ export interface operations {
     };
     listConsumptions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on, as the `Link` header of the part before says. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many rows to answer at most. Without it, the bound of the list. */
+                limit?: components["parameters"]["RowLimit"];
+            };
             header?: never;
             path: {
                 /** @description The campaign. */
@@ -2305,6 +2328,7 @@ export interface operations {
             /** @description The consumption rows. */
             200: {
                 headers: {
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2392,7 +2416,12 @@ export interface operations {
     };
     listDeliveries: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on, as the `Link` header of the part before says. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many rows to answer at most. Without it, the bound of the list. */
+                limit?: components["parameters"]["RowLimit"];
+            };
             header?: never;
             path: {
                 /** @description The campaign. */
@@ -2405,6 +2434,7 @@ export interface operations {
             /** @description The delivery rows. */
             200: {
                 headers: {
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2492,7 +2522,12 @@ export interface operations {
     };
     listSelections: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on, as the `Link` header of the part before says. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many rows to answer at most. Without it, the bound of the list. */
+                limit?: components["parameters"]["RowLimit"];
+            };
             header?: never;
             path: {
                 /** @description The campaign. */
@@ -2505,6 +2540,7 @@ export interface operations {
             /** @description The selection rows. */
             200: {
                 headers: {
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2592,7 +2628,12 @@ export interface operations {
     };
     listStorages: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on, as the `Link` header of the part before says. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many rows to answer at most. Without it, the bound of the list. */
+                limit?: components["parameters"]["RowLimit"];
+            };
             header?: never;
             path: {
                 /** @description The campaign. */
@@ -2605,6 +2646,7 @@ export interface operations {
             /** @description The storage rows. */
             200: {
                 headers: {
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2784,7 +2826,12 @@ export interface operations {
     };
     listImages: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on, as the `Link` header of the part before says. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer at most. Without it, the bound of the list. */
+                limit?: components["parameters"]["Limit"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2794,6 +2841,7 @@ export interface operations {
             /** @description The images. */
             200: {
                 headers: {
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2957,7 +3005,12 @@ export interface operations {
     };
     listJobs: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on, as the `Link` header of the part before says. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer at most. Without it, the bound of the list. */
+                limit?: components["parameters"]["Limit"];
+            };
             header?: never;
             path: {
                 /** @description The image. */
@@ -2970,6 +3023,7 @@ export interface operations {
             /** @description The jobs. */
             200: {
                 headers: {
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3281,7 +3335,12 @@ export interface operations {
     };
     listMembers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on, as the `Link` header of the part before says. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer at most. Without it, the bound of the list. */
+                limit?: components["parameters"]["Limit"];
+            };
             header?: never;
             path: {
                 /** @description The organization. */
@@ -3294,6 +3353,7 @@ export interface operations {
             /** @description The members. */
             200: {
                 headers: {
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3345,7 +3405,12 @@ export interface operations {
     };
     listOrganizations: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on, as the `Link` header of the part before says. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer at most. Without it, the bound of the list. */
+                limit?: components["parameters"]["Limit"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3355,6 +3420,7 @@ export interface operations {
             /** @description The approved organizations. */
             200: {
                 headers: {
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3371,7 +3437,12 @@ export interface operations {
     };
     listPendingOrganizations: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where to go on, as the `Link` header of the part before says. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer at most. Without it, the bound of the list. */
+                limit?: components["parameters"]["Limit"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3381,6 +3452,7 @@ export interface operations {
             /** @description The organizations that wait. */
             200: {
                 headers: {
+                    Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Picture } from './contract.ts';
+import { linkToNext } from './paging.ts';
 import type { OperationFacts } from './specification.ts';
 
 /** Whether the client holds this version already. */
@@ -29,6 +30,8 @@ export function sendJson(
 ) {
   reply.code(facts.successStatus);
   if (facts.successStatus === 204) return reply.header('Cache-Control', 'no-store').send();
+  const next = linkToNext(request);
+  if (next) reply.header('Link', next);
   const text = JSON.stringify(answer);
   if (facts.revalidates) {
     const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;

@@ -81,6 +81,7 @@ export async function buildApp(app: FastifyInstance, options: AppOptions): Promi
   const document = readSpecification();
 
   app.decorateRequest('caller', null);
+  app.decorateRequest('nextCursor', null);
   answerErrors(app);
   logRequests(app);
   countRequests(app, options.registry);

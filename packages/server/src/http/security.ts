@@ -49,7 +49,7 @@ export function allowOrigin(api: FastifyInstance, origin: string | undefined): v
   api.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'Access-Control-Allow-Origin': origin,
-      'Access-Control-Expose-Headers': 'ETag, Retry-After',
+      'Access-Control-Expose-Headers': 'ETag, Link, Retry-After',
       Vary: 'Origin',
     });
   });

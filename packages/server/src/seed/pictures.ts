@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { NewJob } from '@leaf/api-client/contract';
 import { storeImage } from '../features/images/images.ts';
 import { createJob, listJobs } from '../features/images/jobs.ts';
+import { firstPage } from '../http/paging.ts';
 import type { Services } from '../services.ts';
 import type { DemoOwner } from './people.ts';
 
@@ -33,7 +34,7 @@ export async function seedPictures(services: Services, owner: DemoOwner): Promis
     const image =
       there ??
       (await storeImage(services, owner, { filename, stream: stream(), truncated: () => false })).data;
-    const known = await listJobs(services.db, { orgId: owner.orgId, imageId: image.id });
+    const known = await listJobs(services.db, { orgId: owner.orgId, imageId: image.id }, firstPage);
     const missing = jobs.filter(({ mode }) => !known.data.some(({ type }) => type === mode));
     for (const order of missing) await createJob(services, owner, image.id, { ...order, images: [image.id] });
   }

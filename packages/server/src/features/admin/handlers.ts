@@ -1,10 +1,14 @@
 import type { Handlers } from '../../http/contract.ts';
+import { byId, pageById } from '../../http/paging.ts';
 import { listPending } from './repo.ts';
 import { validateOrganization } from './service.ts';
 
 /** What the platform operator decides. */
 export const adminHandlers: Pick<Handlers, 'listPendingOrganizations' | 'validateOrganization'> = {
-  listPendingOrganizations: async ({ db }) => ({ pending_organizations: await listPending(db) }),
+  async listPendingOrganizations(ctx) {
+    const page = pageById(ctx);
+    return { pending_organizations: page.take(await listPending(ctx.db, page), byId) };
+  },
 
   async validateOrganization(ctx) {
     const { org_id, approve } = ctx.query;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
+import type { Page } from '../../http/paging.ts';
 
 /** E-mail addresses of the platform admins. */
 export async function platformAdminAddresses(db: Db, configured: string | undefined): Promise<string[]> {
@@ -14,14 +15,16 @@ export async function platformAdminAddresses(db: Db, configured: string | undefi
 }
 
 /** Oldest first. */
-export const listPending = (db: Db) =>
+export const listPending = (db: Db, { after, read }: Page) =>
   db
     .selectFrom('organization as o')
     .leftJoin('app_user as u', 'u.id', 'o.created_by')
     .select(['o.id', 'o.name', 'o.claims_member', 'u.email as created_by'])
     .where('o.status', '=', 'pending')
     .where('o.deleted_at', 'is', null)
+    .$if(after !== undefined, (query) => query.where('o.id', '>', after?.[0] ?? 0))
     .orderBy('o.id')
+    .limit(read)
     .execute();
 
 export async function saveDecision(

@@ -1,11 +1,12 @@
 import type { Campaign, NewCampaign } from '@leaf/api-client/contract';
 import type { Db } from '../../db/open.ts';
+import { byId, type Page } from '../../http/paging.ts';
 import { notFound } from '../../http/problem.ts';
 import { type CampaignScope, findCampaigns, insertCampaign, removeCampaign } from './repo.ts';
 
 /** Newest first, each with its total. */
-export async function listCampaigns(db: Db, orgId: number): Promise<{ data: Campaign[] }> {
-  return { data: await findCampaigns(db, orgId) };
+export async function listCampaigns(db: Db, orgId: number, page: Page): Promise<{ data: Campaign[] }> {
+  return { data: page.take(await findCampaigns(db, orgId, page), byId) };
 }
 
 /** A description of blanks counts as none. */

@@ -1,5 +1,6 @@
 import { benchmarks, geos } from '@leaf/emissions';
 import type { Ctx, Handlers } from '../../http/contract.ts';
+import { pageById, ROW_BOUND } from '../../http/paging.ts';
 import { createCampaign, deleteCampaign, listCampaigns } from './campaigns.ts';
 import type { CampaignScope } from './repo.ts';
 import { consumptions, deliveries, estimate, selections, storages } from './rows.ts';
@@ -30,24 +31,24 @@ const scope = ({ caller, params }: Pick<Ctx<'deleteCampaign'>, 'caller' | 'param
 
 /** Campaigns, their rows, and the reference values of the method. */
 export const campaignHandlers: Pick<Handlers, CampaignOperation> = {
-  listCampaigns: ({ db, caller }) => listCampaigns(db, caller.org.id),
+  listCampaigns: (ctx) => listCampaigns(ctx.db, ctx.caller.org.id, pageById(ctx)),
   createCampaign: ({ db, caller, body }) =>
     createCampaign(db, { orgId: caller.org.id, userId: caller.id }, body),
   deleteCampaign: (ctx) => deleteCampaign(ctx.db, scope(ctx)),
 
-  listStorages: (ctx) => storages.list(ctx.db, scope(ctx)),
+  listStorages: (ctx) => storages.list(ctx.db, scope(ctx), pageById(ctx, ROW_BOUND)),
   createStorage: (ctx) => storages.create(ctx.db, scope(ctx), ctx.body),
   deleteStorage: (ctx) => storages.remove(ctx.db, scope(ctx), ctx.params.rowId),
 
-  listSelections: (ctx) => selections.list(ctx.db, scope(ctx)),
+  listSelections: (ctx) => selections.list(ctx.db, scope(ctx), pageById(ctx, ROW_BOUND)),
   createSelection: (ctx) => selections.create(ctx.db, scope(ctx), ctx.body),
   deleteSelection: (ctx) => selections.remove(ctx.db, scope(ctx), ctx.params.rowId),
 
-  listDeliveries: (ctx) => deliveries.list(ctx.db, scope(ctx)),
+  listDeliveries: (ctx) => deliveries.list(ctx.db, scope(ctx), pageById(ctx, ROW_BOUND)),
   createDelivery: (ctx) => deliveries.create(ctx.db, scope(ctx), ctx.body),
   deleteDelivery: (ctx) => deliveries.remove(ctx.db, scope(ctx), ctx.params.rowId),
 
-  listConsumptions: (ctx) => consumptions.list(ctx.db, scope(ctx)),
+  listConsumptions: (ctx) => consumptions.list(ctx.db, scope(ctx), pageById(ctx, ROW_BOUND)),
   createConsumption: (ctx) => consumptions.create(ctx.db, scope(ctx), ctx.body),
   deleteConsumption: (ctx) => consumptions.remove(ctx.db, scope(ctx), ctx.params.rowId),
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import type { CampaignTable } from '../../db/schema.ts';
+import type { Page } from '../../http/paging.ts';
 
 /** A campaign of an organization; both are always asked for together. */
 export type CampaignScope = { orgId: number; campaignId: number };
@@ -19,12 +20,14 @@ const total = sql.join(
 );
 
 /** Newest first, each with its total in kg CO2e. */
-export const findCampaigns = (db: Db, orgId: number) =>
+export const findCampaigns = (db: Db, orgId: number, { after, read }: Page) =>
   db
     .selectFrom('campaign')
     .select([...columns, sql<number>`${total}`.as('total_emissions')])
     .where('org_id', '=', orgId)
+    .$if(after !== undefined, (query) => query.where('id', '<', after?.[0] ?? 0))
     .orderBy('id', 'desc')
+    .limit(read)
     .execute();
 
 export const insertCampaign = (

@@ -6,6 +6,7 @@ import type {
   SelectionRowTable,
   StorageRowTable,
 } from '../../db/schema.ts';
+import type { Page } from '../../http/paging.ts';
 import type { CampaignScope } from './repo.ts';
 
 type RowName = 'storage_row' | 'selection_row' | 'delivery_row' | 'consumption_row';
@@ -13,7 +14,11 @@ type RowName = 'storage_row' | 'selection_row' | 'delivery_row' | 'consumption_r
 /** The rows of one stage. `Columns` are those a caller sees. */
 type RowTable<Table, Columns extends keyof Table> = {
   /** In the order they were added. */
-  find(db: Db, scope: CampaignScope): Promise<Pick<Selectable<Table>, Columns & keyof Selectable<Table>>[]>;
+  find(
+    db: Db,
+    scope: CampaignScope,
+    page: Page,
+  ): Promise<Pick<Selectable<Table>, Columns & keyof Selectable<Table>>[]>;
   insert(db: Db, row: Insertable<Table>): Promise<Pick<Selectable<Table>, Columns & keyof Selectable<Table>>>;
   /** @returns whether there was one */
   remove(db: Db, scope: CampaignScope, rowId: number): Promise<boolean>;
@@ -48,12 +53,14 @@ const storageColumns = [
 ] as const;
 
 export const storageRows: RowTable<StorageRowTable, (typeof storageColumns)[number]> = {
-  find: (db, scope) =>
+  find: (db, scope, { after, read }) =>
     db
       .selectFrom('storage_row')
       .select(storageColumns)
       .where('campaign_id', 'in', owned(db, scope))
+      .$if(after !== undefined, (query) => query.where('id', '>', after?.[0] ?? 0))
       .orderBy('id')
+      .limit(read)
       .execute(),
   insert: (db, row) =>
     db.insertInto('storage_row').values(row).returning(storageColumns).executeTakeFirstOrThrow(),
@@ -78,12 +85,14 @@ const selectionColumns = [
 ] as const;
 
 export const selectionRows: RowTable<SelectionRowTable, (typeof selectionColumns)[number]> = {
-  find: (db, scope) =>
+  find: (db, scope, { after, read }) =>
     db
       .selectFrom('selection_row')
       .select(selectionColumns)
       .where('campaign_id', 'in', owned(db, scope))
+      .$if(after !== undefined, (query) => query.where('id', '>', after?.[0] ?? 0))
       .orderBy('id')
+      .limit(read)
       .execute(),
   insert: (db, row) =>
     db.insertInto('selection_row').values(row).returning(selectionColumns).executeTakeFirstOrThrow(),
@@ -112,12 +121,14 @@ const deliveryColumns = [
 ] as const;
 
 export const deliveryRows: RowTable<DeliveryRowTable, (typeof deliveryColumns)[number]> = {
-  find: (db, scope) =>
+  find: (db, scope, { after, read }) =>
     db
       .selectFrom('delivery_row')
       .select(deliveryColumns)
       .where('campaign_id', 'in', owned(db, scope))
+      .$if(after !== undefined, (query) => query.where('id', '>', after?.[0] ?? 0))
       .orderBy('id')
+      .limit(read)
       .execute(),
   insert: (db, row) =>
     db.insertInto('delivery_row').values(row).returning(deliveryColumns).executeTakeFirstOrThrow(),
@@ -139,12 +150,14 @@ const consumptionColumns = [
 ] as const;
 
 export const consumptionRows: RowTable<ConsumptionRowTable, (typeof consumptionColumns)[number]> = {
-  find: (db, scope) =>
+  find: (db, scope, { after, read }) =>
     db
       .selectFrom('consumption_row')
       .select(consumptionColumns)
       .where('campaign_id', 'in', owned(db, scope))
+      .$if(after !== undefined, (query) => query.where('id', '>', after?.[0] ?? 0))
       .orderBy('id')
+      .limit(read)
       .execute(),
   insert: (db, row) =>
     db.insertInto('consumption_row').values(row).returning(consumptionColumns).executeTakeFirstOrThrow(),

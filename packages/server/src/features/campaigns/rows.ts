@@ -13,6 +13,7 @@ import {
   type Trace,
 } from '@leaf/emissions';
 import { type Db, transact } from '../../db/open.ts';
+import { byId, type Page } from '../../http/paging.ts';
 import { notFound, Problem } from '../../http/problem.ts';
 import { type CampaignScope, holdCampaign } from './repo.ts';
 import { consumptionRows, deliveryRows, selectionRows, storageRows } from './rowTables.ts';
@@ -39,20 +40,20 @@ async function requireCampaign(db: Db, scope: CampaignScope): Promise<void> {
 
 /** What is needed of a table of rows. */
 type Rows<Row, New> = {
-  find(db: Db, scope: CampaignScope): Promise<Row[]>;
+  find(db: Db, scope: CampaignScope, page: Page): Promise<Row[]>;
   insert(db: Db, row: New & { name: string; campaign_id: number }): Promise<Row>;
   remove(db: Db, scope: CampaignScope, rowId: number): Promise<boolean>;
 };
 
 /** The three calls of a stage. `compute` is the model: it derives, clears and refuses. */
-function collection<Input extends { name: string }, Row, New extends object>(
+function collection<Input extends { name: string }, Row extends { id: number }, New extends object>(
   rows: Rows<Row, New>,
   compute: (input: Input) => New,
 ) {
   return {
     /** In the order they were added. */
-    async list(db: Db, scope: CampaignScope): Promise<{ data: Row[] }> {
-      const data = await rows.find(db, scope);
+    async list(db: Db, scope: CampaignScope, page: Page): Promise<{ data: Row[] }> {
+      const data = page.take(await rows.find(db, scope, page), byId);
       // Without rows the campaign may be empty or not be there at all.
       if (data.length === 0) await requireCampaign(db, scope);
       return { data };

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/contract.ts';
+import { pageById } from '../../http/paging.ts';
 import { describeImage } from './describe.ts';
 import type { ImageScope } from './imageRepo.ts';
 import { deleteImage, listImages, openImage, openProcessed, requireImage, storeImage } from './images.ts';
@@ -24,13 +25,13 @@ const creator = ({ caller }: Pick<Addressed, 'caller'>) => ({ orgId: caller.org.
 
 /** Uploaded images, their optimisation jobs and the pictures these made. */
 export const imageHandlers: Pick<Handlers, ImageOperation> = {
-  listImages: ({ db, caller }) => listImages(db, caller.org.id),
+  listImages: (ctx) => listImages(ctx.db, ctx.caller.org.id, pageById(ctx)),
   uploadImage: (ctx) => storeImage(ctx, creator(ctx), ctx.body),
   getImage: (ctx) => openImage(ctx, scope(ctx)),
   getImageInfo: async (ctx) => ({ data: describeImage(await requireImage(ctx.db, scope(ctx))) }),
   deleteImage: (ctx) => deleteImage(ctx, scope(ctx)),
 
-  listJobs: (ctx) => listJobs(ctx.db, scope(ctx)),
+  listJobs: (ctx) => listJobs(ctx.db, scope(ctx), pageById(ctx)),
   createJob: (ctx) => createJob(ctx, creator(ctx), ctx.params.id, ctx.body),
   getJob: (ctx) => getJob(ctx.db, scope(ctx), ctx.params.jobId),
   cancelJob: (ctx) => cancelJob(ctx.db, scope(ctx), ctx.params.jobId),

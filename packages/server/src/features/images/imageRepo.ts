@@ -1,13 +1,21 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import type { Image, NewImage, OutputFormat, ProcessedImageTable } from '../../db/schema.ts';
+import type { Page } from '../../http/paging.ts';
 
 /** An image of an organization; both are always asked for together. */
 export type ImageScope = { orgId: number; imageId: number };
 
 /** Newest first. */
-export const findImages = (db: Db, orgId: number): Promise<Image[]> =>
-  db.selectFrom('image').selectAll().where('org_id', '=', orgId).orderBy('id', 'desc').execute();
+export const findImages = (db: Db, orgId: number, { after, read }: Page): Promise<Image[]> =>
+  db
+    .selectFrom('image')
+    .selectAll()
+    .where('org_id', '=', orgId)
+    .$if(after !== undefined, (query) => query.where('id', '<', after?.[0] ?? 0))
+    .orderBy('id', 'desc')
+    .limit(read)
+    .execute();
 
 export const findImage = (db: Db, { orgId, imageId }: ImageScope): Promise<Image | undefined> =>
   db.selectFrom('image').selectAll().where('id', '=', imageId).where('org_id', '=', orgId).executeTakeFirst();

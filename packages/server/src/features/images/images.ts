@@ -4,6 +4,7 @@ import { UnsupportedImage } from '@leaf/optimiser';
 import { type Db, transact } from '../../db/open.ts';
 import type { Image, OutputFormat } from '../../db/schema.ts';
 import type { Picture, Upload } from '../../http/contract.ts';
+import { byId, type Page } from '../../http/paging.ts';
 import { notFound } from '../../http/problem.ts';
 import { ObjectMissing, type Objects } from '../../platform/objects/index.ts';
 import type { Services } from '../../services.ts';
@@ -35,8 +36,8 @@ export function shownName(filename: string): string {
 }
 
 /** Newest first. */
-export async function listImages(db: Db, orgId: number): Promise<{ data: ImageAnswer[] }> {
-  return { data: (await findImages(db, orgId)).map(describeImage) };
+export async function listImages(db: Db, orgId: number, page: Page): Promise<{ data: ImageAnswer[] }> {
+  return { data: page.take(await findImages(db, orgId, page), byId).map(describeImage) };
 }
 
 /** The organization's image, or a 404 that tells nothing about other organizations. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import type { ImageJob, ImageJobTable, JobMode } from '../../db/schema.ts';
+import type { Page } from '../../http/paging.ts';
 import type { ImageScope } from './imageRepo.ts';
 
 const columns = ['id', 'mode', 'target', 'status', 'progress', 'error', 'created_at'] as const;
@@ -18,12 +19,14 @@ const owned = (db: Db, { orgId, imageId }: ImageScope) =>
   db.selectFrom('image').select('image.id').where('image.id', '=', imageId).where('org_id', '=', orgId);
 
 /** Newest first. */
-export const findJobs = (db: Db, scope: ImageScope): Promise<JobRow[]> =>
+export const findJobs = (db: Db, scope: ImageScope, { after, read }: Page): Promise<JobRow[]> =>
   db
     .selectFrom('image_job')
     .select(columns)
     .where('image_id', 'in', owned(db, scope))
+    .$if(after !== undefined, (query) => query.where('id', '<', after?.[0] ?? 0))
     .orderBy('id', 'desc')
+    .limit(read)
     .execute();
 
 export const findJob = (db: Db, scope: ImageScope, jobId: number): Promise<ImageJob | undefined> =>

@@ -1,6 +1,7 @@
 import type { Job, JobWithResult, NewJob } from '@leaf/api-client/contract';
 import { roundTarget, validateTarget } from '@leaf/optimiser';
 import { type Db, transact } from '../../db/open.ts';
+import { byId, type Page } from '../../http/paging.ts';
 import { conflict, notFound, tooMany, unprocessable } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import type { ImageScope } from './imageRepo.ts';
@@ -31,8 +32,8 @@ function describeJob({ id, mode, target, status, progress, error, created_at }: 
 }
 
 /** Newest first. */
-export async function listJobs(db: Db, scope: ImageScope): Promise<{ data: Job[] }> {
-  const jobs = await findJobs(db, scope);
+export async function listJobs(db: Db, scope: ImageScope, page: Page): Promise<{ data: Job[] }> {
+  const jobs = page.take(await findJobs(db, scope, page), byId);
   // Without jobs the image may be new or not be there at all.
   if (jobs.length === 0) await requireImage(db, scope);
   return { data: jobs.map(describeJob) };

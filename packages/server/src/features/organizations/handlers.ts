@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/contract.ts';
+import { pageOf } from '../../http/paging.ts';
 import { createOrganization, requestToJoin } from './joining.ts';
 import {
   deleteOrganization,
@@ -7,7 +8,7 @@ import {
   renameOrganization,
   validateMember,
 } from './managing.ts';
-import { listApproved } from './repo.ts';
+import { listApproved, type MemberKey, type NameKey } from './repo.ts';
 
 type OrganizationOperation =
   | 'listOrganizations'
@@ -21,7 +22,14 @@ type OrganizationOperation =
 
 /** Joining, creating and managing an organization. */
 export const organizationHandlers: Pick<Handlers, OrganizationOperation> = {
-  listOrganizations: async ({ db }) => ({ organizations: await listApproved(db) }),
+  async listOrganizations(ctx) {
+    const page = pageOf<NameKey>(ctx, ['string', 'number']);
+    const found = page.take(
+      await listApproved(ctx.db, page),
+      ({ sort_name, id }) => [sort_name, id] as const,
+    );
+    return { organizations: found.map(({ id, name }) => ({ id, name })) };
+  },
 
   async requestToJoin(ctx) {
     await requestToJoin(ctx, ctx.caller, ctx.params.id, ctx.body.organization_id);
@@ -40,7 +48,10 @@ export const organizationHandlers: Pick<Handlers, OrganizationOperation> = {
 
   deleteOrganization: (ctx) => deleteOrganization(ctx, ctx.caller, ctx.params.id),
 
-  listMembers: async (ctx) => ({ users: await listMembers(ctx, ctx.caller, ctx.params.id) }),
+  async listMembers(ctx) {
+    const page = pageOf<MemberKey>(ctx, ['boolean', 'string', 'number']);
+    return { users: await listMembers(ctx, ctx.caller, ctx.params.id, page) };
+  },
 
   async removeMember(ctx) {
     await removeMember(ctx, ctx.caller, ctx.params.id, ctx.query.user_id);

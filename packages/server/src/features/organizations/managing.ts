@@ -1,5 +1,6 @@
 import { type Db, transact } from '../../db/open.ts';
 import type { Organization, User } from '../../db/schema.ts';
+import type { Page } from '../../http/paging.ts';
 import { badRequest, conflict, forbidden, notFound } from '../../http/problem.ts';
 import type { Letters } from '../../platform/mail/templates.ts';
 import { letters } from '../../platform/mail/templates.ts';
@@ -91,9 +92,17 @@ export function deleteOrganization(services: Services, caller: MemberCaller, org
   });
 }
 
-export async function listMembers({ db }: Services, caller: MemberCaller, orgId: number) {
+export async function listMembers(
+  { db }: Services,
+  caller: MemberCaller,
+  orgId: number,
+  page: Page<repo.MemberKey>,
+) {
   if (orgId !== caller.org.id) throw notFound('organization');
-  const rows = await repo.listMembers(db, orgId);
+  const rows = page.take(
+    await repo.listMembers(db, orgId, page),
+    ({ id, membership, sort_name }) => [membership !== 'pending', sort_name, id] as const,
+  );
   return rows.map(({ id, username, email, org_role, membership }) => ({
     id,
     username,

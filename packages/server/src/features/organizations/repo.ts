@@ -1,14 +1,24 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import type { MembershipEventTable, User } from '../../db/schema.ts';
+import type { Page } from '../../http/paging.ts';
 
-export const listApproved = (db: Db) =>
+/** Where a list of organizations by name ended. */
+export type NameKey = readonly [name: string, id: number];
+
+/** By name. */
+export const listApproved = (db: Db, { after, read }: Page<NameKey>) =>
   db
     .selectFrom('organization')
-    .select(['id', 'name'])
+    .select(['id', 'name', sql<string>`lower(name)`.as('sort_name')])
     .where('status', '=', 'approved')
     .where('deleted_at', 'is', null)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(lower(name), id) > (${after?.[0]}, ${after?.[1]})`),
+    )
     .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .limit(read)
     .execute();
 
 /** @throws the database's unique violation when the name is taken */
@@ -31,15 +41,25 @@ export const renameOrganization = (db: Db, id: number, name: string): Promise<{ 
 export const nameIsTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505';
 
+/** Where a list of members ended. */
+export type MemberKey = readonly [approved: boolean, username: string, id: number];
+
 /** Those who wait first, then by name. */
-export const listMembers = (db: Db, orgId: number) =>
+export const listMembers = (db: Db, orgId: number, { after, read }: Page<MemberKey>) =>
   db
     .selectFrom('app_user')
     .select(['id', 'username', 'email', 'org_role', 'membership'])
+    .select(sql<string>`lower(username)`.as('sort_name'))
     .where('org_id', '=', orgId)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(membership <> 'pending', lower(username), id) > (${after?.[0]}, ${after?.[1]}, ${after?.[2]})`,
+      ),
+    )
     .orderBy(sql`membership <> 'pending'`)
     .orderBy(sql`lower(username)`)
     .orderBy('id')
+    .limit(read)
     .execute();
 
 export async function countMembers(db: Db, orgId: number): Promise<number> {

@@ -1,0 +1,88 @@
+import type { FastifyRequest } from 'fastify';
+import { unprocessable } from './problem.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where the list that is being answered goes on; null on its last part. */
+    nextCursor: string | null;
+  }
+}
+
+/** Entries of a list answered at most, and the number answered without a wish. */
+export const LIST_BOUND = 1000;
+/** The same for the rows of a stage, of which a campaign may hold many. */
+export const ROW_BOUND = 10_000;
+
+/** What a list is ordered by: the values of its last entry tell where the next part begins. */
+export type Key = readonly (string | number | boolean)[];
+
+type Kind<T> = T extends string ? 'string' : T extends number ? 'number' : 'boolean';
+type Kinds<K extends Key> = { readonly [I in keyof K]: Kind<K[I]> };
+
+/** One part of a list. */
+export type Page<K extends Key = readonly [id: number]> = {
+  /** How many entries to read: one more than are answered, which tells whether there is a next part. */
+  readonly read: number;
+  /** Where the part before ended; undefined on the first one. */
+  readonly after: K | undefined;
+  /** The entries to answer. Notes where the next part begins when there is one. */
+  take<T>(entries: readonly T[], keyOf: (entry: T) => K): T[];
+};
+
+type Listing = { query: { limit?: number; cursor?: string } | undefined; request: FastifyRequest };
+
+const encode = (key: Key): string => Buffer.from(JSON.stringify(key)).toString('base64url');
+
+function decode<K extends Key>(cursor: string, kinds: Kinds<K>): K {
+  try {
+    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const fits = (value: unknown, index: number) =>
+      typeof value === kinds[index] && (typeof value !== 'number' || Number.isInteger(value));
+    if (Array.isArray(key) && key.length === kinds.length && key.every(fits)) return key as unknown as K;
+  } catch {
+    // Not JSON: refused like any other cursor of somebody's own making.
+  }
+  throw unprocessable('cursor', 'The cursor is not one of this list.');
+}
+
+/**
+ * The part of a list that a call asks for.
+ * @param kinds the types of the values that order the list, for a cursor must hold exactly these
+ * @throws {Problem} 422 for a cursor of another list
+ */
+export function pageOf<K extends Key>(
+  { query, request }: Listing,
+  kinds: Kinds<K>,
+  bound: number = LIST_BOUND,
+): Page<K> {
+  const limit = query?.limit ?? bound;
+  return {
+    read: limit + 1,
+    after: query?.cursor === undefined ? undefined : decode<K>(query.cursor, kinds),
+    take(entries, keyOf) {
+      const taken = entries.slice(0, limit);
+      const last = taken.at(-1);
+      if (entries.length > limit && last !== undefined) request.nextCursor = encode(keyOf(last));
+      return taken;
+    },
+  };
+}
+
+/** A part of a list that is ordered by id. */
+export const pageById = (listing: Listing, bound?: number): Page =>
+  pageOf<readonly [id: number]>(listing, ['number'], bound);
+
+/** The first part of a list, for what runs inside the program. */
+export const firstPage: Page = { read: LIST_BOUND, after: undefined, take: (entries) => [...entries] };
+
+/** The entry's own id, for lists ordered by it. */
+export const byId = ({ id }: { id: number }): readonly [id: number] => [id];
+
+/** The `Link` header that names the next part, or undefined on the last one. */
+export function linkToNext({ nextCursor, url }: FastifyRequest): string | undefined {
+  if (nextCursor === null) return undefined;
+  const [path = '', search] = url.split('?');
+  const query = new URLSearchParams(search);
+  query.set('cursor', nextCursor);
+  return `<${path}?${query}>; rel="next"`;
+}
