@@ -7,47 +7,49 @@ import {
   deliveryEmissions,
   EmissionsError,
   mixedShares,
+  type StageComponent,
   selectionEmissions,
   splitMixed,
   stageComponents,
   storageEmissions,
 } from './index.ts';
 
-const labels = (components: readonly { label: string }[]) => components.map(({ label }) => label);
+const names = (components: readonly StageComponent[]) =>
+  components.map(({ part, kind }) => `${part}, ${kind}`);
 
 describe('the components of each stage, also without rows', () => {
   test.each([
-    ['storage', ['SSD', 'HDD', 'LTO', 'Cloud']],
-    ['selection', ['Servers, electricity', 'Network, electricity', 'Servers, embodied', 'Network, embodied']],
+    ['storage', ['ssd, whole', 'hdd, whole', 'lto, whole', 'cloud, whole']],
+    ['selection', ['server, electricity', 'network, electricity', 'server, embodied', 'network, embodied']],
     [
       'delivery',
       [
-        'Mobile networks, electricity',
-        'Fixed networks, electricity',
-        'CDN, electricity',
-        'Mobile networks, embodied',
-        'Fixed networks, embodied',
-        'CDN, embodied',
+        'mobile, electricity',
+        'fixed, electricity',
+        'cdn, electricity',
+        'mobile, embodied',
+        'fixed, embodied',
+        'cdn, embodied',
       ],
     ],
     [
       'consumption',
       [
-        'Mobile, electricity',
-        'Tablet, electricity',
-        'PC, electricity',
-        'TV, electricity',
-        'Mobile, embodied',
-        'Tablet, embodied',
-        'PC, embodied',
-        'TV, embodied',
+        'mobile, electricity',
+        'tablet, electricity',
+        'pc, electricity',
+        'tv, electricity',
+        'mobile, embodied',
+        'tablet, embodied',
+        'pc, embodied',
+        'tv, embodied',
       ],
     ],
   ] as const)('%s', (stage, expected) => {
     const components = stageComponents(stage, []);
-    expect(labels(components)).toEqual(expected);
+    expect(names(components)).toEqual(expected);
     expect(components.every(({ value }) => value === 0)).toBe(true);
-    expect(new Set(components.map(({ key }) => key)).size).toBe(expected.length);
+    expect(new Set(names(components)).size).toBe(expected.length);
   });
 });
 
@@ -84,16 +86,18 @@ const row = (device_type: string, usephase_device_emissions: number, embodied_de
 });
 
 const values = (...rows: ReturnType<typeof row>[]) =>
-  Object.fromEntries(stageComponents('consumption', rows).map(({ key, value }) => [key, value]));
+  Object.fromEntries(
+    stageComponents('consumption', rows).map(({ part, kind, value }) => [`${part} ${kind}`, value]),
+  );
 
 test('the PC group counts pc, desktop and computer in any case', () => {
   const bar = values(row('pc', 1, 10), row('Desktop', 2, 20), row('COMPUTER', 4, 40), row('tv', 8, 80));
   expect(bar).toMatchObject({
-    pc_usephase: 7,
-    pc_embodied: 70,
-    tv_usephase: 8,
-    tv_embodied: 80,
-    mobile_usephase: 0,
+    'pc electricity': 7,
+    'pc embodied': 70,
+    'tv electricity': 8,
+    'tv embodied': 80,
+    'mobile electricity': 0,
   });
 });
 
@@ -110,8 +114,8 @@ test('a mixed row is divided by share x factor', () => {
   const split = splitMixed(row('mixed', 2, 3));
   expect(split.usephase.tv).toBeCloseTo(2 * 0.640809, 5);
   expect(values(row('Mixed', 2, 3))).toMatchObject({
-    tv_usephase: split.usephase.tv,
-    mobile_embodied: split.embodied.mobile,
+    'tv electricity': split.usephase.tv,
+    'mobile embodied': split.embodied.mobile,
   });
 });
 

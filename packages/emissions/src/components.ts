@@ -2,33 +2,35 @@ import { EmissionsError } from './errors.ts';
 import { type Device, devices } from './factors/consumption.ts';
 import { splitMixed } from './mixedSplit.ts';
 import { canonicalDevice } from './rows/consumptionRow.ts';
-import type { Stage } from './trace.ts';
+import type { Stage } from './stage.ts';
 
-/** Key, label and row field of the segments that are fields as they stand, in the order of the bar. */
+/** Part, kind and row field of the segments that are fields as they stand, in the order of the bar. */
 const storage = [
-  ['ssd', 'SSD', 'ssd_emissions'],
-  ['hdd', 'HDD', 'hdd_emissions'],
-  ['lto', 'LTO', 'lto_emissions'],
-  ['cloud', 'Cloud', 'cloud_emissions'],
+  ['ssd', 'whole', 'ssd_emissions'],
+  ['hdd', 'whole', 'hdd_emissions'],
+  ['lto', 'whole', 'lto_emissions'],
+  ['cloud', 'whole', 'cloud_emissions'],
 ] as const;
 const selection = [
-  ['server_usephase', 'Servers, electricity', 'usephase_server_emissions'],
-  ['network_usephase', 'Network, electricity', 'usephase_network_emissions'],
-  ['server_embodied', 'Servers, embodied', 'embodied_server_emissions'],
-  ['network_embodied', 'Network, embodied', 'embodied_network_emissions'],
+  ['server', 'electricity', 'usephase_server_emissions'],
+  ['network', 'electricity', 'usephase_network_emissions'],
+  ['server', 'embodied', 'embodied_server_emissions'],
+  ['network', 'embodied', 'embodied_network_emissions'],
 ] as const;
 const delivery = [
-  ['mobile_usephase', 'Mobile networks, electricity', 'usephase_mobile_network_emissions'],
-  ['fixed_usephase', 'Fixed networks, electricity', 'usephase_fixed_network_emissions'],
-  ['cdn_usephase', 'CDN, electricity', 'usephase_cdn_emissions'],
-  ['mobile_embodied', 'Mobile networks, embodied', 'embodied_mobile_network_emissions'],
-  ['fixed_embodied', 'Fixed networks, embodied', 'embodied_fixed_network_emissions'],
-  ['cdn_embodied', 'CDN, embodied', 'embodied_cdn_emissions'],
+  ['mobile', 'electricity', 'usephase_mobile_network_emissions'],
+  ['fixed', 'electricity', 'usephase_fixed_network_emissions'],
+  ['cdn', 'electricity', 'usephase_cdn_emissions'],
+  ['mobile', 'embodied', 'embodied_mobile_network_emissions'],
+  ['fixed', 'embodied', 'embodied_fixed_network_emissions'],
+  ['cdn', 'embodied', 'embodied_cdn_emissions'],
 ] as const;
 
-type RowOf<Segments extends readonly (readonly [string, string, string])[]> = Readonly<
-  Record<Segments[number][2], number>
->;
+/** Electricity is the use-phase. The storage factors don't tell the two apart: `whole`. */
+export type ComponentKind = 'whole' | 'electricity' | 'embodied';
+
+type Segments = readonly (readonly [part: string, kind: ComponentKind, field: string])[];
+type RowOf<S extends Segments> = Readonly<Record<S[number][2], number>>;
 
 /** The fields of a row its chart components are made of. */
 export interface ComponentRow {
@@ -42,11 +44,18 @@ export interface ComponentRow {
   };
 }
 
-/** One segment of a stage's bar. */
-export interface StageComponent {
-  /** Unique within its stage. */
-  readonly key: string;
-  readonly label: string;
+/** What emits in each stage. */
+export interface StageParts {
+  storage: (typeof storage)[number][0];
+  selection: (typeof selection)[number][0];
+  delivery: (typeof delivery)[number][0];
+  consumption: Device;
+}
+
+/** One segment of a stage's bar; part and kind together are unique within the stage. */
+export interface StageComponent<S extends Stage = Stage> {
+  readonly part: StageParts[S];
+  readonly kind: ComponentKind;
   /** kg CO2e. */
   readonly value: number;
 }
@@ -54,43 +63,41 @@ export interface StageComponent {
 const total = <Row>(rows: readonly Row[], value: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + value(row), 0);
 
-const byField = <Field extends string>(
-  segments: readonly (readonly [key: string, label: string, field: Field])[],
+const byField = <Part extends string, Field extends string>(
+  segments: readonly (readonly [part: Part, kind: ComponentKind, field: Field])[],
   rows: readonly Readonly<Record<Field, number>>[],
-): StageComponent[] =>
-  segments.map(([key, label, field]) => ({ key, label, value: total(rows, (row) => row[field]) }));
+) => segments.map(([part, kind, field]) => ({ part, kind, value: total(rows, (row) => row[field]) }));
 
-const deviceLabels: Record<Device, string> = { mobile: 'Mobile', tablet: 'Tablet', pc: 'PC', tv: 'TV' };
+const phases = { electricity: 'usephase', embodied: 'embodied' } as const;
 
 function deviceValue(
   row: ComponentRow['consumption'],
   device: Device,
-  kind: 'usephase' | 'embodied',
+  phase: 'usephase' | 'embodied',
 ): number {
   const type = canonicalDevice(row.device_type);
   if (type === undefined) {
     const message = `Device type "${row.device_type}" is unknown.`;
     throw new EmissionsError([{ path: 'device_type', code: 'unknown_value', message }]);
   }
-  if (type === 'mixed') return splitMixed(row)[kind][device];
-  return type === device ? row[`${kind}_device_emissions`] : 0;
+  if (type === 'mixed') return splitMixed(row)[phase][device];
+  return type === device ? row[`${phase}_device_emissions`] : 0;
 }
 
-function consumption(rows: readonly ComponentRow['consumption'][]): StageComponent[] {
-  const segments = (kind: 'usephase' | 'embodied', word: string) =>
-    devices.map((device) => ({
-      key: `${device}_${kind}`,
-      label: `${deviceLabels[device]}, ${word}`,
-      value: total(rows, (row) => deviceValue(row, device, kind)),
-    }));
-  return [...segments('usephase', 'electricity'), ...segments('embodied', 'embodied')];
-}
+const byDevice = (rows: readonly ComponentRow['consumption'][]) =>
+  (['electricity', 'embodied'] as const).flatMap((kind) =>
+    devices.map((part) => ({
+      part,
+      kind,
+      value: total(rows, (row) => deviceValue(row, part, phases[kind])),
+    })),
+  );
 
-const componentsOf: { [S in Stage]: (rows: readonly ComponentRow[S][]) => StageComponent[] } = {
+const componentsOf: { [S in Stage]: (rows: readonly ComponentRow[S][]) => StageComponent<S>[] } = {
   storage: (rows) => byField(storage, rows),
   selection: (rows) => byField(selection, rows),
   delivery: (rows) => byField(delivery, rows),
-  consumption,
+  consumption: byDevice,
 };
 
 /**
@@ -101,6 +108,6 @@ const componentsOf: { [S in Stage]: (rows: readonly ComponentRow[S][]) => StageC
 export function stageComponents<S extends Stage>(
   stage: S,
   rows: readonly ComponentRow[S][],
-): StageComponent[] {
+): StageComponent<S>[] {
   return componentsOf[stage](rows);
 }

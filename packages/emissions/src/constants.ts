@@ -3,7 +3,7 @@ import { consumptionFactors } from './factors/consumption.ts';
 import { deliveryFactors } from './factors/delivery.ts';
 import { selectionFactors } from './factors/selection.ts';
 import { storageFactors } from './factors/storage.ts';
-import type { Stage } from './trace.ts';
+import type { Stage } from './stage.ts';
 
 interface Table {
   readonly [key: string]: Constant | Table;

@@ -118,6 +118,7 @@ test('the exports are these and no others', () => {
       "splitMixed",
       "ssdHddNote",
       "stageComponents",
+      "stages",
       "storageEmissions",
     ]
   `);

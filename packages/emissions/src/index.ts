@@ -1,6 +1,12 @@
 export { type BenchmarkQuery, type Benchmarks, benchmarks, geos } from './benchmarks.ts';
 export type { Optional } from './checks.ts';
-export { type ComponentRow, type StageComponent, stageComponents } from './components.ts';
+export {
+  type ComponentKind,
+  type ComponentRow,
+  type StageComponent,
+  type StageParts,
+  stageComponents,
+} from './components.ts';
 export { constants } from './constants.ts';
 export { EmissionsError, type Issue, type ReasonCode } from './errors.ts';
 export type { Constant } from './factors/constant.ts';
@@ -48,6 +54,7 @@ export {
   selectionPlacements,
 } from './rows/selectionRow.ts';
 export { normalizeStorage, type StorageFields, type StorageInput } from './rows/storageRow.ts';
+export { type Stage, stages } from './stage.ts';
 export { type ConsumptionEmissions, consumptionEmissions } from './stages/consumption.ts';
 export { type DeliveryEmissions, deliveryEmissions } from './stages/delivery.ts';
 export type { StageOptions } from './stages/grid.ts';
@@ -58,7 +65,6 @@ export {
   type Factor,
   type RowFactor,
   recompute,
-  type Stage,
   type Step,
   type StepFactor,
   type Trace,

@@ -1,4 +1,4 @@
-import type { Stage } from './trace.ts';
+import type { Stage } from './stage.ts';
 
 /** A decision this product took where the method is silent. */
 export interface Reading {

@@ -1,8 +1,6 @@
 import type { Constant } from './factors/constant.ts';
 import { factorsVersion } from './factors/sources.ts';
-
-/** The four stages of a campaign. */
-export type Stage = 'storage' | 'selection' | 'delivery' | 'consumption';
+import type { Stage } from './stage.ts';
 
 interface Operand {
   readonly name: string;

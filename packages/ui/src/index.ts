@@ -104,6 +104,8 @@ export {
 
 /* Campaigns */
 
+export { type Stage, stages } from '@leaf/emissions';
+
 export {
   CampaignDetailScreen,
   type CampaignDetailScreenProps,
@@ -155,7 +157,6 @@ export {
   emissionsSeries,
   grandTotal,
   type StageSeries,
-  stages,
   stageTotals,
 } from './campaigns/overview/EmissionsChart/emissionsSeries.ts';
 export { emissionsChartLabels } from './campaigns/overview/EmissionsChart/labels.ts';
@@ -344,7 +345,7 @@ export { RenameForm, type RenameFormProps, renameFormLabels } from './organizati
 
 /* Theme */
 
-export { chartColours, type ImageFormat, type Scheme, type Stage } from './theme/colours.ts';
+export { chartColours, type ImageFormat, type Scheme } from './theme/colours.ts';
 export { cssVariablesResolver, leafVariables } from './theme/cssVariables.ts';
 export { LeafLink } from './theme/LeafLink.tsx';
 export { LeafProvider, type LeafProviderProps } from './theme/LeafProvider.tsx';

@@ -1,5 +1,6 @@
 /* Third entry of the package: the rules below the forms and charts, without React, for forms and charts of your own. */
 
+export { stages } from '@leaf/emissions';
 /* Rows: start values, `validate…` gives messages by field, `to…Payload` what the API takes */
 export {
   type ConsumptionFormValues,
@@ -29,7 +30,6 @@ export {
   grandTotal,
   type StageSeries,
   stageIntensities,
-  stages,
   stageTotals,
 } from './campaigns/overview/EmissionsChart/emissionsSeries.ts';
 export { type RowMessages, rowMessages } from './campaigns/row/rules.ts';

@@ -1,3 +1,4 @@
+import type { Stage } from '@leaf/emissions';
 import type { MantineColorsTuple } from '@mantine/core';
 
 /*
@@ -151,7 +152,7 @@ export const stagePalette = {
     delivery: { base: '#73b5b5', soft: '#152727', steps: ['#7bdad9', '#5abab9', '#3b9d9d', '#198585'] },
     consumption: { base: '#d29dc6', soft: '#2a1c26', steps: ['#fca6e9', '#da87c8', '#bc6cab', '#a25492'] },
   },
-} as const;
+} as const satisfies Record<Scheme, Record<Stage, { base: string; soft: string; steps: readonly string[] }>>;
 
 /** Orange, blue and plum of three different lightnesses stay apart under protanopia, deuteranopia and tritanopia. */
 export const formatPalette = {
@@ -159,7 +160,6 @@ export const formatPalette = {
   dark: { jpeg: '#d5752f', webp: '#6288e6', avif: '#f3bce9' },
 } as const;
 
-export type Stage = keyof (typeof stagePalette)['light'];
 export type ImageFormat = keyof (typeof formatPalette)['light'];
 
 const stageVariables = (stage: Stage) => ({
@@ -183,7 +183,7 @@ export const chartColours = {
     selection: stageVariables('selection'),
     delivery: stageVariables('delivery'),
     consumption: stageVariables('consumption'),
-  },
+  } satisfies Record<Stage, unknown>,
   component: {
     storage: {
       ssd: step('storage', 1),

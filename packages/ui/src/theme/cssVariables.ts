@@ -1,13 +1,12 @@
+import { stages } from '@leaf/emissions';
 import type { CSSVariablesResolver } from '@mantine/core';
-import { formatPalette, roles, type Scheme, type Stage, stagePalette } from './colours.ts';
-
-const stageNames: Stage[] = ['storage', 'selection', 'delivery', 'consumption'];
+import { formatPalette, roles, type Scheme, stagePalette } from './colours.ts';
 
 /** All `--leaf-*` variables of one scheme. */
 export function leafVariables(scheme: Scheme): Record<string, string> {
   const variables: Record<string, string> = {};
   for (const [name, value] of Object.entries(roles[scheme])) variables[`--leaf-${name}`] = value;
-  for (const stage of stageNames) {
+  for (const stage of stages) {
     const { base, soft, steps } = stagePalette[scheme][stage];
     variables[`--leaf-${stage}`] = base;
     variables[`--leaf-${stage}-soft`] = soft;

@@ -1,9 +1,10 @@
+import type { Stage } from '@leaf/emissions';
 import { ActionIcon, Box, Tooltip } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Quantity } from '../../format/Quantity/Quantity.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
-import { chartColours, type Stage } from '../../theme/colours.ts';
+import { chartColours } from '../../theme/colours.ts';
 import type { BenchmarkGroup } from '../../types.ts';
 import classes from './BenchmarkGrid.module.css';
 

@@ -1,6 +1,8 @@
+import { stages } from '@leaf/emissions';
 import type { ReactNode } from 'react';
 import { Loading } from '../../feedback/Loading/Loading.tsx';
 import { PlaceSelect } from '../../form/PlaceSelect/PlaceSelect.tsx';
+import { stageLabels } from '../../labels/stageLabels.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import type { Benchmarks, Geos } from '../../types.ts';
@@ -16,10 +18,7 @@ export const benchmarksScreenLabels = {
   region: 'Region (Selection)',
   delivery_region: 'Region (Delivery)',
   places: 'Places',
-  storage: 'Storage',
-  selection: 'Selection',
-  delivery: 'Delivery',
-  consumption: 'Consumption',
+  ...stageLabels,
   storageNote: 'Storage assumes a masters bundle of 100 GB.',
   selectionNote: 'The RTB light, medium and default benchmarks assume 500, 1000 and 3000 ads.txt lines.',
   deliveryNote: 'HAI means heavy ad intervention.',
@@ -92,7 +91,7 @@ export function BenchmarksScreen({
       {benchmarks ? (
         <div className={classes.groups} aria-busy={loading || undefined}>
           <div className={classes.status}>{loading && <Loading minHeight={24} />}</div>
-          {(['storage', 'selection', 'delivery', 'consumption'] as const).map((stage) => (
+          {stages.map((stage) => (
             <BenchmarkGrid
               key={stage}
               stage={stage}

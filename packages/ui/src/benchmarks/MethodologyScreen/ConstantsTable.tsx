@@ -1,7 +1,8 @@
-import { type Constant, constants, sources } from '@leaf/emissions';
+import { type Constant, constants, type Stage, sources, stages } from '@leaf/emissions';
 import { useMemo } from 'react';
 import { useModelWords } from '../../campaigns/row/modelWords.ts';
 import { useFormat } from '../../format/useFormat.ts';
+import { stageLabels } from '../../labels/stageLabels.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
@@ -12,14 +13,10 @@ export const constantsTableLabels = {
   value: 'Value',
   unit: 'Unit',
   source: 'Source',
-  storage: 'Storage',
-  selection: 'Selection',
-  delivery: 'Delivery',
-  consumption: 'Consumption',
+  ...stageLabels,
 };
 
-const stages = ['storage', 'selection', 'delivery', 'consumption'] as const;
-type ConstantRow = Constant & { stage: (typeof stages)[number] };
+type ConstantRow = Constant & { stage: Stage };
 const rows: ConstantRow[] = stages.flatMap((stage) =>
   constants[stage].map((constant) => ({ ...constant, stage })),
 );

@@ -1,3 +1,4 @@
+import { stageLabels } from '../../labels/stageLabels.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
@@ -7,9 +8,9 @@ export const levelsTableLabels = {
   stage: 'Stage',
   level: 'Level',
   takes: 'What it takes',
-  selection: 'Selection',
-  delivery: 'Delivery',
-  consumption: 'Consumption',
+  selection: stageLabels.selection,
+  delivery: stageLabels.delivery,
+  consumption: stageLabels.consumption,
   selection_0: 'Programmatic: 3000 ads.txt lines, whatever the site.',
   selection_1: 'Programmatic: the lines of the site’s ads.txt. End-to-end and direct buys have no levels.',
   delivery_0: 'The placement: a default payload for display and video.',

@@ -1,5 +1,6 @@
-import { attribution, cautions, gridNote, readings, sources, ssdHddNote } from '@leaf/emissions';
+import { attribution, cautions, gridNote, readings, sources, ssdHddNote, stages } from '@leaf/emissions';
 import { useModelWords } from '../../campaigns/row/modelWords.ts';
+import { stageLabels } from '../../labels/stageLabels.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
@@ -14,10 +15,7 @@ export const methodologyScreenLabels = {
   back: 'Back',
   words: 'What a result is',
   stages: 'The four stages',
-  storage: 'Storage',
-  selection: 'Selection',
-  delivery: 'Delivery',
-  consumption: 'Consumption',
+  ...stageLabels,
   overview: 'Overview',
   benchmarks: 'Benchmarks',
   storageText:
@@ -44,7 +42,6 @@ export type MethodologyScreenProps = {
   labels?: Partial<typeof methodologyScreenLabels>;
 };
 
-const stages = ['storage', 'selection', 'delivery', 'consumption'] as const;
 const subjects = ['selection', 'delivery', 'consumption', 'overview', 'benchmarks'] as const;
 const cited = Object.values(sources).flatMap(({ url, ...source }) => (url ? [{ ...source, url }] : []));
 

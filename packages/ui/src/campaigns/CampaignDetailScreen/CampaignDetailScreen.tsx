@@ -1,6 +1,8 @@
+import { stages } from '@leaf/emissions';
 import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Loading } from '../../feedback/Loading/Loading.tsx';
+import { stageLabels } from '../../labels/stageLabels.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { PageTabs } from '../../layout/PageTabs/PageTabs.tsx';
@@ -12,14 +14,11 @@ export const campaignDetailScreenLabels = {
   waiting: 'Campaign',
   tabs: 'Campaign pages',
   overview: 'Overview',
-  storage: 'Storage',
-  selection: 'Selection',
-  delivery: 'Delivery',
-  consumption: 'Consumption',
+  ...stageLabels,
 };
 
 /** The pages of a campaign, in order. */
-export const campaignTabs = ['overview', 'storage', 'selection', 'delivery', 'consumption'] as const;
+export const campaignTabs = ['overview', ...stages] as const;
 export type CampaignTab = (typeof campaignTabs)[number];
 
 export type CampaignDetailScreenProps = {

@@ -1,5 +1,5 @@
+import type { Stage } from '@leaf/emissions';
 import type { Format } from '../../format/format.ts';
-import type { Stage } from '../../theme/colours.ts';
 import type { ConsumptionRow, DeliveryRow, SelectionRow, StorageRow } from '../../types.ts';
 import { levelOf, type RowWords, wordOf } from './words.ts';
 

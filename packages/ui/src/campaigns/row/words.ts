@@ -1,4 +1,4 @@
-import type { Stage } from '../../theme/colours.ts';
+import type { Stage } from '@leaf/emissions';
 
 /** Words for the values of a row, shared by tables, forms and panels. Levels are keyed by stage. */
 export const rowWords = {

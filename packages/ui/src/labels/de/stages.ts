@@ -1,4 +1,4 @@
-import type { Stage } from '../../theme/colours.ts';
+import type { Stage } from '@leaf/emissions';
 
 /** The four stages, the same everywhere. */
 export const stages: Record<Stage, string> = {

@@ -1,5 +1,5 @@
+import type { Stage } from '@leaf/emissions';
 import { usePlotArea } from 'recharts';
-import type { Stage } from '../../../theme/colours.ts';
 import classes from './EmissionsChart.module.css';
 import type { StageSeries } from './emissionsSeries.ts';
 import { type EmissionsChartLabels, partColour, partName } from './labels.ts';

@@ -1,3 +1,4 @@
+import { stages } from '@leaf/emissions';
 import { describe, expect, test } from 'vitest';
 import type { ConsumptionRow } from '../../../types.ts';
 import { campaignRows, consumptionRows, noRows } from '../../fixtures.ts';
@@ -6,7 +7,6 @@ import {
   emissionsSeries,
   grandTotal,
   stageIntensities,
-  stages,
   stageTotals,
 } from './emissionsSeries.ts';
 
@@ -34,7 +34,7 @@ const row = (device_type: string, usephase = 10, embodied = 5): ConsumptionRow =
 
 const consumption = (...rows: ConsumptionRow[]) => {
   const { components } = seriesOf('consumption', { ...noRows, consumption: rows });
-  return Object.fromEntries(components.map(({ key, value }) => [key.replace('consumption.', ''), value]));
+  return Object.fromEntries(components.map(({ part, kind, value }) => [`${part} ${kind}`, value]));
 };
 
 describe('the components of a stage', () => {
@@ -78,19 +78,23 @@ describe('the components of a stage', () => {
 
 describe('the PC group', () => {
   test.each(['pc', 'PC', 'desktop', 'Desktop', 'DESKTOP', 'computer', 'Computer'])('counts %s', (device) => {
-    expect(consumption(row(device))).toMatchObject({ pc_usephase: 10, pc_embodied: 5, mobile_usephase: 0 });
+    expect(consumption(row(device))).toMatchObject({
+      'pc electricity': 10,
+      'pc embodied': 5,
+      'mobile electricity': 0,
+    });
   });
 });
 
 test('a mixed row is split over the four groups and still adds up', () => {
   const parts = consumption(row('mixed'));
   expect(parts).toMatchObject({
-    mobile_usephase: expect.closeTo(0.78663, 5),
-    tablet_usephase: expect.closeTo(0.05555, 5),
-    pc_usephase: expect.closeTo(2.74973, 5),
-    tv_usephase: expect.closeTo(6.40809, 5),
-    mobile_embodied: expect.closeTo(2.672575, 4),
-    tv_embodied: expect.closeTo(0.98361, 4),
+    'mobile electricity': expect.closeTo(0.78663, 5),
+    'tablet electricity': expect.closeTo(0.05555, 5),
+    'pc electricity': expect.closeTo(2.74973, 5),
+    'tv electricity': expect.closeTo(6.40809, 5),
+    'mobile embodied': expect.closeTo(2.672575, 4),
+    'tv embodied': expect.closeTo(0.98361, 4),
   });
   expect(sum(Object.values(parts))).toBeCloseTo(15, 12);
 });

@@ -1,5 +1,11 @@
-import { type StageComponent, stageComponents } from '@leaf/emissions';
-import type { Stage } from '../../../theme/colours.ts';
+import {
+  type ComponentKind,
+  type ComponentRow,
+  type Stage,
+  type StageParts,
+  stageComponents,
+  stages,
+} from '@leaf/emissions';
 import type { ConsumptionRow, DeliveryRow, SelectionRow, StorageRow } from '../../../types.ts';
 
 /** The rows of one campaign. */
@@ -10,20 +16,15 @@ export type CampaignRows = {
   consumption: readonly ConsumptionRow[];
 };
 
-/** In the order of the cards, tabs and bars. */
-export const stages = ['storage', 'selection', 'delivery', 'consumption'] as const satisfies readonly Stage[];
-
-/** Electricity is the use-phase. Storage factors do not tell the two apart: `whole`. */
-export type EmissionKind = 'whole' | 'electricity' | 'embodied';
-
 /** One segment of a stage's bar. */
 export type EmissionComponent = {
-  /** Unique over all stages, e.g. `delivery.cdn_embodied`. */
+  /** Unique over all stages. */
   key: string;
   stage: Stage;
   /** What emits, e.g. `cdn`: its two kinds share a colour. */
-  part: string;
-  kind: EmissionKind;
+  part: StageParts[Stage];
+  /** Electricity is the use-phase. Storage factors do not tell the two apart: `whole`. */
+  kind: ComponentKind;
   /** kg CO2e */
   value: number;
 };
@@ -36,26 +37,21 @@ export type StageSeries = {
   components: EmissionComponent[];
 };
 
-function toComponent(stage: Stage, { key, value }: StageComponent): EmissionComponent {
-  const [, part = key, phase] = /^(.+)_(usephase|embodied)$/.exec(key) ?? [];
-  const kind = phase === undefined ? 'whole' : phase === 'usephase' ? 'electricity' : 'embodied';
-  return { key: `${stage}.${key}`, stage, part, kind, value };
-}
+type RowsOf = { [S in Stage]: readonly ComponentRow[S][] };
+
+const components = <S extends Stage>(stage: S, rows: RowsOf): EmissionComponent[] =>
+  stageComponents(stage, rows[stage]).map(({ part, kind, value }) => ({
+    key: `${stage}.${part}.${kind}`,
+    stage,
+    part,
+    kind,
+    value,
+  }));
 
 /** The four bars, in order, with every component even when it is 0. */
 export function emissionsSeries(rows: CampaignRows): StageSeries[] {
   const totals = stageTotals(rows);
-  const components: Record<Stage, StageComponent[]> = {
-    storage: stageComponents('storage', rows.storage),
-    selection: stageComponents('selection', rows.selection),
-    delivery: stageComponents('delivery', rows.delivery),
-    consumption: stageComponents('consumption', rows.consumption),
-  };
-  return stages.map((stage) => ({
-    stage,
-    total: totals[stage],
-    components: components[stage].map((component) => toComponent(stage, component)),
-  }));
+  return stages.map((stage) => ({ stage, total: totals[stage], components: components(stage, rows) }));
 }
 
 const sumOf = <Item>(items: readonly Item[], read: (item: Item) => number) =>

@@ -1,16 +1,15 @@
+import type { Stage, StageParts } from '@leaf/emissions';
 import { useFormat } from '../../../format/useFormat.ts';
+import { stageLabels } from '../../../labels/stageLabels.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
-import { chartColours, type Stage } from '../../../theme/colours.ts';
+import { chartColours } from '../../../theme/colours.ts';
 import type { EmissionComponent, StageSeries } from './emissionsSeries.ts';
 
 export const emissionsChartLabels = {
   title: 'Emissions by stage and component',
   empty: 'Add rows to any stage to see the emissions chart.',
   unit: 'kg CO2e',
-  storage: 'Storage',
-  selection: 'Selection',
-  delivery: 'Delivery',
-  consumption: 'Consumption',
+  ...stageLabels,
   storage_ssd: 'SSD',
   storage_hdd: 'HDD',
   storage_lto: 'LTO',
@@ -39,32 +38,38 @@ export const emissionsChartLabels = {
 
 export type EmissionsChartLabels = typeof emissionsChartLabels;
 
-const colours: Record<string, string> = {
-  storage_ssd: chartColours.component.storage.ssd,
-  storage_hdd: chartColours.component.storage.hdd,
-  storage_lto: chartColours.component.storage.lto,
-  storage_cloud: chartColours.component.storage.cloud,
-  selection_server: chartColours.component.selection.server,
-  selection_network: chartColours.component.selection.network,
-  delivery_mobile: chartColours.component.delivery.mobile_network,
-  delivery_fixed: chartColours.component.delivery.fixed_network,
-  delivery_cdn: chartColours.component.delivery.cdn,
-  consumption_mobile: chartColours.component.consumption.mobile,
-  consumption_tablet: chartColours.component.consumption.tablet,
-  consumption_pc: chartColours.component.consumption.pc,
-  consumption_tv: chartColours.component.consumption.tv,
+type PartWord = { [S in Stage]: `${S}_${StageParts[S]}` }[Stage];
+type OfParts<Value> = { [S in Stage]: Record<StageParts[S], Value> };
+
+const words: OfParts<PartWord> = {
+  storage: { ssd: 'storage_ssd', hdd: 'storage_hdd', lto: 'storage_lto', cloud: 'storage_cloud' },
+  selection: { server: 'selection_server', network: 'selection_network' },
+  delivery: { mobile: 'delivery_mobile', fixed: 'delivery_fixed', cdn: 'delivery_cdn' },
+  consumption: {
+    mobile: 'consumption_mobile',
+    tablet: 'consumption_tablet',
+    pc: 'consumption_pc',
+    tv: 'consumption_tv',
+  },
+};
+
+const { storage, selection, delivery, consumption } = chartColours.component;
+const colours: OfParts<string> = {
+  storage,
+  selection,
+  delivery: { mobile: delivery.mobile_network, fixed: delivery.fixed_network, cdn: delivery.cdn },
+  consumption,
 };
 
 /** The colour of what emits; both of its kinds have it. */
-export const partColour = (stage: Stage, part: string): string =>
-  colours[`${stage}_${part}`] ?? chartColours.stage[stage].base;
+export const partColour = <S extends Stage>(stage: S, part: StageParts[S]): string => colours[stage][part];
 
 /** What emits, in words. */
-export function partName(text: EmissionsChartLabels, stage: Stage, part: string): string {
-  const key = `${stage}_${part}`;
-  const found = Object.entries(text).find(([name]) => name === key)?.[1];
-  return typeof found === 'string' ? found : part;
-}
+export const partName = <S extends Stage>(
+  text: EmissionsChartLabels,
+  stage: S,
+  part: StageParts[S],
+): string => text[words[stage][part]];
 
 /** A component in words: `CDN, embodied`. */
 export function componentName(text: EmissionsChartLabels, { stage, part, kind }: EmissionComponent): string {

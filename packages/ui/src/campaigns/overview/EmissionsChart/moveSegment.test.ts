@@ -12,18 +12,18 @@ test('an empty stage has no bar to go to', () => {
 });
 
 test.each([
-  ['storage.ssd', 'ArrowUp', 'storage.hdd'],
-  ['storage.ssd', 'ArrowDown', undefined],
-  ['storage.cloud', 'ArrowUp', undefined],
-  ['storage.hdd', 'ArrowDown', 'storage.ssd'],
-  ['storage.hdd', 'Home', 'storage.ssd'],
-  ['storage.hdd', 'End', 'storage.cloud'],
-  ['storage.cloud', 'End', undefined],
-  ['storage.hdd', 'ArrowRight', 'delivery.fixed_usephase'],
-  ['storage.hdd', 'ArrowLeft', undefined],
-  ['delivery.cdn_embodied', 'ArrowLeft', 'storage.cloud'],
-  ['consumption.tv_embodied', 'ArrowRight', undefined],
-  ['storage.ssd', 'Enter', undefined],
+  ['storage.ssd.whole', 'ArrowUp', 'storage.hdd.whole'],
+  ['storage.ssd.whole', 'ArrowDown', undefined],
+  ['storage.cloud.whole', 'ArrowUp', undefined],
+  ['storage.hdd.whole', 'ArrowDown', 'storage.ssd.whole'],
+  ['storage.hdd.whole', 'Home', 'storage.ssd.whole'],
+  ['storage.hdd.whole', 'End', 'storage.cloud.whole'],
+  ['storage.cloud.whole', 'End', undefined],
+  ['storage.hdd.whole', 'ArrowRight', 'delivery.fixed.electricity'],
+  ['storage.hdd.whole', 'ArrowLeft', undefined],
+  ['delivery.cdn.embodied', 'ArrowLeft', 'storage.cloud.whole'],
+  ['consumption.tv.embodied', 'ArrowRight', undefined],
+  ['storage.ssd.whole', 'Enter', undefined],
 ])('from %s, %s leads to %s', (from, key, to) => expect(moveSegment(bars, from, key)).toBe(to));
 
 test('the numbers leave unrounded, one line per component', () => {

@@ -1,19 +1,19 @@
+import { type Stage, stages } from '@leaf/emissions';
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { loadingLabels } from '../../../feedback/Loading/Loading.tsx';
 import { Quantity } from '../../../format/Quantity/Quantity.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
+import { stageLabels } from '../../../labels/stageLabels.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { Section } from '../../../layout/Section/Section.tsx';
-import type { Stage } from '../../../theme/colours.ts';
 import { LeafLink } from '../../../theme/LeafLink.tsx';
 import {
   type CampaignRows,
   campaignIntensity,
   grandTotal,
   stageIntensities,
-  stages,
   stageTotals,
 } from '../EmissionsChart/emissionsSeries.ts';
 import { NoEmissions } from '../EmissionsChart/NoEmissions.tsx';
@@ -26,10 +26,7 @@ export const overviewPanelLabels = {
   grams: 'g per 1,000 impressions',
   intensityNote: 'Each stage over its own impressions.',
   totals: 'Totals by stage',
-  storage: 'Storage',
-  selection: 'Selection',
-  delivery: 'Delivery',
-  consumption: 'Consumption',
+  ...stageLabels,
   next: 'What to do next',
   nextStorage: 'Add the master files and their copies.',
   nextSelection: 'Add how the ads are bought.',

@@ -1,8 +1,9 @@
+import type { Stage } from '@leaf/emissions';
 import { Box, Skeleton } from '@mantine/core';
 import { Quantity } from '../../../format/Quantity/Quantity.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
-import { chartColours, type Stage } from '../../../theme/colours.ts';
+import { chartColours } from '../../../theme/colours.ts';
 import { LeafLink } from '../../../theme/LeafLink.tsx';
 import classes from './TotalCard.module.css';
 

@@ -1,9 +1,8 @@
-import type { Trace } from '@leaf/emissions';
+import type { Stage, Trace } from '@leaf/emissions';
 import { Drawer } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
-import type { Stage } from '../../../theme/colours.ts';
 import { FigureTrace } from '../FigureTrace/FigureTrace.tsx';
 import { fieldText, isEmission, type RowFieldName, rowFieldLabels } from '../fields.ts';
 import { rowWords } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { Trace } from '@leaf/emissions';
+import type { Stage, Trace } from '@leaf/emissions';
 import { Button } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useConfirmed } from '../../../feedback/ConfirmDialog/useConfirmed.ts';
@@ -11,7 +11,6 @@ import type { DataColumn } from '../../../layout/DataTable/tableRows.ts';
 import { RowActions, RowButton } from '../../../layout/RowButton/RowButton.tsx';
 import { useFocusAfterRemoval } from '../../../layout/RowButton/useFocusAfterRemoval.ts';
 import { Section } from '../../../layout/Section/Section.tsx';
-import type { Stage } from '../../../theme/colours.ts';
 import type { RowFieldName } from '../fields.ts';
 import { RowPanel } from '../RowPanel/RowPanel.tsx';
 import { AddRowDialog, type AddRowForm } from './AddRowDialog.tsx';
