@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
+import { endPracticePlans } from './features/billing/source.ts';
 import { handlers } from './handlers.ts';
 import { buildApp } from './http/app.ts';
 import { readiness } from './http/health.ts';
@@ -89,6 +90,7 @@ export async function startProgram(
       log: app.log,
     };
     await services.objects.check();
+    await endPracticePlans(services);
     const registry = createMetrics(queue);
     if (answers)
       await buildApp(app, {

@@ -63,6 +63,23 @@ describe('the checkout', () => {
     expect(await checkout(admin)).toMatchObject({ status: 409 });
   });
 
+  it('never replaces a real subscription by one for practice', async () => {
+    const { org, admin } = await h.make.company();
+    await h.services.db
+      .updateTable('subscription')
+      .set({ source: 'stripe', subscription_id: 'sub_real' })
+      .where('org_id', '=', org.id)
+      .execute();
+    expect(await hasPlan(admin)).toBe(false);
+    expect(await checkout(admin)).toMatchObject({ status: 409 });
+    const kept = await h.services.db
+      .selectFrom('subscription')
+      .select('subscription_id')
+      .where('org_id', '=', org.id)
+      .executeTakeFirst();
+    expect(kept?.subscription_id).toBe('sub_real');
+  });
+
   it('has an address nobody can guess', async () => {
     expect((await page('GET', 'http://x/sandbox/checkout/1')).statusCode).toBe(404);
   });

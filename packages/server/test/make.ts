@@ -27,7 +27,11 @@ export type OrganizationWish = {
 };
 
 /** Makes people and organizations straight in the database, as past calls would have left them. */
-export function makeThings({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+export function makeThings({
+  db,
+  clock,
+  config,
+}: Pick<Services, 'db' | 'clock'> & Partial<Pick<Services, 'config'>>) {
   let count = 0;
   const hash = hashPassword(PASSWORD);
 
@@ -70,7 +74,7 @@ export function makeThings({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     if (plan)
       await db
         .insertInto('subscription')
-        .values({ org_id: made.id, source: 'sandbox', status: plan })
+        .values({ org_id: made.id, source: config?.billing.kind ?? 'sandbox', status: plan })
         .execute();
     return made;
   }

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reconcileBilling } from '../src/features/billing/jobs.ts';
+import { endPracticePlans } from '../src/features/billing/source.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
 import { idleOptimiser } from './world.ts';
@@ -233,5 +234,38 @@ describe('Stripe', () => {
     });
     await h.call('deleteOrganization', { token: admin.token, params: { id: org.id } });
     await expect.poll(() => kept.status, { timeout: 20_000 }).toBe('canceled');
+  });
+});
+
+describe('the change from practice to real payments', () => {
+  const practise = async () => {
+    const { org, admin } = await h.make.company();
+    await h.services.db
+      .updateTable('subscription')
+      .set({ source: 'sandbox', customer_id: null, trial_used_at: h.services.clock() })
+      .where('org_id', '=', org.id)
+      .execute();
+    return { org, admin };
+  };
+
+  it('counts no plan that was taken in the sandbox', async () => {
+    const { admin } = await practise();
+    expect(await hasPlan(admin)).toBe(false);
+    expect(await h.call('listCampaigns', { token: admin.token })).toMatchObject({ status: 402 });
+  });
+
+  it('ends such plans at the start with one mail, and leaves the real checkout and its trial open', async () => {
+    const { org, admin } = await practise();
+    const real = await h.make.company();
+    await endPracticePlans(h.services);
+    await endPracticePlans(h.services);
+    const { text } = await h.mails.mail(admin.email, /^Your practice plan has ended$/);
+    expect(text).toContain(org.name);
+    const { body } = await checkout(admin);
+    const session = fake.sessions.get(body.checkout_url.split('/').at(-1));
+    expect(session?.body.get('subscription_data[trial_period_days]')).toBe('7');
+    expect(await hasPlan(real.admin)).toBe(true);
+    const told = h.mails.all.filter(({ to, subject }) => to === admin.email && /practice/.test(subject));
+    expect(told).toHaveLength(1);
   });
 });

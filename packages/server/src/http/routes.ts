@@ -122,13 +122,7 @@ export async function registerOperations(
 
   const authenticate = (guard: Guard) => async (request: FastifyRequest) => {
     const hash = tokenHash(request.headers.authorization);
-    if (hash)
-      request.caller = await findCaller(
-        services.db,
-        hash,
-        services.clock(),
-        services.config.platformAdminEmail,
-      );
+    if (hash) request.caller = await findCaller(services.db, hash, services.clock(), services.config);
     authorise(guard, request.caller);
   };
 

@@ -50,7 +50,7 @@ export const accountHandlers: Pick<Handlers, AccountOperation> = {
     const { caller, clock, config, db } = ctx;
     const waits = caller.org?.membership === 'member' && !caller.org.entitled;
     if (!waits || !caller.org || !(await settleCheckout(ctx, caller.org.id))) return userOf(caller);
-    const now = await findCaller(db, caller.session, clock(), config.platformAdminEmail);
+    const now = await findCaller(db, caller.session, clock(), config);
     if (!now) throw unauthorized();
     return userOf(now);
   },

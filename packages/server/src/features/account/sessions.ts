@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Config } from '../../config.ts';
 import type { Db } from '../../db/open.ts';
 import { planIsActive } from '../billing/plan.ts';
 import type { Caller } from './caller.ts';
@@ -59,7 +60,7 @@ export async function findCaller(
   db: Db,
   hash: Buffer,
   now: Date,
-  platformAdminEmail: string | undefined,
+  { billing, platformAdminEmail }: Pick<Config, 'billing' | 'platformAdminEmail'>,
 ): Promise<Caller | null> {
   const row = await db
     .selectFrom('session as s')
@@ -73,7 +74,7 @@ export async function findCaller(
     .where('s.last_seen_at', '>', new Date(now.getTime() - IDLE_MS))
     .select(['s.last_seen_at', 'u.id', 'u.email', 'u.username', 'u.verified_at', 'u.platform_admin'])
     .select(['u.org_role', 'u.membership', 'o.id as org_id', 'o.name', 'o.status', 'o.is_member'])
-    .select(['p.status as plan', 'p.past_due_since', 'p.cancel_at'])
+    .select(['p.source', 'p.status as plan', 'p.past_due_since', 'p.cancel_at'])
     .executeTakeFirst();
   if (!row) return null;
   if (now.getTime() - row.last_seen_at.getTime() > SEEN_MS)
@@ -101,10 +102,8 @@ export async function findCaller(
             entitled:
               status === 'approved' &&
               (is_member === true ||
-                planIsActive(
-                  { status: row.plan, past_due_since: row.past_due_since, cancel_at: row.cancel_at },
-                  now,
-                )),
+                (row.source !== null &&
+                  planIsActive({ ...row, source: row.source, status: row.plan }, billing.kind, now))),
           }
         : null,
   };

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open.ts';
 import type { Organization, Subscription } from '../../db/schema.ts';
 import type { Checkout, SubscriptionState } from '../../platform/billing/index.ts';
-import { planIsActive } from './plan.ts';
+import { planIsActive, type Source } from './plan.ts';
 
 /** The organization, held until the transaction ends: whoever decides about it decides alone. */
 export const lockOrganization = (db: Db, orgId: number): Promise<Organization | undefined> =>
@@ -28,12 +28,7 @@ export async function findOrgByCustomer(db: Db, customerId: string): Promise<num
   return row?.org_id ?? null;
 }
 
-export async function saveCheckout(
-  db: Db,
-  orgId: number,
-  source: Subscription['source'],
-  checkout: Checkout,
-): Promise<void> {
+export async function saveCheckout(db: Db, orgId: number, source: Source, checkout: Checkout): Promise<void> {
   const values = {
     source,
     checkout_id: checkout.id,
@@ -55,7 +50,7 @@ export async function saveState(
   db: Db,
   known: Subscription,
   state: SubscriptionState,
-  source: Subscription['source'],
+  source: Source,
   now: Date,
 ): Promise<void> {
   await db
@@ -71,7 +66,7 @@ export async function saveState(
       past_due_since: state.status === 'past_due' ? (known.past_due_since ?? now) : null,
       trial_used_at: known.trial_used_at ?? (state.trial_end ? now : null),
       checked_at: now,
-      ...(planIsActive({ ...state, past_due_since: null }, now) ? closedCheckout : {}),
+      ...(planIsActive({ ...state, source, past_due_since: null }, source, now) ? closedCheckout : {}),
     })
     .where('org_id', '=', known.org_id)
     .execute();

@@ -67,7 +67,7 @@ export function serveSandbox(app: FastifyInstance, services: Services): void {
   app.post<{ Params: { id: string } }>('/sandbox/checkout/:id', async (request, reply) => {
     await transact(services.db, async (db) => {
       const { organization, subscription } = await found(db, await byCheckout(db, request.params.id));
-      if (planIsActive(subscription, clock())) return;
+      if (planIsActive(subscription, 'sandbox', clock())) return;
       const state = startSubscription(clock(), !subscription.trial_used_at);
       const customer_id = subscription.customer_id ?? state.customer_id;
       await applyState({ ...services, db }, organization.id, { ...state, customer_id });
@@ -79,7 +79,7 @@ export function serveSandbox(app: FastifyInstance, services: Services): void {
     transact(services.db, async (db) => {
       const { link } = request.params;
       const { organization, subscription } = await found(db, await byPortal(db, link));
-      const active = planIsActive(subscription, clock());
+      const active = planIsActive(subscription, 'sandbox', clock());
       const [verb, label] = subscription.cancel_at
         ? ['resume', 'Keep the plan']
         : ['cancel', 'Cancel the plan'];
@@ -104,7 +104,7 @@ export function serveSandbox(app: FastifyInstance, services: Services): void {
       if (verb !== 'cancel' && verb !== 'resume') throw new Problem(404, GONE);
       await transact(services.db, async (db) => {
         const { subscription } = await found(db, await byPortal(db, link));
-        if (!planIsActive(subscription, clock())) return;
+        if (!planIsActive(subscription, 'sandbox', clock())) return;
         const cancel_at = verb === 'cancel' ? subscription.current_period_end : null;
         await applyState({ ...services, db }, subscription.org_id, { ...subscription, cancel_at });
       });

@@ -22,6 +22,7 @@ const IMPATIENT_MS = 10_000;
 const MARGIN_MS = 300_000;
 
 const SUBSCRIBED = 'Your organization already has the Basic plan.';
+const ELSEWHERE = 'Your organization pays by Stripe, which is switched off here.';
 const NO_CUSTOMER = 'Your organization has no subscription to manage yet.';
 
 /** A payment service out of reach is no fault of the program. */
@@ -45,7 +46,10 @@ export function openCheckout(services: Services, caller: MemberCaller): Promise<
     if (!organization) throw notFound('organization');
     const known = await findSubscription(trx, organization.id);
     const now = clock();
-    if (organization.is_member || (known && planIsActive(known, now))) throw conflict(SUBSCRIBED);
+    if (organization.is_member || (known && planIsActive(known, billing.source, now)))
+      throw conflict(SUBSCRIBED);
+    // A real subscription is never overwritten by a practice one, which would leave it paid and unknown.
+    if (known?.source === 'stripe' && billing.source === 'sandbox') throw conflict(ELSEWHERE);
     const usable =
       known?.checkout_expires_at && known.checkout_expires_at.getTime() - MARGIN_MS > now.getTime();
     if (known?.checkout_url && usable && known.source === billing.source) return known.checkout_url;

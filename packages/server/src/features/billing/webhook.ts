@@ -20,7 +20,9 @@ async function apply(services: Services, event: BillingEvent): Promise<void> {
   // A late word about an earlier subscription must not end the one that followed it.
   const another = known.subscription_id !== null && known.subscription_id !== event.subscriptionId;
   const now = services.clock();
-  if (another && planIsActive(known, now) && !planIsActive({ ...state, past_due_since: null }, now)) return;
+  const { source } = services.billing;
+  const lives = planIsActive(known, source, now);
+  if (another && lives && !planIsActive({ ...state, source, past_due_since: null }, source, now)) return;
   await applyState(services, known.org_id, state);
 }
 

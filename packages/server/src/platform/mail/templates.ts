@@ -91,6 +91,12 @@ export const letters = (portalUrl: string) => {
         `An admin deleted the organization ${organization} with its campaigns and images. Your account stays.`,
         `You can join another organization, or create one, at ${portalUrl}/pick-org.`,
       ),
+    practicePlanEnded: (organization: string) =>
+      write(
+        'Your practice plan has ended',
+        `${organization} had the Basic plan for practice, without a payment. Payments are real now, so that plan has ended. Your campaigns and images are kept.`,
+        `Subscribe at ${portalUrl}/subscribe to use the tools again.`,
+      ),
     paymentFailed: (organization: string) =>
       write(
         'Your last payment failed',

@@ -1,0 +1,38 @@
+import type { Db } from '../../db/open.ts';
+import { transact } from '../../db/open.ts';
+import { letters } from '../../platform/mail/templates.ts';
+import type { Services } from '../../services.ts';
+import { audit } from '../audit.ts';
+import { planIsActive } from './plan.ts';
+import { adminAddresses, lockOrganization } from './repo.ts';
+
+type Parts = Pick<Services, 'billing' | 'clock' | 'config' | 'db' | 'mail'>;
+
+/** Removes what the sandbox knows of an organization, its trial included: the first real one is still to come. */
+async function endPlan(trx: Db, orgId: number, { clock, config, mail }: Parts): Promise<void> {
+  const organization = await lockOrganization(trx, orgId);
+  if (!organization) return;
+  const plan = await trx
+    .deleteFrom('subscription')
+    .where('org_id', '=', orgId)
+    .where('source', '=', 'sandbox')
+    .returningAll()
+    .executeTakeFirst();
+  if (!plan || !planIsActive(plan, 'sandbox', clock())) return;
+  await audit(trx, { action: 'subscription.end', orgId, detail: { source: 'sandbox', from: plan.status } });
+  const letter = letters(config.portalUrl).practicePlanEnded(organization.name);
+  for (const to of await adminAddresses(trx, orgId)) await mail.send(trx, { to, ...letter });
+}
+
+/** At the first start with real payments: ends the plans that were taken in the sandbox, and tells their admins. */
+export async function endPracticePlans(parts: Parts): Promise<void> {
+  const { billing, db } = parts;
+  if (billing.source === 'sandbox') return;
+  const plans = await db
+    .selectFrom('subscription')
+    .select('org_id')
+    .where('source', '=', 'sandbox')
+    .orderBy('org_id')
+    .execute();
+  for (const { org_id } of plans) await transact(db, (trx) => endPlan(trx, org_id, parts));
+}
