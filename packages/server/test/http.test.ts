@@ -44,6 +44,35 @@ describe('requests that cannot be read', () => {
     expect(answer.json().detail).toMatch(/^[A-Z].+\.$/);
   });
 
+  const many = (count: number, part: (index: number) => string) =>
+    Array.from({ length: count }, (_value, index) => part(index)).join(',');
+  it.each<[string, string]>([
+    ['unknown fields', `{${many(20_000, (index) => `"f${index}":1`)}}`],
+    ['fields with long names', `{${many(40, (index) => `"${'n'.repeat(6000)}${index}":1`)}}`],
+    ['wrong entries', `{"mode":"lean","target":null,"images":[${many(60_000, () => '""')}]}`],
+    ['repeated entries', `{"mode":"lean","target":null,"images":[${many(20_000, () => '{"a":1}')}]}`],
+    ['a few faults', `{${many(400, (index) => `"f${index}":1`)}}`],
+  ])('a body of many faults gets a short answer: %s', async (_case, payload) => {
+    expect(payload.length).toBeLessThan(262_144);
+    const answer = await send({
+      method: 'POST',
+      url: '/api/images/1/magic',
+      payload,
+      headers: { ...authorised(), 'content-type': 'application/json' },
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors.length).toBeLessThanOrEqual(50);
+    expect(answer.rawPayload.length).toBeLessThan(20_000);
+  });
+
+  it('a body nested too deeply is refused', async () => {
+    const payload = `{"email":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    const headers = { 'content-type': 'application/json' };
+    const answer = await send({ method: 'POST', url: '/api/login', payload, headers });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().detail).toBe('The body is nested too deeply.');
+  });
+
   it('NUL in a stored text is refused', async () => {
     const answer = await h.call('createCampaign', {
       token: admin.token,

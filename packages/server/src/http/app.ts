@@ -10,10 +10,15 @@ import { serveHealth } from './health.ts';
 import { countRequests } from './metrics.ts';
 import { serveOutbox } from './outbox-page.ts';
 import { servePortal } from './portal.ts';
+import { badRequest } from './problem.ts';
 import { registerOperations } from './routes.ts';
 import { allowOrigin, limitCalls, secureHeaders } from './security.ts';
+import { keepsTo, type Shape } from './shape.ts';
 import { type OpenApiDocument, operationFacts, readSpecification } from './specification.ts';
 import { answerCheck } from './validators.ts';
+
+/** No body of the contract is half as deep. */
+const BODY: Shape = { parts: Number.POSITIVE_INFINITY, depth: 16 };
 
 export type AppOptions = {
   services: Services;
@@ -47,7 +52,11 @@ function acceptJson(api: FastifyInstance): void {
   api.removeAllContentTypeParsers();
   api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined);
-    else parse(request, body.toString(), done);
+    else
+      parse(request, body.toString(), (error, parsed) => {
+        if (error || keepsTo(parsed, BODY)) done(error, parsed);
+        else done(badRequest('The body is nested too deeply.'));
+      });
   });
 }
 

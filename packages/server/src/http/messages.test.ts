@@ -47,6 +47,10 @@ describe('what a person reads about a value that breaks a rule', () => {
       { path: 'reset_code', message: 'Reset code is required.' },
       { path: 'other', message: 'Other is not known here.' },
     ]);
+    validate({ email: 'a', reset_code: 'b', constructor: 1 });
+    expect(fieldErrors(validate.errors ?? [], 'body')).toEqual([
+      { path: 'constructor', message: 'Constructor is not known here.' },
+    ]);
     validate('text');
     expect(fieldErrors(validate.errors ?? [], 'body')[0]?.message).toBe('Send a JSON object.');
   });

@@ -13,11 +13,17 @@ const labels: Record<string, string> = {
   lto_copies: 'LTO copies',
 };
 
+/** Most characters of a name that is not ours, of each part of a path. */
+const NAME_LENGTH = 64;
+
 /** A field's name as a person would say it. */
 function label(path: string): string {
   const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
   const words = name.replaceAll(/[_-]/g, ' ').toLowerCase();
-  return labels[name] ?? (words ? words.charAt(0).toUpperCase() + words.slice(1) : 'The body');
+  return (
+    (Object.hasOwn(labels, name) ? labels[name] : undefined) ??
+    (words ? words.charAt(0).toUpperCase() + words.slice(1) : 'The body')
+  );
 }
 
 const count = (value: unknown) => (typeof value === 'number' ? value.toLocaleString('en-GB') : String(value));
@@ -92,7 +98,7 @@ function pathOf({ instancePath, keyword, params }: ErrorObject): string {
   const parts = instancePath.split('/').slice(1);
   if (keyword === 'required') parts.push(String(params.missingProperty));
   if (keyword === 'additionalProperties') parts.push(String(params.additionalProperty));
-  return parts.join('.');
+  return parts.map((part) => (part.length > NAME_LENGTH ? `${part.slice(0, NAME_LENGTH)}…` : part)).join('.');
 }
 
 /** The validator's findings as sentences for a person, the first one for each place. */

@@ -1,14 +1,44 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { keepsTo, type Shape } from './shape.ts';
 import type { OpenApiDocument, OperationFacts } from './specification.ts';
 
 const options = { strict: false, allErrors: true, verbose: true } as const;
 
+/** A body that a person filled in has fewer parts; only in such a one is every fault looked for. */
+const FORM: Shape = { parts: 500, depth: 10 };
+/** So many faults are told at once. */
+const MOST_ERRORS = 50;
+
+type Validate = { (value: unknown): boolean; errors?: ErrorObject[] | null };
+
+/**
+ * Finds every fault of a form, and the first fault of anything larger: a small request must not cause seconds of work
+ * and an answer of megabytes.
+ */
+function boundedly(compile: (allErrors: boolean) => ValidateFunction): Validate {
+  const first = compile(false);
+  let all: ValidateFunction | undefined;
+  const validate: Validate = (value) => {
+    if (first(value)) return true;
+    validate.errors = first.errors ?? [];
+    if (!keepsTo(value, FORM)) return false;
+    all ??= compile(true);
+    if (!all(value)) validate.errors = (all.errors ?? []).slice(0, MOST_ERRORS);
+    return false;
+  };
+  return validate;
+}
+
 /** Bodies are taken as they are; what stands in an address is text and is read as what the contract says. */
 export function requestValidators() {
-  const strict = addFormats.default(new Ajv2020(options));
-  const coercing = addFormats.default(new Ajv2020({ ...options, coerceTypes: true }));
-  return (schema: object, part: string | undefined) => (part === 'body' ? strict : coercing).compile(schema);
+  const ajv = (more: Options) => addFormats.default(new Ajv2020({ ...options, ...more }));
+  const strict = { all: ajv({}), first: ajv({ allErrors: false }) };
+  const coercing = { all: ajv({ coerceTypes: true }), first: ajv({ coerceTypes: true, allErrors: false }) };
+  return (schema: object, part: string | undefined): Validate => {
+    const { all, first } = part === 'body' ? strict : coercing;
+    return boundedly((allErrors) => (allErrors ? all : first).compile(schema));
+  };
 }
 
 /**
