@@ -3,6 +3,7 @@ export {
   membersQuery,
   organizationsQuery,
   pendingOrganizationsQuery,
+  usageQuery,
   userQuery,
 } from './queries/account.ts';
 export {

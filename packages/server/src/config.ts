@@ -63,6 +63,8 @@ export type Config = {
   demo: boolean;
   rateLimitScale: number;
   upload: { maxBytes: number; maxMegapixels: number };
+  /** What an organization may hold at most. */
+  quotas: { campaigns: number; rows: number; images: number; bytes: number };
   /** Optimisation jobs at a time in this process. */
   optimiseConcurrency: number;
   logLevel: string;
@@ -237,6 +239,12 @@ export function readConfig(env: Environment, flags: { role?: string | undefined 
     upload: {
       maxBytes: number(env, 'UPLOAD_MAX_BYTES', 25_000_000, 1, 1e9),
       maxMegapixels: number(env, 'UPLOAD_MAX_MEGAPIXELS', 64, 0.01, 1000),
+    },
+    quotas: {
+      campaigns: number(env, 'QUOTA_CAMPAIGNS', 2000, 1, 1e6),
+      rows: number(env, 'QUOTA_ROWS', 200_000, 1, 1e9),
+      images: number(env, 'QUOTA_IMAGES', 5000, 1, 1e9),
+      bytes: number(env, 'QUOTA_BYTES', 50e9, 1, 1e15),
     },
     optimiseConcurrency: number(env, 'OPTIMISE_CONCURRENCY', 2, 1, 64),
     logLevel: text(env, 'LOG_LEVEL') ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),

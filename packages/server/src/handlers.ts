@@ -4,6 +4,7 @@ import { billingHandlers } from './features/billing/handlers.ts';
 import { campaignHandlers } from './features/campaigns/handlers.ts';
 import { imageHandlers } from './features/images/handlers.ts';
 import { organizationHandlers } from './features/organizations/handlers.ts';
+import { usageHandlers } from './features/usage/handlers.ts';
 import type { Handlers } from './http/contract.ts';
 
 /** Every operation of the contract. */
@@ -14,4 +15,5 @@ export const handlers: Handlers = {
   ...adminHandlers,
   ...campaignHandlers,
   ...imageHandlers,
+  ...usageHandlers,
 };

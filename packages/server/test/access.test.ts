@@ -49,6 +49,7 @@ const expected: Record<OperationId, Line> = {
   validateOrganization: operates,
   getBillingPortal: '401 403 403 403 403 200 200 409 409 403',
   createCheckout: '401 403 403 403 409 409 409 403 200 403',
+  getUsage: '401 403 403 403 200 200 200 403 200 403',
   listCampaigns: tool,
   createCampaign: toolCreates,
   deleteCampaign: deletes,

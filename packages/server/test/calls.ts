@@ -75,6 +75,7 @@ export const calls: Record<OperationId, Calls> = {
     bad: () => ({ body: { email: 'new@example.org', username: 'New', password: 'short' } }),
   },
   getUser: { good: () => ({}) },
+  getUsage: { good: () => ({}) },
   requestToJoin: {
     good: (world, caller) => ({ params: { id: caller?.id ?? 1 }, body: { organization_id: world.org.id } }),
     bad: (world) => ({ params: { id: world.people.admin.id }, body: { organization_id: 'x' } }),

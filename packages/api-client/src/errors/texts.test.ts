@@ -44,6 +44,7 @@ const defaults: Record<keyof typeof errorTexts, [string, Call][]> = {
   removeMember: [['Failed to remove user', (api) => api.removeMember(3, 9)]],
   getBillingPortal: [['Failed to get portal link', (api) => api.getBillingPortal()]],
   createCheckout: [['Checkout failed', (api) => api.createCheckout()]],
+  getUsage: [['Failed to load the limits of your organization', (api) => api.getUsage()]],
   listCampaigns: [['Failed to load campaigns', (api) => api.listCampaigns()]],
   createCampaign: [['Failed to create campaign', (api) => api.createCampaign(schemas.NewCampaign)]],
   deleteCampaign: [['Failed to delete', (api) => api.deleteCampaign(12)]],

@@ -20,6 +20,7 @@ export const errorTexts = {
   removeMember: 'Failed to remove user',
   getBillingPortal: 'Failed to get portal link',
   createCheckout: 'Checkout failed',
+  getUsage: 'Failed to load the limits of your organization',
   listCampaigns: 'Failed to load campaigns',
   createCampaign: 'Failed to create campaign',
   deleteCampaign: 'Failed to delete',

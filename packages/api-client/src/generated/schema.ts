@@ -752,6 +752,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much of its limits the organization has used
+         * @description What is added beyond a limit is refused with 409. An operator may set other limits.
+         */
+        get: operations["getUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user": {
         parameters: {
             query?: never;
@@ -1725,6 +1745,30 @@ export interface components {
             /** @description A sentence for a person. */
             reason: string;
         };
+        /** @description What an organization holds of each thing that is limited. */
+        Usage: {
+            bytes: components["schemas"]["UsageOf"];
+            campaigns: components["schemas"]["UsageOf"];
+            images: components["schemas"]["UsageOf"];
+            rows: components["schemas"]["UsageOf"];
+        };
+        /** @description The usage. */
+        UsageAnswer: {
+            data: components["schemas"]["Usage"];
+        };
+        /** @description How much there is of one thing, and how much there may be. */
+        UsageOf: {
+            /**
+             * @description What it may hold.
+             * @example 2000
+             */
+            limit: number;
+            /**
+             * @description What the organization holds.
+             * @example 12
+             */
+            used: number;
+        };
         /**
          * @description The signed-in user and the rights of the session.
          * @example {
@@ -2080,6 +2124,9 @@ export type Target = components['schemas']['Target'];
 export type Time = components['schemas']['Time'];
 export type Token = components['schemas']['Token'];
 export type Unavailable = components['schemas']['Unavailable'];
+export type Usage = components['schemas']['Usage'];
+export type UsageAnswer = components['schemas']['UsageAnswer'];
+export type UsageOf = components['schemas']['UsageOf'];
 export type User = components['schemas']['User'];
 export type Username = components['schemas']['Username'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
@@ -3564,6 +3611,31 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the organization holds, and the limits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];

@@ -3,11 +3,16 @@ import type { Campaign, NewCampaign } from '../contract.ts';
 import { errorTexts } from '../errors/texts.ts';
 import { unwrap, unwrapPart } from '../errors/unwrap.ts';
 import type { Context } from './context.ts';
+import { readToEnd } from './readToEnd.ts';
 
 export const campaignOperations = ({ http, init, create }: Context) => ({
   /** Campaigns of the organization, newest first. */
   listCampaigns: (options?: CallOptions): Promise<Campaign[]> =>
-    unwrapPart(http.GET('/campaigns', init(options)), errorTexts.listCampaigns, ({ data }) => data),
+    readToEnd(
+      (cursor) => http.GET('/campaigns', { params: { query: { cursor } }, ...init(options) }),
+      errorTexts.listCampaigns,
+      ({ data }) => data,
+    ),
 
   createCampaign: (body: NewCampaign, options?: CreateOptions): Promise<Campaign> =>
     create(['createCampaign', body], options, (header) =>

@@ -4,6 +4,7 @@ import type { Image } from '../contract.ts';
 import { errorTexts } from '../errors/texts.ts';
 import { unwrap, unwrapPart } from '../errors/unwrap.ts';
 import { type Context, pictureOnly } from './context.ts';
+import { readToEnd } from './readToEnd.ts';
 
 export interface UploadOptions extends CreateOptions {
   /** Told how much has been sent. Without XMLHttpRequest (Node) only once, at the end. */
@@ -23,7 +24,11 @@ export const imageOperations = ({ http, init, sendWithin, create, reportsProgres
   return {
     /** Images of the organization, newest first. */
     listImages: (options?: CallOptions): Promise<Image[]> =>
-      unwrapPart(http.GET('/images', init(options)), errorTexts.listImages, ({ data }) => data),
+      readToEnd(
+        (cursor) => http.GET('/images', { params: { query: { cursor } }, ...init(options) }),
+        errorTexts.listImages,
+        ({ data }) => data,
+      ),
 
     /** Uploads a JPEG, PNG, WEBP or AVIF of at most 25 MB. */
     uploadImage: (file: File, options: UploadOptions = {}): Promise<Image> =>

@@ -5,10 +5,12 @@ import type {
   Organization,
   OrganizationCreated,
   OrganizationRenamed,
+  Usage,
 } from '../contract.ts';
 import { errorTexts, otherErrorTexts } from '../errors/texts.ts';
 import { unwrap, unwrapPart } from '../errors/unwrap.ts';
 import { type Context, messageOf } from './context.ts';
+import { readToEnd } from './readToEnd.ts';
 
 /** Options of a list that can be asked for again. */
 export interface ListOptions extends CallOptions {
@@ -19,8 +21,8 @@ export interface ListOptions extends CallOptions {
 export const organizationOperations = ({ http, init, create }: Context) => ({
   /** The organizations one can join. */
   listOrganizations: (options?: CallOptions): Promise<Organization[]> =>
-    unwrapPart(
-      http.GET('/organizations', init(options)),
+    readToEnd(
+      (cursor) => http.GET('/organizations', { params: { query: { cursor } }, ...init(options) }),
       errorTexts.listOrganizations,
       ({ organizations }) => organizations,
     ),
@@ -34,6 +36,10 @@ export const organizationOperations = ({ http, init, create }: Context) => ({
         (created) => created,
       ),
     ),
+
+  /** What the organization holds of each thing that is limited, and the limit. */
+  getUsage: (options?: CallOptions): Promise<Usage> =>
+    unwrapPart(http.GET('/usage', init(options)), errorTexts.getUsage, ({ data }) => data),
 
   renameOrganization: (id: number, name: string, options?: CallOptions): Promise<OrganizationRenamed> =>
     unwrapPart(

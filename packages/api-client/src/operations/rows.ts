@@ -12,12 +12,17 @@ import type {
 import { errorTexts } from '../errors/texts.ts';
 import { unwrap, unwrapPart } from '../errors/unwrap.ts';
 import type { Context } from './context.ts';
+import { readToEnd } from './readToEnd.ts';
 
 /** The operations of the rows of a campaign, one group per stage as the contract has them. */
 export const rowOperations = ({ http, init, create }: Context) => ({
   listStorages: (campaignId: number, options?: CallOptions): Promise<StorageRow[]> =>
-    unwrapPart(
-      http.GET('/campaigns/{id}/storages', { params: { path: { id: campaignId } }, ...init(options) }),
+    readToEnd(
+      (cursor) =>
+        http.GET('/campaigns/{id}/storages', {
+          params: { path: { id: campaignId }, query: { cursor } },
+          ...init(options),
+        }),
       errorTexts.listStorages,
       ({ data }) => data,
     ),
@@ -46,8 +51,12 @@ export const rowOperations = ({ http, init, create }: Context) => ({
   },
 
   listSelections: (campaignId: number, options?: CallOptions): Promise<SelectionRow[]> =>
-    unwrapPart(
-      http.GET('/campaigns/{id}/selections', { params: { path: { id: campaignId } }, ...init(options) }),
+    readToEnd(
+      (cursor) =>
+        http.GET('/campaigns/{id}/selections', {
+          params: { path: { id: campaignId }, query: { cursor } },
+          ...init(options),
+        }),
       errorTexts.listSelections,
       ({ data }) => data,
     ),
@@ -80,8 +89,12 @@ export const rowOperations = ({ http, init, create }: Context) => ({
   },
 
   listDeliveries: (campaignId: number, options?: CallOptions): Promise<DeliveryRow[]> =>
-    unwrapPart(
-      http.GET('/campaigns/{id}/deliveries', { params: { path: { id: campaignId } }, ...init(options) }),
+    readToEnd(
+      (cursor) =>
+        http.GET('/campaigns/{id}/deliveries', {
+          params: { path: { id: campaignId }, query: { cursor } },
+          ...init(options),
+        }),
       errorTexts.listDeliveries,
       ({ data }) => data,
     ),
@@ -110,8 +123,12 @@ export const rowOperations = ({ http, init, create }: Context) => ({
   },
 
   listConsumptions: (campaignId: number, options?: CallOptions): Promise<ConsumptionRow[]> =>
-    unwrapPart(
-      http.GET('/campaigns/{id}/consumptions', { params: { path: { id: campaignId } }, ...init(options) }),
+    readToEnd(
+      (cursor) =>
+        http.GET('/campaigns/{id}/consumptions', {
+          params: { path: { id: campaignId }, query: { cursor } },
+          ...init(options),
+        }),
       errorTexts.listConsumptions,
       ({ data }) => data,
     ),

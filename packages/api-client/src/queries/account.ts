@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { LeafClient } from '../client/createLeafClient.ts';
-import type { Member, Organization, PendingOrganization, User } from '../contract.ts';
+import type { Member, Organization, PendingOrganization, Usage, User } from '../contract.ts';
 import { type QueryKeys, queryKeys } from './keys.ts';
 import type { ReadQuery } from './ReadQuery.ts';
 
@@ -19,6 +19,13 @@ export const organizationsQuery = (
   queryOptions({
     queryKey: queryKeys.organizations,
     queryFn: ({ signal }) => client.listOrganizations({ signal }),
+  });
+
+/** What the organization holds of each thing that is limited, and the limit. */
+export const usageQuery = (client: LeafClient): ReadQuery<Usage, QueryKeys['usage']> =>
+  queryOptions({
+    queryKey: queryKeys.usage,
+    queryFn: ({ signal }) => client.getUsage({ signal }),
   });
 
 /** Members of an organization, those who wait included. */

@@ -11,6 +11,7 @@ export const queryKeys = {
   organizations: ['organizations'],
   pendingOrganizations: ['pending-organizations'],
   members: (organizationId: number) => ['members', organizationId] as const,
+  usage: ['usage'],
   campaigns: ['campaigns'],
   campaign: (campaignId: number) => ['campaign', campaignId] as const,
   rows: (campaignId: number, stage: Stage) => ['campaign', campaignId, 'rows', stage] as const,

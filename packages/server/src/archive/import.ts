@@ -74,6 +74,20 @@ async function liftReferences(trx: Db): Promise<() => Promise<void>> {
   };
 }
 
+/** Rows come in with the counters they were written with; the triggers that keep these would count them twice. */
+async function restTriggers(trx: Db): Promise<() => Promise<void>> {
+  const { rows } = await sql<{ owner: string }>`
+    select distinct tgrelid::regclass::text as owner from pg_trigger t
+    join pg_class c on c.oid = t.tgrelid
+    where not t.tgisinternal and c.relnamespace = current_schema()::regnamespace`.execute(trx);
+  const turn = async (action: 'disable' | 'enable') => {
+    for (const { owner } of rows)
+      await sql`alter table ${sql.table(owner)} ${sql.raw(action)} trigger user`.execute(trx);
+  };
+  await turn('disable');
+  return () => turn('enable');
+}
+
 async function addRows(trx: Db, table: string, rows: string): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into ${sql.table(table)} overriding system value
@@ -116,6 +130,7 @@ async function addEntries(
 async function fill(trx: Db, objects: Objects, entries: AsyncIterator<TarEntry, undefined>): Promise<Tally> {
   await takeTime(trx);
   const restoreReferences = await liftReferences(trx);
+  const restoreTriggers = await restTriggers(trx);
   const tables = await listTables(trx);
   await assertEmpty(trx, tables);
   const { end, tally } = await addEntries(trx, objects, entries, new Set(tables));
@@ -127,6 +142,7 @@ async function fill(trx: Db, objects: Objects, entries: AsyncIterator<TarEntry, 
     .set({ status: 'queued', queue_job_id: null })
     .where('status', '=', 'running')
     .execute();
+  await restoreTriggers();
   await restoreReferences();
   return tally;
 }

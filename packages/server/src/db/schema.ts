@@ -99,6 +99,8 @@ export type CampaignTable = {
   version: 'gmsf1.2';
   created_by: number | null;
   created_at: Stamp;
+  /** Rows of all stages; kept by triggers. */
+  row_count: Generated<number>;
 };
 
 type RowBase = {
@@ -182,6 +184,8 @@ export type ImageTable = {
   has_alpha: boolean;
   created_by: number | null;
   created_at: Stamp;
+  /** Size of everything that jobs made of it; kept by triggers. */
+  processed_bytes: Generated<number>;
 };
 
 export type JobStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';

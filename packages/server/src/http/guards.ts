@@ -35,6 +35,7 @@ export const guards = {
   validateMember: 'orgAdmin',
   getBillingPortal: 'orgAdmin',
   createCheckout: 'member',
+  getUsage: 'member',
   listCampaigns: 'entitled',
   createCampaign: 'entitled',
   deleteCampaign: 'entitled',

@@ -4,9 +4,9 @@ import type {
   NewSelectionRow,
   NewStorageRow,
 } from '@leaf/api-client/contract';
-import type { Db } from '../db/open.ts';
 import { createCampaign } from '../features/campaigns/campaigns.ts';
 import { consumptions, deliveries, selections, storages } from '../features/campaigns/rows.ts';
+import type { Services } from '../services.ts';
 import type { DemoOwner } from './people.ts';
 
 type Example = {
@@ -171,16 +171,19 @@ const launch: Example = {
   ],
 };
 
-async function seedCampaign(trx: Db, owner: DemoOwner, example: Example): Promise<void> {
-  const { data } = await createCampaign(trx, owner, { ...example, version: 'gmsf1.2' });
+/** The transaction, and the settings that the calls of the API read too. */
+type Within = Pick<Services, 'db' | 'config'>;
+
+async function seedCampaign(within: Within, owner: DemoOwner, example: Example): Promise<void> {
+  const { data } = await createCampaign(within, owner, { ...example, version: 'gmsf1.2' });
   const scope = { orgId: owner.orgId, campaignId: data.id };
-  for (const row of example.storages) await storages.create(trx, scope, row);
-  for (const row of example.selections) await selections.create(trx, scope, row);
-  for (const row of example.deliveries) await deliveries.create(trx, scope, row);
-  for (const row of example.consumptions) await consumptions.create(trx, scope, row);
+  for (const row of example.storages) await storages.create(within, scope, row);
+  for (const row of example.selections) await selections.create(within, scope, row);
+  for (const row of example.deliveries) await deliveries.create(within, scope, row);
+  for (const row of example.consumptions) await consumptions.create(within, scope, row);
 }
 
 /** Two campaigns, computed by the model like any other; in the caller's transaction. */
-export async function seedCampaigns(trx: Db, owner: DemoOwner): Promise<void> {
-  for (const example of [method, launch]) await seedCampaign(trx, owner, example);
+export async function seedCampaigns(within: Within, owner: DemoOwner): Promise<void> {
+  for (const example of [method, launch]) await seedCampaign(within, owner, example);
 }

@@ -38,7 +38,7 @@ export async function seedDemo({ db, config, clock }: Services): Promise<DemoAcc
   return db.transaction().execute(async (trx) => {
     if (!(await takeOn(trx))) return undefined;
     const owner = await seedPeople(trx, passwordHash, clock());
-    await seedCampaigns(trx, owner);
+    await seedCampaigns({ db: trx, config }, owner);
     await trx
       .updateTable('setting')
       .set({ value: JSON.stringify(owner) })

@@ -1,3 +1,4 @@
+import { usage } from '../fixtures/account.ts';
 import { createOnce } from '../once.ts';
 import { detach, membersOf, organizationOf, whoCalls } from '../people.ts';
 import type { MockOrganization, MockState } from '../state.ts';
@@ -42,6 +43,20 @@ export const organizationHandlers = (api: TypedHttp, state: MockState) => {
         message: 'Organization created. It waits for approval by the platform operator.',
         data: summary(organization),
       });
+    }),
+
+    getUsage: api.get('/usage', ({ answer }) => {
+      const rows = Object.values(state.rows).flatMap((stages) => Object.values(stages).flat());
+      const bytes = state.images.reduce((sum, { size }) => sum + Math.round(size * 1000), 0);
+      const used = {
+        campaigns: state.campaigns.length,
+        rows: rows.length,
+        images: state.images.length,
+        bytes,
+      };
+      const of = (thing: keyof typeof used) => ({ used: used[thing], limit: usage[thing].limit });
+      const data = { campaigns: of('campaigns'), rows: of('rows'), images: of('images'), bytes: of('bytes') };
+      return answer.json(200, { data });
     }),
 
     renameOrganization: api.put('/organization/{id}', async ({ request, pathNumber, body, answer }) => {

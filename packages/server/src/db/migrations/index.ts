@@ -1,5 +1,9 @@
 import type { Migration } from 'kysely/migration';
 import { start } from './0001-start.ts';
+import { quotas } from './0007-quotas.ts';
 
 /** Every migration in its order. Forward only: expand first, contract in a later release. */
-export const migrations: Record<string, Migration> = { '0001-start': start };
+export const migrations: Record<string, Migration> = {
+  '0001-start': start,
+  '0007-quotas': quotas,
+};

@@ -2,6 +2,8 @@ import type { Campaign, NewCampaign } from '@leaf/api-client/contract';
 import type { Db } from '../../db/open.ts';
 import { byId, type Page } from '../../http/paging.ts';
 import { notFound } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { requireRoom } from '../usage/usage.ts';
 import { type CampaignScope, findCampaigns, insertCampaign, removeCampaign } from './repo.ts';
 
 /** Newest first, each with its total. */
@@ -11,10 +13,11 @@ export async function listCampaigns(db: Db, orgId: number, page: Page): Promise<
 
 /** A description of blanks counts as none. */
 export async function createCampaign(
-  db: Db,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   by: { orgId: number; userId: number },
   { name, description, version }: NewCampaign,
 ): Promise<{ data: Campaign }> {
+  await requireRoom(db, config, by.orgId, 'campaigns');
   const campaign = await insertCampaign(db, {
     org_id: by.orgId,
     created_by: by.userId,

@@ -32,24 +32,23 @@ const scope = ({ caller, params }: Pick<Ctx<'deleteCampaign'>, 'caller' | 'param
 /** Campaigns, their rows, and the reference values of the method. */
 export const campaignHandlers: Pick<Handlers, CampaignOperation> = {
   listCampaigns: (ctx) => listCampaigns(ctx.db, ctx.caller.org.id, pageById(ctx)),
-  createCampaign: ({ db, caller, body }) =>
-    createCampaign(db, { orgId: caller.org.id, userId: caller.id }, body),
+  createCampaign: (ctx) => createCampaign(ctx, { orgId: ctx.caller.org.id, userId: ctx.caller.id }, ctx.body),
   deleteCampaign: (ctx) => deleteCampaign(ctx.db, scope(ctx)),
 
   listStorages: (ctx) => storages.list(ctx.db, scope(ctx), pageById(ctx, ROW_BOUND)),
-  createStorage: (ctx) => storages.create(ctx.db, scope(ctx), ctx.body),
+  createStorage: (ctx) => storages.create(ctx, scope(ctx), ctx.body),
   deleteStorage: (ctx) => storages.remove(ctx.db, scope(ctx), ctx.params.rowId),
 
   listSelections: (ctx) => selections.list(ctx.db, scope(ctx), pageById(ctx, ROW_BOUND)),
-  createSelection: (ctx) => selections.create(ctx.db, scope(ctx), ctx.body),
+  createSelection: (ctx) => selections.create(ctx, scope(ctx), ctx.body),
   deleteSelection: (ctx) => selections.remove(ctx.db, scope(ctx), ctx.params.rowId),
 
   listDeliveries: (ctx) => deliveries.list(ctx.db, scope(ctx), pageById(ctx, ROW_BOUND)),
-  createDelivery: (ctx) => deliveries.create(ctx.db, scope(ctx), ctx.body),
+  createDelivery: (ctx) => deliveries.create(ctx, scope(ctx), ctx.body),
   deleteDelivery: (ctx) => deliveries.remove(ctx.db, scope(ctx), ctx.params.rowId),
 
   listConsumptions: (ctx) => consumptions.list(ctx.db, scope(ctx), pageById(ctx, ROW_BOUND)),
-  createConsumption: (ctx) => consumptions.create(ctx.db, scope(ctx), ctx.body),
+  createConsumption: (ctx) => consumptions.create(ctx, scope(ctx), ctx.body),
   deleteConsumption: (ctx) => consumptions.remove(ctx.db, scope(ctx), ctx.params.rowId),
 
   getGeos: async () => geos(),

@@ -15,6 +15,8 @@ import {
 import { type Db, transact } from '../../db/open.ts';
 import { byId, type Page } from '../../http/paging.ts';
 import { notFound, Problem } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { requireRoom } from '../usage/usage.ts';
 import { type CampaignScope, holdCampaign } from './repo.ts';
 import { consumptionRows, deliveryRows, selectionRows, storageRows } from './rowTables.ts';
 
@@ -59,10 +61,15 @@ function collection<Input extends { name: string }, Row extends { id: number }, 
       return { data };
     },
 
-    create(db: Db, scope: CampaignScope, input: Input): Promise<{ data: Row }> {
+    create(
+      { db, config }: Pick<Services, 'db' | 'config'>,
+      scope: CampaignScope,
+      input: Input,
+    ): Promise<{ data: Row }> {
       const computed = estimate(() => compute(input));
       return transact(db, async (trx) => {
         await requireCampaign(trx, scope);
+        await requireRoom(trx, config, scope.orgId, 'rows');
         const row = { ...computed, name: input.name.trim(), campaign_id: scope.campaignId };
         return { data: await rows.insert(trx, row) };
       });

@@ -8,6 +8,7 @@ import { byId, type Page } from '../../http/paging.ts';
 import { notFound } from '../../http/problem.ts';
 import { ObjectMissing, type Objects } from '../../platform/objects/index.ts';
 import type { Services } from '../../services.ts';
+import { requireRoom } from '../usage/usage.ts';
 import { describeImage } from './describe.ts';
 import {
   findImage,
@@ -56,6 +57,7 @@ export async function storeImage(
   by: { orgId: number; userId: number },
   upload: Upload,
 ): Promise<{ data: ImageAnswer }> {
+  await requireRoom(db, config, by.orgId, 'images', 'bytes');
   const key = `uploads/${randomUUID()}`;
   try {
     const { sha256, bytes } = await objects.put(key, upload.stream, 'application/octet-stream');

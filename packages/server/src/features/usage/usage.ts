@@ -1,0 +1,71 @@
+import type { Usage } from '@leaf/api-client/contract';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/open.ts';
+import { conflict } from '../../http/problem.ts';
+
+/** What is counted against an organization. */
+export type Counted = keyof Usage;
+
+const words: Readonly<Record<Counted, (limit: string) => string>> = {
+  campaigns: (limit) =>
+    `Your organization has ${limit} campaigns, which is the limit. Delete one to make room.`,
+  rows: (limit) => `Your organization has ${limit} rows, which is the limit. Delete some to make room.`,
+  images: (limit) => `Your organization has ${limit} images, which is the limit. Delete one to make room.`,
+  bytes: (limit) =>
+    `The images of your organization take ${limit}, which is the limit. Delete some to make room.`,
+};
+
+const GIGABYTE = 1e9;
+const shown = (counted: Counted, limit: number): string =>
+  counted === 'bytes' ? `${limit / GIGABYTE} GB` : limit.toLocaleString('en');
+
+async function countCampaigns(db: Db, orgId: number) {
+  const { campaigns, rows } = await db
+    .selectFrom('campaign')
+    .select(({ fn, lit }) => [
+      fn.countAll<number>().as('campaigns'),
+      fn.coalesce(fn.sum<number>('row_count'), lit(0)).as('rows'),
+    ])
+    .where('org_id', '=', orgId)
+    .executeTakeFirstOrThrow();
+  return { campaigns, rows };
+}
+
+async function countImages(db: Db, orgId: number) {
+  const { images, uploaded, processed } = await db
+    .selectFrom('image')
+    .select(({ fn, lit }) => [
+      fn.countAll<number>().as('images'),
+      fn.coalesce(fn.sum<number | string>('bytes'), lit(0)).as('uploaded'),
+      fn.coalesce(fn.sum<number | string>('processed_bytes'), lit(0)).as('processed'),
+    ])
+    .where('org_id', '=', orgId)
+    .executeTakeFirstOrThrow();
+  // A sum of 64-bit integers is a decimal to the database, and a string to its drivers.
+  return { images, bytes: Number(uploaded) + Number(processed) };
+}
+
+/** What an organization holds of each thing that is limited, and the limit. */
+export async function readUsage(db: Db, { quotas }: Pick<Config, 'quotas'>, orgId: number): Promise<Usage> {
+  const used = { ...(await countCampaigns(db, orgId)), ...(await countImages(db, orgId)) };
+  const of = (counted: Counted) => ({ used: used[counted], limit: quotas[counted] });
+  return { campaigns: of('campaigns'), rows: of('rows'), images: of('images'), bytes: of('bytes') };
+}
+
+/**
+ * Calls under way at the same moment don't see each other, so that a limit may be passed by as many as run at once.
+ * @throws {Problem} 409 when the organization already holds as much as it may
+ */
+export async function requireRoom(
+  db: Db,
+  { quotas }: Pick<Config, 'quotas'>,
+  orgId: number,
+  ...wanted: readonly Counted[]
+): Promise<void> {
+  const ofImages = wanted.some((counted) => counted === 'images' || counted === 'bytes');
+  const used: Partial<Record<Counted, number>> = ofImages
+    ? await countImages(db, orgId)
+    : await countCampaigns(db, orgId);
+  const full = wanted.find((counted) => (used[counted] ?? 0) >= quotas[counted]);
+  if (full) throw conflict(words[full](shown(full, quotas[full])));
+}

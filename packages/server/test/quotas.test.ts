@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Harness, startHarness } from './harness.ts';
+import type { Person } from './make.ts';
+import { idleOptimiser } from './world.ts';
+
+let leaf: Harness;
+let admin: Person;
+let neighbour: Person;
+
+beforeAll(async () => {
+  leaf = await startHarness(
+    { QUOTA_CAMPAIGNS: '2', QUOTA_ROWS: '3', QUOTA_IMAGES: '2', QUOTA_BYTES: '10' },
+    { optimiser: idleOptimiser },
+  );
+  ({ admin } = await leaf.make.company());
+  ({ admin: neighbour } = await leaf.make.company());
+});
+afterAll(() => leaf.stop());
+
+const campaign = (token = admin.token) =>
+  leaf.call('createCampaign', { token, body: { name: 'Spring', description: null, version: 'gmsf1.2' } });
+const row = (id: number, token = admin.token) =>
+  leaf.call('createStorage', {
+    token,
+    params: { id },
+    body: { name: 'Master', payload: 1, ssd_copies: 1, hdd_copies: 0, lto_copies: 0, cloud_copies: 0 },
+  });
+const upload = (bytes: string, token = admin.token) =>
+  leaf.call('uploadImage', { token, file: { name: 'a.png', bytes: Buffer.from(bytes) } });
+const usage = async (token = admin.token) => (await leaf.call('getUsage', { token })).body.data;
+
+describe('the limits of an organization', () => {
+  test('are shown with what is used', async () => {
+    expect(await usage()).toEqual({
+      campaigns: { used: 0, limit: 2 },
+      rows: { used: 0, limit: 3 },
+      images: { used: 0, limit: 2 },
+      bytes: { used: 0, limit: 10 },
+    });
+  });
+
+  test('hold for campaigns and rows, and a deletion makes room', async () => {
+    const one = (await campaign()).body.data.id;
+    const two = (await campaign()).body.data.id;
+    const refused = await campaign();
+    expect(refused.status).toBe(409);
+    expect(refused.body.detail).toBe(
+      'Your organization has 2 campaigns, which is the limit. Delete one to make room.',
+    );
+    for (const id of [one, two, two]) expect((await row(id)).status).toBe(201);
+    expect((await row(one)).body.detail).toBe(
+      'Your organization has 3 rows, which is the limit. Delete some to make room.',
+    );
+    expect((await usage()).rows.used).toBe(3);
+    await leaf.call('deleteCampaign', { token: admin.token, params: { id: two } });
+    expect(await usage()).toMatchObject({ campaigns: { used: 1 }, rows: { used: 1 } });
+    expect((await row(one)).status).toBe(201);
+    expect((await campaign()).status).toBe(201);
+  });
+
+  test('count a row out when it is deleted', async () => {
+    const id = (await campaign(neighbour.token)).body.data.id;
+    const made = await row(id, neighbour.token);
+    expect((await usage(neighbour.token)).rows.used).toBe(1);
+    await leaf.call('deleteStorage', {
+      token: neighbour.token,
+      params: { id, rowId: made.body.data.id },
+    });
+    expect((await usage(neighbour.token)).rows.used).toBe(0);
+  });
+
+  test('hold for images and their bytes, with what jobs made of them', async () => {
+    const image = (await upload('1234')).body.data.id;
+    const point = { image_id: image, object_key: 'test/point', sha256: '0'.repeat(64), job_id: null };
+    const { db } = leaf.services;
+    await db
+      .insertInto('processed_image')
+      .values([
+        { ...point, format: 'webp', quality: 60, bytes: 5 },
+        { ...point, format: 'avif', quality: 60, bytes: 1 },
+      ])
+      .execute();
+    expect((await usage()).bytes).toEqual({ used: 10, limit: 10 });
+    const refused = await upload('1');
+    expect(refused.status).toBe(409);
+    expect(refused.body.detail).toContain('which is the limit. Delete some to make room.');
+    await db.deleteFrom('processed_image').where('format', '=', 'avif').execute();
+    expect((await upload('1')).status).toBe(201);
+    expect((await upload('1')).body.detail).toBe(
+      'Your organization has 2 images, which is the limit. Delete one to make room.',
+    );
+    await leaf.call('deleteImage', { token: admin.token, params: { id: image } });
+    expect(await usage()).toMatchObject({ images: { used: 1 }, bytes: { used: 1 } });
+  });
+
+  test('of one organization are not used up by another', async () => {
+    expect((await upload('1', neighbour.token)).status).toBe(201);
+  });
+});
