@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { de } from '../packages/ui/src/labels/de.ts';
 import { LeafProvider, type LeafProviderProps } from '../packages/ui/src/theme/LeafProvider.tsx';
 import { initialGlobals } from './globals.ts';
+import { loaded } from './words.ts';
 
 type Globals = Record<string, unknown>;
 
@@ -31,7 +31,7 @@ export function LeafStory({ globals, children }: { globals: Globals; children: R
   const provider: Omit<LeafProviderProps, 'children'> = {
     env,
     locale: String(globals.locale),
-    labels: String(globals.locale).startsWith('de') ? de : undefined,
+    labels: loaded.find(({ locale }) => locale === globals.locale)?.words,
     direction: globals.direction === 'rtl' ? 'rtl' : 'ltr',
   };
 

@@ -1,4 +1,5 @@
 import type { GlobalTypes } from 'storybook/internal/csf';
+import { languages } from '../packages/ui/src/labels/languages.ts';
 
 /** The toolbar: what a reader of any story may want to change. */
 export const globalTypes: GlobalTypes = {
@@ -21,10 +22,7 @@ export const globalTypes: GlobalTypes = {
       title: 'Language',
       icon: 'globe',
       dynamicTitle: true,
-      items: [
-        { value: 'en-GB', title: 'English' },
-        { value: 'de-DE', title: 'Deutsch' },
-      ],
+      items: Object.values(languages).map(({ locale, name }) => ({ value: locale, title: name })),
     },
   },
   textSize: {

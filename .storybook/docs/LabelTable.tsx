@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FactTable } from '../../stories/foundations/parts/FactTable.tsx';
-import { collectLabels, type LabelRow } from './collectLabels.ts';
+import { collectLabels } from './collectLabels.ts';
+import { labelColumns, labelRows } from './labelRows.ts';
 
 /** Longer tables stay folded, so that the page can be seen as a whole. */
 const openUpTo = 12;
@@ -10,15 +11,16 @@ type LabelTableProps = {
   storyFile: unknown;
 };
 
-/** Every word of a component with its default and its German, read from the code. */
+/** Every word of a component in all languages. */
 export function LabelTable({ storyFile }: LabelTableProps) {
-  const [rows, setRows] = useState<LabelRow[]>();
+  const [rows, setRows] = useState<ReturnType<typeof labelRows>>();
   useEffect(() => {
     let left = false;
-    const show = (found: LabelRow[]) => {
-      if (!left) setRows(found);
+    const show = async (file: string) => {
+      const keys = await collectLabels(file);
+      if (!left) setRows(keys.flatMap((key) => labelRows(key, `${key}.`)));
     };
-    if (typeof storyFile === 'string') void collectLabels(storyFile).then(show);
+    if (typeof storyFile === 'string') void show(storyFile);
     return () => {
       left = true;
     };
@@ -34,12 +36,7 @@ export function LabelTable({ storyFile }: LabelTableProps) {
       </p>
       <details open={rows.length <= openUpTo}>
         <summary>{rows.length} words</summary>
-        <FactTable
-          name="Labels"
-          columns={['Label', 'English, the default', 'German']}
-          code
-          rows={rows.map(({ label, english, german }) => [label, english, german])}
-        />
+        <FactTable name="Labels" columns={labelColumns} code rows={rows} />
       </details>
     </>
   );

@@ -1,49 +1,19 @@
-import type { LabelValue } from '../../packages/ui/src/theme/leafContext.ts';
+import { english } from '../../packages/ui/src/labels/english.ts';
+import { type WordsKey, wordsKeys } from './labelRows.ts';
 
-export type LabelRow = {
-  /** `login.title`: the provider's key and the word's. */
-  label: string;
-  english: string;
-  german: string;
-};
+const modules = import.meta.glob<Record<string, unknown>>([
+  '../../packages/ui/src/*/**/*.{ts,tsx}',
+  '!../../packages/ui/src/**/*.{stories,test}.*',
+]);
 
-type Words = Record<string, LabelValue>;
-
-const sources = import.meta.glob<string>(
-  ['../../packages/ui/src/*/**/*.{ts,tsx}', '!../../packages/ui/src/**/*.{stories,test}.*'],
-  { query: '?raw', import: 'default' },
-);
-
-const isWords = (value: unknown): value is Words => typeof value === 'object' && value !== null;
-
-/** A word as text; a function's with its values in braces. */
-const shown = (word: LabelValue | undefined) =>
-  typeof word === 'function' ? word('{1}', '{2}', '{3}', '{4}', '{5}') : (word ?? '–');
-
-/** The words of the component whose stories are in this file, those of its private parts included. */
-export async function collectLabels(storyFile: string): Promise<LabelRow[]> {
+/** The keys of the words defined beside these stories: the component's and those of its private parts. */
+export async function collectLabels(storyFile: string): Promise<WordsKey[]> {
   const folder = `../.${storyFile.slice(0, storyFile.lastIndexOf('/') + 1)}`.replace('.../', '../../');
-  const [main, charts, german, ...files] = await Promise.all([
-    import('../../packages/ui/src/index.ts'),
-    import('../../packages/ui/src/charts.ts'),
-    import('../../packages/ui/src/labels/de.ts'),
-    ...Object.entries(sources)
+  const files = await Promise.all(
+    Object.entries(modules)
       .filter(([path]) => path.startsWith(folder))
       .map(([, load]) => load()),
-  ]);
-  const constants: Record<string, unknown> = { ...main, ...charts };
-  const keys = new Map(
-    files
-      .flatMap((source) => [...source.matchAll(/useLabels\(\s*'(\w+)',\s*(\w+)/g)])
-      .map(([, key = '', constant = '']) => [key, constant]),
   );
-  return [...keys].flatMap(([key, constant]) => {
-    const words = constants[constant];
-    if (!isWords(words)) return [];
-    return Object.entries(words).map(([name, word]) => ({
-      label: `${key}.${name}`,
-      english: shown(word),
-      german: shown(german.de[key]?.[name]),
-    }));
-  });
+  const values = new Set(files.flatMap((file) => Object.values(file)));
+  return wordsKeys.filter((key) => values.has(english[key]));
 }

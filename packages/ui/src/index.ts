@@ -262,9 +262,10 @@ export {
 export { createFormat, type Format, noValue } from './format/format.ts';
 export { Quantity, type QuantityProps } from './format/Quantity/Quantity.tsx';
 export { useFormat } from './format/useFormat.ts';
-export { de } from './labels/de.ts';
+export { de } from './labels/de/de.ts';
+export { type Language, languages } from './labels/languages.ts';
 export { useLabels } from './labels/useLabels.ts';
-export type { Words } from './labels/words.ts';
+export type { CompleteWords, LeafLabels, LeafWords, Words } from './labels/words.ts';
 
 /* Images */
 
@@ -349,7 +350,7 @@ export { chartColours, type ImageFormat, type Scheme } from './theme/colours.ts'
 export { cssVariablesResolver, leafVariables } from './theme/cssVariables.ts';
 export { LeafLink } from './theme/LeafLink.tsx';
 export { LeafProvider, type LeafProviderProps } from './theme/LeafProvider.tsx';
-export type { LabelValue, LeafLabels, LeafLinkProps } from './theme/leafContext.ts';
+export type { LeafLinkProps } from './theme/leafContext.ts';
 export { leafTheme } from './theme/theme.ts';
 
 /* Entities of the API, as the screens see them */

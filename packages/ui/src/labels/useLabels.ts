@@ -1,17 +1,18 @@
 import { useContext, useMemo } from 'react';
 import { LeafContext } from '../theme/leafContext.ts';
+import type { LeafWords, Words } from './words.ts';
 
 /**
  * The words a component shows: its defaults, then the provider's `labels[key]`, then its own `labels` prop.
  */
-export function useLabels<Labels extends object>(
-  key: string,
-  defaults: Labels,
-  labels?: Partial<Labels>,
-): Labels {
+export function useLabels<Key extends keyof LeafWords>(
+  key: Key,
+  defaults: LeafWords[Key],
+  labels?: Partial<Words<LeafWords[Key]>>,
+): LeafWords[Key] {
   const { labels: shared } = useContext(LeafContext);
   const ofKey = shared[key];
-  return useMemo<Labels>(
+  return useMemo(
     () => (ofKey || labels ? Object.assign({}, defaults, ofKey, labels) : defaults),
     [defaults, ofKey, labels],
   );

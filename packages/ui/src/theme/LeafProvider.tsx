@@ -8,8 +8,9 @@ import {
 import { setNonce } from 'get-nonce';
 import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
 import { ConfirmHost } from '../feedback/ConfirmDialog/ConfirmHost.tsx';
+import type { LeafLabels } from '../labels/words.ts';
 import { cssVariablesResolver } from './cssVariables.ts';
-import { LeafContext, type LeafLabels, type LeafLinkProps } from './leafContext.ts';
+import { LeafContext, type LeafLinkProps } from './leafContext.ts';
 import { leafTheme } from './theme.ts';
 
 export type LeafProviderProps = {

@@ -1,6 +1,5 @@
 import type { accountRuleLabels } from '../../account/accountRules.ts';
-import type * as ui from '../../index.ts';
-import type { Words } from '../words.ts';
+import type { CompleteWords, Words } from '../words.ts';
 
 const rules: Words<typeof accountRuleLabels> = {
   emailRequired: 'Geben Sie eine E-Mail-Adresse ein',
@@ -176,23 +175,4 @@ export const account = {
     signOut,
     signIn: 'Zur Anmeldung',
   },
-} satisfies {
-  activate: Words<typeof ui.activateLabels>;
-  checking: Words<typeof ui.checkingLabels>;
-  forgot: Words<typeof ui.forgotLabels>;
-  logInForm: Words<typeof ui.logInFormLabels>;
-  sessionEndedDialog: Words<typeof ui.sessionEndedDialogLabels>;
-  login: Words<typeof ui.loginLabels>;
-  signUpForm: Words<typeof ui.signUpFormLabels>;
-  orgPendingApproval: Words<typeof ui.orgPendingApprovalLabels>;
-  passwordField: Words<typeof ui.passwordFieldLabels>;
-  pendingApproval: Words<typeof ui.pendingApprovalLabels>;
-  createCard: Words<typeof ui.createCardLabels>;
-  joinCard: Words<typeof ui.joinCardLabels>;
-  pickOrg: Words<typeof ui.pickOrgLabels>;
-  privacy: Words<typeof ui.privacyLabels>;
-  reset: Words<typeof ui.resetLabels>;
-  subscribe: Words<typeof ui.subscribeLabels>;
-  utility: Words<typeof ui.utilityLabels>;
-  waiting: Words<typeof ui.waitingLabels>;
-};
+} satisfies Partial<CompleteWords>;

@@ -1,8 +1,4 @@
-import type { constantsTableLabels } from '../../benchmarks/MethodologyScreen/ConstantsTable.tsx';
-import type { gridTableLabels } from '../../benchmarks/MethodologyScreen/GridTable.tsx';
-import type { levelsTableLabels } from '../../benchmarks/MethodologyScreen/LevelsTable.tsx';
-import type * as ui from '../../index.ts';
-import type { Words } from '../words.ts';
+import type { CompleteWords } from '../words.ts';
 import { stages } from './stages.ts';
 
 const { selection, delivery, consumption } = stages;
@@ -78,11 +74,4 @@ export const benchmarks = {
     grid: 'Stromnetz je Land',
     sources: 'Quellen und Lizenzen',
   },
-} satisfies {
-  benchmarkGrid: Words<typeof ui.benchmarkGridLabels>;
-  benchmarksScreen: Words<typeof ui.benchmarksScreenLabels>;
-  constantsTable: Words<typeof constantsTableLabels>;
-  gridTable: Words<typeof gridTableLabels>;
-  levelsTable: Words<typeof levelsTableLabels>;
-  methodologyScreen: Words<typeof ui.methodologyScreenLabels>;
-};
+} satisfies Partial<CompleteWords>;

@@ -1,5 +1,4 @@
-import type * as ui from '../../index.ts';
-import type { Words } from '../words.ts';
+import type { CompleteWords } from '../words.ts';
 import { stages } from './stages.ts';
 
 const unit = 'kg CO2e';
@@ -100,13 +99,4 @@ export const campaigns = {
     noShare: 'Keine Emissionen',
     intensity: (grams) => `${grams} g je 1.000 Impressions`,
   },
-} satisfies {
-  campaignDetailScreen: Words<typeof ui.campaignDetailScreenLabels>;
-  campaignForm: Words<typeof ui.campaignFormLabels>;
-  campaignList: Words<typeof ui.campaignListLabels>;
-  campaignListScreen: Words<typeof ui.campaignListScreenLabels>;
-  emissionsChart: Words<typeof ui.emissionsChartLabels>;
-  figureTrace: Words<typeof ui.figureTraceLabels>;
-  overviewPanel: Words<typeof ui.overviewPanelLabels>;
-  totalCard: Words<typeof ui.totalCardLabels>;
-};
+} satisfies Partial<CompleteWords>;

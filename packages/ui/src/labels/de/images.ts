@@ -1,7 +1,5 @@
 import type { flagLabels } from '../../images/jobResult.ts';
-import type { ssimChartLabels } from '../../images/SsimChart/ssimChartLabels.ts';
-import type * as ui from '../../index.ts';
-import type { Words } from '../words.ts';
+import type { CompleteWords, Words } from '../words.ts';
 
 const untitled = (id: number) => `Bild Nr. ${id}`;
 
@@ -165,17 +163,4 @@ export const images = {
     notAnImage: 'Das ist kein Bild. Nehmen Sie PNG, JPG oder WEBP.',
     tooMany: 'Legen Sie ein Bild nach dem anderen ab.',
   },
-} satisfies {
-  imageDetailScreen: Words<typeof ui.imageDetailScreenLabels>;
-  imageList: Words<typeof ui.imageListLabels>;
-  imageListScreen: Words<typeof ui.imageListScreenLabels>;
-  imageOverview: Words<typeof ui.imageOverviewLabels>;
-  imagePreview: Words<typeof ui.imagePreviewLabels>;
-  infoTiles: Words<typeof ui.imageInfoLabels>;
-  jobResult: Words<typeof ui.jobResultLabels>;
-  jobsTable: Words<typeof ui.jobsTableLabels>;
-  optimizeForm: Words<typeof ui.optimizeFormLabels>;
-  recommendedSsimTable: Words<typeof ui.recommendedSsimTableLabels>;
-  ssimChart: Words<typeof ssimChartLabels>;
-  uploadPanel: Words<typeof ui.uploadPanelLabels>;
-};
+} satisfies Partial<CompleteWords>;

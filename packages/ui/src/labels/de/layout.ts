@@ -1,5 +1,4 @@
-import type * as ui from '../../index.ts';
-import type { Words } from '../words.ts';
+import type { CompleteWords } from '../words.ts';
 
 /** The frame around every page, tables, charts and what a view says of itself. */
 export const layout = {
@@ -53,17 +52,4 @@ export const layout = {
     retry: 'Neu laden',
     home: 'Zum Anfang',
   },
-} satisfies {
-  accessDenied: Words<typeof ui.accessDeniedLabels>;
-  appFrame: Words<typeof ui.appFrameLabels>;
-  chartFigure: Words<typeof ui.chartFigureLabels>;
-  confirmDialog: Words<typeof ui.confirmDialogLabels>;
-  dataTable: Words<typeof ui.dataTableLabels>;
-  errorBanner: Words<typeof ui.errorBannerLabels>;
-  errorStep: Words<typeof ui.errorStepLabels>;
-  loading: Words<typeof ui.loadingLabels>;
-  offlineNote: Words<typeof ui.offlineNoteLabels>;
-  partBoundary: Words<typeof ui.partBoundaryLabels>;
-  pageHeader: Words<typeof ui.pageHeaderLabels>;
-  unexpectedError: Words<typeof ui.unexpectedErrorLabels>;
-};
+} satisfies Partial<CompleteWords>;

@@ -1,6 +1,5 @@
-import type * as ui from '../../index.ts';
 import type { organizationRuleLabels } from '../../organization/organizationRules.ts';
-import type { Words } from '../words.ts';
+import type { CompleteWords, Words } from '../words.ts';
 
 const rules: Words<typeof organizationRuleLabels> = {
   nameRequired: 'Geben Sie der Organisation einen Namen',
@@ -69,12 +68,4 @@ export const organization = {
     claimsMember: 'Gibt an, Mitglied eines europäischen Branchenverbands zu sein',
     loading: 'Wird geladen…',
   },
-} satisfies {
-  dangerZone: Words<typeof ui.dangerZoneLabels>;
-  manageSubscription: Words<typeof ui.manageSubscriptionLabels>;
-  memberList: Words<typeof ui.memberListLabels>;
-  organization: Words<typeof ui.organizationLabels>;
-  renameForm: Words<typeof ui.renameFormLabels>;
-  admin: Words<typeof ui.adminLabels>;
-  pendingOrganizationList: Words<typeof ui.pendingOrganizationListLabels>;
-};
+} satisfies Partial<CompleteWords>;

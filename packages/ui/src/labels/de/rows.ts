@@ -1,7 +1,4 @@
-import type { rowMessages as messages } from '../../campaigns/row/rules.ts';
-import type { rowWords as words } from '../../campaigns/row/words.ts';
-import type * as ui from '../../index.ts';
-import type { Words } from '../words.ts';
+import type { CompleteWords } from '../words.ts';
 
 const unit = 'kg CO2e';
 
@@ -206,20 +203,4 @@ export const rows = {
     payload: 'Datenmenge (GB)',
     copies: 'Kopien (SSD/HDD/LTO/Cloud)',
   },
-} satisfies {
-  consumptionForm: Words<typeof ui.consumptionFormLabels>;
-  consumptionTab: Words<typeof ui.consumptionTabLabels>;
-  deliveryForm: Words<typeof ui.deliveryFormLabels>;
-  deliveryTab: Words<typeof ui.deliveryTabLabels>;
-  placeSelect: Words<typeof ui.placeSelectLabels>;
-  rowFields: Words<typeof ui.rowFieldLabels>;
-  rowForm: Words<typeof ui.rowFormLabels>;
-  rowMessages: Words<typeof messages>;
-  rowPanel: Words<typeof ui.rowPanelLabels>;
-  rowTab: Words<typeof ui.rowTabLabels>;
-  rowWords: Words<typeof words>;
-  selectionForm: Words<typeof ui.selectionFormLabels>;
-  selectionTab: Words<typeof ui.selectionTabLabels>;
-  storageForm: Words<typeof ui.storageFormLabels>;
-  storageTab: Words<typeof ui.storageTabLabels>;
-};
+} satisfies Partial<CompleteWords>;

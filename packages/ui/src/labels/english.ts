@@ -1,0 +1,165 @@
+import { activateLabels } from '../account/ActivateScreen/ActivateScreen.tsx';
+import { checkingLabels } from '../account/CheckingScreen/CheckingScreen.tsx';
+import { forgotLabels } from '../account/ForgotScreen/ForgotScreen.tsx';
+import { logInFormLabels } from '../account/LoginScreen/LogInForm.tsx';
+import { loginLabels } from '../account/LoginScreen/LoginScreen.tsx';
+import { signUpFormLabels } from '../account/LoginScreen/SignUpForm.tsx';
+import { orgPendingApprovalLabels } from '../account/OrgPendingApprovalScreen/OrgPendingApprovalScreen.tsx';
+import { passwordFieldLabels } from '../account/PasswordField/PasswordField.tsx';
+import { pendingApprovalLabels } from '../account/PendingApprovalScreen/PendingApprovalScreen.tsx';
+import { createCardLabels } from '../account/PickOrgScreen/CreateCard.tsx';
+import { joinCardLabels } from '../account/PickOrgScreen/JoinCard.tsx';
+import { pickOrgLabels } from '../account/PickOrgScreen/PickOrgScreen.tsx';
+import { privacyLabels } from '../account/PrivacyScreen/PrivacyScreen.tsx';
+import { resetLabels } from '../account/ResetScreen/ResetScreen.tsx';
+import { sessionEndedDialogLabels } from '../account/SessionEndedDialog/SessionEndedDialog.tsx';
+import { subscribeLabels } from '../account/SubscribeScreen/SubscribeScreen.tsx';
+import { utilityLabels } from '../account/UtilityScreen/UtilityScreen.tsx';
+import { waitingLabels } from '../account/WaitingPage/WaitingPage.tsx';
+import { adminLabels } from '../admin/AdminScreen/AdminScreen.tsx';
+import { pendingOrganizationListLabels } from '../admin/PendingOrganizationList/PendingOrganizationList.tsx';
+import { benchmarkGridLabels } from '../benchmarks/BenchmarkGrid/BenchmarkGrid.tsx';
+import { benchmarksScreenLabels } from '../benchmarks/BenchmarksScreen/BenchmarksScreen.tsx';
+import { constantsTableLabels } from '../benchmarks/MethodologyScreen/ConstantsTable.tsx';
+import { gridTableLabels } from '../benchmarks/MethodologyScreen/GridTable.tsx';
+import { levelsTableLabels } from '../benchmarks/MethodologyScreen/LevelsTable.tsx';
+import { methodologyScreenLabels } from '../benchmarks/MethodologyScreen/MethodologyScreen.tsx';
+import { campaignDetailScreenLabels } from '../campaigns/CampaignDetailScreen/CampaignDetailScreen.tsx';
+import { campaignFormLabels } from '../campaigns/CampaignForm/CampaignForm.tsx';
+import { campaignListLabels } from '../campaigns/CampaignList/CampaignList.tsx';
+import { campaignListScreenLabels } from '../campaigns/CampaignListScreen/CampaignListScreen.tsx';
+import { consumptionFormLabels } from '../campaigns/consumption/ConsumptionForm/ConsumptionForm.tsx';
+import { consumptionTabLabels } from '../campaigns/consumption/ConsumptionTab/ConsumptionTab.tsx';
+import { deliveryFormLabels } from '../campaigns/delivery/DeliveryForm/DeliveryForm.tsx';
+import { deliveryTabLabels } from '../campaigns/delivery/DeliveryTab/DeliveryTab.tsx';
+import { emissionsChartLabels } from '../campaigns/overview/EmissionsChart/labels.ts';
+import { overviewPanelLabels } from '../campaigns/overview/OverviewPanel/OverviewPanel.tsx';
+import { totalCardLabels } from '../campaigns/overview/TotalCard/TotalCard.tsx';
+import { figureTraceLabels } from '../campaigns/row/FigureTrace/FigureTrace.tsx';
+import { rowFieldLabels } from '../campaigns/row/fields.ts';
+import { modelWords } from '../campaigns/row/modelWords.ts';
+import { rowFormLabels } from '../campaigns/row/RowForm/RowForm.tsx';
+import { rowPanelLabels } from '../campaigns/row/RowPanel/RowPanel.tsx';
+import { rowTabLabels } from '../campaigns/row/RowTab/RowTab.tsx';
+import { rowMessages } from '../campaigns/row/rules.ts';
+import { rowWords } from '../campaigns/row/words.ts';
+import { selectionFormLabels } from '../campaigns/selection/SelectionForm/SelectionForm.tsx';
+import { selectionTabLabels } from '../campaigns/selection/SelectionTab/SelectionTab.tsx';
+import { storageFormLabels } from '../campaigns/storage/StorageForm/StorageForm.tsx';
+import { storageTabLabels } from '../campaigns/storage/StorageTab/StorageTab.tsx';
+import { accessDeniedLabels } from '../feedback/AccessDenied/AccessDenied.tsx';
+import { confirmDialogLabels } from '../feedback/ConfirmDialog/ConfirmDialog.tsx';
+import { errorBannerLabels } from '../feedback/ErrorBanner/ErrorBanner.tsx';
+import { errorStepLabels } from '../feedback/ErrorStep/ErrorStep.tsx';
+import { loadingLabels } from '../feedback/Loading/Loading.tsx';
+import { offlineNoteLabels } from '../feedback/OfflineNote/OfflineNote.tsx';
+import { partBoundaryLabels } from '../feedback/PartBoundary/PartBoundary.tsx';
+import { unexpectedErrorLabels } from '../feedback/UnexpectedError/UnexpectedError.tsx';
+import { placeSelectLabels } from '../form/PlaceSelect/PlaceSelect.tsx';
+import { imageDetailScreenLabels } from '../images/ImageDetailScreen/ImageDetailScreen.tsx';
+import { imageListLabels } from '../images/ImageList/ImageList.tsx';
+import { imageListScreenLabels } from '../images/ImageListScreen/ImageListScreen.tsx';
+import { imageOverviewLabels } from '../images/ImageOverview/ImageOverview.tsx';
+import { imagePreviewLabels } from '../images/ImagePreview/ImagePreview.tsx';
+import { imageInfoLabels } from '../images/imageInfo.ts';
+import { jobResultLabels } from '../images/JobResult/jobResultLabels.ts';
+import { jobsTableLabels } from '../images/JobsTable/jobsTableLabels.ts';
+import { optimizeFormLabels } from '../images/OptimizeForm/optimizeFormLabels.ts';
+import { recommendedSsimTableLabels } from '../images/RecommendedSsimTable/RecommendedSsimTable.tsx';
+import { ssimChartLabels } from '../images/SsimChart/ssimChartLabels.ts';
+import { uploadPanelLabels } from '../images/UploadPanel/UploadPanel.tsx';
+import { appFrameLabels } from '../layout/AppFrame/AppFrame.tsx';
+import { chartFigureLabels } from '../layout/ChartFigure/ChartFigure.tsx';
+import { dataTableLabels } from '../layout/DataTable/DataTable.tsx';
+import { pageHeaderLabels } from '../layout/PageHeader/PageHeader.tsx';
+import { dangerZoneLabels } from '../organization/DangerZone/DangerZone.tsx';
+import { manageSubscriptionLabels } from '../organization/ManageSubscription/ManageSubscription.tsx';
+import { memberListLabels } from '../organization/MemberList/MemberList.tsx';
+import { organizationLabels } from '../organization/OrganizationScreen/OrganizationScreen.tsx';
+import { renameFormLabels } from '../organization/RenameForm/RenameForm.tsx';
+
+/**
+ * Every word of the package by the key under which a provider replaces it: the list from which `LeafWords` takes its
+ * type. Nothing that ships imports it, so that a page carries only the words it shows; tests and docs read it.
+ */
+export const english = {
+  accessDenied: accessDeniedLabels,
+  activate: activateLabels,
+  admin: adminLabels,
+  appFrame: appFrameLabels,
+  benchmarkGrid: benchmarkGridLabels,
+  benchmarksScreen: benchmarksScreenLabels,
+  campaignDetailScreen: campaignDetailScreenLabels,
+  campaignForm: campaignFormLabels,
+  campaignList: campaignListLabels,
+  campaignListScreen: campaignListScreenLabels,
+  chartFigure: chartFigureLabels,
+  checking: checkingLabels,
+  confirmDialog: confirmDialogLabels,
+  constantsTable: constantsTableLabels,
+  consumptionForm: consumptionFormLabels,
+  consumptionTab: consumptionTabLabels,
+  createCard: createCardLabels,
+  dangerZone: dangerZoneLabels,
+  dataTable: dataTableLabels,
+  deliveryForm: deliveryFormLabels,
+  deliveryTab: deliveryTabLabels,
+  emissionsChart: emissionsChartLabels,
+  emissionsModel: modelWords,
+  errorBanner: errorBannerLabels,
+  errorStep: errorStepLabels,
+  figureTrace: figureTraceLabels,
+  forgot: forgotLabels,
+  gridTable: gridTableLabels,
+  imageDetailScreen: imageDetailScreenLabels,
+  imageList: imageListLabels,
+  imageListScreen: imageListScreenLabels,
+  imageOverview: imageOverviewLabels,
+  imagePreview: imagePreviewLabels,
+  infoTiles: imageInfoLabels,
+  jobResult: jobResultLabels,
+  jobsTable: jobsTableLabels,
+  joinCard: joinCardLabels,
+  levelsTable: levelsTableLabels,
+  loading: loadingLabels,
+  logInForm: logInFormLabels,
+  login: loginLabels,
+  manageSubscription: manageSubscriptionLabels,
+  memberList: memberListLabels,
+  methodologyScreen: methodologyScreenLabels,
+  offlineNote: offlineNoteLabels,
+  optimizeForm: optimizeFormLabels,
+  orgPendingApproval: orgPendingApprovalLabels,
+  organization: organizationLabels,
+  overviewPanel: overviewPanelLabels,
+  pageHeader: pageHeaderLabels,
+  partBoundary: partBoundaryLabels,
+  passwordField: passwordFieldLabels,
+  pendingApproval: pendingApprovalLabels,
+  pendingOrganizationList: pendingOrganizationListLabels,
+  pickOrg: pickOrgLabels,
+  placeSelect: placeSelectLabels,
+  privacy: privacyLabels,
+  recommendedSsimTable: recommendedSsimTableLabels,
+  renameForm: renameFormLabels,
+  reset: resetLabels,
+  rowFields: rowFieldLabels,
+  rowForm: rowFormLabels,
+  rowMessages,
+  rowPanel: rowPanelLabels,
+  rowTab: rowTabLabels,
+  rowWords,
+  selectionForm: selectionFormLabels,
+  selectionTab: selectionTabLabels,
+  sessionEndedDialog: sessionEndedDialogLabels,
+  signUpForm: signUpFormLabels,
+  ssimChart: ssimChartLabels,
+  storageForm: storageFormLabels,
+  storageTab: storageTabLabels,
+  subscribe: subscribeLabels,
+  totalCard: totalCardLabels,
+  unexpectedError: unexpectedErrorLabels,
+  uploadPanel: uploadPanelLabels,
+  utility: utilityLabels,
+  waiting: waitingLabels,
+};

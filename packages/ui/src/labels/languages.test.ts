@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { english } from './english.ts';
+import { languages } from './languages.ts';
+
+type AnyWords = Record<string, Record<string, unknown>>;
+
+const { en: _default, ...translations } = languages;
+const defaults: AnyWords = english;
+
+/** Which words there are, and of which kind each is. */
+const kinds = (words: AnyWords) =>
+  Object.entries(words)
+    .flatMap(([key, own]) => Object.entries(own).map(([name, word]) => `${key}.${name}: ${typeof word}`))
+    .sort();
+
+test('there are words', () => expect(kinds(defaults).length).toBeGreaterThan(500));
+
+describe.each(Object.entries(translations))('%s', (_language, { words }) => {
+  // The compiler finds a missing word; one too many can hide behind a spread.
+  test('has every word of the package as the same kind, and no other', async () => {
+    expect(kinds(await words())).toEqual(kinds(defaults));
+  });
+
+  test('leaves no word empty', async () => {
+    const all: AnyWords = await words();
+    const empty = Object.entries(all).flatMap(([key, own]) =>
+      Object.entries(own)
+        .filter(
+          ([, word]) => `${typeof word === 'function' ? word('1', '2', '3', '4', '5') : word}`.trim() === '',
+        )
+        .map(([name]) => `${key}.${name}`),
+    );
+    expect(empty).toEqual([]);
+  });
+});
