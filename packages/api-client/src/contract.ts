@@ -1,2 +1,3 @@
-/** The types of openapi.yaml, for those who need nothing but types. */
+/** openapi.yaml for programs: its types, and the refusals that server and mocks answer with. */
 export type * from './generated/schema.ts';
+export * from './refusals/index.ts';

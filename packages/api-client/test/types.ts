@@ -60,13 +60,13 @@ export const mocks = () => [
   typedHttp.get('/images/{id}', ({ answer }) => answer.image(200, 'image/png', fixtures.picture('png'))),
   typedHttp.post('/campaigns', async ({ body, answer }) => {
     expectTypeOf((await body()).version).toEqualTypeOf<'gmsf1.2'>();
-    return answer.problem(402, 'No plan.');
+    return answer.problem('plan_required');
   }),
 
   // @ts-expect-error No such path.
-  typedHttp.get('/campaign', ({ answer }) => answer.problem(500, 'No.')),
+  typedHttp.get('/campaign', ({ answer }) => answer.problem('internal_error')),
   // @ts-expect-error Nothing is put there.
-  typedHttp.put('/campaigns', ({ answer }) => answer.problem(500, 'No.')),
+  typedHttp.put('/campaigns', ({ answer }) => answer.problem('internal_error')),
   // @ts-expect-error A list is answered with 200.
   typedHttp.get('/campaigns', ({ answer }) => answer.json(201, { data: [] })),
   // @ts-expect-error A list has a name.
@@ -78,15 +78,24 @@ export const mocks = () => [
   // @ts-expect-error A list has a body.
   typedHttp.get('/campaigns', ({ answer }) => answer.empty(200)),
   // @ts-expect-error A list of campaigns is never in conflict.
-  typedHttp.get('/campaigns', ({ answer }) => answer.problem(409, 'No.')),
+  typedHttp.get('/campaigns', ({ answer }) => answer.problem('name_taken')),
   // @ts-expect-error No GIF.
   typedHttp.get('/images/{id}', ({ answer }) => answer.image(200, 'image/gif', '')),
   typedHttp.delete('/campaigns/{id}', ({ pathText, answer }) => {
     // @ts-expect-error The path has no such part.
-    return answer.problem(404, pathText('rowId'));
+    pathText('rowId');
+    return answer.problem('campaign_not_found');
   }),
-  // @ts-expect-error The query has no such value.
-  typedHttp.post('/activate', ({ query, answer }) => answer.problem(400, query('code'))),
+  // @ts-expect-error The server knows no such refusal.
+  typedHttp.get('/campaigns', ({ answer }) => answer.problem('no_luck')),
+  typedHttp.post('/validate/user', ({ answer }) => answer.problem('seats_taken', { seats: 5 })),
+  // @ts-expect-error The sentence names the seats.
+  typedHttp.post('/validate/user', ({ answer }) => answer.problem('seats_taken')),
+  typedHttp.post('/activate', ({ query, answer }) => {
+    // @ts-expect-error The query has no such value.
+    query('code');
+    return answer.problem('wrong_code');
+  }),
   // @ts-expect-error Any other response could be anything.
   typedHttp.get('/campaigns', () => Response.json({ data: [] })),
 ];

@@ -1,3 +1,4 @@
+import { refusals } from '@leaf/api-client/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../src/http/guards.ts';
@@ -140,6 +141,11 @@ async function makeViews(owners: Iterable<Exclude<Kind, 'nobody'>>): Promise<Vie
 const ownerOf = ({ kind, whose }: Cell): Exclude<Kind, 'nobody'> =>
   whose === 'own' ? (homes[kind] ?? 'admin') : insiders.has(kind) ? 'otherAdmin' : 'admin';
 
+/** The status of every refusal. */
+const statusOf = new Map<string, number>(
+  Object.entries(refusals).map(([code, { status }]) => [code, status]),
+);
+
 async function answer(operation: OperationId, cell: Cell, { world, at }: Views): Promise<number> {
   const caller = cell.kind === 'nobody' ? null : world.people[cell.kind];
   // This call is about a user, oneself or somebody else, and asks an organization that is approved.
@@ -147,7 +153,10 @@ async function answer(operation: OperationId, cell: Cell, { world, at }: Views):
   const options = calls[operation].good((joins ? undefined : at[ownerOf(cell)]) ?? world, caller);
   if (joins && cell.whose === 'foreign') options.params = { id: (caller?.id ?? 0) + 1 };
   const { status, body } = await h.call(operation, { ...options, token: caller?.token ?? null });
-  if (status >= 400) expect(body.detail).toMatch(/^[A-Z].+[.]$/);
+  if (status >= 400) {
+    expect(body.detail).toMatch(/^[A-Z].+[.]$/);
+    expect(statusOf.get(body.code), body.code).toBe(status);
+  }
   return status;
 }
 

@@ -118,7 +118,7 @@ describe('codes', () => {
     const expired = await activate('cause@example.org', code);
     for (const { status, body } of [wrong, unknown, expired]) {
       expect(status).toBe(400);
-      expect(body).toEqual({ detail: WRONG_CODE });
+      expect(body).toEqual({ code: 'wrong_code', detail: WRONG_CODE });
     }
   });
 

@@ -107,7 +107,9 @@ describe('campaigns', () => {
   ])('refuse %j and name the field', async (body, path) => {
     const answer = await create(body);
     expect(answer.status).toBe(422);
-    expect(answer.body.errors).toEqual([{ path, message: expect.stringMatching(/^[A-Z].*\.$/) }]);
+    expect(answer.body.errors).toMatchObject([
+      { path, code: expect.stringMatching(/^[a-z_]+$/), message: expect.stringMatching(/^[A-Z].*\.$/) },
+    ]);
   });
 
   it('take their rows along when they are deleted', async () => {
@@ -382,7 +384,9 @@ describe('reference values', () => {
   ])('refuses %j', async (change, path) => {
     const answer = await benchmarks(change);
     expect(answer.status).toBe(422);
-    expect(answer.body.errors).toEqual([{ path, message: expect.stringMatching(/\.$/) }]);
+    expect(answer.body.errors).toMatchObject([
+      { path, code: expect.stringMatching(/^[a-z_]+$/), message: expect.stringMatching(/\.$/) },
+    ]);
   });
 
   it('are not sent again to someone who has them', async () => {

@@ -90,13 +90,13 @@ describe('requests that cannot be read', () => {
   it('a call that does not exist is 404 in JSON, also for a browser', async () => {
     const answer = await open('/api/nothing');
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ detail: 'There is nothing at this address.' });
+    expect(answer.json()).toEqual({ code: 'nothing_here', detail: 'There is nothing at this address.' });
   });
 
   it('an address that cannot be decoded is 400 in JSON', async () => {
     const answer = await send({ method: 'GET', url: '/api/%E0%A4%A' });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().detail).toBeTypeOf('string');
+    expect(answer.json()).toMatchObject({ code: 'address_unreadable', detail: expect.any(String) });
   });
 
   it('an empty body with a JSON content type is no body', async () => {

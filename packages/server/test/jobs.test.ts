@@ -44,7 +44,13 @@ describe('a job', () => {
   ])('%s refuses the target %j with a sentence', async (mode, target) => {
     const answer = await desk.order(mode, target);
     expect(answer.status).toBe(422);
-    expect(answer.body.errors).toEqual([{ path: 'target', message: expect.stringMatching(/^[A-Z].*\.$/) }]);
+    expect(answer.body.errors).toMatchObject([
+      {
+        path: 'target',
+        code: expect.stringMatching(/^target_/),
+        message: expect.stringMatching(/^[A-Z].*\.$/),
+      },
+    ]);
     expect(await desk.list()).toEqual([]);
   });
 

@@ -82,7 +82,7 @@ describe('seats', () => {
     for (const { status, body } of refused)
       expect({ status, body }).toEqual({
         status: 409,
-        body: { detail: 'The Basic plan allows up to 3 users.' },
+        body: { code: 'seats_taken', detail: 'The Basic plan allows up to 3 users.', params: { seats: 3 } },
       });
   });
 

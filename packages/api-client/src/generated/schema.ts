@@ -1066,12 +1066,20 @@ export interface components {
          * @description One value that breaks a rule.
          * @example {
          *       "path": "impressions",
+         *       "code": "out_of_range",
+         *       "params": {
+         *         "type": "integer",
+         *         "minimum": 0,
+         *         "maximum": 1000000000000
+         *       },
          *       "message": "Impressions must be a whole number from 0 to 1,000,000,000,000."
          *     }
          */
         FieldError: {
-            /** @description A sentence for a person. */
+            code: components["schemas"]["ProblemCode"];
+            /** @description A sentence for a person, in the language of `Accept-Language`. */
             message: string;
+            params?: components["schemas"]["ProblemParams"];
             /** @description Where it stands, for example `impressions`. */
             path: string;
         };
@@ -1622,10 +1630,27 @@ export interface components {
         };
         /** @description What went wrong. */
         Problem: {
-            /** @description A sentence for a person. */
+            code: components["schemas"]["ProblemCode"];
+            /** @description A sentence for a person, in the language of `Accept-Language`; English when we do not have that language. */
             detail: string;
             /** @description Each value that breaks a rule. */
             errors?: components["schemas"]["FieldError"][];
+            params?: components["schemas"]["ProblemParams"];
+        };
+        /**
+         * @description The stable name of what went wrong, the same in every language. Decide by this, never by the sentence.
+         *     More may come; treat one you do not know by the status of its answer.
+         * @example name_taken
+         */
+        ProblemCode: string;
+        /**
+         * @description The values that the sentence names, for a client that words it itself.
+         * @example {
+         *       "seats": 5
+         *     }
+         */
+        ProblemParams: {
+            [key: string]: string | number | string[];
         };
         /**
          * @description The quality setting of the encoder.
@@ -1824,6 +1849,7 @@ export interface components {
             content: {
                 /**
                  * @example {
+                 *       "code": "wrong_code",
                  *       "detail": "The code is wrong or has expired."
                  *     }
                  */
@@ -1838,7 +1864,11 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "detail": "The Basic plan allows up to 5 users."
+                 *       "code": "seats_taken",
+                 *       "detail": "The Basic plan allows up to 5 users.",
+                 *       "params": {
+                 *         "seats": 5
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -1852,6 +1882,7 @@ export interface components {
             content: {
                 /**
                  * @example {
+                 *       "code": "org_admin_only",
                  *       "detail": "You must be an admin to manage the organization."
                  *     }
                  */
@@ -1866,6 +1897,7 @@ export interface components {
             content: {
                 /**
                  * @example {
+                 *       "code": "no_room",
                  *       "detail": "There is no room left to store this. Nothing was saved."
                  *     }
                  */
@@ -1880,6 +1912,7 @@ export interface components {
             content: {
                 /**
                  * @example {
+                 *       "code": "campaign_not_found",
                  *       "detail": "This campaign does not exist."
                  *     }
                  */
@@ -1894,7 +1927,11 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "detail": "The file is larger than 25 MB."
+                 *       "code": "file_too_large",
+                 *       "detail": "The file is too large: at most 25 MB are allowed.",
+                 *       "params": {
+                 *         "megabytes": 25
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -1908,6 +1945,7 @@ export interface components {
             content: {
                 /**
                  * @example {
+                 *       "code": "plan_required",
                  *       "detail": "Your organization needs the Basic plan to use the tools."
                  *     }
                  */
@@ -1922,6 +1960,7 @@ export interface components {
             content: {
                 /**
                  * @example {
+                 *       "code": "internal_error",
                  *       "detail": "Something went wrong on our side. Please try again."
                  *     }
                  */
@@ -1938,7 +1977,11 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "detail": "Too many attempts. Try again in 12 minutes."
+                 *       "code": "too_many_logins",
+                 *       "detail": "Too many attempts to sign in. Try again in 12 minutes.",
+                 *       "params": {
+                 *         "seconds": 720
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -1954,6 +1997,7 @@ export interface components {
             content: {
                 /**
                  * @example {
+                 *       "code": "not_signed_in",
                  *       "detail": "Please sign in."
                  *     }
                  */
@@ -1970,6 +2014,7 @@ export interface components {
             content: {
                 /**
                  * @example {
+                 *       "code": "unavailable",
                  *       "detail": "The service is not available right now. Please try again."
                  *     }
                  */
@@ -1984,7 +2029,15 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "detail": "Name is required."
+                 *       "code": "invalid_input",
+                 *       "detail": "Name is required.",
+                 *       "errors": [
+                 *         {
+                 *           "path": "name",
+                 *           "code": "missing",
+                 *           "message": "Name is required."
+                 *         }
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -1998,6 +2051,7 @@ export interface components {
             content: {
                 /**
                  * @example {
+                 *       "code": "not_a_picture",
                  *       "detail": "This file is not a picture we can read. Use PNG, JPG, WEBP or AVIF."
                  *     }
                  */
@@ -2111,6 +2165,8 @@ export type PendingOrganizationList = components['schemas']['PendingOrganization
 export type Place = components['schemas']['Place'];
 export type PortalUrl = components['schemas']['PortalUrl'];
 export type Problem = components['schemas']['Problem'];
+export type ProblemCode = components['schemas']['ProblemCode'];
+export type ProblemParams = components['schemas']['ProblemParams'];
 export type Quality = components['schemas']['Quality'];
 export type ResultFlag = components['schemas']['ResultFlag'];
 export type SelectionRow = components['schemas']['SelectionRow'];

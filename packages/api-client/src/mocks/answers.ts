@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import type { FieldError, Problem } from '../contract.ts';
+import { type RefusalWith, refusals } from '../contract.ts';
 import type {
   EmptyStatus,
   ImageStatus,
@@ -8,6 +8,7 @@ import type {
   JsonStatus,
   ProblemStatus,
 } from './contractTypes.ts';
+import { type ProblemArgs, refusalBody } from './refuse.ts';
 
 /** An answer made by `Answers`; its private field keeps any other response out. */
 export class MockAnswer {
@@ -20,12 +21,6 @@ export class MockAnswer {
   get response(): Response {
     return this.#response;
   }
-}
-
-export interface ProblemOptions {
-  errors?: FieldError[] | undefined;
-  /** Seconds, sent as `Retry-After`. */
-  retryAfter?: number | undefined;
 }
 
 /** The answers an operation may give. */
@@ -44,11 +39,12 @@ export class Answers<O> {
     );
   }
 
-  /** An error with its sentence. */
-  problem(status: ProblemStatus<O>, detail: string, { errors, retryAfter }: ProblemOptions = {}): MockAnswer {
-    const body: Problem = errors ? { detail, errors } : { detail };
+  /** A refusal by its code, with the status and the sentence the server gives it. */
+  problem<C extends RefusalWith<ProblemStatus<O>>>(code: C, ...rest: ProblemArgs<C>): MockAnswer {
+    const [params, { errors, retryAfter } = {}] = rest;
     const headers = retryAfter === undefined ? undefined : { 'Retry-After': String(retryAfter) };
-    return new MockAnswer(Response.json(body, { status: Number(status), headers }));
+    const { status } = refusals[code];
+    return new MockAnswer(Response.json(refusalBody(code, params, errors), { status, headers }));
   }
 
   /** No answer: the connection fails. */

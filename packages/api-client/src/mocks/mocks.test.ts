@@ -281,12 +281,14 @@ describe('a mock of one’s own', () => {
 
   it('answers one call otherwise', async () => {
     server.use(
-      typedHttp.get('/campaigns', ({ answer }) => answer.problem(503, 'Back soon.', { retryAfter: 9 })),
+      typedHttp.get('/campaigns', ({ answer }) =>
+        answer.problem('unavailable', undefined, { retryAfter: 9 }),
+      ),
       typedHttp.get('/images', ({ answer }) => answer.connectionFailure()),
     );
     const ana = await as('ana');
     expect(await failureOf(ana.listCampaigns())).toMatchObject({
-      message: 'Back soon.',
+      message: 'The service is not available right now. Please try again.',
       retryAfterSeconds: 9,
     });
     expect(await failureOf(ana.listImages())).toMatchObject({ kind: 'network' });

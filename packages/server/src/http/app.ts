@@ -10,7 +10,7 @@ import { serveHealth } from './health.ts';
 import { countRequests } from './metrics.ts';
 import { serveOutbox } from './outbox-page.ts';
 import { servePortal } from './portal.ts';
-import { badRequest } from './problem.ts';
+import { refuse } from './problem.ts';
 import { registerOperations } from './routes.ts';
 import { allowOrigin, limitCalls, secureHeaders } from './security.ts';
 import { keepsTo, type Shape } from './shape.ts';
@@ -55,7 +55,7 @@ function acceptJson(api: FastifyInstance): void {
     else
       parse(request, body.toString(), (error, parsed) => {
         if (error || keepsTo(parsed, BODY)) done(error, parsed);
-        else done(badRequest('The body is nested too deeply.'));
+        else done(refuse('body_too_deep'));
       });
   });
 }
@@ -79,7 +79,7 @@ function failOnWrongAnswers(api: FastifyInstance, document: OpenApiDocument): vo
     const fault = check(operationId, reply.statusCode, type, readAnswer(payload));
     if (!fault) return payload;
     reply.code(500).header('content-type', 'application/json; charset=utf-8').removeHeader('content-length');
-    return JSON.stringify({ detail: `Contract broken: ${fault}` });
+    return JSON.stringify({ code: 'internal_error', detail: `Contract broken: ${fault}` });
   });
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Db, transact } from '../db/open.ts';
-import { conflict, Problem } from './problem.ts';
+import { refuse } from './problem.ts';
 
 const KEPT_MS = 86_400_000;
 /** An upload that has not finished by then died with its process. */
@@ -8,9 +8,6 @@ const UNFINISHED_MS = 300_000;
 
 /** One call that carries an Idempotency-Key. */
 export type Repeatable = { userId: number; key: string; operation: string; now: Date };
-
-const OTHER_BODY = 'This Idempotency-Key was used for something else. Choose a new one.';
-const UNDER_WAY = 'The first call with this Idempotency-Key is still under way.';
 
 export const bodyDigest = (body: unknown): Buffer =>
   createHash('sha256')
@@ -65,7 +62,7 @@ export function once<T>(db: Db, call: Repeatable, digest: Buffer, work: (trx: Db
     }
     const first = await keyed(trx, call).executeTakeFirstOrThrow();
     if (first.operation !== call.operation || !first.body_hash.equals(digest))
-      throw new Problem(422, OTHER_BODY);
+      throw refuse('idempotency_key_reused');
     // What was stored is this operation's own answer.
     return first.answer as T;
   });
@@ -105,9 +102,9 @@ export async function onceUploaded<T>(
     }
   }
   const first = await keyed(db, call).executeTakeFirst();
-  if (!first || first.status === null) throw conflict(UNDER_WAY);
+  if (!first || first.status === null) throw refuse('idempotency_key_in_use');
   const given = await digest();
   if (first.operation !== call.operation || !first.body_hash.equals(given))
-    throw new Problem(422, OTHER_BODY);
+    throw refuse('idempotency_key_reused');
   return first.answer as T;
 }

@@ -1,96 +1,78 @@
+import type { FieldFault, Params } from '@leaf/api-client/contract';
 import type { ErrorObject } from 'ajv';
 import type { FieldError } from './problem.ts';
 
-const labels: Record<string, string> = {
-  email: 'E-mail',
-  activation_code: 'Activation code',
-  organization_id: 'Organization',
-  org_id: 'Organization',
-  user_id: 'User',
-  ads_txt_lines: 'Ads.txt lines',
-  ssd_copies: 'SSD copies',
-  hdd_copies: 'HDD copies',
-  lto_copies: 'LTO copies',
-};
+type Fault = { code: FieldFault; params?: Params };
 
 /** Most characters of a name that is not ours, of each part of a path. */
 const NAME_LENGTH = 64;
 
-/** A field's name as a person would say it. */
-function label(path: string): string {
-  const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
-  const words = name.replaceAll(/[_-]/g, ' ').toLowerCase();
-  return (
-    (Object.hasOwn(labels, name) ? labels[name] : undefined) ??
-    (words ? words.charAt(0).toUpperCase() + words.slice(1) : 'The body')
-  );
+/** The type and bounds of a number, as far as the contract names them. */
+function range({ parentSchema: { type, minimum, maximum } = {} }: ErrorObject): Params {
+  return {
+    type: [type].flat().includes('integer') ? 'integer' : 'number',
+    ...(minimum === undefined ? {} : { minimum }),
+    ...(maximum === undefined ? {} : { maximum }),
+  };
 }
 
-const count = (value: unknown) => (typeof value === 'number' ? value.toLocaleString('en-GB') : String(value));
-
-type Bounds = { type?: string | string[]; minimum?: number; maximum?: number };
-
-const bounds = ({ parentSchema: { type, minimum, maximum } = {} }: ErrorObject): Bounds => ({
-  type,
-  minimum,
-  maximum,
-});
-
-function numberRule(schema: Bounds): string {
-  const whole = [schema.type].flat().includes('integer') ? 'a whole number' : 'a number';
-  if (schema.minimum !== undefined && schema.maximum !== undefined)
-    return `must be ${whole} from ${count(schema.minimum)} to ${count(schema.maximum)}`;
-  if (schema.minimum !== undefined) return `must be ${whole} of at least ${count(schema.minimum)}`;
-  if (schema.maximum !== undefined) return `must be ${whole} of at most ${count(schema.maximum)}`;
-  return `must be ${whole}`;
+function wrongType(error: ErrorObject): Fault {
+  const types = [error.parentSchema?.type ?? []].flat();
+  if (types.includes('integer') || types.includes('number'))
+    return { code: typeof error.data === 'number' ? 'not_whole' : 'not_a_number', params: range(error) };
+  if (types.includes('boolean')) return { code: 'not_a_boolean' };
+  if (types.includes('array')) return { code: 'not_a_list' };
+  if (types.includes('object')) return { code: 'not_an_object' };
+  return { code: 'not_text' };
 }
 
-function typeRule(schema: Bounds): string {
-  const types = [schema.type ?? []].flat();
-  if (types.includes('integer') || types.includes('number')) return numberRule(schema);
-  if (types.includes('boolean')) return 'must be true or false';
-  if (types.includes('array')) return 'must be a list';
-  if (types.includes('object')) return 'must be an object';
-  return 'must be text';
+function wrongPattern(pattern: string): FieldFault {
+  if (pattern.includes('[0-9]{6}')) return 'not_six_digits';
+  return pattern.includes('\\S') ? 'not_visible' : 'forbidden_character';
 }
 
-function rule(error: ErrorObject): string | null {
-  const { params } = error;
-  switch (error.keyword) {
+/** What a keyword of the contract found; null for those that only repeat what others found. */
+function fault(error: ErrorObject): Fault | null {
+  const { keyword, params } = error;
+  switch (keyword) {
     case 'required':
-      return 'is required';
+      return { code: 'missing' };
     case 'additionalProperties':
-      return 'is not known here';
+      return { code: 'unknown_field' };
     case 'type':
-      return typeRule(bounds(error));
+      return wrongType(error);
     case 'minimum':
     case 'maximum':
-      return numberRule(bounds(error));
+      return { code: 'out_of_range', params: range(error) };
     case 'minLength':
-      return params.limit === 1 ? 'is required' : `must have at least ${count(params.limit)} characters`;
+      return params.limit === 1
+        ? { code: 'missing' }
+        : { code: 'too_short', params: { minimum: params.limit } };
     case 'maxLength':
-      return `must have at most ${count(params.limit)} characters`;
+      return { code: 'too_long', params: { maximum: params.limit } };
     case 'enum':
-      return `must be one of ${params.allowedValues.filter((value: unknown) => value !== null).join(', ')}`;
+      return {
+        code: 'unknown_value',
+        params: { allowed: params.allowedValues.filter((value: unknown) => value !== null).map(String) },
+      };
     case 'minItems':
-      return params.limit === 1 ? 'is required' : `must have at least ${count(params.limit)} entries`;
+      return params.limit === 1
+        ? { code: 'missing' }
+        : { code: 'too_few', params: { minimum: params.limit } };
     case 'maxItems':
-      return `must have at most ${count(params.limit)} entries`;
+      return { code: 'too_many', params: { maximum: params.limit } };
     case 'uniqueItems':
-      return 'must not name the same entry twice';
+      return { code: 'duplicate' };
     case 'format':
-      return params.format === 'email' ? 'must be an e-mail address' : 'is not valid';
+      return { code: params.format === 'email' ? 'not_an_email' : 'malformed' };
     case 'pattern':
-      if (String(params.pattern).includes('[0-9]{6}')) return 'has 6 digits';
-      return String(params.pattern).includes('\\S')
-        ? 'needs a visible character and no control characters'
-        : 'has a character that is not allowed';
+      return { code: wrongPattern(String(params.pattern)) };
     case 'oneOf':
     case 'anyOf':
     case 'if':
       return null;
     default:
-      return 'is not valid';
+      return { code: 'malformed' };
   }
 }
 
@@ -101,15 +83,15 @@ function pathOf({ instancePath, keyword, params }: ErrorObject): string {
   return parts.map((part) => (part.length > NAME_LENGTH ? `${part.slice(0, NAME_LENGTH)}…` : part)).join('.');
 }
 
-/** The validator's findings as sentences for a person, the first one for each place. */
+/** The validator's findings as faults of fields, the first one for each place. */
 export function fieldErrors(errors: readonly ErrorObject[], context: string | undefined): FieldError[] {
-  const found = new Map<string, string>();
+  const found = new Map<string, FieldError>();
   for (const error of errors) {
     const path = pathOf(error);
-    const sentence = rule(error);
-    if (sentence === null || found.has(path)) continue;
+    const finding = fault(error);
+    if (finding === null || found.has(path)) continue;
     const whole = path === '' && context === 'body';
-    found.set(path, whole ? 'Send a JSON object.' : `${label(path)} ${sentence}.`);
+    found.set(path, { path, ...(whole ? { code: 'body_not_an_object' } : finding) });
   }
-  return [...found].map(([path, message]) => ({ path, message }));
+  return [...found.values()];
 }

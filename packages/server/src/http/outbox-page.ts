@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Config, isLoopback } from '../config.ts';
 import { readOutbox } from '../platform/mail/outbox.ts';
 import { html, sendPage } from './html.ts';
-import { Problem } from './problem.ts';
+import { refuse } from './problem.ts';
 
 const SHOWN = 50;
 
@@ -18,7 +18,7 @@ export function serveOutbox(app: FastifyInstance, config: Config): void {
   const { mail } = config;
   if (mail.kind !== 'outbox') return;
   app.get('/dev/outbox', async (request, reply) => {
-    if (!isLocal(request)) throw new Problem(404, 'There is nothing at this address.');
+    if (!isLocal(request)) throw refuse('nothing_here');
     const mails = await readOutbox(mail.dir, SHOWN);
     return sendPage(reply, {
       title: 'Outbox',

@@ -42,7 +42,7 @@ function decode<K extends Key>(cursor: string, kinds: Kinds<K>): K {
   } catch {
     // Not JSON: refused like any other cursor of somebody's own making.
   }
-  throw unprocessable('cursor', 'The cursor is not one of this list.');
+  throw unprocessable('cursor', 'wrong_cursor');
 }
 
 /**

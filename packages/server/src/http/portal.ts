@@ -6,7 +6,7 @@ import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html, newNonce, pagePolicy, sendPage } from './html.ts';
-import { Problem } from './problem.ts';
+import { refuse } from './problem.ts';
 
 const compress = promisify(gzip);
 
@@ -67,6 +67,6 @@ export async function servePortal(app: FastifyInstance, dir: string = DIST): Pro
     });
   app.setNotFoundHandler(async (request, reply) => {
     if (wantsPage(request)) return sendPortal(request, reply, dir);
-    throw new Problem(404, 'There is nothing at this address.');
+    throw refuse('nothing_here');
   });
 }

@@ -1,44 +1,87 @@
-/** One value that breaks a rule. */
-export type FieldError = { path: string; message: string };
+import {
+  type FieldFault,
+  type FieldParams,
+  type Params,
+  type RefusalCode,
+  type RefusalParams,
+  type RefusalWith,
+  refusals,
+} from '@leaf/api-client/contract';
 
-/** A refusal: the status and the sentence a person reads. Throw it anywhere below a handler. */
+/** One value that breaks a rule. `message` is the sentence of whoever found it, such as the model. */
+export type FieldError = { path: string; code: string; params?: Params; message?: string };
+
+type Options = {
+  errors?: readonly FieldError[];
+  headers?: Record<string, string>;
+  /** A sentence that says more than the table's. */
+  detail?: string;
+  /** In place of the table's, where what found the fault knows better. */
+  status?: number;
+  cause?: unknown;
+};
+
+/** A refusal, by its code. Its sentence is chosen when it is answered, in the caller's language. */
 export class Problem extends Error {
   override readonly name = 'Problem';
+  readonly code: RefusalCode;
+  readonly params: Params | undefined;
   readonly status: number;
+  readonly detail: string | undefined;
   readonly errors: readonly FieldError[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(
-    status: number,
-    detail: string,
-    options: { errors?: readonly FieldError[]; headers?: Record<string, string>; cause?: unknown } = {},
-  ) {
-    super(detail, { cause: options.cause });
-    this.status = status;
+  constructor(code: RefusalCode, params?: Params, options: Options = {}) {
+    super(options.detail ?? code, { cause: options.cause });
+    this.code = code;
+    this.params = params;
+    this.status = options.status ?? refusals[code].status;
+    this.detail = options.detail;
     this.errors = options.errors;
     this.headers = options.headers ?? {};
   }
 }
 
-export const badRequest = (detail: string) => new Problem(400, detail);
-export const forbidden = (detail: string) => new Problem(403, detail);
-export const conflict = (detail: string) => new Problem(409, detail);
+type Rest<C extends RefusalCode> =
+  RefusalParams<C> extends Params
+    ? [params: RefusalParams<C>, options?: Options]
+    : [params?: undefined, options?: Options];
+
+/** The refusal of this code; throw it anywhere below a handler. The codes are in api-client's `refusals`. */
+export const refuse = <C extends RefusalCode>(code: C, ...[params, options]: Rest<C>): Problem =>
+  new Problem(code, params, options);
+
+type Thing = RefusalWith<404> extends infer C ? (C extends `${infer T}_not_found` ? T : never) : never;
 
 /** The same for what does not exist and what belongs to somebody else. */
-export const notFound = (what: string) => new Problem(404, `This ${what} does not exist.`);
+export const notFound = (what: Thing): Problem => new Problem(`${what}_not_found`);
 
 /** A missing or dead session. */
-export const unauthorized = (detail = 'Please sign in.') =>
-  new Problem(401, detail, { headers: { 'WWW-Authenticate': 'Bearer' } });
+export const unauthorized = (code: RefusalWith<401> = 'not_signed_in'): Problem =>
+  new Problem(code, undefined, { headers: { 'WWW-Authenticate': 'Bearer' } });
+
+/** Values that break a rule. */
+export const invalid = (errors: readonly FieldError[], cause?: unknown): Problem =>
+  new Problem('invalid_input', undefined, { errors, cause });
+
+type FaultRest<C extends FieldFault> = keyof FieldParams<C> extends never
+  ? []
+  : [params: FieldParams<C> & Params];
 
 /** A value that passes the contract's form but breaks a rule beyond it. */
-export const unprocessable = (path: string, message: string) =>
-  new Problem(422, message, { errors: [{ path, message }] });
+export function unprocessable<C extends FieldFault>(path: string, code: C, ...rest: FaultRest<C>): Problem {
+  const params: Params | undefined = rest[0];
+  return invalid([{ path, code, ...(params ? { params } : {}) }]);
+}
 
-/** A spent budget. */
-export function tooMany(what: string, waitSeconds: number): Problem {
+/** A spent budget. @param more what else the sentence names */
+export function tooMany<C extends RefusalWith<429>>(
+  code: C,
+  waitSeconds: number,
+  ...[more]: keyof Omit<RefusalParams<C>, 'seconds'> extends never
+    ? []
+    : [more: Omit<RefusalParams<C>, 'seconds'> & Params]
+): Problem {
   const seconds = Math.max(1, Math.ceil(waitSeconds));
-  const minutes = Math.ceil(seconds / 60);
-  const wait = seconds < 60 ? `${seconds} seconds` : minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new Problem(429, `${what} Try again in ${wait}.`, { headers: { 'Retry-After': String(seconds) } });
+  return new Problem(code, { ...more, seconds }, { headers: { 'Retry-After': String(seconds) } });
 }

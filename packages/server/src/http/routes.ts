@@ -6,10 +6,9 @@ import type { Services } from '../services.ts';
 import { sendJson, sendPicture } from './answers.ts';
 import { authorise } from './authorise.ts';
 import type { Handlers, Picture } from './contract.ts';
-import { NO_ROOM } from './errors.ts';
 import { type Guard, guards, type OperationId } from './guards.ts';
 import { bodyDigest, once, onceUploaded } from './idempotency.ts';
-import { Problem } from './problem.ts';
+import { refuse } from './problem.ts';
 import {
   methodsByPattern,
   type OpenApiDocument,
@@ -117,7 +116,7 @@ export async function registerOperations(
   api.addHook('preHandler', async ({ method, routeOptions }) => {
     const { operationId = '' } = routeOptions.config;
     const writes = (method === 'POST' || method === 'PUT') && !ALWAYS_HAS_ROOM.has(operationId);
-    if (writes && !(await services.hasRoom())) throw new Problem(507, NO_ROOM);
+    if (writes && !(await services.hasRoom())) throw refuse('no_room');
   });
 
   const authenticate = (guard: Guard) => async (request: FastifyRequest) => {
@@ -154,9 +153,7 @@ export async function registerOperations(
         method,
         url,
         handler: async () => {
-          throw new Problem(405, 'This call does not exist with this method.', {
-            headers: { Allow: [...known].join(', ') },
-          });
+          throw refuse('method_not_allowed', undefined, { headers: { Allow: [...known].join(', ') } });
         },
       });
 }

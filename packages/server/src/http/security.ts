@@ -39,7 +39,7 @@ export async function limitCalls(api: FastifyInstance, config: Config): Promise<
     cache: 10_000,
     keyGenerator: ({ headers, ip }) =>
       headers.authorization ? createHash('sha256').update(headers.authorization).digest('base64url') : ip,
-    errorResponseBuilder: (_request, { ttl }) => tooMany('Too many calls.', ttl / 1000),
+    errorResponseBuilder: (_request, { ttl }) => tooMany('too_many_calls', ttl / 1000),
   });
 }
 

@@ -1,8 +1,11 @@
 import type { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
+import type { RefusalCode } from '@leaf/api-client/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import type { Config } from '../config.ts';
+import { Problem, refuse } from './problem.ts';
+import { wordProblem } from './wording.ts';
 
 const JSON_LIMIT = 262_144;
 const REQUEST_MS = 120_000;
@@ -27,16 +30,16 @@ const loggerOptions = (level: string): LoggerOptions => ({
 const trusted = (proxies: Config['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 
-const refusals: Record<string, readonly [line: string, detail: string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long.'],
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request has too many headers.'],
+const refusals: Record<string, readonly [line: string, code: RefusalCode]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request_too_slow'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'headers_too_large'],
 };
 
 /** What is no HTTP gets the same form of answer as everything else. */
 function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-  const [line, detail] = refusals[error.code ?? ''] ?? ['400 Bad Request', 'The request could not be read.'];
-  const body = JSON.stringify({ detail });
+  const [line, code] = refusals[error.code ?? ''] ?? ['400 Bad Request', 'request_unreadable'];
+  const body = JSON.stringify(wordProblem(new Problem(code)));
   socket.end(
     `HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Length: ${body.length}\r\nContent-Type: application/json\r\n\r\n${body}`,
   );
@@ -61,6 +64,6 @@ export const createServerInstance = (config: Config, log?: Writable): FastifyIns
       reply
         .code(400)
         .type('application/json')
-        .send(JSON.stringify({ detail: 'This address cannot be read.' })),
+        .send(JSON.stringify(wordProblem(refuse('address_unreadable')))),
     routerOptions: { maxParamLength: 200 },
   });

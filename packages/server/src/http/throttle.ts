@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { RefusalWith } from '@leaf/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { tooMany } from './problem.ts';
 
 /** So many in so long. */
 export type Budget = { name: string; limit: number; seconds: number };
+
+/** What is said when one is spent. */
+export type BudgetRefusal = Exclude<RefusalWith<429>, 'too_many_jobs'>;
 
 /** The budgets that hold across processes. */
 export const budgets = {
@@ -27,7 +31,7 @@ export async function spend(
   db: Db,
   budget: Budget,
   subject: string,
-  { now, scale, sentence }: { now: Date; scale: number; sentence: string },
+  { now, scale, code }: { now: Date; scale: number; code: BudgetRefusal },
 ): Promise<void> {
   const opened = new Date(now.getTime() - budget.seconds * 1000);
   const { hits, window_start } = await db
@@ -42,7 +46,7 @@ export async function spend(
     .returning(['hits', 'window_start'])
     .executeTakeFirstOrThrow();
   if (hits > budget.limit * scale)
-    throw tooMany(sentence, (window_start.getTime() + budget.seconds * 1000 - now.getTime()) / 1000);
+    throw tooMany(code, (window_start.getTime() + budget.seconds * 1000 - now.getTime()) / 1000);
 }
 
 /** Gives one back, when what it paid for turned out harmless. */

@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Upload } from './contract.ts';
-import { Problem, unprocessable } from './problem.ts';
+import { refuse, unprocessable } from './problem.ts';
 
 /** The file of a multipart request, and what it takes to know its content without keeping it. */
 export type ReceivedUpload = {
@@ -15,14 +15,14 @@ export type ReceivedUpload = {
   discard: () => void;
 };
 
-const unreadable = (cause: unknown) => new Problem(400, 'The upload could not be read.', { cause });
+const unreadable = (cause: unknown) => refuse('upload_unreadable', undefined, { cause });
 
 /** Limits of the parser are refusals already. */
 const isRefusal = (error: unknown): boolean => error instanceof Error && 'statusCode' in error;
 
 /** The single file of the request, under the field `file`. */
 export async function receiveUpload(request: FastifyRequest): Promise<ReceivedUpload> {
-  if (!request.isMultipart()) throw new Problem(415, 'Send the picture as multipart/form-data.');
+  if (!request.isMultipart()) throw refuse('not_multipart');
   const parts = request.parts();
   const next = () =>
     parts.next().catch((error: unknown) => {
@@ -30,10 +30,10 @@ export async function receiveUpload(request: FastifyRequest): Promise<ReceivedUp
     });
   const first = await next();
   const part = first.done ? undefined : first.value;
-  if (part?.type !== 'file') throw unprocessable('file', 'File is required.');
+  if (part?.type !== 'file') throw unprocessable('file', 'missing');
   if (part.fieldname !== 'file') {
     part.file.resume();
-    throw unprocessable(part.fieldname, 'Send the picture in the field "file".');
+    throw unprocessable(part.fieldname, 'wrong_part');
   }
   const hash = createHash('sha256').update(part.filename).update('\0');
   const stream = new PassThrough();

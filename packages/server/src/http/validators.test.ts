@@ -15,7 +15,7 @@ describe('the comparison of answers with the contract', () => {
   it('passes what the contract says', () => {
     expect(check('listCampaigns', 200, JSON_TYPE, { data: [campaign] })).toBeNull();
     expect(check('deleteCampaign', 204, '', undefined)).toBeNull();
-    expect(check('listCampaigns', 418, JSON_TYPE, { detail: 'No.' })).toBeNull();
+    expect(check('listCampaigns', 418, JSON_TYPE, { code: 'no', detail: 'No.' })).toBeNull();
     expect(check('getImage', 200, 'image/png', undefined)).toBeNull();
   });
 
@@ -29,7 +29,8 @@ describe('the comparison of answers with the contract', () => {
     ['a number that is text', ['listCampaigns', 200, JSON_TYPE, { data: [{ ...campaign, id: '1' }] }]],
     ['another content type', ['listCampaigns', 200, 'text/html', '<p>']],
     ['a body where there is none', ['deleteCampaign', 204, JSON_TYPE, { data: [] }]],
-    ['an error without its sentence', ['listCampaigns', 500, JSON_TYPE, { error: 'x' }]],
+    ['an error without its sentence', ['listCampaigns', 500, JSON_TYPE, { code: 'internal_error' }]],
+    ['an error without its code', ['listCampaigns', 500, JSON_TYPE, { detail: 'No.' }]],
     ['an operation that is not there', ['guess', 200, JSON_TYPE, {}]],
   ])('catches %s', (_case, answer) => expect(check(...answer)).not.toBeNull());
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameFault, nameFaultWords, tidyName } from './names.ts';
+import { nameFault, nameFinding, tidyName } from './names.ts';
 
 describe('a tidied name', () => {
   it.each([
@@ -60,6 +60,6 @@ describe('a name', () => {
   it('is measured as it is kept', () => {
     expect(nameFault(tidyName('💚'.repeat(64)), 64)).toBeNull();
     expect(nameFault(tidyName('\ufdfa'.repeat(4)), 64)).toBe('long');
-    expect(nameFaultWords('long', 64)).toBe('must have at most 64 characters');
+    expect(nameFinding('long', 64)).toEqual({ code: 'too_long', params: { maximum: 64 } });
   });
 });

@@ -1,3 +1,5 @@
+import type { FieldFault, Params } from '@leaf/api-client/contract';
+
 /** White space of every kind, line ends included. JavaScript's own `\s` also takes U+FEFF, which shows nothing. */
 const SPACES = /[\t-\r\p{Zs}\p{Zl}\p{Zp}]+/gu;
 
@@ -20,12 +22,12 @@ const NOTHING = /^[\s\p{M}]*$/u;
 /** What can be wrong with a name. */
 export type NameFault = 'blank' | 'hidden' | 'long';
 
-/** Each fault as the end of a sentence that begins with the field's label. */
-export const nameFaultWords = (fault: NameFault, max: number): string =>
+/** A fault as the API names it. */
+export const nameFinding = (fault: NameFault, max: number): { code: FieldFault; params?: Params } =>
   ({
-    blank: 'needs a visible character',
-    hidden: 'has an invisible character; type it again without it',
-    long: `must have at most ${max} characters`,
+    blank: { code: 'blank' as const },
+    hidden: { code: 'hidden_character' as const },
+    long: { code: 'too_long' as const, params: { maximum: max } },
   })[fault];
 
 /**

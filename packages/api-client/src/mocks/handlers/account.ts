@@ -2,8 +2,6 @@ import { userOf, whoCalls } from '../people.ts';
 import { MOCK_CODE, type MockState, mockToken } from '../state.ts';
 import type { TypedHttp } from '../typedHttp.ts';
 
-const WRONG_CODE = 'The code is wrong or has expired.';
-
 /** Signing in, accounts and joining. */
 export const accountHandlers = (api: TypedHttp, state: MockState) => {
   const find = (email: string) =>
@@ -15,7 +13,7 @@ export const accountHandlers = (api: TypedHttp, state: MockState) => {
       const account = find(email);
       return account?.password === password
         ? answer.json(200, { token: mockToken(account.id) })
-        : answer.problem(401, 'The e-mail address or the password is wrong.');
+        : answer.problem('wrong_credentials');
     }),
 
     logOut: api.post('/logout', ({ answer }) => answer.empty(204)),
@@ -44,7 +42,7 @@ export const accountHandlers = (api: TypedHttp, state: MockState) => {
 
     activate: api.post('/activate', ({ query, answer }) => {
       const account = find(query('email'));
-      if (!account || query('activation_code') !== MOCK_CODE) return answer.problem(400, WRONG_CODE);
+      if (!account || query('activation_code') !== MOCK_CODE) return answer.problem('wrong_code');
       account.verified_email = true;
       return answer.json(200, { message: 'Email verified. You can sign in now.' });
     }),
@@ -60,7 +58,7 @@ export const accountHandlers = (api: TypedHttp, state: MockState) => {
     resetPassword: api.post('/reset', async ({ body, answer }) => {
       const { email, reset_code, new_password } = await body();
       const account = find(email);
-      if (!account || reset_code !== MOCK_CODE) return answer.problem(400, WRONG_CODE);
+      if (!account || reset_code !== MOCK_CODE) return answer.problem('wrong_code');
       account.password = new_password;
       return answer.json(200, { message: 'Password reset. You can sign in now.' });
     }),
@@ -68,10 +66,9 @@ export const accountHandlers = (api: TypedHttp, state: MockState) => {
     requestToJoin: api.put('/user/{id}', async ({ request, pathNumber, body, answer }) => {
       const account = whoCalls(state, request);
       const { organization_id } = await body();
-      if (pathNumber('id') !== account.id)
-        return answer.problem(403, 'You can only change your own account.');
+      if (pathNumber('id') !== account.id) return answer.problem('own_account_only');
       const organization = state.organizations.find(({ id }) => id === organization_id);
-      if (!organization?.approved) return answer.problem(404, 'This organization does not exist.');
+      if (!organization?.approved) return answer.problem('organization_not_found');
       account.organization_id = organization.id;
       account.needs_validation = true;
       return answer.json(200, {

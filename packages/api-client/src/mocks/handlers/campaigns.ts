@@ -37,7 +37,7 @@ export const campaignHandlers = (api: TypedHttp, state: MockState) => {
 
     deleteCampaign: api.delete('/campaigns/{id}', ({ pathNumber, answer }) => {
       const campaign = state.campaigns.find(({ id }) => id === pathNumber('id'));
-      if (!campaign) return answer.problem(404, 'This campaign does not exist.');
+      if (!campaign) return answer.problem('campaign_not_found');
       state.campaigns = state.campaigns.filter((other) => other !== campaign);
       delete state.rows[campaign.id];
       return answer.empty(204);

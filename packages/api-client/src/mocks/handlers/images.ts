@@ -1,10 +1,8 @@
-import type { Image } from '../../contract.ts';
+import { fieldFaults, type Image } from '../../contract.ts';
 import { image as fixture, picture } from '../fixtures/index.ts';
 import { createOnce } from '../once.ts';
 import type { MockState } from '../state.ts';
 import type { TypedHttp } from '../typedHttp.ts';
-
-const NO_IMAGE = 'This image does not exist.';
 
 const formats: Record<string, Image['format'] | undefined> = {
   'image/jpeg': 'JPEG',
@@ -26,10 +24,13 @@ export const imageHandlers = (api: TypedHttp, state: MockState) => {
 
     uploadImage: api.post('/images', async ({ request, answer }) => {
       const file = (await request.formData()).get('file');
-      if (!(file instanceof File)) return answer.problem(422, 'Choose a file.');
+      if (!(file instanceof File))
+        return answer.problem('invalid_input', undefined, {
+          errors: [{ path: 'file', code: 'missing', message: fieldFaults.missing({ field: 'File' }) }],
+        });
       const format = formats[file.type];
       if (!format) {
-        return answer.problem(415, 'This file is not a picture we can read. Use PNG, JPG, WEBP or AVIF.');
+        return answer.problem('not_a_picture');
       }
       const data = once(request, () => {
         const size = Math.round(file.size / 100) / 10;
@@ -44,17 +45,17 @@ export const imageHandlers = (api: TypedHttp, state: MockState) => {
       const image = find(pathNumber('id'));
       return image
         ? answer.image(200, types[image.format], picture(names[image.format]))
-        : answer.problem(404, NO_IMAGE);
+        : answer.problem('image_not_found');
     }),
 
     getImageInfo: api.get('/images/{id}/info', ({ pathNumber, answer }) => {
       const image = find(pathNumber('id'));
-      return image ? answer.json(200, { data: image }) : answer.problem(404, NO_IMAGE);
+      return image ? answer.json(200, { data: image }) : answer.problem('image_not_found');
     }),
 
     deleteImage: api.delete('/images/{id}', ({ pathNumber, answer }) => {
       const image = find(pathNumber('id'));
-      if (!image) return answer.problem(404, NO_IMAGE);
+      if (!image) return answer.problem('image_not_found');
       state.images = state.images.filter((other) => other !== image);
       delete state.jobs[image.id];
       return answer.empty(204);

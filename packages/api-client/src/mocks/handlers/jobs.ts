@@ -4,8 +4,6 @@ import { createOnce } from '../once.ts';
 import type { MockState } from '../state.ts';
 import type { TypedHttp } from '../typedHttp.ts';
 
-const NO_JOB = 'This job does not exist.';
-
 const underWay = ({ status }: Job) => status === 'queued' || status === 'running';
 
 /** One look at a job moves it on: queued, running, completed. */
@@ -59,7 +57,7 @@ export const jobHandlers = (api: TypedHttp, state: MockState) => {
       const imageId = pathNumber('id');
       const { mode, target } = await body();
       if (!state.images.some(({ id }) => id === imageId)) {
-        return answer.problem(404, 'This image does not exist.');
+        return answer.problem('image_not_found');
       }
       return answer.json(201, { data: once(request, () => start(imageId, mode, target)) });
     }),
@@ -68,22 +66,22 @@ export const jobHandlers = (api: TypedHttp, state: MockState) => {
       const job = find(pathNumber('id'), pathNumber('jobId'));
       return job
         ? answer.json(200, { data: { ...job, result: resultOf(job) } })
-        : answer.problem(404, NO_JOB);
+        : answer.problem('job_not_found');
     }),
 
     cancelJob: api.post('/images/{id}/magic/{jobId}/cancel', ({ pathNumber, answer }) => {
       const job = find(pathNumber('id'), pathNumber('jobId'));
-      if (!job) return answer.problem(404, NO_JOB);
-      if (!underWay(job)) return answer.problem(409, 'This job has ended already.');
+      if (!job) return answer.problem('job_not_found');
+      if (!underWay(job)) return answer.problem('job_ended');
       job.status = 'cancelled';
       return answer.json(200, { data: job });
     }),
 
     retryJob: api.post('/images/{id}/magic/{jobId}/retry', ({ request, pathNumber, answer }) => {
       const job = find(pathNumber('id'), pathNumber('jobId'));
-      if (!job) return answer.problem(404, NO_JOB);
+      if (!job) return answer.problem('job_not_found');
       if (job.status !== 'failed' && job.status !== 'cancelled') {
-        return answer.problem(409, 'Only a failed or cancelled job can be run again.');
+        return answer.problem('job_not_ended');
       }
       const data = once(request, () => start(pathNumber('id'), job.type, job.target));
       return answer.json(201, { data });
@@ -98,7 +96,7 @@ export const jobHandlers = (api: TypedHttp, state: MockState) => {
         );
         return isFormat(format) && points.some(([quality]) => quality === pathNumber('quality'))
           ? answer.image(200, `image/${format}`, picture(format))
-          : answer.problem(404, 'This picture does not exist.');
+          : answer.problem('picture_not_found');
       },
     ),
   };

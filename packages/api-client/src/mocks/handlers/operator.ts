@@ -12,7 +12,7 @@ export const operatorHandlers = (api: TypedHttp, state: MockState) => ({
   createCheckout: api.get('/checkout', ({ request, answer }) => {
     const organization = organizationOf(state, whoCalls(state, request));
     if (organization?.subscribed) {
-      return answer.problem(409, 'Your organization has the Basic plan already.');
+      return answer.problem('already_subscribed');
     }
     if (organization) organization.subscribed = true;
     return answer.json(200, { checkout_url: new URL('/post-login', request.url).href });
@@ -28,7 +28,7 @@ export const operatorHandlers = (api: TypedHttp, state: MockState) => ({
 
   validateOrganization: api.post('/validate/organization', ({ query, answer }) => {
     const organization = state.organizations.find(({ id }) => id === Number(query('org_id')));
-    if (!organization) return answer.problem(404, 'This organization does not exist.');
+    if (!organization) return answer.problem('organization_not_found');
     if (query('approve') === 'true') {
       organization.approved = true;
       return answer.json(200, { message: 'Organization approved.' });

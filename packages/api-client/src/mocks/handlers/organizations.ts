@@ -4,9 +4,6 @@ import { detach, membersOf, organizationOf, whoCalls } from '../people.ts';
 import type { MockOrganization, MockState } from '../state.ts';
 import type { TypedHttp } from '../typedHttp.ts';
 
-const NO_MEMBER = 'This member does not exist.';
-const NO_ORGANIZATION = 'This organization does not exist.';
-
 const summary = ({ id, name }: MockOrganization) => ({ id, name });
 
 /** Organizations and their members. */
@@ -61,14 +58,14 @@ export const organizationHandlers = (api: TypedHttp, state: MockState) => {
 
     renameOrganization: api.put('/organization/{id}', async ({ request, pathNumber, body, answer }) => {
       const organization = own(request, pathNumber('id'));
-      if (!organization) return answer.problem(404, NO_ORGANIZATION);
+      if (!organization) return answer.problem('organization_not_found');
       organization.name = (await body()).name;
       return answer.json(200, { message: 'Organization renamed.', data: summary(organization) });
     }),
 
     deleteOrganization: api.delete('/organization/{id}', ({ request, pathNumber, answer }) => {
       const organization = own(request, pathNumber('id'));
-      if (!organization) return answer.problem(404, NO_ORGANIZATION);
+      if (!organization) return answer.problem('organization_not_found');
       for (const account of state.accounts) {
         if (account.organization_id === organization.id) detach(account);
       }
@@ -83,8 +80,9 @@ export const organizationHandlers = (api: TypedHttp, state: MockState) => {
     removeMember: api.post('/organization/{id}/users', ({ request, query, answer }) => {
       const caller = whoCalls(state, request);
       const member = state.accounts.find(({ id }) => id === Number(query('user_id')));
-      if (!member || member.organization_id !== caller.organization_id) return answer.problem(404, NO_MEMBER);
-      if (member === caller) return answer.problem(400, 'You cannot remove yourself.');
+      if (!member || member.organization_id !== caller.organization_id)
+        return answer.problem('member_not_found');
+      if (member === caller) return answer.problem('cannot_remove_self');
       detach(member);
       return answer.json(200, { message: 'Member removed.' });
     }),
@@ -92,11 +90,12 @@ export const organizationHandlers = (api: TypedHttp, state: MockState) => {
     validateMember: api.post('/validate/user', ({ request, query, answer }) => {
       const caller = whoCalls(state, request);
       const member = state.accounts.find(({ id }) => id === Number(query('user_id')));
-      if (!member || member.organization_id !== caller.organization_id) return answer.problem(404, NO_MEMBER);
+      if (!member || member.organization_id !== caller.organization_id)
+        return answer.problem('member_not_found');
       const approve = query('approve') === 'true';
       if (approve) member.needs_validation = false;
       else if (member.needs_validation) detach(member);
-      else return answer.problem(409, 'This member is approved already.');
+      else return answer.problem('already_member');
       return answer.json(200, { message: approve ? 'Member approved.' : 'Member rejected.' });
     }),
   };

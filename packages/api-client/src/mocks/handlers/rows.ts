@@ -4,9 +4,6 @@ import { createOnce } from '../once.ts';
 import { type MockRows, type MockState, noRows } from '../state.ts';
 import type { TypedHttp } from '../typedHttp.ts';
 
-const NO_CAMPAIGN = 'This campaign does not exist.';
-const NO_ROW = 'This row does not exist.';
-
 /** The rows of the four stages. */
 export const rowHandlers = (api: TypedHttp, state: MockState) => {
   const rowsOf = (campaignId: number): MockRows | undefined => {
@@ -39,11 +36,11 @@ export const rowHandlers = (api: TypedHttp, state: MockState) => {
   return {
     listStorages: api.get('/campaigns/{id}/storages', ({ pathNumber, answer }) => {
       const rows = rowsOf(pathNumber('id'));
-      return rows ? answer.json(200, { data: rows.storage }) : answer.problem(404, NO_CAMPAIGN);
+      return rows ? answer.json(200, { data: rows.storage }) : answer.problem('campaign_not_found');
     }),
     createStorage: api.post('/campaigns/{id}/storages', async ({ request, pathNumber, body, answer }) => {
       const rows = rowsOf(pathNumber('id'));
-      if (!rows) return answer.problem(404, NO_CAMPAIGN);
+      if (!rows) return answer.problem('campaign_not_found');
       const sent = await body();
       const data = addStorage(request, rows.storage, (id) => computeRow.storage(id, sent));
       return answer.json(201, { data });
@@ -51,16 +48,16 @@ export const rowHandlers = (api: TypedHttp, state: MockState) => {
     deleteStorage: api.delete('/campaigns/{id}/storages/{rowId}', ({ pathNumber, answer }) =>
       remove(rowsOf(pathNumber('id'))?.storage, pathNumber('rowId'))
         ? answer.empty(204)
-        : answer.problem(404, NO_ROW),
+        : answer.problem('row_not_found'),
     ),
 
     listSelections: api.get('/campaigns/{id}/selections', ({ pathNumber, answer }) => {
       const rows = rowsOf(pathNumber('id'));
-      return rows ? answer.json(200, { data: rows.selection }) : answer.problem(404, NO_CAMPAIGN);
+      return rows ? answer.json(200, { data: rows.selection }) : answer.problem('campaign_not_found');
     }),
     createSelection: api.post('/campaigns/{id}/selections', async ({ request, pathNumber, body, answer }) => {
       const rows = rowsOf(pathNumber('id'));
-      if (!rows) return answer.problem(404, NO_CAMPAIGN);
+      if (!rows) return answer.problem('campaign_not_found');
       const sent = await body();
       const data = addSelection(request, rows.selection, (id) => computeRow.selection(id, sent));
       return answer.json(201, { data });
@@ -68,16 +65,16 @@ export const rowHandlers = (api: TypedHttp, state: MockState) => {
     deleteSelection: api.delete('/campaigns/{id}/selections/{rowId}', ({ pathNumber, answer }) =>
       remove(rowsOf(pathNumber('id'))?.selection, pathNumber('rowId'))
         ? answer.empty(204)
-        : answer.problem(404, NO_ROW),
+        : answer.problem('row_not_found'),
     ),
 
     listDeliveries: api.get('/campaigns/{id}/deliveries', ({ pathNumber, answer }) => {
       const rows = rowsOf(pathNumber('id'));
-      return rows ? answer.json(200, { data: rows.delivery }) : answer.problem(404, NO_CAMPAIGN);
+      return rows ? answer.json(200, { data: rows.delivery }) : answer.problem('campaign_not_found');
     }),
     createDelivery: api.post('/campaigns/{id}/deliveries', async ({ request, pathNumber, body, answer }) => {
       const rows = rowsOf(pathNumber('id'));
-      if (!rows) return answer.problem(404, NO_CAMPAIGN);
+      if (!rows) return answer.problem('campaign_not_found');
       const sent = await body();
       const data = addDelivery(request, rows.delivery, (id) => computeRow.delivery(id, sent));
       return answer.json(201, { data });
@@ -85,18 +82,18 @@ export const rowHandlers = (api: TypedHttp, state: MockState) => {
     deleteDelivery: api.delete('/campaigns/{id}/deliveries/{rowId}', ({ pathNumber, answer }) =>
       remove(rowsOf(pathNumber('id'))?.delivery, pathNumber('rowId'))
         ? answer.empty(204)
-        : answer.problem(404, NO_ROW),
+        : answer.problem('row_not_found'),
     ),
 
     listConsumptions: api.get('/campaigns/{id}/consumptions', ({ pathNumber, answer }) => {
       const rows = rowsOf(pathNumber('id'));
-      return rows ? answer.json(200, { data: rows.consumption }) : answer.problem(404, NO_CAMPAIGN);
+      return rows ? answer.json(200, { data: rows.consumption }) : answer.problem('campaign_not_found');
     }),
     createConsumption: api.post(
       '/campaigns/{id}/consumptions',
       async ({ request, pathNumber, body, answer }) => {
         const rows = rowsOf(pathNumber('id'));
-        if (!rows) return answer.problem(404, NO_CAMPAIGN);
+        if (!rows) return answer.problem('campaign_not_found');
         const sent = await body();
         const data = addConsumption(request, rows.consumption, (id) => computeRow.consumption(id, sent));
         return answer.json(201, { data });
@@ -105,7 +102,7 @@ export const rowHandlers = (api: TypedHttp, state: MockState) => {
     deleteConsumption: api.delete('/campaigns/{id}/consumptions/{rowId}', ({ pathNumber, answer }) =>
       remove(rowsOf(pathNumber('id'))?.consumption, pathNumber('rowId'))
         ? answer.empty(204)
-        : answer.problem(404, NO_ROW),
+        : answer.problem('row_not_found'),
     ),
   };
 };

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
-import { badRequest } from '../../http/problem.ts';
+import { refuse } from '../../http/problem.ts';
 
 /** What a code allows. */
 export type Purpose = 'activate' | 'reset';
@@ -11,7 +11,7 @@ const ATTEMPTS = 5;
 const DIGITS = 6;
 
 /** One sentence for every failure, so that nothing can be learned from it. */
-export const wrongCode = () => badRequest('The code is wrong or has expired.');
+export const wrongCode = () => refuse('wrong_code');
 
 const hashOf = (secret: string, userId: number, purpose: Purpose, code: string) =>
   createHmac('sha256', secret).update(`leaf:code:${purpose}:${userId}:${code}`).digest();

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { FieldFault, Params } from '@leaf/api-client/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 const derive = promisify(argon2);
@@ -19,12 +20,14 @@ const common = new Set(
 /** The same text typed on two keyboards is one password. */
 const normal = (password: string) => password.normalize('NFKC');
 
-/** What is wrong with a new password, as a sentence; `null` when nothing is. */
-export function passwordFault(password: string, email: string): string | null {
+type PasswordFault = { code: FieldFault; params?: Params };
+
+/** What is wrong with a new password; `null` when nothing is. */
+export function passwordFault(password: string, email: string): PasswordFault | null {
   const chosen = normal(password);
-  if ([...chosen].length < MIN_LENGTH) return `Choose a password of at least ${MIN_LENGTH} characters.`;
-  if (chosen.toLowerCase() === email) return 'Choose a password that is not your e-mail address.';
-  if (common.has(chosen.toLowerCase())) return 'This password is too common. Choose another.';
+  if ([...chosen].length < MIN_LENGTH) return { code: 'password_too_short', params: { minimum: MIN_LENGTH } };
+  if (chosen.toLowerCase() === email) return { code: 'password_is_email' };
+  if (common.has(chosen.toLowerCase())) return { code: 'password_too_common' };
   return null;
 }
 

@@ -1,10 +1,10 @@
 import { transact } from '../../db/open.ts';
-import { unauthorized, unprocessable } from '../../http/problem.ts';
-import { budgets, forgive, refund, spend } from '../../http/throttle.ts';
+import { invalid, unauthorized } from '../../http/problem.ts';
+import { type BudgetRefusal, budgets, forgive, refund, spend } from '../../http/throttle.ts';
 import { letters } from '../../platform/mail/templates.ts';
 import { seal, unseal } from '../../platform/seal.ts';
 import type { Services } from '../../services.ts';
-import { nameFault, nameFaultWords, tidyName } from '../../text/names.ts';
+import { nameFault, nameFinding, tidyName } from '../../text/names.ts';
 import { audit } from '../audit.ts';
 import { issueCode, type Purpose, spendAttempt, useCode, wrongCode } from './codes.ts';
 import { hashPassword, nobodysHash, passwordFault, verifyPassword } from './passwords.ts';
@@ -14,20 +14,16 @@ import { closeSessionsOf, openSession } from './sessions.ts';
 /** Where a call comes from. */
 export type Origin = { ip: string; agent: string | undefined };
 
-const TOO_MANY_LOGINS = 'Too many attempts to sign in.';
-const TOO_MANY_CODES = 'We have sent several codes to this address already.';
-const TOO_MANY_ACCOUNTS = 'Too many accounts were created from here.';
-
 /** As the contract says. */
 const USERNAME_LENGTH = 64;
 
 type CodeRequest = { email: string; purpose: Purpose };
 const REQUEST = 'code-request';
 
-const terms = ({ clock, config }: Services, sentence: string) => ({
+const terms = ({ clock, config }: Services, code: BudgetRefusal) => ({
   now: clock(),
   scale: config.rateLimitScale,
-  sentence,
+  code,
 });
 
 /** Opens a session. The budget is taken first and given back on success, so parallel guesses cannot overdraw it. */
@@ -37,12 +33,12 @@ export async function logIn(
   origin: Origin,
 ): Promise<string> {
   const { clock, db } = services;
-  const limit = terms(services, TOO_MANY_LOGINS);
+  const limit = terms(services, 'too_many_logins');
   await spend(db, budgets.loginAddress, origin.ip, limit);
   await spend(db, budgets.loginAccount, email, limit);
   const user = await findByEmail(db, email);
   const right = await verifyPassword(user?.password_hash ?? (await nobodysHash), password);
-  if (!user || !right) throw unauthorized('The e-mail or the password is wrong.');
+  if (!user || !right) throw unauthorized('wrong_credentials');
   await refund(db, budgets.loginAddress, origin.ip);
   await forgive(db, budgets.loginAccount, email);
   return openSession(db, { userId: user.id, now: clock(), ...origin });
@@ -66,14 +62,14 @@ async function sendCode(
 
 function assertPassword(path: string, password: string, email: string): void {
   const fault = passwordFault(password, email);
-  if (fault) throw unprocessable(path, fault);
+  if (fault) throw invalid([{ path, ...fault }]);
 }
 
 /** The name a person chose, as it is kept. */
 function takeUsername(typed: string): string {
   const username = tidyName(typed, 'NFC');
   const fault = nameFault(username, USERNAME_LENGTH);
-  if (fault) throw unprocessable('username', `Username ${nameFaultWords(fault, USERNAME_LENGTH)}.`);
+  if (fault) throw invalid([{ path: 'username', ...nameFinding(fault, USERNAME_LENGTH) }]);
   return username;
 }
 
@@ -86,8 +82,8 @@ export async function signUp(
   const { config, db, mail } = services;
   const username = takeUsername(typed);
   assertPassword('password', password, email);
-  await spend(db, budgets.signUp, origin.ip, terms(services, TOO_MANY_ACCOUNTS));
-  await spend(db, budgets.codes, email, terms(services, TOO_MANY_CODES));
+  await spend(db, budgets.signUp, origin.ip, terms(services, 'too_many_accounts'));
+  await spend(db, budgets.codes, email, terms(services, 'too_many_codes'));
   const password_hash = await hashPassword(password);
   await transact(db, async (trx) => {
     const id = await upsertUnverified(trx, { email, username, password_hash });
@@ -123,7 +119,7 @@ export async function activate(services: Services, email: string, code: string):
  */
 export async function requestCode(services: Services, email: string, purpose: Purpose): Promise<void> {
   const { config, db, queue } = services;
-  await spend(db, budgets.codes, email, terms(services, TOO_MANY_CODES));
+  await spend(db, budgets.codes, email, terms(services, 'too_many_codes'));
   const request: CodeRequest = { email, purpose };
   const sealed = seal(config.appSecret, REQUEST, JSON.stringify(request));
   await queue.send(db, 'send-code', { sealed });

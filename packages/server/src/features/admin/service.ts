@@ -1,5 +1,5 @@
 import { transact } from '../../db/open.ts';
-import { conflict, notFound } from '../../http/problem.ts';
+import { notFound, refuse } from '../../http/problem.ts';
 import { letters } from '../../platform/mail/templates.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../account/caller.ts';
@@ -22,7 +22,7 @@ export function validateOrganization(
     const { name, status } = organization;
     if (status === (approve ? 'approved' : 'denied')) return;
     if (status !== 'pending')
-      throw conflict(`This organization was ${status === 'denied' ? 'denied' : 'approved'} already.`);
+      throw refuse(status === 'denied' ? 'organization_denied_already' : 'organization_approved_already');
     await saveDecision(trx, orgId, { approve, actorId: caller.id, now: clock() });
     const write = letters(config.portalUrl);
     const letter = approve ? write.organizationApproved(name) : write.organizationDenied(name);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { transact } from '../../db/open.ts';
 import type { Organization, Subscription } from '../../db/schema.ts';
 import { html, sendPage } from '../../http/html.ts';
-import { Problem } from '../../http/problem.ts';
+import { refuse } from '../../http/problem.ts';
 import { readPortalLink, startSubscription } from '../../platform/billing/sandbox.ts';
 import type { Services } from '../../services.ts';
 import { planIsActive } from './plan.ts';
@@ -11,7 +11,6 @@ import { applyState } from './service.ts';
 
 type Found = { organization: Organization; subscription: Subscription };
 
-const GONE = 'This link is not valid any more. Go back to Leaf and try again.';
 const NOTE = 'A practice page: no card, no money.';
 const date = (value: Date | null) =>
   value ? value.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }) : '';
@@ -41,7 +40,7 @@ export function serveSandbox(app: FastifyInstance, services: Services): void {
   };
   const found = async (db: Services['db'], subscription: Subscription | undefined): Promise<Found> => {
     const organization = subscription && (await lockOrganization(db, subscription.org_id));
-    if (!organization) throw new Problem(404, GONE);
+    if (!organization) throw refuse('billing_link_expired');
     return { organization, subscription };
   };
 
@@ -101,7 +100,7 @@ export function serveSandbox(app: FastifyInstance, services: Services): void {
     '/sandbox/portal/:link/:verb',
     async (request, reply) => {
       const { link, verb } = request.params;
-      if (verb !== 'cancel' && verb !== 'resume') throw new Problem(404, GONE);
+      if (verb !== 'cancel' && verb !== 'resume') throw refuse('billing_link_expired');
       await transact(services.db, async (db) => {
         const { subscription } = await found(db, await byPortal(db, link));
         if (!planIsActive(subscription, 'sandbox', clock())) return;

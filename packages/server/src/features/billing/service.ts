@@ -1,6 +1,6 @@
 import { transact } from '../../db/open.ts';
 import type { Subscription } from '../../db/schema.ts';
-import { conflict, notFound, Problem } from '../../http/problem.ts';
+import { notFound, refuse } from '../../http/problem.ts';
 import type { SubscriptionState } from '../../platform/billing/index.ts';
 import { letters } from '../../platform/mail/templates.ts';
 import type { Services } from '../../services.ts';
@@ -21,17 +21,13 @@ const IMPATIENT_MS = 10_000;
 /** An address about to expire is not handed out any more. */
 const MARGIN_MS = 300_000;
 
-const SUBSCRIBED = 'Your organization already has the Basic plan.';
-const ELSEWHERE = 'Your organization pays by Stripe, which is switched off here.';
-const NO_CUSTOMER = 'Your organization has no subscription to manage yet.';
-
 /** A payment service out of reach is no fault of the program. */
 async function reach<T>(call: Promise<T>, log: Services['log']): Promise<T> {
   try {
     return await call;
   } catch (error) {
     log.error({ err: error }, 'payment service');
-    throw new Problem(503, 'The payment service does not answer right now. Please try again.', {
+    throw refuse('payment_unavailable', undefined, {
       headers: { 'Retry-After': '10' },
       cause: error,
     });
@@ -47,9 +43,9 @@ export function openCheckout(services: Services, caller: MemberCaller): Promise<
     const known = await findSubscription(trx, organization.id);
     const now = clock();
     if (organization.is_member || (known && planIsActive(known, billing.source, now)))
-      throw conflict(SUBSCRIBED);
+      throw refuse('already_subscribed');
     // A real subscription is never overwritten by a practice one, which would leave it paid and unknown.
-    if (known?.source === 'stripe' && billing.source === 'sandbox') throw conflict(ELSEWHERE);
+    if (known?.source === 'stripe' && billing.source === 'sandbox') throw refuse('paid_by_stripe');
     const usable =
       known?.checkout_expires_at && known.checkout_expires_at.getTime() - MARGIN_MS > now.getTime();
     if (known?.checkout_url && usable && known.source === billing.source) return known.checkout_url;
@@ -72,7 +68,7 @@ export function openCheckout(services: Services, caller: MemberCaller): Promise<
 export async function portalAddress(services: Services, caller: MemberCaller): Promise<string> {
   const { billing, db, log } = services;
   const known = await findSubscription(db, caller.org.id);
-  if (!known?.customer_id || known.source !== billing.source) throw conflict(NO_CUSTOMER);
+  if (!known?.customer_id || known.source !== billing.source) throw refuse('no_subscription');
   return reach(billing.portalUrl({ orgId: caller.org.id, customerId: known.customer_id }), log);
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { transact } from '../../db/open.ts';
-import { Problem } from '../../http/problem.ts';
+import { refuse } from '../../http/problem.ts';
 import type { BillingEvent } from '../../platform/billing/index.ts';
 import type { Services } from '../../services.ts';
 import { planIsActive } from './plan.ts';
@@ -51,13 +51,12 @@ export function serveWebhook(app: FastifyInstance, services: Services): void {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.post('/webhooks/stripe', async (request, reply) => {
     const signature = request.headers['stripe-signature'];
-    if (typeof signature !== 'string' || !Buffer.isBuffer(request.body))
-      throw new Problem(400, 'The signature is missing.');
+    if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) throw refuse('signature_missing');
     let event: BillingEvent;
     try {
       event = services.billing.readEvent(request.body, signature);
     } catch (error) {
-      throw new Problem(400, 'The signature does not match.', { cause: error });
+      throw refuse('signature_wrong', undefined, { cause: error });
     }
     await receiveEvent(services, event);
     return reply.code(200).send({ received: true });

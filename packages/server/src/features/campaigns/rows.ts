@@ -14,7 +14,7 @@ import {
 } from '@leaf/emissions';
 import { type Db, transact } from '../../db/open.ts';
 import { byId, type Page } from '../../http/paging.ts';
-import { notFound, Problem } from '../../http/problem.ts';
+import { invalid, notFound } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { requireRoom } from '../usage/usage.ts';
 import { type CampaignScope, holdCampaign } from './repo.ts';
@@ -26,8 +26,7 @@ export function estimate<T>(run: () => T): T {
     return run();
   } catch (error) {
     if (!(error instanceof EmissionsError)) throw error;
-    const errors = error.issues.map(({ path, message }) => ({ path, message }));
-    throw new Problem(422, error.message, { errors });
+    throw invalid(error.issues, error);
   }
 }
 

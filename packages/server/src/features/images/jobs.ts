@@ -1,8 +1,8 @@
 import type { Job, JobWithResult, NewJob } from '@leaf/api-client/contract';
-import { roundTarget, validateTarget } from '@leaf/optimiser';
+import { roundTarget, targetRules, validateTarget } from '@leaf/optimiser';
 import { type Db, transact } from '../../db/open.ts';
 import { byId, type Page } from '../../http/paging.ts';
-import { conflict, notFound, tooMany, unprocessable } from '../../http/problem.ts';
+import { notFound, refuse, tooMany, unprocessable } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import type { ImageScope } from './imageRepo.ts';
 import { requireImage } from './images.ts';
@@ -58,7 +58,7 @@ async function findOrQueue(
     const known = await findLiveJob(trx, imageId, order);
     if (known) return known;
     if ((await countQueued(trx, by.orgId)) >= MAX_QUEUED)
-      throw tooMany(`Your organization already has ${MAX_QUEUED} jobs waiting.`, FULL_QUEUE_WAIT);
+      throw tooMany('too_many_jobs', FULL_QUEUE_WAIT, { limit: MAX_QUEUED });
     const created = await insertJob(trx, { ...order, image_id: imageId, created_by: by.userId });
     if (!created) continue;
     await queue.send(trx, 'optimise', {});
@@ -83,6 +83,16 @@ function queueJobs(
   });
 }
 
+/** @throws {Problem} 422 when the mode does not accept the target */
+function checkTarget(mode: NewJob['mode'], target: NewJob['target']): void {
+  if (validateTarget(mode, target) === null) return;
+  const rule = targetRules[mode];
+  if (!rule) throw unprocessable('target', 'target_not_taken');
+  const { min, max, unit } = rule;
+  if (target === null) throw unprocessable('target', 'target_missing', { unit });
+  throw unprocessable('target', 'target_out_of_range', { minimum: min, maximum: max, unit });
+}
+
 /** One job for each image named; the answer is the one of the path. */
 export async function createJob(
   services: Pick<Services, 'db' | 'queue'>,
@@ -90,10 +100,8 @@ export async function createJob(
   imageId: number,
   { mode, target, images }: NewJob,
 ): Promise<{ data: Job }> {
-  const fault = validateTarget(mode, target);
-  if (fault) throw unprocessable('target', fault);
-  if (!images.includes(imageId))
-    throw unprocessable('images', 'The images must contain the one that is addressed.');
+  checkTarget(mode, target);
+  if (!images.includes(imageId)) throw unprocessable('images', 'image_not_named');
   const jobs = await queueJobs(services, by, images, { mode, target: roundTarget(mode, target) });
   const job = jobs.get(imageId);
   if (!job) throw notFound('image');
@@ -104,7 +112,7 @@ export async function createJob(
 export async function cancelJob(db: Db, scope: ImageScope, jobId: number): Promise<{ data: Job }> {
   const cancelled = await markCancelled(db, scope, jobId);
   if (cancelled) return { data: describeJob(cancelled) };
-  if (await findJob(db, scope, jobId)) throw conflict('This job has already ended.');
+  if (await findJob(db, scope, jobId)) throw refuse('job_ended');
   throw notFound('job');
 }
 
@@ -117,7 +125,6 @@ export async function retryJob(
 ): Promise<{ data: Job }> {
   const job = await findJob(services.db, { orgId: by.orgId, imageId }, jobId);
   if (!job) throw notFound('job');
-  if (job.status !== 'failed' && job.status !== 'cancelled')
-    throw conflict('Only a failed or cancelled job can be run again.');
+  if (job.status !== 'failed' && job.status !== 'cancelled') throw refuse('job_not_ended');
   return createJob(services, by, imageId, { mode: job.mode, target: job.target, images: [imageId] });
 }

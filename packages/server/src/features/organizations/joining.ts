@@ -1,5 +1,5 @@
 import { transact } from '../../db/open.ts';
-import { conflict, forbidden, notFound } from '../../http/problem.ts';
+import { notFound, refuse } from '../../http/problem.ts';
 import { letters } from '../../platform/mail/templates.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../account/caller.ts';
@@ -9,9 +9,6 @@ import { audit } from '../audit.ts';
 import { adminAddresses, lockOrganization } from '../billing/repo.ts';
 import { attach, countMembers, insertOrganization, nameIsTaken, recordMembership } from './repo.ts';
 
-const BELONGS = 'You already belong to an organization.';
-export const NAME_TAKEN = 'An organization of this name exists already.';
-
 /** Asks to join an organization, in place of an earlier request. */
 export function requestToJoin(
   services: Services,
@@ -20,12 +17,12 @@ export function requestToJoin(
   orgId: number,
 ): Promise<void> {
   const { clock, config, mail } = services;
-  if (userId !== caller.id) throw forbidden('You can only change your own account.');
+  if (userId !== caller.id) throw refuse('own_account_only');
   return transact(services.db, async (trx) => {
     const organization = await lockOrganization(trx, orgId);
     if (organization?.status !== 'approved') throw notFound('organization');
     const user = await lockUser(trx, caller.id);
-    if (!user || user.membership === 'member') throw conflict(BELONGS);
+    if (!user || user.membership === 'member') throw refuse('already_in_organization');
     if (user.org_id === orgId) return;
     const record = (id: number, kind: 'requested' | 'withdrawn') =>
       recordMembership(trx, { orgId: id, userId: user.id, actorId: user.id, kind });
@@ -53,13 +50,13 @@ export function createOrganization(
   const { clock, config, mail } = services;
   return transact(services.db, async (trx) => {
     const user = await lockUser(trx, caller.id);
-    if (!user || user.membership === 'member') throw conflict(BELONGS);
+    if (!user || user.membership === 'member') throw refuse('already_in_organization');
     const created = await insertOrganization(trx, {
       name: name.trim(),
       claims_member,
       created_by: user.id,
     }).catch((error: unknown) => {
-      throw nameIsTaken(error) ? conflict(NAME_TAKEN) : error;
+      throw nameIsTaken(error) ? refuse('name_taken') : error;
     });
     const record = (orgId: number, kind: 'created' | 'withdrawn') =>
       recordMembership(trx, { orgId, userId: user.id, actorId: user.id, kind });

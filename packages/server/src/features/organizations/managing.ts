@@ -1,7 +1,7 @@
 import { type Db, transact } from '../../db/open.ts';
 import type { Organization, User } from '../../db/schema.ts';
 import type { Page } from '../../http/paging.ts';
-import { badRequest, conflict, forbidden, notFound } from '../../http/problem.ts';
+import { notFound, refuse } from '../../http/problem.ts';
 import type { Letters } from '../../platform/mail/templates.ts';
 import { letters } from '../../platform/mail/templates.ts';
 import type { Services } from '../../services.ts';
@@ -9,7 +9,6 @@ import type { MemberCaller } from '../account/caller.ts';
 import { lockUser } from '../account/repo.ts';
 import { audit } from '../audit.ts';
 import { lockOrganization } from '../billing/repo.ts';
-import { NAME_TAKEN } from './joining.ts';
 import * as repo from './repo.ts';
 
 /** What an admin holds while deciding: the organization, and the certainty of still being its admin. */
@@ -27,8 +26,7 @@ function decide<T>(
     const organization = await lockOrganization(trx, orgId);
     if (!organization) throw notFound('organization');
     const self = await lockUser(trx, caller.id);
-    if (self?.org_id !== orgId || self.org_role !== 'admin')
-      throw forbidden('You must be an admin to manage the organization.');
+    if (self?.org_id !== orgId || self.org_role !== 'admin') throw refuse('org_admin_only');
     return run({ trx, organization });
   });
 }
@@ -65,7 +63,7 @@ export function renameOrganization(
 ): Promise<{ id: number; name: string }> {
   return decide(services, caller, orgId, async ({ trx, organization }) => {
     const renamed = await repo.renameOrganization(trx, orgId, name.trim()).catch((error: unknown) => {
-      throw repo.nameIsTaken(error) ? conflict(NAME_TAKEN) : error;
+      throw repo.nameIsTaken(error) ? refuse('name_taken') : error;
     });
     await audit(trx, {
       action: 'organization.rename',
@@ -120,7 +118,7 @@ export function removeMember(
   userId: number,
 ): Promise<void> {
   return decide(services, caller, orgId, async (decision) => {
-    if (userId === caller.id) throw badRequest('You cannot remove yourself.');
+    if (userId === caller.id) throw refuse('cannot_remove_self');
     const user = await requireMember(decision, userId);
     await repo.detach(decision.trx, userId);
     const pending = user.membership === 'pending';
@@ -146,7 +144,7 @@ export function validateMember(
     const user = await requireMember(decision, userId);
     if (user.membership === 'member') {
       if (approve) return;
-      throw conflict('This user is a member already. Remove the member instead.');
+      throw refuse('already_member');
     }
     if (!approve) {
       await repo.detach(trx, userId);
@@ -159,7 +157,7 @@ export function validateMember(
       return;
     }
     if ((await repo.countMembers(trx, orgId)) >= organization.seats)
-      throw conflict(`The Basic plan allows up to ${organization.seats} users.`);
+      throw refuse('seats_taken', { seats: organization.seats });
     const place = { orgId, role: 'member', membership: 'member', now: services.clock() } as const;
     await repo.attach(trx, userId, place);
     await record(services, decision, {

@@ -1,23 +1,19 @@
 import type { Usage } from '@leaf/api-client/contract';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/open.ts';
-import { conflict } from '../../http/problem.ts';
+import { type Problem, refuse } from '../../http/problem.ts';
 
 /** What is counted against an organization. */
 export type Counted = keyof Usage;
 
-const words: Readonly<Record<Counted, (limit: string) => string>> = {
-  campaigns: (limit) =>
-    `Your organization has ${limit} campaigns, which is the limit. Delete one to make room.`,
-  rows: (limit) => `Your organization has ${limit} rows, which is the limit. Delete some to make room.`,
-  images: (limit) => `Your organization has ${limit} images, which is the limit. Delete one to make room.`,
-  bytes: (limit) =>
-    `The images of your organization take ${limit}, which is the limit. Delete some to make room.`,
-};
-
 const GIGABYTE = 1e9;
-const shown = (counted: Counted, limit: number): string =>
-  counted === 'bytes' ? `${limit / GIGABYTE} GB` : limit.toLocaleString('en');
+
+const refusals: Readonly<Record<Counted, (limit: number) => Problem>> = {
+  campaigns: (limit) => refuse('campaign_limit_reached', { limit }),
+  rows: (limit) => refuse('row_limit_reached', { limit }),
+  images: (limit) => refuse('image_limit_reached', { limit }),
+  bytes: (limit) => refuse('storage_limit_reached', { gigabytes: limit / GIGABYTE }),
+};
 
 async function countCampaigns(db: Db, orgId: number) {
   const { campaigns, rows } = await db
@@ -67,5 +63,5 @@ export async function requireRoom(
     ? await countImages(db, orgId)
     : await countCampaigns(db, orgId);
   const full = wanted.find((counted) => (used[counted] ?? 0) >= quotas[counted]);
-  if (full) throw conflict(words[full](shown(full, quotas[full])));
+  if (full) throw refusals[full](quotas[full]);
 }

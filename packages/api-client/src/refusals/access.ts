@@ -1,0 +1,32 @@
+import { refusal, tryAgain } from './refusal.ts';
+
+/** Who may call, signing in, codes and accounts. */
+export const accessRefusals = {
+  not_signed_in: refusal(401, 'Please sign in.'),
+  wrong_credentials: refusal(401, 'The e-mail or the password is wrong.'),
+  email_not_verified: refusal(403, 'Verify your e-mail address first.'),
+  not_permitted: refusal(403, 'You do not have permission to do this.'),
+  org_admin_only: refusal(403, 'You must be an admin to manage the organization.'),
+  no_organization: refusal(403, 'You don’t belong to an organization yet.'),
+  org_must_approve: refusal(
+    403,
+    ({ name }: { name: string }) => `An admin of ${name} has to approve you first.`,
+  ),
+  org_pending: refusal(403, 'Your organization waits for approval.'),
+  plan_required: refusal(402, 'Your organization needs the Basic plan to use the tools.'),
+  own_account_only: refusal(403, 'You can only change your own account.'),
+  wrong_code: refusal(400, 'The code is wrong or has expired.'),
+  too_many_logins: refusal(
+    429,
+    ({ seconds }: { seconds: number }) => `Too many attempts to sign in. ${tryAgain(seconds)}`,
+  ),
+  too_many_codes: refusal(
+    429,
+    ({ seconds }: { seconds: number }) =>
+      `We have sent several codes to this address already. ${tryAgain(seconds)}`,
+  ),
+  too_many_accounts: refusal(
+    429,
+    ({ seconds }: { seconds: number }) => `Too many accounts were created from here. ${tryAgain(seconds)}`,
+  ),
+};

@@ -1,0 +1,66 @@
+import { count } from './refusal.ts';
+
+/** The field as a person would say it, for example `E-mail`. */
+type Field = { field: string };
+type Range = Field & { type: string; minimum?: number; maximum?: number };
+
+function inRange({ field, type, minimum, maximum }: Range): string {
+  const number = type === 'integer' ? 'a whole number' : 'a number';
+  if (minimum !== undefined && maximum !== undefined)
+    return `${field} must be ${number} from ${count(minimum)} to ${count(maximum)}.`;
+  if (minimum !== undefined) return `${field} must be ${number} of at least ${count(minimum)}.`;
+  if (maximum !== undefined) return `${field} must be ${number} of at most ${count(maximum)}.`;
+  return `${field} must be ${number}.`;
+}
+
+/** What may be wrong with a single value, and its English sentence. */
+export const fieldFaults = {
+  missing: ({ field }: Field) => `${field} is required.`,
+  unknown_field: ({ field }: Field) => `${field} is not known here.`,
+  not_a_number: inRange,
+  not_whole: inRange,
+  out_of_range: inRange,
+  not_a_boolean: ({ field }: Field) => `${field} must be true or false.`,
+  not_a_list: ({ field }: Field) => `${field} must be a list.`,
+  not_an_object: ({ field }: Field) => `${field} must be an object.`,
+  not_text: ({ field }: Field) => `${field} must be text.`,
+  body_not_an_object: () => 'Send a JSON object.',
+  too_short: ({ field, minimum }: Field & { minimum: number }) =>
+    `${field} must have at least ${count(minimum)} characters.`,
+  too_long: ({ field, maximum }: Field & { maximum: number }) =>
+    `${field} must have at most ${count(maximum)} characters.`,
+  too_few: ({ field, minimum }: Field & { minimum: number }) =>
+    `${field} must have at least ${count(minimum)} entries.`,
+  too_many: ({ field, maximum }: Field & { maximum: number }) =>
+    `${field} must have at most ${count(maximum)} entries.`,
+  duplicate: ({ field }: Field) => `${field} must not name the same entry twice.`,
+  unknown_value: ({ field, allowed }: Field & { allowed: readonly string[] }) =>
+    `${field} must be one of ${allowed.join(', ')}.`,
+  not_an_email: ({ field }: Field) => `${field} must be an e-mail address.`,
+  not_six_digits: ({ field }: Field) => `${field} has 6 digits.`,
+  blank: ({ field }: Field) => `${field} needs a visible character.`,
+  hidden_character: ({ field }: Field) => `${field} has an invisible character; type it again without it.`,
+  not_visible: ({ field }: Field) => `${field} needs a visible character and no control characters.`,
+  forbidden_character: ({ field }: Field) => `${field} has a character that is not allowed.`,
+  malformed: ({ field }: Field) => `${field} is not valid.`,
+  password_too_short: ({ minimum }: { minimum: number }) =>
+    `Choose a password of at least ${minimum} characters.`,
+  password_is_email: () => 'Choose a password that is not your e-mail address.',
+  password_too_common: () => 'This password is too common. Choose another.',
+  target_not_taken: () => 'This mode takes no target.',
+  target_missing: ({ unit }: { unit: string }) => `Enter a target in ${unit}.`,
+  target_out_of_range: ({ minimum, maximum, unit }: { minimum: number; maximum: number; unit: string }) =>
+    `The target must be between ${minimum} and ${maximum} ${unit}.`,
+  wrong_cursor: () => 'The cursor is not one of this list.',
+  wrong_part: () => 'Send the picture in the field "file".',
+  image_not_named: () => 'The images must contain the one that is addressed.',
+} satisfies Record<string, (params: never) => string>;
+
+/** What may be wrong with a single value. */
+export type FieldFault = keyof typeof fieldFaults;
+
+/** The values a fault's sentence names, without the field, which the reader's language names. */
+export type FieldParams<C extends FieldFault> = Omit<
+  Parameters<(typeof fieldFaults)[C]>[0] & object,
+  'field'
+>;

@@ -1,0 +1,37 @@
+import { count, refusal, tryAgain } from './refusal.ts';
+
+/** Images, their pictures and their jobs. */
+export const imageRefusals = {
+  image_not_found: refusal(404, 'This image does not exist.'),
+  picture_not_found: refusal(404, 'This picture does not exist.'),
+  file_not_found: refusal(404, 'This file does not exist.'),
+  file_too_large: refusal(
+    413,
+    ({ megabytes }: { megabytes: number }) => `The file is too large: at most ${megabytes} MB are allowed.`,
+  ),
+  // The optimiser knows which limit the picture exceeds, and says so.
+  image_too_large: refusal(413, 'The image is too large.'),
+  image_too_demanding: refusal(413, 'The image needs more time or memory than there is.'),
+  not_a_picture: refusal(415, 'This file is not a picture we can read. Use PNG, JPG, WEBP or AVIF.'),
+  upload_unreadable: refusal(400, 'The upload could not be read.'),
+  not_multipart: refusal(415, 'Send the picture as multipart/form-data.'),
+  one_file_only: refusal(413, 'Send one file and nothing else.'),
+  job_not_found: refusal(404, 'This job does not exist.'),
+  job_ended: refusal(409, 'This job has already ended.'),
+  job_not_ended: refusal(409, 'Only a failed or cancelled job can be run again.'),
+  too_many_jobs: refusal(
+    429,
+    ({ limit, seconds }: { limit: number; seconds: number }) =>
+      `Your organization already has ${limit} jobs waiting. ${tryAgain(seconds)}`,
+  ),
+  image_limit_reached: refusal(
+    409,
+    ({ limit }: { limit: number }) =>
+      `Your organization has ${count(limit)} images, which is the limit. Delete one to make room.`,
+  ),
+  storage_limit_reached: refusal(
+    409,
+    ({ gigabytes }: { gigabytes: number }) =>
+      `The images of your organization take ${gigabytes} GB, which is the limit. Delete some to make room.`,
+  ),
+};

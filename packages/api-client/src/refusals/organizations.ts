@@ -1,0 +1,21 @@
+import { refusal } from './refusal.ts';
+
+/** Organizations, their members and their plan. */
+export const organizationRefusals = {
+  organization_not_found: refusal(404, 'This organization does not exist.'),
+  member_not_found: refusal(404, 'This member does not exist.'),
+  name_taken: refusal(409, 'An organization of this name exists already.'),
+  already_in_organization: refusal(409, 'You already belong to an organization.'),
+  already_member: refusal(409, 'This user is a member already. Remove the member instead.'),
+  cannot_remove_self: refusal(400, 'You cannot remove yourself.'),
+  seats_taken: refusal(409, ({ seats }: { seats: number }) => `The Basic plan allows up to ${seats} users.`),
+  organization_approved_already: refusal(409, 'This organization was approved already.'),
+  organization_denied_already: refusal(409, 'This organization was denied already.'),
+  already_subscribed: refusal(409, 'Your organization already has the Basic plan.'),
+  paid_by_stripe: refusal(409, 'Your organization pays by Stripe, which is switched off here.'),
+  no_subscription: refusal(409, 'Your organization has no subscription to manage yet.'),
+  payment_unavailable: refusal(503, 'The payment service does not answer right now. Please try again.'),
+  billing_link_expired: refusal(404, 'This link is not valid any more. Go back to Leaf and try again.'),
+  signature_missing: refusal(400, 'The signature is missing.'),
+  signature_wrong: refusal(400, 'The signature does not match.'),
+};
