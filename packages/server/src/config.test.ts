@@ -68,6 +68,7 @@ describe('the configuration', () => {
     ['an address that is none', { PUBLIC_URL: 'leaf' }],
     ['a port that is none', { PORT: 'eighty' }],
     ['a bucket without a name', { S3_ENDPOINT: 'http://localhost:9000' }],
+    ['a prefix that is none', { S3_BUCKET: 'leaf', S3_PREFIX: '../other' }],
     ['Stripe without its webhook secret', { STRIPE_SECRET_KEY: 'sk_test_1' }],
     ['trust in every proxy', { TRUST_PROXY: 'true' }],
     ['a short secret', { APP_SECRET: 'short' }],
@@ -79,6 +80,14 @@ describe('the configuration', () => {
     expect(() => read(env, role)).toThrow(ConfigError);
     expect(() => read(env, role)).toThrow(/\.$/);
   });
+
+  it.each([
+    ['', ''],
+    ['leaf', 'leaf/'],
+    ['/staging/leaf/', 'staging/leaf/'],
+  ])('keeps pictures below the prefix %j of a bucket', (S3_PREFIX, prefix) =>
+    expect(read({ S3_BUCKET: 'leaf', S3_PREFIX }).objects).toMatchObject({ kind: 's3', prefix }),
+  );
 
   it('allows a demo in production when asked for it', () => {
     expect(read({ NODE_ENV: 'production', ALLOW_DEMO: '1' }).production).toBe(true);

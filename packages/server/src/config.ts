@@ -13,6 +13,8 @@ export type ObjectsConfig =
       endpoint: string | undefined;
       region: string;
       bucket: string;
+      /** What every key begins with: empty, or ending with a slash. */
+      prefix: string;
       accessKeyId: string | undefined;
       secretAccessKey: string | undefined;
       forcePathStyle: boolean;
@@ -109,15 +111,26 @@ function role(flag: string | undefined): Role {
   throw new ConfigError(`The role must be all, api or worker, not "${value}".`);
 }
 
+/** Letters, digits, `.`, `_` and `-` between slashes; with one slash at its end. */
+function s3Prefix(env: Environment): string {
+  const raw = text(env, 'S3_PREFIX')?.replaceAll(/^\/+|\/+$/g, '');
+  if (!raw) return '';
+  if (!/^\w[\w.-]*(\/\w[\w.-]*)*$/.test(raw))
+    throw new ConfigError(`S3_PREFIX must be letters, digits, ".", "_", "-" and "/", not "${raw}".`);
+  return `${raw}/`;
+}
+
 function objects(env: Environment, dataDir: string): ObjectsConfig {
   const endpoint = trimmed(url(env, 'S3_ENDPOINT'));
   const bucket = text(env, 'S3_BUCKET');
   if (!endpoint && !bucket) return { kind: 'disk', dir: join(dataDir, 'objects') };
   if (!bucket) throw new ConfigError('S3_ENDPOINT is set, but S3_BUCKET is not.');
+  const prefix = s3Prefix(env);
   return {
     kind: 's3',
     endpoint,
     bucket,
+    prefix,
     region: text(env, 'S3_REGION') ?? 'us-east-1',
     accessKeyId: text(env, 'S3_ACCESS_KEY_ID'),
     secretAccessKey: text(env, 'S3_SECRET_ACCESS_KEY'),

@@ -8,6 +8,7 @@ import { migrate } from './db/migrate.ts';
 import { type Db, openDatabase } from './db/open.ts';
 import { DirectoryInUse } from './db/owner-lock.ts';
 import { appointPlatformAdmin } from './features/admin/appoint.ts';
+import { claimStore } from './features/images/ownership.ts';
 import { openObjects } from './platform/objects/index.ts';
 import { type Program, startProgram } from './program.ts';
 
@@ -15,7 +16,8 @@ const USAGE = `Usage: server [start] [--role all|api|worker]
        server migrate
        server admin <e-mail>
        server export <file>
-       server import <file>`;
+       server import <file>
+       server claim-store`;
 const STOP_MS = 25_000;
 
 /** What a person at the console needs to know to begin. */
@@ -93,6 +95,16 @@ async function archive(config: Config, way: 'export' | 'import', file: string): 
   console.log(`${way === 'export' ? 'Exported' : 'Imported'} ${rows} rows and ${pictures} pictures.`);
 }
 
+/** Marks the store of pictures as this database's, so that what it no longer needs is removed from it. */
+async function claim(config: Config): Promise<void> {
+  const objects = await openObjects(config.objects);
+  await withDatabase(config, async (db) => {
+    await migrate(db);
+    await claimStore({ db, objects }, new Date());
+  });
+  console.log('The store of pictures carries the mark of this database now.');
+}
+
 /** Appoints somebody who has an account already. */
 async function appoint(config: Config, address: string): Promise<void> {
   const appointed = await withDatabase(config, async (db) => {
@@ -126,6 +138,7 @@ try {
   else if (command === 'admin' && object) await appoint(config(), object);
   else if ((command === 'export' || command === 'import') && object) await archive(config(), command, object);
   else if (command === 'migrate') await migrateOnly(config());
+  else if (command === 'claim-store') await claim(config());
   else if (command === 'start') await start(config());
   else throw new ConfigError(USAGE);
 } catch (error) {

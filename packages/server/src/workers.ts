@@ -1,5 +1,6 @@
 import { answerCodeRequest } from './features/account/service.ts';
 import { reconcileBilling } from './features/billing/jobs.ts';
+import { removeFiles } from './features/images/reservations.ts';
 import { sweepObjects } from './features/images/sweep.ts';
 import { registerOptimiseWorker } from './features/images/worker.ts';
 import { purgeOrganization, resumePurges } from './features/organizations/purge.ts';
@@ -9,13 +10,13 @@ import type { Services } from './services.ts';
 
 /** Takes up every queue in this process. */
 export async function registerWorkers(services: Services, deliver: Delivery): Promise<void> {
-  const { config, objects, queue } = services;
+  const { config, db, objects, queue } = services;
   await registerMailWorker(queue, config.appSecret, deliver);
   await queue.work('send-code', {}, ({ data }) => answerCodeRequest(services, data.sealed));
   await registerOptimiseWorker(services);
   await queue.work('purge-organization', {}, ({ data }) => purgeOrganization(services, data.orgId));
   await resumePurges(services);
-  await queue.work('delete-objects', {}, ({ data }) => objects.delete(data.keys));
+  await queue.work('delete-objects', {}, ({ data }) => removeFiles({ db, objects }, data.keys));
   await queue.work('sweep-objects', {}, async () => {
     await sweepObjects(services);
   });

@@ -42,13 +42,16 @@ export type Tally = Pick<End, 'rows' | 'objects'> & {
   missing: string[];
 };
 
-/** Every table of the product, in the order of names; the migrator's own and the queue's are not among them. */
+/** What holds for the system it was written in alone, and has no place in an archive. */
+const LOCAL_TABLES = new Set(['object_reservation', 'object_store']);
+
+/** Every table of an archive, in the order of names; the migrator's own and the queue's are not among them. */
 export async function listTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name not like 'kysely%'
     order by 1`.execute(db);
-  return rows.map(({ name }) => name);
+  return rows.map(({ name }) => name).filter((name) => !LOCAL_TABLES.has(name));
 }
 
 /** The migrations a database has; none when it is new. */

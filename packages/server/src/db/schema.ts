@@ -248,6 +248,17 @@ export type AuditLogTable = {
 /** One row per fact about the installation itself, such as that the demo has been seeded. */
 export type SettingTable = { key: string; value: string };
 
+/** One row: who this database is to the store of its pictures. */
+export type ObjectStoreTable = {
+  only_row: Generated<boolean>;
+  identity: Generated<string>;
+  /** When it first marked a store as its own. */
+  claimed_at: MaybeStamp;
+};
+
+/** A key whose file no row points to: not yet, or no longer. */
+export type ObjectReservationTable = { key: string; reserved_at: Stamp };
+
 /** Every table, by its name in the database. */
 export type Tables = {
   app_user: UserTable;
@@ -269,6 +280,8 @@ export type Tables = {
   idempotency_key: IdempotencyKeyTable;
   audit_log: AuditLogTable;
   setting: SettingTable;
+  object_store: ObjectStoreTable;
+  object_reservation: ObjectReservationTable;
 };
 
 export type User = Selectable<UserTable>;

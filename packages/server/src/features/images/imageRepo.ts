@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import type { Image, NewImage, OutputFormat, ProcessedImageTable } from '../../db/schema.ts';
 import type { Page } from '../../http/paging.ts';
+import { reserveKeys } from './reservations.ts';
 
 /** An image of an organization; both are always asked for together. */
 export type ImageScope = { orgId: number; imageId: number };
@@ -43,7 +44,9 @@ export async function removeImage(db: Db, { orgId, imageId }: ImageScope): Promi
     .returning('object_key')
     .execute();
   await db.deleteFrom('image').where('id', '=', imageId).execute();
-  return [image, ...points].map(({ object_key }) => object_key);
+  const keys = [image, ...points].map(({ object_key }) => object_key);
+  await reserveKeys(db, keys);
+  return keys;
 }
 
 /** A recorded picture, as long as the image is the organization's. */

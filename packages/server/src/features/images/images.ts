@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Image as ImageAnswer } from '@leaf/api-client/contract';
 import { UnsupportedImage } from '@leaf/optimiser';
 import { type Db, transact } from '../../db/open.ts';
@@ -18,7 +17,9 @@ import {
   insertImage,
   removeImage,
 } from './imageRepo.ts';
+import { uploadKey } from './keys.ts';
 import { refusal, tooLarge } from './refusal.ts';
+import { releaseKeys, removeFiles, reserveKeys } from './reservations.ts';
 
 const MAX_FILENAME = 255;
 
@@ -58,7 +59,8 @@ export async function storeImage(
   upload: Upload,
 ): Promise<{ data: ImageAnswer }> {
   await requireRoom(db, config, by.orgId, 'images', 'bytes');
-  const key = `uploads/${randomUUID()}`;
+  const key = uploadKey();
+  await reserveKeys(db, [key]);
   try {
     const { sha256, bytes } = await objects.put(key, upload.stream, 'application/octet-stream');
     if (upload.truncated()) throw tooLarge(config.upload.maxBytes);
@@ -78,9 +80,12 @@ export async function storeImage(
       bit_depth: info.bit_depth,
       has_alpha: info.transparency,
     });
+    await releaseKeys(db, [key]);
     return { data: describeImage(image) };
   } catch (error) {
-    await objects.delete([key]).catch((err: unknown) => log.warn({ err, key }, 'refused upload not removed'));
+    await removeFiles({ db, objects }, [key]).catch((err: unknown) =>
+      log.warn({ err, key }, 'refused upload not removed'),
+    );
     throw refusal(error);
   }
 }

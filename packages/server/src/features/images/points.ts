@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import type { Services } from '../../services.ts';
 import type { ClaimedJob } from './claim.ts';
+import { processedKey } from './keys.ts';
+import { releaseKeys, removeFiles, reserveKeys } from './reservations.ts';
 
 /** What earlier jobs on the image measured; those pictures are not made again. */
 export async function knownPoints(db: Db, imageId: number): Promise<KnownPoint[]> {
@@ -17,20 +19,15 @@ export async function knownPoints(db: Db, imageId: number): Promise<KnownPoint[]
   );
 }
 
-const imageExists = async (db: Db, imageId: number): Promise<boolean> =>
-  (await db.selectFrom('image').select('id').where('id', '=', imageId).executeTakeFirst()) !== undefined;
-
-/**
- * Keeps the very bytes that were measured, then the row that lets them be served. The key names the content, so two
- * jobs that make the same point at once store the same file.
- */
+/** Keeps the very bytes that were measured, then the row that lets them be served. */
 export async function recordPoint(
   { db, objects }: Pick<Services, 'db' | 'objects'>,
   job: Pick<ClaimedJob, 'id' | 'image_id'>,
   { format, quality, bytes, ssim, ms_ssim, data }: EncodedPoint,
 ): Promise<void> {
   const sha256 = createHash('sha256').update(data).digest('hex');
-  const key = `processed/${job.image_id}/${format}-${quality}-${sha256.slice(0, 16)}`;
+  const key = processedKey(job.image_id, format, quality);
+  await reserveKeys(db, [key]);
   await objects.put(key, data, `image/${format}`);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('processed_image')
@@ -54,6 +51,7 @@ export async function recordPoint(
     )
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  // The image was deleted while the file was written: nothing would ever point to it.
-  if (!numInsertedOrUpdatedRows && !(await imageExists(db, job.image_id))) await objects.delete([key]);
+  // The image was deleted meanwhile, or another job made the same point first: nothing would ever point to the file.
+  if (!numInsertedOrUpdatedRows) await removeFiles({ db, objects }, [key]);
+  else await releaseKeys(db, [key]);
 }

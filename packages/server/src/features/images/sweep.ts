@@ -1,31 +1,38 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import type { Services } from '../../services.ts';
+import { isOwnKey, PROCESSED } from './keys.ts';
+import { sweepingRefused } from './ownership.ts';
+import { removeFiles } from './reservations.ts';
 
-/** An upload is told of in its row within minutes; whatever is younger than this may still be on its way. */
+/** A file gets its row within minutes; whatever was reserved less long ago may still be on its way. */
 const SAFE_MS = 86_400_000;
 const BATCH = 500;
 
-/** When the tables were made. What is older belongs to another database, or to an address typed wrong. */
-async function databaseMade(db: Db): Promise<Date> {
-  const { rows } = await sql<{ made: string | null }>`
-    select min(timestamp) as made from kysely_migration`.execute(db);
-  return new Date(rows[0]?.made ?? Number.NaN);
+/** Reservations whose row came after all: the process died between the two. */
+async function dropAnswered(db: Db, before: Date): Promise<void> {
+  await sql`
+    delete from object_reservation r where reserved_at < ${before} and (
+      exists (select from image where object_key = r.key)
+      or exists (select from processed_image where object_key = r.key)
+    )`.execute(db);
 }
 
-/** Those of the keys that no row points to. */
-async function unknownKeys(db: Db, keys: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ object_key: string }>`
-    select object_key from image where object_key in (${sql.join(keys)})
-    union all
-    select object_key from processed_image where object_key in (${sql.join(keys)})`.execute(db);
-  const known = new Set(rows.map(({ object_key }) => object_key));
-  return keys.filter((key) => !known.has(key));
-}
+/** The next reserved keys that no row points to, after a key. */
+const orphansAfter = (db: Db, before: Date, last: string) =>
+  db
+    .selectFrom('object_reservation')
+    .select('key')
+    .where('reserved_at', '<', before)
+    .where('key', '>', last)
+    .orderBy('key')
+    .limit(BATCH)
+    .execute();
 
 /**
- * Removes files that no row points to, as a process leaves when it is killed between storing an upload and recording
- * it. Only such as are older than a day and younger than the database.
+ * Removes files that no row points to, as a process leaves when it is killed between storing a file and recording it.
+ * Only such whose keys this database reserved more than a day ago, in a store that carries its mark: everything else
+ * belongs to somebody else.
  * @returns how many
  */
 export async function sweepObjects({
@@ -34,24 +41,24 @@ export async function sweepObjects({
   clock,
   log,
 }: Pick<Services, 'db' | 'objects' | 'clock' | 'log'>): Promise<number> {
-  const made = await databaseMade(db);
-  const safe = new Date(clock().getTime() - SAFE_MS);
-  let removed = 0;
-  const remove = async (keys: readonly string[]) => {
-    if (keys.length === 0) return;
-    const orphans = await unknownKeys(db, keys);
-    await objects.delete(orphans);
-    removed += orphans.length;
-  };
-  let batch: string[] = [];
-  for await (const { key, storedAt } of objects.list()) {
-    if (storedAt <= made || storedAt >= safe) continue;
-    batch.push(key);
-    if (batch.length < BATCH) continue;
-    await remove(batch);
-    batch = [];
+  const refusal = await sweepingRefused({ db, objects }, clock());
+  if (refusal !== undefined) {
+    log.warn(refusal);
+    return 0;
   }
-  await remove(batch);
+  const before = new Date(clock().getTime() - SAFE_MS);
+  await dropAnswered(db, before);
+  let removed = 0;
+  let last = '';
+  for (;;) {
+    const found = await orphansAfter(db, before, last);
+    last = found.at(-1)?.key ?? '';
+    const keys = found.map(({ key }) => key).filter(isOwnKey);
+    await removeFiles({ db, objects }, keys);
+    removed += keys.length;
+    if (found.length < BATCH) break;
+  }
+  await objects.prune(PROCESSED);
   if (removed > 0) log.warn({ removed }, 'files without a row removed');
   return removed;
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { constants, createWriteStream } from 'node:fs';
-import { access, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, open, opendir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,13 +8,42 @@ import { flush } from '../flush.ts';
 import { assertKey, ObjectMissing, type Objects } from './index.ts';
 import { measure } from './measure.ts';
 
-const missing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+/** Where files are until they are whole. */
+const INCOMING = 'incoming';
+/** How often a file is put in place before its folder, which a deletion may take away meanwhile, counts as lost. */
+const PLACINGS = 5;
+
+const hasCode = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));
+
+const missing = (error: unknown): boolean => hasCode(error, 'ENOENT');
 
 async function makeDirectory(dir: string): Promise<void> {
   const first = await mkdir(dir, { recursive: true, mode: 0o700 });
   if (first !== undefined) await flush(dirname(first));
 }
+
+/** Removes a folder if there is nothing in it. @returns whether it is gone */
+const removeEmpty = (dir: string): Promise<boolean> =>
+  rmdir(dir).then(
+    () => true,
+    (error: unknown) => {
+      if (hasCode(error, 'ENOENT')) return true;
+      if (hasCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOTDIR')) return false;
+      throw error;
+    },
+  );
+
+const subfolders = async (dir: string): Promise<string[]> => {
+  const entries = await readdir(dir, { withFileTypes: true }).catch((error: unknown) => {
+    if (missing(error)) return [];
+    throw error;
+  });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(dir, name));
+};
+
+/** An unfinished file is named after its key, so that whoever may delete the one may delete the other. */
+const asideName = (key: string): string => `${key.replaceAll('/', '~')}~`;
 
 /** Files below a folder, each written aside, flushed and then put in place. */
 export function diskObjects(root: string): Objects {
@@ -23,20 +52,42 @@ export function diskObjects(root: string): Objects {
     return join(root, key);
   };
 
+  /** A deletion may remove the folder as empty at the very moment a file is about to come into it. */
+  async function place(aside: string, target: string): Promise<void> {
+    for (let left = PLACINGS; ; left -= 1)
+      try {
+        await makeDirectory(dirname(target));
+        await rename(aside, target);
+        // A rename survives a power cut only once its directory has been flushed too.
+        await flush(dirname(target));
+        return;
+      } catch (error) {
+        if (!missing(error) || left === 0) throw error;
+      }
+  }
+
+  async function removeUnfinished(keys: readonly string[]): Promise<void> {
+    const dir = join(root, INCOMING);
+    const names = await readdir(dir).catch((error: unknown) => {
+      if (missing(error)) return [];
+      throw error;
+    });
+    const starts = new Set(keys.map(asideName));
+    for (const name of names)
+      if (starts.has(name.slice(0, name.lastIndexOf('~') + 1))) await rm(join(dir, name), { force: true });
+  }
+
   return {
     async put(key, body) {
       const target = path(key);
-      const aside = join(root, 'incoming', randomUUID());
+      const aside = join(root, INCOMING, `${asideName(key)}${randomBytes(8).toString('hex')}`);
       await makeDirectory(dirname(aside));
-      await makeDirectory(dirname(target));
       const { through, result } = measure();
       try {
         const source = body instanceof Readable ? body : Readable.from([Buffer.from(body)]);
         // `flush` waits for the bytes to reach the disk before the file is closed.
         await pipeline(source, through, createWriteStream(aside, { flags: 'wx', mode: 0o600, flush: true }));
-        await rename(aside, target);
-        // A rename survives a power cut only once its directory has been flushed too.
-        await flush(dirname(target));
+        await place(aside, target);
       } catch (error) {
         await rm(aside, { force: true });
         throw error;
@@ -65,18 +116,23 @@ export function diskObjects(root: string): Objects {
     },
 
     async delete(keys) {
-      for (const key of keys) await rm(path(key), { force: true });
+      for (const key of keys) {
+        const file = path(key);
+        await rm(file, { force: true });
+        if (dirname(dirname(file)) !== root && dirname(file) !== root) await removeEmpty(dirname(file));
+      }
+      await removeUnfinished(keys);
     },
 
     async *list() {
       for await (const entry of await opendir(root, { recursive: true })) {
         if (!entry.isFile()) continue;
-        const file = join(entry.parentPath, entry.name);
-        const found = await stat(file).catch((error: unknown) => {
-          if (!missing(error)) throw error;
-        });
-        if (found) yield { key: relative(root, file).split(sep).join('/'), storedAt: found.mtime };
+        yield relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
       }
+    },
+
+    async prune(folder) {
+      for (const below of await subfolders(path(folder))) await removeEmpty(below);
     },
 
     async check() {

@@ -21,10 +21,12 @@ export type Objects = {
   open(key: string): Promise<{ stream: Readable; bytes: number }>;
   /** @throws {ObjectMissing} */
   read(key: string): Promise<Buffer>;
-  /** Keys that are not there are no error. */
+  /** Takes unfinished files of these keys along. Keys that are not there are no error. */
   delete(keys: readonly string[]): Promise<void>;
-  /** Everything there is, unfinished files included, in no order; what is deleted meanwhile may be left out. */
-  list(): AsyncIterable<{ key: string; storedAt: Date }>;
+  /** The key of everything there is, foreign things included, in no order. */
+  list(): AsyncIterable<string>;
+  /** Removes the empty folders in a folder, which deleted files left. */
+  prune(folder: string): Promise<void>;
   /** Rejects when the store cannot be used. */
   check(): Promise<void>;
 };

@@ -18,7 +18,7 @@ const DELETE_BATCH = 1000;
 
 /** A bucket of any S3-compatible store. */
 export function s3Objects(config: Extract<ObjectsConfig, { kind: 's3' }>): Objects {
-  const { accessKeyId, secretAccessKey, bucket: Bucket } = config;
+  const { accessKeyId, secretAccessKey, bucket: Bucket, prefix } = config;
   const client = new S3Client({
     region: config.region,
     forcePathStyle: config.forcePathStyle,
@@ -29,10 +29,15 @@ export function s3Objects(config: Extract<ObjectsConfig, { kind: 's3' }>): Objec
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 
-  const get = async (key: string) => {
+  const keyInBucket = (key: string): string => {
     assertKey(key);
+    return `${prefix}${key}`;
+  };
+
+  const get = async (key: string) => {
+    const Key = keyInBucket(key);
     try {
-      const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key: key }));
+      const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key }));
       if (!(Body instanceof Readable)) throw new TypeError('The store answered without a stream.');
       return { stream: Body, bytes: ContentLength ?? 0 };
     } catch (error) {
@@ -43,13 +48,13 @@ export function s3Objects(config: Extract<ObjectsConfig, { kind: 's3' }>): Objec
 
   return {
     async put(key, body, contentType) {
-      assertKey(key);
+      const Key = keyInBucket(key);
       const { through, result } = measure();
       const source = body instanceof Readable ? body : Readable.from([Buffer.from(body)]);
       source.on('error', (error) => through.destroy(error));
       const upload = new Upload({
         client,
-        params: { Bucket, Key: key, Body: source.pipe(through), ContentType: contentType },
+        params: { Bucket, Key, Body: source.pipe(through), ContentType: contentType },
       });
       await upload.done();
       return result();
@@ -58,15 +63,16 @@ export function s3Objects(config: Extract<ObjectsConfig, { kind: 's3' }>): Objec
     read: async (key) => buffer((await get(key)).stream),
     async delete(keys) {
       for (let from = 0; from < keys.length; from += DELETE_BATCH) {
-        const Objects = keys.slice(from, from + DELETE_BATCH).map((Key) => ({ Key }));
+        const Objects = keys.slice(from, from + DELETE_BATCH).map((key) => ({ Key: keyInBucket(key) }));
         await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
       }
     },
     async *list() {
-      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket }))
-        for (const { Key, LastModified } of Contents)
-          if (Key !== undefined && LastModified) yield { key: Key, storedAt: LastModified };
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix }))
+        for (const { Key } of Contents) if (Key?.startsWith(prefix)) yield Key.slice(prefix.length);
     },
+    // A bucket has no folders, only names with slashes in them.
+    prune: async () => undefined,
     async check() {
       await client.send(new HeadBucketCommand({ Bucket }));
     },

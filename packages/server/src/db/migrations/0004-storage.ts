@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const statements = [
+  // What tells this database from every other that may come to use the same store. An archive leaves it out.
+  `create table object_store (
+    only_row boolean primary key default true check (only_row),
+    identity uuid not null default gen_random_uuid(),
+    claimed_at timestamptz
+  )`,
+  'insert into object_store default values',
+  // Keys whose files no row points to: not yet, or no longer.
+  `create table object_reservation (
+    key text primary key,
+    reserved_at timestamptz not null default now()
+  )`,
+  'create index object_reservation_age on object_reservation (reserved_at)',
+];
+
+/** Lets a database recognise the store it owns, and in it the files that it may remove. */
+export const storage: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};
