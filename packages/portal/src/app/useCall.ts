@@ -4,6 +4,11 @@ import { shownError } from './text.ts';
 
 type Api = Awaited<ReturnType<typeof loadApi>>['api'];
 type Progress<Data> = { pending?: boolean; error?: unknown; data?: Data };
+type CallOptions<Input, Data> = {
+  onDone?: (data: Data, input: Input) => void;
+  /** Success leads to another page: the call stays under way until that has replaced this one. */
+  leads?: boolean;
+};
 
 /**
  * One call of a page that comes before the login. Those pages load neither client nor cache before something is sent.
@@ -11,7 +16,7 @@ type Progress<Data> = { pending?: boolean; error?: unknown; data?: Data };
  */
 export function useCall<Input, Data>(
   call: (api: Api, input: Input) => Promise<Data>,
-  onDone?: (data: Data, input: Input) => void,
+  { onDone, leads = false }: CallOptions<Input, Data> = {},
 ) {
   const [{ pending = false, error, data }, setProgress] = useState<Progress<Data>>({});
   const underWay = useRef(false);
@@ -22,11 +27,11 @@ export function useCall<Input, Data>(
     try {
       const { api } = await loadApi();
       const done = await call(api, input);
-      setProgress({ data: done });
+      setProgress({ pending: leads, data: done });
+      underWay.current = leads;
       onDone?.(done, input);
     } catch (failure) {
       setProgress({ error: failure });
-    } finally {
       underWay.current = false;
     }
   };

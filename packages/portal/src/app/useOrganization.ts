@@ -40,9 +40,11 @@ export function useOrganization(user: User) {
   const destroy = useAction({
     mutationFn: () => api.deleteOrganization(id),
     onSuccess: () => navigate(paths.login),
+    leads: true,
   });
   const portal = useAction({
     mutationFn: async () => leaveFor(await api.getBillingPortal(), errorTexts.getBillingPortal),
+    leads: true,
   });
 
   const onMember = [approve, reject, remove].find((change) => change.isPending);
@@ -53,8 +55,8 @@ export function useOrganization(user: User) {
     ...trouble([approve, reject, remove, rename, destroy, portal, members]),
     submitting:
       (rename.isPending && ('rename' as const)) ||
-      (destroy.isPending && ('delete' as const)) ||
-      (portal.isPending && ('portal' as const)) ||
+      (destroy.busy && ('delete' as const)) ||
+      (portal.busy && ('portal' as const)) ||
       (members.isRefetching && ('refresh' as const)) ||
       undefined,
     busyId: onMember?.variables?.id,

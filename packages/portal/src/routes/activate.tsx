@@ -13,12 +13,11 @@ export function Component() {
   const [wait, startWait] = useCountdown();
   const activate = useCall(
     (api, { email, activation_code }: Activation) => api.activate(email, activation_code),
-    () => later(paths.login, 700),
+    { leads: true, onDone: () => later(paths.login, 700) },
   );
-  const resend = useCall(
-    (api, address: string) => api.resendActivation(address),
-    () => startWait(RESEND_WAIT_SECONDS),
-  );
+  const resend = useCall((api, address: string) => api.resendActivation(address), {
+    onDone: () => startWait(RESEND_WAIT_SECONDS),
+  });
   const verified = activate.data !== undefined;
   return (
     <>
@@ -27,7 +26,7 @@ export function Component() {
         email={email}
         error={activate.error ?? resend.error}
         success={verified ? 'Email verified. You can sign in now.' : resend.data}
-        submitting={activate.pending || verified}
+        submitting={activate.pending}
         resending={resend.pending}
         resendIn={wait}
         signInHref={paths.login}

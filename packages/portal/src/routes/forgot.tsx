@@ -6,10 +6,10 @@ import { useLater } from '../app/useLater.ts';
 
 export function Component() {
   const later = useLater();
-  const send = useCall(
-    (api, email: string) => api.forgotPassword(email),
-    (_, email) => later(paths.reset(email), 600),
-  );
+  const send = useCall((api, email: string) => api.forgotPassword(email), {
+    leads: true,
+    onDone: (_, email) => later(paths.reset(email), 600),
+  });
   const sent = send.data !== undefined;
   return (
     <>
@@ -18,7 +18,7 @@ export function Component() {
         email={useSearchParams()[0].get('email') ?? undefined}
         error={send.error}
         success={sent ? 'Reset code sent. Check your inbox.' : undefined}
-        submitting={send.pending || sent}
+        submitting={send.pending}
         signInHref={paths.login}
         onSend={send.run}
       />

@@ -14,17 +14,16 @@ export function Component() {
   const { from, notice } = useArrival();
   const [tab, setTab] = useState<LoginTab>('login');
   useLayoutEffect(() => endSession(), []);
-  const logIn = useCall(
-    (api, credentials: Parameters<typeof api.logIn>[0]) => api.logIn(credentials),
-    (token) => {
+  const logIn = useCall((api, credentials: Parameters<typeof api.logIn>[0]) => api.logIn(credentials), {
+    leads: true,
+    onDone: (token) => {
       setToken(token);
       void navigate(paths.postLogin, { state: { from } });
     },
-  );
-  const signUp = useCall(
-    (api, account: Parameters<typeof api.signUp>[0]) => api.signUp(account),
-    () => setTab('login'),
-  );
+  });
+  const signUp = useCall((api, account: Parameters<typeof api.signUp>[0]) => api.signUp(account), {
+    onDone: () => setTab('login'),
+  });
   const shown = tab === 'login' ? logIn : signUp;
   const created = tab === 'login' && signUp.data !== undefined;
   return (

@@ -22,13 +22,13 @@ export function Component() {
   const join = useAction({
     mutationFn: (organizationId: number) => api.requestToJoin(user.id, organizationId),
     onSuccess: () => later(paths.pendingApproval(user.email), 700),
+    leads: true,
   });
   const create = useAction({
     mutationFn: (organization: NewOrganization) => api.createOrganization(organization),
     onSuccess: () => later(paths.login, 700),
+    leads: true,
   });
-  const busy = ({ isPending, isSuccess }: { isPending: boolean; isSuccess: boolean }) =>
-    isPending || isSuccess;
   const failed = trouble([join, create, organizations]);
   return (
     <>
@@ -39,7 +39,7 @@ export function Component() {
         error={failed.error ?? notice}
         errorAction={failed.errorAction}
         success={(join.isSuccess && requested) || (create.isSuccess && created) || undefined}
-        submitting={(busy(join) && 'join') || (busy(create) && 'create') || undefined}
+        submitting={(join.busy && 'join') || (create.busy && 'create') || undefined}
         onJoin={(id) => void join.run(id)}
         onCreate={(organization) => void create.run(organization)}
         onSignOut={() => void navigate(paths.login)}

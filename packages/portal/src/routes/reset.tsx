@@ -6,10 +6,10 @@ import { useLater } from '../app/useLater.ts';
 
 export function Component() {
   const later = useLater();
-  const reset = useCall(
-    (api, body: PasswordReset) => api.resetPassword(body),
-    () => later(paths.login, 600),
-  );
+  const reset = useCall((api, body: PasswordReset) => api.resetPassword(body), {
+    leads: true,
+    onDone: () => later(paths.login, 600),
+  });
   const done = reset.data !== undefined;
   return (
     <>
@@ -18,7 +18,7 @@ export function Component() {
         email={useSearchParams()[0].get('email') ?? undefined}
         error={reset.error}
         success={done ? 'Password reset. You can sign in now.' : undefined}
-        submitting={reset.pending || done}
+        submitting={reset.pending}
         signInHref={paths.login}
         forgotHref={(email) => `${paths.forgot}?${new URLSearchParams({ email })}`}
         onReset={reset.run}

@@ -1,26 +1,27 @@
 import { type Credentials, SessionEndedDialog } from '@leaf/ui';
-import { useMutation } from '@tanstack/react-query';
 import { api, queryClient } from '../app/api.ts';
 import { paths } from '../app/paths.ts';
 import { setToken } from '../app/session.ts';
 import { shownError } from '../app/text.ts';
+import { useAction } from '../app/useAction.ts';
 
 /** Takes the password again over the page that was open; its calls, held meanwhile, go on with the new token. */
 export function SessionEnded({ email }: { email: string }) {
-  const logIn = useMutation({
+  const logIn = useAction({
     mutationFn: (credentials: Credentials) => api.logIn(credentials),
     retry: false,
     onSuccess: (token) => {
       setToken(token);
       void queryClient.invalidateQueries();
     },
+    leads: true,
   });
   return (
     <SessionEndedDialog
       email={email}
       error={shownError(logIn.error)}
-      submitting={logIn.isPending}
-      onLogIn={(credentials) => logIn.mutate(credentials)}
+      submitting={logIn.busy}
+      onLogIn={(credentials) => void logIn.run(credentials)}
       signInHref={paths.login}
     />
   );

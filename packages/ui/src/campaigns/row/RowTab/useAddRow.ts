@@ -1,6 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
-/** The dialog of a row form: it closes when the row is added and stays, as it is, when that fails. */
+/**
+ * The dialog of a row form: it closes when the row is added and stays, as it is, when that fails. While it fades it can
+ * still be pressed, so that it stays busy until it is opened again.
+ */
 export function useAddRow<Payload>(
   // biome-ignore lint/suspicious/noConfusingVoidType: a host that answers nothing means success
   onAdd: (payload: Payload) => Promise<boolean | void>,
@@ -10,8 +13,12 @@ export function useAddRow<Payload>(
   const [pending, setPending] = useState(false);
   const [tried, setTried] = useState(false);
   const busy = submitting || pending;
+  // What is drawn as busy comes after the second press of a double click.
+  const sent = useRef(false);
 
   const open = () => {
+    sent.current = false;
+    setPending(false);
     setTried(false);
     setOpened(true);
   };
@@ -19,12 +26,15 @@ export function useAddRow<Payload>(
     if (!busy) setOpened(false);
   };
   const submit = async (payload: Payload) => {
+    if (sent.current) return;
+    sent.current = true;
     setPending(true);
     // The host shows why it failed through its own error.
     const done = await onAdd(payload).catch(() => false);
-    setPending(false);
     setTried(true);
-    if (done !== false) setOpened(false);
+    if (done !== false) return setOpened(false);
+    setPending(false);
+    sent.current = false;
   };
 
   return { opened, busy, tried, open, close, submit };
