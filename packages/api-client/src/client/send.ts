@@ -1,4 +1,6 @@
+import { ofConnection, watchBody } from './connection.ts';
 import type { LeafClientOptions } from './options.ts';
+import { within } from './signals.ts';
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 
@@ -15,13 +17,13 @@ export const createSend =
   ({ fetch, timeoutMs = DEFAULT_TIMEOUT_MS }: Pick<LeafClientOptions, 'fetch' | 'timeoutMs'>): SendWithin =>
   (ownTimeoutMs = timeoutMs) =>
   async (request) => {
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(ownTimeoutMs)]);
+    const signal = within(ownTimeoutMs, request.signal);
     try {
-      return await (fetch ?? globalThis.fetch)(request, { signal });
+      return watchBody(await (fetch ?? globalThis.fetch)(request, { signal }));
     } catch (failure) {
       // A caller may abort with a reason of any kind; it stays recognisable as an abort.
       if (request.signal.aborted) throw new DOMException('The call was cancelled.', 'AbortError');
       if (signal.aborted) throw signal.reason;
-      throw failure;
+      throw ofConnection(failure);
     }
   };

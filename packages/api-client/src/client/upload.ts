@@ -1,3 +1,4 @@
+import { ofConnection } from './connection.ts';
 import type { Send } from './send.ts';
 
 /** Told while a file is sent; a share from 0 to 1. */
@@ -38,7 +39,7 @@ export const sendWithProgress =
         const answer: ArrayBuffer | null = bodiless.has(status) ? null : xhr.response;
         resolve(new Response(answer, { status, statusText, headers: headersOf(xhr) }));
       };
-      xhr.onerror = () => reject(new TypeError('The upload failed.'));
+      xhr.onerror = () => reject(ofConnection(new TypeError('The upload failed.')));
       xhr.ontimeout = () => reject(new DOMException('The upload took too long.', 'TimeoutError'));
       xhr.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
       xhr.onloadend = () => request.signal.removeEventListener('abort', cancel);

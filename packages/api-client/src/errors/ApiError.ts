@@ -5,9 +5,10 @@ import type { FieldError } from '../contract.ts';
  * - `http`: the server answered, but not with what was asked for.
  * - `network`: no answer came.
  * - `timeout`: no complete answer came in time.
+ * - `program`: nothing was wrong with the connection; the page, or something its browser lacks, failed before or after.
  * - `aborted`: the caller gave the call up; nothing to tell anybody.
  */
-export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted';
+export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'program' | 'aborted';
 
 export interface ApiErrorInit {
   kind: ApiErrorKind;
