@@ -18,19 +18,20 @@ export async function account(request: APIRequestContext, email: string, usernam
 
 type NewOrganization = { name: string; claims_member?: boolean };
 
-/** An organization that the operator has approved, with its admin's token. A second try of a test has one of its own. */
+/** An organization that the operator has approved, with its admin's token. Each test, and each try, has one of its own. */
 export async function organization(
   request: APIRequestContext,
   { name: wanted, claims_member = false }: NewOrganization,
 ) {
-  const { retry } = test.info();
-  const name = retry > 0 ? `${wanted} ${retry}` : wanted;
+  const { testId, retry } = test.info();
+  const name = `${wanted} ${testId.slice(-6)}${retry}`;
   const email = `admin@${name.toLowerCase().replaceAll(' ', '-')}.example`;
   const token = await account(request, email, `Admin of ${name}`);
   const created = await request.post('/api/organization', {
     headers: bearer(token),
     data: { name, claims_member },
   });
+  expect(created.ok(), await created.text()).toBe(true);
   const { id } = (await created.json()).data;
   const headers = bearer(await account(request, operator, 'Operator'));
   expect((await request.post(`/api/validate/organization?org_id=${id}&approve=true`, { headers })).ok()).toBe(

@@ -1,6 +1,5 @@
 import { type HttpResponseResolver, http } from 'msw';
-import { onTestFinished } from 'vitest';
-import { worker } from './portal.tsx';
+import { heldCalls, worker } from './portal.tsx';
 
 /** A call of the API as `POST /campaigns/:id/storages`. */
 export type Call = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
@@ -23,6 +22,6 @@ export const refuse = (call: Call, status: number, detail: string, headers?: Hea
 
 /** Has a call wait until the test is over. */
 export function hold(call: Call) {
-  const over = new Promise<void>((resolve) => onTestFinished(() => resolve()));
+  const over = new Promise<void>((resolve) => heldCalls.add(resolve));
   answer(call, () => over.then(() => Response.error()));
 }

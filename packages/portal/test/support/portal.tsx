@@ -92,13 +92,30 @@ beforeEach(() => {
   fetched = vi.spyOn(window, 'fetch');
 });
 
+/** What has calls wait; told when a test is over. */
+export const heldCalls = new Set<() => void>();
+
+/** Waits until nothing of a page that was left is under way: what it still calls would count for the next test. */
+async function settle() {
+  let seen: number;
+  do {
+    seen = fetched.mock.calls.length;
+    // A call waits for the code that makes it, which may come after the test.
+    await vi.dynamicImportSettled();
+    await Promise.allSettled(fetched.mock.results.map(({ value }) => value));
+    await new Promise((resolve) => setTimeout(resolve));
+  } while (fetched.mock.calls.length > seen);
+}
+
 afterEach(async () => {
+  vi.useRealTimers();
   root?.unmount();
   document.body.replaceChildren();
   notifications.clean();
   clearToken();
-  // A call waits for the code that makes it, which may come after the test.
-  await vi.dynamicImportSettled();
+  for (const release of heldCalls) release();
+  heldCalls.clear();
+  await settle();
   queryClient.clear();
   shown = '';
   localStorage.clear();
