@@ -155,6 +155,17 @@ describe('a double click', () => {
     expect(countOf('POST /login')).toBe(1);
   });
 
+  test('logs in once when the button is pressed until the next page is there', async () => {
+    open('/login');
+    await type('Email', 'ana@example.org');
+    await type('Password', MOCK_PASSWORD);
+    const button = page.getByRole('button', { name: 'Log In', exact: true }).element();
+    const pressing = setInterval(() => button instanceof HTMLElement && button.click());
+    await expect.poll(address).toBe('/app');
+    clearInterval(pressing);
+    expect(countOf('POST /login')).toBe(1);
+  });
+
   test('approves once', async () => {
     open('/admin', 'operator');
     await userEvent.dblClick(page.getByRole('button', { name: 'Approve Contoso Ads' }));
