@@ -72,14 +72,14 @@ describe('creating an account', () => {
   });
 
   it.each([
-    ['\u200b', 'Username needs a visible character.'],
-    ['\u3164', 'Username needs a visible character.'],
-    ['\u202eanA', 'Username has an invisible character; type it again without it.'],
-    ['A\u200bna', 'Username has an invisible character; type it again without it.'],
-  ])('refuses the username %j', async (username, sentence) => {
+    ['\u200b', 'blank', 'Username needs a visible character.'],
+    ['\u3164', 'blank', 'Username needs a visible character.'],
+    ['\u202eanA', 'hidden_character', 'Username has an invisible character; type it again without it.'],
+    ['A\u200bna', 'hidden_character', 'Username has an invisible character; type it again without it.'],
+  ])('refuses the username %j', async (username, code, message) => {
     const { status, body } = await signUp('hidden@example.org', 'correct horse battery', username);
     expect(status).toBe(422);
-    expect(body.errors).toEqual([{ path: 'username', message: sentence }]);
+    expect(body.errors).toEqual([{ path: 'username', code, message }]);
   });
 
   it('keeps a username with single spaces', async () => {
