@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureInstalled, root } from './lib/install.mjs';
 import { exampleNames, tryExamples } from './packages/examples.mjs';
-import { install, manifestOf, packOnce } from './packages/pack.mjs';
+import { install, manifestOf, readPacked } from './packages/pack.mjs';
 import { tryReadmes } from './packages/readmes.mjs';
 import { results } from './packages/results.mjs';
 
@@ -15,7 +15,7 @@ const scratch = await mkdtemp(path.join(tmpdir(), 'leaf-examples-'));
 const { check, close } = results();
 try {
   await cp(path.join(root, 'examples'), scratch, { recursive: true });
-  const packed = await packOnce();
+  const packed = await readPacked();
   for (const name of exampleNames) {
     const app = path.join(scratch, name);
     const { dependencies, devDependencies } = await manifestOf(app);

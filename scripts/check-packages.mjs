@@ -6,7 +6,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { drawEverything } from './packages/draw.mjs';
 import { tryGate } from './packages/gate.mjs';
 import { checkInterface, interfaceOf, record } from './packages/interface.mjs';
-import { install, packAll, packOnce, published, tool } from './packages/pack.mjs';
+import { install, packAll, published, readPacked, tool } from './packages/pack.mjs';
 import { results } from './packages/results.mjs';
 import { measure } from './packages/sizes.mjs';
 
@@ -23,7 +23,7 @@ await ensureInstalled();
 const scratch = await mkdtemp(path.join(tmpdir(), 'leaf-packages-'));
 const { check, close } = results();
 try {
-  const packed = await packOnce();
+  const packed = await readPacked();
   const app = path.join(scratch, 'app');
   const home = (name) => path.join(app, 'node_modules/@leaf', name);
   await install(app, packed, [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureInstalled, root } from './lib/install.mjs';
 import { exampleNames, tryExamples } from './packages/examples.mjs';
-import { manifestOf, packOnce, published, tool } from './packages/pack.mjs';
+import { manifestOf, published, readPacked, tool } from './packages/pack.mjs';
 import { results } from './packages/results.mjs';
 
 /**
@@ -14,7 +14,7 @@ import { results } from './packages/results.mjs';
 await ensureInstalled();
 await ensureBrowser();
 const { check, close } = results();
-const packed = await packOnce();
+const packed = await readPacked();
 const peers = await choices();
 for (const end of ['lowest', 'highest']) {
   const scratch = await mkdtemp(path.join(tmpdir(), 'leaf-peers-'));

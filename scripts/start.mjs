@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ensureInstalled, node, root } from './lib/install.mjs';
-import { ensurePortalBuilt } from './lib/portal-build.mjs';
+import { ensureInstalled, fail, node, root, run, toolEnvironment } from './lib/install.mjs';
 
 await ensureInstalled();
-await ensurePortalBuilt();
+if ((await run('npm', ['run', '--silent', 'build:portal'], { env: toolEnvironment() })) !== 0)
+  fail('Building the portal failed.');
 
 const server = spawn(
   node(),

@@ -1,37 +1,23 @@
-import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
-import { ensureInstalled, fail, root, toolEnvironment } from './lib/install.mjs';
+import { ensureInstalled, fail, root, run, toolEnvironment } from './lib/install.mjs';
 
 /**
- * Every check of the project, in the order in which a fault shows soonest. Those of one group run side by side, as
- * many as there are cores. `npm test` runs all of them, `npm test -- lint unit` only those named. A check that prints
- * `N passed, N failed` counts its tests; any other counts as one.
+ * Every check of the project, in the order in which a fault shows soonest; those of one group run side by side. What a
+ * check depends on stands in `package.json` under `wireit`: one whose files have not changed is not run again. `npm test`
+ * runs all of them, `npm test -- lint unit` only those named.
  */
 const groups = [
-  {
-    lint: 'biome check --error-on-warnings .',
-    types: 'tsc -p .',
-    contract: 'redocly lint openapi.yaml',
-    generated: 'npm run --silent check:generated --workspaces --if-present',
-    unused: 'knip',
-    size: 'npm run --silent size',
-  },
-  { unit: 'vitest run --project unit' },
-  { server: 'vitest run --project server' },
-  {
-    'stories-light': 'vitest run --project stories-light',
-    'stories-dark': 'vitest run --project stories-dark',
-  },
-  {
-    e2e: 'playwright test',
-    // One after the other: both build the packages.
-    packages: 'npm run --silent check:packages && npm run --silent check:examples',
-    portal: 'vitest run --project portal',
-    storybook: 'npm run --silent build-storybook -- --quiet',
-  },
+  ['lint', 'types', 'contract', 'generated', 'unused', 'size'],
+  ['unit'],
+  ['server'],
+  ['stories-light', 'stories-dark'],
+  ['e2e', 'packages', 'examples', 'portal', 'storybook'],
 ];
-const names = groups.flatMap((group) => Object.keys(group));
+const names = groups.flat();
+const script = (name) => (name === 'storybook' ? 'build-storybook' : `check:${name}`);
 
 const only = process.argv.slice(2);
 const unknown = only.filter((name) => !names.includes(name));
@@ -43,66 +29,41 @@ await ensureBrowser();
 
 const env = {
   ...toolEnvironment(),
+  WIREIT_FAILURES: 'continue',
   REDOCLY_TELEMETRY: 'off',
   STORYBOOK_DISABLE_TELEMETRY: '1',
   NO_COLOR: '1',
 };
-const rows = [];
-for (const group of groups) {
-  const queue = Object.entries(group).filter(([name]) => only.length === 0 || only.includes(name));
-  const lanes = Math.min(queue.length, availableParallelism());
-  await Promise.all(Array.from({ length: lanes }, () => work(queue, lanes > 1)));
-}
-rows.sort((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
+const began = Date.now();
+const results = path.join(root, '.cache/checks');
+mkdirSync(results, { recursive: true });
+for (const group of groups) await runAll(group.filter((name) => only.length === 0 || only.includes(name)));
+
+const rows = names.filter((name) => only.length === 0 || only.includes(name)).map(read);
 const failing = rows.filter(({ failed }) => failed > 0);
-for (const { name, output } of failing)
-  console.log(`\n── ${name} failed; its last lines:\n${lastLines(output)}`);
+for (const { name, lastLines } of failing) console.log(`\n── ${name} failed; its last lines:\n${lastLines}`);
 console.log();
-console.table(rows.map(({ name: check, passed, failed, seconds }) => ({ check, passed, failed, seconds })));
+console.table(rows.map(({ name, passed, failed, seconds }) => ({ check: name, passed, failed, seconds })));
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = failing.length === 0 ? 0 : 1;
 
-/** Runs the checks of a queue one after another; beside others, a check's output appears when it has ended. */
-async function work(queue, besideOthers) {
-  for (let next = queue.shift(); next; next = queue.shift()) {
-    const [name, command] = next;
-    const title = `\n── ${name}: ${command}`;
-    console.log(besideOthers ? `${title} …` : title);
-    const began = Date.now();
-    const { code, output } = await run(command, !besideOthers);
-    const seconds = Math.round((Date.now() - began) / 1000);
-    if (besideOthers) console.log(`${title}\n${output}`);
-    rows.push({ name, seconds, output, ...count(output, code) });
-  }
+/** As many at a time as there are cores. */
+async function runAll(group) {
+  const queue = [...group];
+  const work = async () => {
+    for (let name = queue.shift(); name; name = queue.shift()) {
+      console.log(`── ${name} …`);
+      await run('npm', ['run', '--silent', script(name)], { env });
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(group.length, availableParallelism()) }, work));
 }
 
-function count(output, code) {
-  const counted = { passed: 0, failed: 0 };
-  for (const [, passed, failed] of output.matchAll(/^(\d+) passed, (\d+) failed/gm)) {
-    counted.passed += Number(passed);
-    counted.failed += Number(failed);
-  }
-  if (code !== 0 && counted.failed === 0) counted.failed = 1;
-  if (code === 0 && counted.passed === 0) counted.passed = 1;
-  return counted;
-}
-
-/** Where a check says what failed. */
-function lastLines(output) {
-  return output.trimEnd().split('\n').slice(-100).join('\n');
-}
-
-function run(command, showing) {
-  return new Promise((resolve) => {
-    const child = spawn(command, { cwd: root, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    const take = (chunk) => {
-      output += chunk;
-      if (showing) process.stdout.write(chunk);
-    };
-    child.stdout.setEncoding('utf8').on('data', take);
-    child.stderr.setEncoding('utf8').on('data', take);
-    child.on('close', (code) => resolve({ code, output }));
-  });
+/** What a check left behind; one that could not begin has failed. */
+function read(name) {
+  const file = path.join(results, `${name}.json`);
+  if (!existsSync(file)) return { name, passed: 0, failed: 1, seconds: '', lastLines: 'It did not run.' };
+  const result = JSON.parse(readFileSync(file, 'utf8'));
+  return statSync(file).mtimeMs < began ? { ...result, seconds: 'unchanged' } : result;
 }

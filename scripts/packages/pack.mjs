@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { root, toolEnvironment } from '../lib/install.mjs';
@@ -26,35 +26,13 @@ export async function tool(program, args, options = {}) {
   }
 }
 
-/** The tarballs made of the sources as they are, from an earlier run when there are such. */
-export async function packOnce() {
-  const folder = path.join(root, 'node_modules/.cache/leaf/packed');
-  const list = path.join(folder, 'packed.json');
-  const sources = await digest();
-  if (existsSync(list)) {
-    const known = JSON.parse(await readFile(list, 'utf8'));
-    if (known.sources === sources) return known.packed;
-  }
-  await rm(folder, { recursive: true, force: true });
-  const packed = await packAll(folder);
-  await writeFile(list, JSON.stringify({ sources, packed }));
-  return packed;
-}
+/** Where `npm run pack:packages` leaves the tarballs. */
+export const packedFolder = path.join(root, '.cache/packed');
 
-/** Hash of everything a tarball is made of. */
-async function digest() {
-  const hash = createHash('sha256');
-  const add = async (file) => hash.update(file).update(await readFile(path.join(root, file)));
-  for (const file of ['package-lock.json', 'tsconfig.json', 'postcss.config.mjs']) await add(file);
-  for (const name of published) {
-    const all = await readdir(path.join(root, 'packages', name), { recursive: true, withFileTypes: true });
-    const files = all
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-      .filter((file) => !/[\\/](node_modules|dist|test|bench)[\\/]/.test(file));
-    for (const file of files.sort()) await add(file);
-  }
-  return hash.digest('hex');
+/** The tarballs made of the sources as they are: tarball and its hash by package. */
+export async function readPacked() {
+  await tool('npm', ['run', '--silent', 'pack:packages']);
+  return JSON.parse(await readFile(path.join(packedFolder, 'packed.json'), 'utf8'));
 }
 
 /** Builds and packs every package; answers its tarball and that one's hash by name. */

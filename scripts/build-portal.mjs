@@ -1,3 +1,0 @@
-import { ensurePortalBuilt } from './lib/portal-build.mjs';
-
-await ensurePortalBuilt();

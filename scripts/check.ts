@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Runs one check of the project and keeps what came of it in `.cache/checks/NAME.json`, where `npm test` adds it up.
+ *
+ *     node scripts/check.ts NAME COMMAND [ARGUMENT …]
+ *
+ * A check that prints `N passed, N failed` counts its tests; any other counts as one.
+ */
+const [name = '', command = '', ...args] = process.argv.slice(2);
+const file = path.resolve(import.meta.dirname, `../.cache/checks/${name}.json`);
+
+const began = Date.now();
+let output = '';
+const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+for (const stream of [child.stdout, child.stderr])
+  stream.setEncoding('utf8').on('data', (chunk: string) => {
+    output += chunk;
+    process.stdout.write(chunk);
+  });
+const code = await new Promise<number>((resolve) => {
+  child.on('error', (error) => {
+    output += error.message;
+    resolve(127);
+  });
+  child.on('close', (exit) => resolve(exit ?? 1));
+});
+
+const result = { name, ...count(), seconds: Math.round((Date.now() - began) / 1000) };
+mkdirSync(path.dirname(file), { recursive: true });
+writeFileSync(file, `${JSON.stringify({ ...result, lastLines: lastLines() })}\n`);
+process.exitCode = result.failed > 0 ? 1 : 0;
+
+function count() {
+  const counted = { passed: 0, failed: 0 };
+  for (const [, passed, failed] of output.matchAll(/^(\d+) passed, (\d+) failed/gm)) {
+    counted.passed += Number(passed);
+    counted.failed += Number(failed);
+  }
+  if (code !== 0 && counted.failed === 0) counted.failed = 1;
+  if (code === 0 && counted.passed === 0) counted.passed = 1;
+  return counted;
+}
+
+/** Where a check says what failed; nothing for one that passed. */
+function lastLines() {
+  return code === 0 ? '' : output.trimEnd().split('\n').slice(-100).join('\n');
+}
