@@ -1,4 +1,4 @@
-import { answerCodeRequest } from './features/account/service.ts';
+import { answerCodeRequest } from './features/account/codeRequests.ts';
 import { reconcileBilling } from './features/billing/jobs.ts';
 import { removeFiles } from './features/images/reservations.ts';
 import { sweepObjects } from './features/images/sweep.ts';

@@ -47,6 +47,8 @@ export const fieldFaults = {
     `Choose a password of at least ${minimum} characters.`,
   password_is_email: () => 'Choose a password that is not your e-mail address.',
   password_too_common: () => 'This password is too common. Choose another.',
+  password_repeats: () => 'Choose a password that is not one character repeated.',
+  password_is_product: () => 'Choose a password that is not the name of this product.',
   target_not_taken: () => 'This mode takes no target.',
   target_missing: ({ unit }: { unit: string }) => `Enter a target in ${unit}.`,
   target_out_of_range: ({ minimum, maximum, unit }: { minimum: number; maximum: number; unit: string }) =>
