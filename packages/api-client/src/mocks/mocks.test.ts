@@ -266,8 +266,40 @@ describe('the guard', () => {
     expect(await failureOf(dana.listMembers(3))).toMatchObject({ status: 403 });
     expect(await failureOf(dana.listPendingOrganizations())).toMatchObject({ status: 403 });
     expect(await failureOf(ben.listImages())).toMatchObject({ status: 403 });
-    expect(await failureOf(finn.listCampaigns())).toMatchObject({ status: 402 });
+    expect(await failureOf(finn.listCampaigns())).toMatchObject({ status: 403 });
     expect(await dana.listCampaigns()).toHaveLength(2);
+  });
+});
+
+describe('what the mock refuses', () => {
+  const ask = async (path: string, init?: RequestInit) => {
+    const answer = await fetch(`https://leaf.test/api${path}`, init);
+    const body: Record<string, unknown> = JSON.parse(await answer.text());
+    return { status: answer.status, body };
+  };
+
+  it('no address that is not of the contract', async () => {
+    expect(await ask('/nothing')).toMatchObject({ status: 404, body: { code: 'nothing_here' } });
+    expect(await ask('/campaigns', { method: 'DELETE' })).toMatchObject({ body: { code: 'nothing_here' } });
+  });
+
+  it('carries the code and the sentence of the server', async () => {
+    const ben = await as('ben');
+    const { token } = await ask('/login', {
+      method: 'POST',
+      body: JSON.stringify({ email: 'ben@example.org', password: MOCK_PASSWORD }),
+    }).then(({ body }) => body);
+    expect(await ask('/campaigns', { headers: { Authorization: `Bearer ${token}` } })).toEqual({
+      status: 403,
+      body: {
+        code: 'org_must_approve',
+        detail: 'An admin of Northwind Media has to approve you first.',
+        params: { name: 'Northwind Media' },
+      },
+    });
+    expect(await failureOf(ben.listMembers(3))).toMatchObject({
+      message: 'You must be an admin to manage the organization.',
+    });
   });
 });
 

@@ -42,6 +42,10 @@ export const fieldFaults = {
   hidden_character: ({ field }: Field) => `${field} has an invisible character; type it again without it.`,
   not_visible: ({ field }: Field) => `${field} needs a visible character and no control characters.`,
   forbidden_character: ({ field }: Field) => `${field} has a character that is not allowed.`,
+  unknown_country: ({ field }: Field) => `${field} is not a country we have figures for.`,
+  unknown_region: ({ field }: Field) => `${field} is not a region we have figures for.`,
+  region_with_fixed_ratio: () => 'Give either a region or the share of fixed networks, not both.',
+  region_or_fixed_ratio_missing: () => 'Give either a region or the share of fixed networks.',
   malformed: ({ field }: Field) => `${field} is not valid.`,
   password_too_short: ({ minimum }: { minimum: number }) =>
     `Choose a password of at least ${minimum} characters.`,
