@@ -1,4 +1,5 @@
-import { defaults, type WordsKey, wordsKeys } from './labelRows.ts';
+import { english } from '../../packages/ui/src/labels/english.ts';
+import { type WordsKey, wordsKeys } from './labelRows.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>([
   '../../packages/ui/src/*/**/*.{ts,tsx}',
@@ -14,5 +15,5 @@ export async function collectLabels(storyFile: string): Promise<WordsKey[]> {
       .map(([, load]) => load()),
   );
   const values = new Set(files.flatMap((file) => Object.values(file)));
-  return wordsKeys.filter((key) => values.has(defaults[key]));
+  return wordsKeys.filter((key) => values.has(english[key]));
 }

@@ -111,7 +111,6 @@ test('the exports are these and no others', () => {
       "readings",
       "recompute",
       "regions",
-      "rowLabels",
       "selectionEmissions",
       "selectionLevel",
       "selectionPlacements",
@@ -120,9 +119,7 @@ test('the exports are these and no others', () => {
       "ssdHddNote",
       "stageComponents",
       "stages",
-      "stepLabels",
       "storageEmissions",
-      "units",
     ]
   `);
 });

@@ -1,45 +1,39 @@
-import type { ConstantName } from './constants.ts';
 import type { Constant } from './factors/constant.ts';
-import type { CountryGridName } from './factors/grid.ts';
 import { factorsVersion } from './factors/sources.ts';
-import { type RowName, rowLabels, type StepField, stepLabels, type Unit } from './labels.ts';
-import type { Note } from './readings.ts';
 import type { Stage } from './stage.ts';
 
 interface Operand {
+  readonly name: string;
   readonly label: string;
   readonly value: number;
-  readonly unit: Unit;
+  readonly unit: string;
 }
 
 /** A number of the row itself. */
 export interface RowFactor extends Operand {
   readonly from: 'row';
-  readonly name: RowName;
 }
 
 /** A constant of the method, with source and revision. */
-export interface ConstantFactor extends Constant<ConstantName | CountryGridName> {
+export interface ConstantFactor extends Constant {
   readonly from: 'constant';
 }
 
-/** The result of an earlier step. */
+/** The result of an earlier step; `name` is that step's `field`. */
 export interface StepFactor extends Operand {
   readonly from: 'step';
-  /** That step's `field`. */
-  readonly name: StepField;
 }
 
 export type Factor = RowFactor | ConstantFactor | StepFactor;
 
 /** One line of the calculation: the product or the sum of its factors. */
 export interface Step {
-  readonly field: StepField;
+  readonly field: string;
   readonly label: string;
   readonly operation: 'product' | 'sum';
   readonly factors: readonly Factor[];
   readonly result: number;
-  readonly unit: Unit;
+  readonly unit: string;
 }
 
 /** How a figure came about. Plain data: it survives JSON, and `recompute` needs nothing else. */
@@ -50,7 +44,7 @@ export interface Trace {
   /** In the order of calculation; the last one is the total. */
   readonly steps: readonly Step[];
   /** Doubts and readings of the method that bear on this figure. */
-  readonly notes: readonly Note[];
+  readonly notes: readonly string[];
 }
 
 /** The unit of every result. */
@@ -63,9 +57,9 @@ const evaluate = (operation: Step['operation'], values: readonly number[]): numb
 
 const step =
   (operation: Step['operation']) =>
-  (field: StepField, unit: Unit, factors: readonly Factor[]): Step => ({
+  (field: string, label: string, unit: string, factors: readonly Factor[]): Step => ({
     field,
-    label: stepLabels[field],
+    label,
     operation,
     factors,
     result: evaluate(
@@ -78,18 +72,15 @@ const step =
 export const product = step('product');
 export const sum = step('sum');
 
-export const row = (name: RowName, value: number, unit: Unit): RowFactor => ({
+export const row = (name: string, label: string, value: number, unit: string): RowFactor => ({
   from: 'row',
   name,
-  label: rowLabels[name],
+  label,
   value,
   unit,
 });
 
-export const constant = (source: Constant<ConstantName | CountryGridName>): ConstantFactor => ({
-  from: 'constant',
-  ...source,
-});
+export const constant = (source: Constant): ConstantFactor => ({ from: 'constant', ...source });
 
 export const earlier = (source: Step): StepFactor => ({
   from: 'step',
@@ -100,9 +91,10 @@ export const earlier = (source: Step): StepFactor => ({
 });
 
 /** The step every stage ends with. */
-export const total = (parts: readonly Step[]): Step => sum('total_emissions', KG, parts.map(earlier));
+export const total = (parts: readonly Step[]): Step =>
+  sum('total_emissions', 'Total emissions', KG, parts.map(earlier));
 
-export const traceOf = (stage: Stage, steps: readonly Step[], notes: readonly Note[] = []): Trace => ({
+export const traceOf = (stage: Stage, steps: readonly Step[], notes: readonly string[] = []): Trace => ({
   stage,
   factors_version: factorsVersion,
   steps,
@@ -114,7 +106,7 @@ export const traceOf = (stage: Stage, steps: readonly Step[], notes: readonly No
  * results are not read. Throws a RangeError when a step refers to one that does not come before it, or no step is the total.
  */
 export function recompute(trace: Trace): Record<string, number> & { total_emissions: number } {
-  const results = new Map<StepField, number>();
+  const results = new Map<string, number>();
   const operand = (factor: Factor): number => {
     const value = factor.from === 'step' ? results.get(factor.name) : factor.value;
     if (value === undefined) throw new RangeError(`The trace has no earlier step "${factor.name}".`);

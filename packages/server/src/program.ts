@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
+import { onlyOutside, tolerateInsideTransaction } from './db/transaction.ts';
 import { endPracticePlans } from './features/billing/source.ts';
 import { handlers } from './handlers.ts';
 import { buildApp } from './http/app.ts';
@@ -11,7 +12,8 @@ import { readiness } from './http/health.ts';
 import { createMetrics, serveMetrics } from './http/metrics.ts';
 import { createServerInstance } from './http/server.ts';
 import { startQueue } from './jobs/queue.ts';
-import { openBilling } from './platform/billing/index.ts';
+import { type Billing, openBilling } from './platform/billing/index.ts';
+import { insideTransaction } from './platform/counters.ts';
 import { createMailer, type Delivery, openDelivery } from './platform/mail/index.ts';
 import { openObjects } from './platform/objects/index.ts';
 import { openTracing } from './platform/tracing/index.ts';
@@ -32,6 +34,7 @@ export type Replacements = {
   clock?: () => Date;
   deliver?: Delivery;
   optimiser?: Optimiser;
+  billing?: Billing;
   /** False leaves the queue's jobs where they are. */
   works?: boolean;
   checkAnswers?: boolean;
@@ -64,6 +67,11 @@ export async function startProgram(
   const works = replace.works ?? config.role !== 'api';
   const answers = config.role !== 'worker';
   const app = createServerInstance(config, replace.log);
+  if (config.production)
+    tolerateInsideTransaction((fault) => {
+      insideTransaction.inc();
+      app.log.error({ err: fault }, 'inside a transaction');
+    });
   const database = replace.database ?? (await openDatabase(config));
   let stopping = false;
   try {
@@ -82,16 +90,16 @@ export async function startProgram(
       db: database.db,
       hasRoom: database.hasRoom,
       queue,
-      objects: await openObjects(config.objects),
-      optimiser,
+      objects: onlyOutside('objects', await openObjects(config.objects)),
+      optimiser: onlyOutside('optimiser', optimiser),
       mail: createMailer(queue, config.appSecret),
-      billing: openBilling(config, clock),
+      billing: onlyOutside('billing', replace.billing ?? openBilling(config, clock)),
       clock,
       log: app.log,
     };
     await services.objects.check();
     await endPracticePlans(services);
-    const registry = createMetrics(queue);
+    const registry = createMetrics(queue, database.db);
     if (answers)
       await buildApp(app, {
         services,

@@ -1,12 +1,32 @@
-import { answerCodeRequest } from './features/account/codeRequests.ts';
+import { answerCodeRequest } from './features/account/service.ts';
+import { endPayments } from './features/billing/ending.ts';
 import { reconcileBilling } from './features/billing/jobs.ts';
 import { removeFiles } from './features/images/reservations.ts';
 import { sweepObjects } from './features/images/sweep.ts';
 import { registerOptimiseWorker } from './features/images/worker.ts';
 import { purgeOrganization, resumePurges } from './features/organizations/purge.ts';
 import { cleanUp } from './jobs/cleanup.ts';
+import type { QueueName, RunningJob } from './jobs/queue.ts';
+import { jobsFailed } from './platform/counters.ts';
 import { type Delivery, registerMailWorker } from './platform/mail/index.ts';
 import type { Services } from './services.ts';
+
+/** The same work, whose failures are told and counted; the queue tries it again. */
+const told =
+  <N extends QueueName>(
+    { log }: Services,
+    queue: N,
+    work: (job: RunningJob<N>) => Promise<void>,
+  ): ((job: RunningJob<N>) => Promise<void>) =>
+  async (job) => {
+    try {
+      await work(job);
+    } catch (error) {
+      jobsFailed.inc({ queue });
+      log.error({ err: error, queue, tries: job.retryCount + 1, last: job.lastTry }, 'job failed');
+      throw error;
+    }
+  };
 
 /** Takes up every queue in this process. */
 export async function registerWorkers(services: Services, deliver: Delivery): Promise<void> {
@@ -14,16 +34,30 @@ export async function registerWorkers(services: Services, deliver: Delivery): Pr
   await registerMailWorker(queue, config.appSecret, deliver);
   await queue.work('send-code', {}, ({ data }) => answerCodeRequest(services, data.sealed));
   await registerOptimiseWorker(services);
-  await queue.work('purge-organization', {}, ({ data }) => purgeOrganization(services, data.orgId));
+  await queue.work(
+    'purge-organization',
+    {},
+    told(services, 'purge-organization', ({ data }) => purgeOrganization(services, data.orgId)),
+  );
   await resumePurges(services);
-  await queue.work('delete-objects', {}, ({ data }) => removeFiles({ db, objects }, data.keys));
+  await queue.work(
+    'delete-objects',
+    {},
+    told(services, 'delete-objects', ({ data }) => removeFiles({ db, objects }, data.keys)),
+  );
   await queue.work('sweep-objects', {}, async () => {
     await sweepObjects(services);
   });
   await queue.work('reconcile-billing', {}, () => reconcileBilling(services));
-  await queue.work('cleanup', {}, () => cleanUp(services));
+  await queue.work('end-payments', {}, () => endPayments(services));
+  await queue.work('cleanup', {}, async () => {
+    await cleanUp(services);
+    await resumePurges(services);
+  });
   await queue.schedule('reconcile-billing', '*/10 * * * *');
+  await queue.schedule('end-payments', '*/10 * * * *');
   await queue.schedule('cleanup', '17 * * * *');
   await queue.schedule('sweep-objects', '43 3 * * *');
   await queue.send(services.db, 'sweep-objects', {});
+  await queue.send(services.db, 'end-payments', {});
 }

@@ -34,6 +34,14 @@ describe('an Idempotency-Key', () => {
     expect(await create('Second', 'key-for-one', colleague.token)).toMatchObject({ status: 201 });
   });
 
+  it('does not repeat an answer to somebody who has left the organization', async () => {
+    const person = await h.make.person({ org: { id: admin.orgId ?? 0 } });
+    expect(await create('Theirs', 'key-of-a-mover', person.token)).toMatchObject({ status: 201 });
+    const { org } = await h.make.company();
+    await h.services.db.updateTable('app_user').set({ org_id: org.id }).where('id', '=', person.id).execute();
+    expect(await create('Theirs', 'key-of-a-mover', person.token)).toMatchObject({ status: 422 });
+  });
+
   it('is free again after a failure', async () => {
     const row = (payload: number) =>
       h.call('createStorage', {
@@ -44,13 +52,6 @@ describe('an Idempotency-Key', () => {
       });
     expect(await row(1)).toMatchObject({ status: 404 });
     expect(await create('After a failure', 'key-that-fails')).toMatchObject({ status: 201 });
-  });
-
-  it('creates again after a day', async () => {
-    const first = await create('Daily', 'key-of-the-day');
-    h.pass(25 * 3_600_000);
-    const second = await create('Daily', 'key-of-the-day');
-    expect(second.body.data.id).not.toBe(first.body.data.id);
   });
 
   it('uploads once, and tells another file apart', async () => {
@@ -64,6 +65,13 @@ describe('an Idempotency-Key', () => {
     expect(first.status).toBe(201);
     expect((await upload('the bytes')).body.data.id).toBe(first.body.data.id);
     expect(await upload('other bytes')).toMatchObject({ status: 422 });
+  });
+
+  it('creates again after a day', async () => {
+    const first = await create('Daily', 'key-of-the-day');
+    h.pass(25 * 3_600_000);
+    const second = await create('Daily', 'key-of-the-day');
+    expect(second.body.data.id).not.toBe(first.body.data.id);
   });
 
   it('must be one', async () => expect(await create('Bad key', 'a b')).toMatchObject({ status: 422 }));

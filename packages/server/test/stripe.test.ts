@@ -1,99 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import Stripe from 'stripe';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reconcileBilling } from '../src/features/billing/jobs.ts';
 import { endPracticePlans } from '../src/features/billing/source.ts';
+import { billingEvents } from '../src/platform/counters.ts';
+import { deliver, FakeStripe, price, stripeSettings } from './fakeStripe.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
 import { idleOptimiser } from './world.ts';
 
-const SECRET = 'whsec_test';
-const stripe = new Stripe('sk_test_1');
-
-/** A few objects of Stripe's API, kept in memory, for the real client to talk to. */
-class FakeStripe {
-  readonly sessions = new Map<string, { id: string; subscription: string | null; body: URLSearchParams }>();
-  readonly subscriptions = new Map<string, Record<string, unknown>>();
-  down = false;
-  private server: Server = createServer((request, response) => {
-    void this.answer(request).then(({ status, body }) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
-    );
-  });
-
-  async listen(): Promise<string> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    const { port } = this.server.address() as AddressInfo;
-    return `http://127.0.0.1:${port}`;
-  }
-
-  close = () => this.server.close();
-
-  subscription(id: string, customer: string, status: string, more: object = {}) {
-    const subscription = {
-      id,
-      object: 'subscription',
-      customer,
-      status,
-      trial_end: null,
-      cancel_at: null,
-      cancel_at_period_end: false,
-      items: { data: [{ current_period_end: 2_000_000_000 }] },
-      ...more,
-    };
-    this.subscriptions.set(id, subscription);
-    return subscription;
-  }
-
-  private async answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
-    if (this.down) return { status: 500, body: { error: { message: 'down' } } };
-    const [, , kind = '', id = ''] = new URL(request.url ?? '', 'http://x').pathname.split('/');
-    const body = new URLSearchParams(await text(request));
-    if (request.url?.startsWith('/v1/checkout/sessions'))
-      return this.session(request.method, body, request.url);
-    if (kind === 'billing_portal')
-      return { status: 200, body: { url: `https://billing.stripe.com/${body.get('customer')}` } };
-    const subscription = kind === 'subscriptions' ? this.subscriptions.get(id) : undefined;
-    if (!subscription)
-      return { status: 404, body: { error: { message: 'none', type: 'invalid_request_error' } } };
-    if (request.method === 'DELETE') subscription.status = 'canceled';
-    return { status: 200, body: subscription };
-  }
-
-  private session(method: string | undefined, body: URLSearchParams, url: string) {
-    if (method === 'POST') {
-      const id = `cs_${this.sessions.size + 1}`;
-      this.sessions.set(id, { id, subscription: null, body });
-      const expires_at = Math.floor(Date.now() / 1000) + 86_400;
-      return { status: 200, body: { id, url: `https://checkout.stripe.com/${id}`, expires_at } };
-    }
-    const session = this.sessions.get(/cs_\d+/.exec(url)?.[0] ?? '');
-    const subscription = session?.subscription ? this.subscriptions.get(session.subscription) : null;
-    return {
-      status: 200,
-      body: {
-        id: session?.id,
-        status: subscription ? 'complete' : 'open',
-        subscription: subscription ?? null,
-      },
-    };
-  }
-}
-
 const fake = new FakeStripe();
 let h: Harness;
 beforeAll(async () => {
-  h = await startHarness(
-    {
-      STRIPE_SECRET_KEY: 'sk_test_1',
-      STRIPE_WEBHOOK_SECRET: SECRET,
-      STRIPE_API_BASE: await fake.listen(),
-    },
-    { optimiser: idleOptimiser },
-  );
+  h = await startHarness(await stripeSettings(fake), { optimiser: idleOptimiser });
 });
 afterAll(async () => {
   await h.stop();
@@ -102,25 +20,30 @@ afterAll(async () => {
 
 const hasPlan = async ({ token }: Person) => (await h.call('getUser', { token })).body.leaf_basic;
 const checkout = ({ token }: Person) => h.call('createCheckout', { token, query: { product: 'leaf_basic' } });
+const webhook: (
+  type: string,
+  object: object,
+  options?: Parameters<typeof deliver>[3],
+) => ReturnType<typeof deliver> = (...event) => deliver(h, ...event);
 
-function webhook(type: string, object: object, { secret = SECRET, id = `evt_${randomUUID()}` } = {}) {
-  const payload = JSON.stringify({ id, object: 'event', type, data: { object } });
-  const signature = stripe.webhooks.generateTestHeaderString({ payload, secret });
-  return h.program.app.inject({
-    method: 'POST',
-    url: '/webhooks/stripe',
-    payload,
-    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-  });
+/** An organization that has gone through the checkout. */
+async function subscriber(customer: string) {
+  const { org, admin } = await h.make.company({ plan: false });
+  const { body } = await checkout(admin);
+  const subscription = fake.pay(body.checkout_url, customer);
+  await webhook('customer.subscription.created', subscription);
+  return { org, admin, id: String(subscription.id), subscription, url: String(body.checkout_url) };
 }
+const outcomeOf = async (id: string) =>
+  (await h.services.db.selectFrom('billing_event').selectAll().where('id', '=', id).executeTakeFirst())
+    ?.outcome;
 
 describe('Stripe', () => {
   it('opens one checkout with the plan and its trial, and the plan by a signed message', async () => {
     const { org, admin } = await h.make.company({ plan: false });
     const { body } = await checkout(admin);
     expect((await checkout(admin)).body).toEqual(body);
-    const session = fake.sessions.get(body.checkout_url.split('/').at(-1));
-    expect(Object.fromEntries(session?.body ?? [])).toMatchObject({
+    expect(Object.fromEntries(fake.session(body.checkout_url).body)).toMatchObject({
       mode: 'subscription',
       client_reference_id: String(org.id),
       customer_email: admin.email,
@@ -130,11 +53,12 @@ describe('Stripe', () => {
       success_url: 'http://localhost:8080/post-login',
       cancel_url: 'http://localhost:8080/subscribe',
     });
-    fake.subscription('sub_1', 'cus_1', 'trialing', { trial_end: 1_900_000_000 });
+    const { id } = fake.pay(body.checkout_url, 'cus_1', { status: 'trialing', trial_end: 1_900_000_000 });
     const completed = {
       object: 'checkout.session',
       client_reference_id: String(org.id),
-      subscription: 'sub_1',
+      subscription: id,
+      metadata: fake.subscriptions.get(String(id))?.metadata,
     };
     expect((await webhook('checkout.session.completed', completed)).statusCode).toBe(200);
     expect(await hasPlan(admin)).toBe(true);
@@ -146,30 +70,36 @@ describe('Stripe', () => {
   it('opens the plan without the message when somebody asks', async () => {
     const { admin } = await h.make.company({ plan: false });
     const { body } = await checkout(admin);
-    const session = fake.sessions.get(body.checkout_url.split('/').at(-1));
     expect(await hasPlan(admin)).toBe(false);
-    fake.subscription('sub_late', 'cus_late', 'active');
-    if (session) session.subscription = 'sub_late';
+    fake.pay(body.checkout_url, 'cus_late');
     h.pass(11_000);
     expect(await hasPlan(admin)).toBe(true);
   });
 
+  it('takes a checkout that an earlier release opened without marks', async () => {
+    const { admin } = await h.make.company({ plan: false });
+    const { body } = await checkout(admin);
+    const { id } = fake.pay(body.checkout_url, 'cus_unmarked', { metadata: {} });
+    const session = fake.session(body.checkout_url);
+    await webhook('checkout.session.completed', {
+      object: 'checkout.session',
+      id: session.id,
+      subscription: id,
+    });
+    expect(await hasPlan(admin)).toBe(true);
+  });
+
   it('refuses messages that are not signed by it, and applies each once', async () => {
-    const { org, admin } = await h.make.company({ plan: false });
-    await checkout(admin);
-    fake.subscription('sub_2', 'cus_2', 'active');
-    const object = {
-      object: 'subscription',
-      id: 'sub_2',
-      customer: 'cus_2',
-      metadata: { org_id: String(org.id) },
-    };
+    const { admin } = await h.make.company({ plan: false });
+    const { body } = await checkout(admin);
+    const object = fake.pay(body.checkout_url, 'cus_2');
+    fake.hide(body.checkout_url);
     const forged = await webhook('customer.subscription.updated', object, { secret: 'whsec_other' });
     expect(forged.statusCode).toBe(400);
     expect(await hasPlan(admin)).toBe(false);
     await webhook('customer.subscription.updated', object, { id: 'evt_once' });
     expect(await hasPlan(admin)).toBe(true);
-    fake.subscription('sub_2', 'cus_2', 'canceled');
+    object.status = 'canceled';
     await webhook('customer.subscription.updated', object, { id: 'evt_once' });
     expect(await hasPlan(admin)).toBe(true);
     await webhook('customer.subscription.deleted', object);
@@ -177,36 +107,27 @@ describe('Stripe', () => {
   });
 
   it('an earlier subscription’s late message does not end the one that followed', async () => {
-    const { org, admin } = await h.make.company({ plan: false });
-    await checkout(admin);
-    const about = (id: string) => ({
-      object: 'subscription',
-      id,
-      customer: 'cus_3',
-      metadata: { org_id: String(org.id) },
-    });
-    fake.subscription('sub_old', 'cus_3', 'canceled');
-    fake.subscription('sub_new', 'cus_3', 'active');
-    await webhook('customer.subscription.created', about('sub_new'));
-    await webhook('customer.subscription.deleted', about('sub_old'));
+    const { admin, subscription: first } = await subscriber('cus_3');
+    first.status = 'canceled';
+    await webhook('customer.subscription.deleted', first);
+    const { body } = await checkout(admin);
+    await webhook('customer.subscription.created', fake.pay(body.checkout_url, 'cus_3'));
+    await webhook('customer.subscription.updated', first, { id: 'evt_late' });
+    expect(await outcomeOf('evt_late')).toBe('late');
     expect(await hasPlan(admin)).toBe(true);
   });
 
   it('a failed payment is told to the admins, and a lost message is caught up with', async () => {
-    const { org, admin } = await h.make.company({ plan: false });
-    await checkout(admin);
-    fake.subscription('sub_4', 'cus_4', 'active');
-    await webhook('customer.subscription.created', {
-      object: 'subscription',
-      id: 'sub_4',
+    const { admin, subscription } = await subscriber('cus_4');
+    subscription.status = 'past_due';
+    await webhook('invoice.payment_failed', {
+      object: 'invoice',
       customer: 'cus_4',
-      metadata: { org_id: String(org.id) },
+      parent: { subscription_details: { subscription: subscription.id, metadata: {} } },
     });
-    fake.subscription('sub_4', 'cus_4', 'past_due');
-    await webhook('invoice.payment_failed', { object: 'invoice', customer: 'cus_4', subscription: 'sub_4' });
     await h.mails.mail(admin.email, /payment failed/);
     expect(await hasPlan(admin)).toBe(true);
-    fake.subscription('sub_4', 'cus_4', 'canceled');
+    subscription.status = 'canceled';
     h.pass(2 * 3_600_000);
     await reconcileBilling(h.services);
     expect(await hasPlan(admin)).toBe(false);
@@ -222,18 +143,145 @@ describe('Stripe', () => {
     expect(await checkout(admin)).toMatchObject({ status: 200 });
   });
 
-  it('ends the subscription of a deleted organization', async () => {
+  it('ends a plan whose subscription it does not know any more', async () => {
+    const { admin, id } = await subscriber('cus_gone');
+    fake.subscriptions.delete(id);
+    h.pass(2 * 3_600_000);
+    await reconcileBilling(h.services);
+    expect(await hasPlan(admin)).toBe(false);
+  });
+});
+
+describe('a message of Stripe', () => {
+  const planOf = (orgId: number) =>
+    h.services.db.selectFrom('subscription').selectAll().where('org_id', '=', orgId).executeTakeFirst();
+
+  it.each(['abc', '1e3', '-4', '99999999999', '2147483648', '1; drop', 7, null])(
+    'that names the organization %j is answered and left alone',
+    async (client_reference_id) => {
+      const id = `evt_${String(client_reference_id)}`;
+      const object = {
+        object: 'checkout.session',
+        id: 'cs_foreign',
+        client_reference_id,
+        metadata: { org_id: client_reference_id },
+        subscription: 'sub_foreign',
+      };
+      expect((await webhook('checkout.session.completed', object, { id })).statusCode).toBe(200);
+      expect(await outcomeOf(id)).toBe('foreign');
+    },
+  );
+
+  it('about another product’s checkout opens no plan, though it names an organization', async () => {
     const { org, admin } = await h.make.company({ plan: false });
     await checkout(admin);
-    const kept = fake.subscription('sub_5', 'cus_5', 'active');
-    await webhook('customer.subscription.created', {
-      object: 'subscription',
-      id: 'sub_5',
-      customer: 'cus_5',
-      metadata: { org_id: String(org.id) },
+    const metadata = { org_id: String(org.id) };
+    fake.subscription('sub_shop', 'cus_shop', 'active', { metadata });
+    const object = {
+      object: 'checkout.session',
+      id: 'cs_shop',
+      client_reference_id: String(org.id),
+      metadata,
+      subscription: 'sub_shop',
+    };
+    await webhook('checkout.session.completed', object, { id: 'evt_shop' });
+    expect(await outcomeOf('evt_shop')).toBe('foreign');
+    expect(await hasPlan(admin)).toBe(false);
+  });
+
+  it.each([
+    ['another price', { items: { data: [{ current_period_end: 2e9, price: price({ unit_amount: 100 }) }] } }],
+    [
+      'another currency',
+      { items: { data: [{ current_period_end: 2e9, price: price({ currency: 'jpy' }) }] } },
+    ],
+    ['another installation', { metadata: { org_id: '1', leaf_instance: 'another' } }],
+    ['no marks', { metadata: {} }],
+  ])('about a subscription with %s opens no plan', async (_what, more) => {
+    const { admin } = await h.make.company({ plan: false });
+    const { body } = await checkout(admin);
+    const marked = fake.pay(body.checkout_url, 'cus_other', more);
+    fake.hide(body.checkout_url);
+    // The message lies as well as it can.
+    const metadata = Object.fromEntries(
+      [...fake.session(body.checkout_url).body].flatMap(([key, value]) =>
+        key.startsWith('metadata') ? [[key.slice(9, -1), value]] : [],
+      ),
+    );
+    await webhook('customer.subscription.updated', { ...marked, metadata });
+    expect(await hasPlan(admin)).toBe(false);
+  });
+
+  it('neither changes a customer nor ends a plan by a subscription of somebody else', async () => {
+    const { org, admin, subscription } = await subscriber('cus_own');
+    const before = await planOf(org.id);
+    const { metadata } = subscription;
+    for (const status of ['active', 'canceled'] as const) {
+      const id = `evt_customer_${status}`;
+      const other = fake.subscription('sub_other_customer', 'cus_stranger', status, { metadata });
+      await webhook('customer.subscription.updated', other, { id });
+      expect(await outcomeOf(id)).toBe('foreign');
+    }
+    expect(await planOf(org.id)).toMatchObject({
+      customer_id: 'cus_own',
+      subscription_id: before?.subscription_id,
     });
-    await h.call('deleteOrganization', { token: admin.token, params: { id: org.id } });
-    await expect.poll(() => kept.status, { timeout: 20_000 }).toBe('canceled');
+    expect(await hasPlan(admin)).toBe(true);
+  });
+
+  it('about a second subscription beside a living one ends the second', async () => {
+    const { org, admin, subscription } = await subscriber('cus_twice');
+    const second = fake.subscription('sub_second', 'cus_twice', 'active', {
+      metadata: subscription.metadata,
+    });
+    await webhook('customer.subscription.created', second, { id: 'evt_second' });
+    expect(await outcomeOf('evt_second')).toBe('double');
+    await expect
+      .poll(() => fake.subscriptions.get('sub_second')?.status, { timeout: 20_000 })
+      .toBe('canceled');
+    expect(subscription.status).toBe('active');
+    expect((await planOf(org.id))?.subscription_id).toBe(subscription.id);
+    expect(await hasPlan(admin)).toBe(true);
+  });
+
+  it('whose answer arrives after that to a later one changes nothing', async () => {
+    const { admin, subscription } = await subscriber('cus_race');
+    const read = `GET /v1/subscriptions/${subscription.id}`;
+    const reads = () => fake.calls.filter((line) => line === read).length;
+    const before = reads();
+    // What the first will be told is settled, and held back: active.
+    const release = fake.hang(read, 1);
+    const early = webhook('customer.subscription.updated', subscription);
+    await expect.poll(reads).toBe(before + 1);
+    subscription.status = 'canceled';
+    await webhook('customer.subscription.deleted', subscription);
+    expect(await hasPlan(admin)).toBe(false);
+    release();
+    expect((await early).statusCode).toBe(200);
+    expect(await hasPlan(admin)).toBe(false);
+  });
+
+  it('is kept without its content', async () => {
+    await subscriber('cus_private');
+    const { rows } = await sql<{ column_name: string }>`
+      select column_name from information_schema.columns
+      where table_name = 'billing_event' order by column_name`.execute(h.services.db);
+    expect(rows.map(({ column_name }) => column_name)).toEqual([
+      'applied_at',
+      'created_at',
+      'id',
+      'outcome',
+      'received_at',
+      'type',
+    ]);
+  });
+
+  it('is counted by what came of it', async () => {
+    await webhook('product.created', { object: 'product', id: 'prod_1' });
+    const { value } = (await billingEvents.get()).values.find(
+      ({ labels }) => labels.outcome === 'unconcerned',
+    ) ?? { value: 0 };
+    expect(value).toBeGreaterThan(0);
   });
 });
 
@@ -262,8 +310,7 @@ describe('the change from practice to real payments', () => {
     const { text } = await h.mails.mail(admin.email, /^Your practice plan has ended$/);
     expect(text).toContain(org.name);
     const { body } = await checkout(admin);
-    const session = fake.sessions.get(body.checkout_url.split('/').at(-1));
-    expect(session?.body.get('subscription_data[trial_period_days]')).toBe('7');
+    expect(fake.session(body.checkout_url).body.get('subscription_data[trial_period_days]')).toBe('7');
     expect(await hasPlan(real.admin)).toBe(true);
     const told = h.mails.all.filter(({ to, subject }) => to === admin.email && /practice/.test(subject));
     expect(told).toHaveLength(1);

@@ -13,6 +13,7 @@ export const organizationRefusals = {
   organization_denied_already: refusal(409, 'This organization was denied already.'),
   already_subscribed: refusal(409, 'Your organization already has the Basic plan.'),
   paid_by_stripe: refusal(409, 'Your organization pays by Stripe, which is switched off here.'),
+  checkout_replaced: refusal(409, 'The checkout was opened by somebody else meanwhile. Please try again.'),
   no_subscription: refusal(409, 'Your organization has no subscription to manage yet.'),
   payment_unavailable: refusal(503, 'The payment service does not answer right now. Please try again.'),
   billing_link_expired: refusal(404, 'This link is not valid any more. Go back to Leaf and try again.'),

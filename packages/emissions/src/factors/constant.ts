@@ -1,21 +1,20 @@
-import type { Unit } from '../labels.ts';
 import { type SourceId, sources } from './sources.ts';
 
 /** A published or defined number with everything needed to look it up again. */
-export interface Constant<Name extends string = string> {
+export interface Constant {
   /** Stable identifier, e.g. `ssd_kg_per_gb`. */
-  readonly name: Name;
+  readonly name: string;
   /** The same for a person. */
   readonly label: string;
   readonly value: number;
-  readonly unit: Unit;
+  readonly unit: string;
   readonly source: SourceId;
   readonly revision: string;
 }
 
 const from =
   (source: SourceId) =>
-  <Name extends string>(name: Name, label: string, value: number, unit: Unit): Constant<Name> => ({
+  (name: string, label: string, value: number, unit: string): Constant => ({
     name,
     label,
     value,

@@ -5,7 +5,6 @@ import { useCall } from '../app/useCall.ts';
 import { useLater } from '../app/useLater.ts';
 
 export function Component() {
-  const [query] = useSearchParams();
   const later = useLater();
   const reset = useCall((api, body: PasswordReset) => api.resetPassword(body), {
     leads: true,
@@ -16,8 +15,7 @@ export function Component() {
     <>
       <title>Reset password · Leaf</title>
       <ResetScreen
-        email={query.get('email') ?? undefined}
-        severalSignUps={query.get('why') === 'sign-ups'}
+        email={useSearchParams()[0].get('email') ?? undefined}
         error={reset.error}
         success={done ? 'Password reset. You can sign in now.' : undefined}
         submitting={reset.pending}

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
 import type { Db } from './open.ts';
+import { alone } from './transaction.ts';
 
 /**
  * Brings the schema up to date. Two processes may do this at once: one waits for the other. A failed migration is
@@ -13,15 +14,19 @@ export const migrate = (db: Db, target?: string): Promise<string[]> =>
   db.connection().execute(async (connection) => {
     // Neither a large table's new index nor the wait for another process may run into the limit for calls.
     await sql`set statement_timeout = 0`.execute(connection);
+    await sql`set lock_timeout = 0`.execute(connection);
     try {
       const migrator = new Migrator({
         db: connection,
         provider: { getMigrations: async () => migrations },
       });
-      const { error, results } = await (target ? migrator.migrateTo(target) : migrator.migrateToLatest());
+      const { error, results } = await alone(() =>
+        target ? migrator.migrateTo(target) : migrator.migrateToLatest(),
+      );
       if (error) throw error;
       return (results ?? []).map((result) => result.migrationName);
     } finally {
       await sql`reset statement_timeout`.execute(connection);
+      await sql`reset lock_timeout`.execute(connection);
     }
   });

@@ -7,7 +7,10 @@ import { flush, flushTree } from '../platform/flush.ts';
 import { assertDurable, DurableNodeFS, startParams } from './durable-node-fs.ts';
 import { takeDirectory } from './owner-lock.ts';
 import type { Tables } from './schema.ts';
+import { guarded } from './transaction.ts';
 import { checkpointNowAndThen, onPanic, roomOf } from './upkeep.ts';
+
+export { transact } from './transaction.ts';
 
 /** The database, wherever it lives; inside a transaction the same type is handed on. */
 export type Db = Kysely<Tables>;
@@ -51,7 +54,7 @@ function giveUp(error: Error): void {
 async function embedded(dir: string | undefined, image: Blob | undefined): Promise<Database> {
   if (dir === undefined) {
     const pglite = await PGlite.create({ parsers, ...(image ? { loadDataDir: image } : {}) });
-    const db: Db = new Kysely({ dialect: new PGliteDialect({ pglite }) });
+    const db: Db = new Kysely({ dialect: guarded(new PGliteDialect({ pglite }), true) });
     return { db, connection: { kind: 'pglite', pglite }, hasRoom: always, close: () => db.destroy() };
   }
   mkdirSync(dir, { recursive: true, mode: 0o700 });
@@ -70,7 +73,7 @@ async function embedded(dir: string | undefined, image: Blob | undefined): Promi
     await assertDurable(pglite, files);
     const hasRoom = roomOf(dir);
     const endUpkeep = checkpointNowAndThen(pglite, hasRoom);
-    const db: Db = new Kysely({ dialect: new PGliteDialect({ pglite }) });
+    const db: Db = new Kysely({ dialect: guarded(new PGliteDialect({ pglite }), true) });
     return {
       db,
       connection: { kind: 'pglite', pglite },
@@ -99,6 +102,7 @@ function postgres(url: string): Database {
     max: 10,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
+    lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'leaf',
   });
@@ -106,7 +110,7 @@ function postgres(url: string): Database {
   // connections on the pool and of those in use on themselves, would end the process if nobody heard them.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  const db: Db = new Kysely({ dialect: guarded(new PostgresDialect({ pool }), false) });
   return { db, connection: { kind: 'postgres', url }, hasRoom: always, close: () => db.destroy() };
 }
 
@@ -122,9 +126,4 @@ export async function openDatabase(where: {
   image?: Blob | undefined;
 }): Promise<Database> {
   return where.databaseUrl ? postgres(where.databaseUrl) : embedded(where.dataDir, where.image);
-}
-
-/** Runs in the caller's transaction when there is one, otherwise in a transaction of its own. */
-export function transact<T>(db: Db, run: (trx: Db) => Promise<T>): Promise<T> {
-  return db.isTransaction ? run(db) : db.transaction().execute(run);
 }

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways, Insertable, JSONColumnType, Selectable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
 
 /** An instant; the database fills it in when left out. */
 type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -11,8 +11,7 @@ export type UserTable = {
   id: Id;
   email: string;
   username: string;
-  /** Null until its owner chooses one, where several sign-ups left none to keep. */
-  password_hash: Maybe<string>;
+  password_hash: string;
   verified_at: MaybeStamp;
   platform_admin: Generated<boolean>;
   org_id: Maybe<number>;
@@ -24,9 +23,7 @@ export type UserTable = {
 
 export type SessionTable = {
   hash: Buffer;
-  /** An account's session, or one of a sign-up that nobody has activated yet. */
-  user_id: Maybe<number>;
-  sign_up_id: Maybe<number>;
+  user_id: number;
   created_at: Stamp;
   last_seen_at: Stamp;
   expires_at: Date;
@@ -34,28 +31,14 @@ export type SessionTable = {
   agent: Maybe<string>;
 };
 
-export type SignUpTable = {
-  id: Id;
-  email: string;
-  username: string;
-  password_hash: string;
-  created_at: Stamp;
-  expires_at: Date;
-};
-
 export type AuthCodeTable = {
-  id: Id;
-  email: string;
+  user_id: number;
   purpose: 'activate' | 'reset';
-  sign_up_id: Maybe<number>;
   hash: Buffer;
-  /** Who asked for it, as a keyed hash of the address. */
-  requested_by: string;
+  attempts: Generated<number>;
   sent_at: Stamp;
   expires_at: Date;
 };
-
-export type CodeGuessTable = { code_id: number; caller: string; guesses: number };
 
 export type ThrottleTable = { key: string; hits: number; window_start: Stamp };
 
@@ -97,15 +80,48 @@ export type SubscriptionTable = {
   checkout_id: Maybe<string>;
   checkout_url: Maybe<string>;
   checkout_expires_at: MaybeStamp;
+  /** A checkout that was asked for and not answered yet. */
+  checkout_order: ColumnType<CheckoutOrder | null, string | null | undefined, string | null>;
   checked_at: MaybeStamp;
+  /** How often the payment service was asked, and which question's answer stands here. */
+  asked: Generated<number>;
+  answered: Generated<number>;
+};
+
+/** What a checkout is opened with. The key makes asking again the same question. */
+export type CheckoutOrder = {
+  key: string;
+  orgId: number;
+  email: string;
+  customerId: string | null;
+  trial: boolean;
+  instance: string;
+  /** ISO 8601. */
+  askedAt: string;
+};
+
+/** Something of a payment service that has to end, tried until it has. */
+export type PaymentToEndTable = {
+  /** Of the subscription or the checkout at the payment service, or the order's key. */
+  id: string;
+  kind: 'subscription' | 'checkout' | 'order';
+  source: 'stripe' | 'sandbox';
+  org_id: number;
+  checkout_order: ColumnType<CheckoutOrder | null, string | null | undefined, string | null>;
+  since: Date;
+  tries: Generated<number>;
+  next_at: Date;
 };
 
 export type BillingEventTable = {
   id: string;
   type: string;
+  /** When the payment service wrote it. */
+  created_at: MaybeStamp;
   received_at: Stamp;
   applied_at: MaybeStamp;
-  payload: JSONColumnType<Record<string, unknown>>;
+  /** What came of it, in one word. */
+  outcome: Maybe<string>;
 };
 
 export type CampaignTable = {
@@ -280,14 +296,13 @@ export type ObjectReservationTable = { key: string; reserved_at: Stamp };
 export type Tables = {
   app_user: UserTable;
   session: SessionTable;
-  sign_up: SignUpTable;
   auth_code: AuthCodeTable;
-  code_guess: CodeGuessTable;
   throttle: ThrottleTable;
   organization: OrganizationTable;
   membership_event: MembershipEventTable;
   subscription: SubscriptionTable;
   billing_event: BillingEventTable;
+  payment_to_end: PaymentToEndTable;
   campaign: CampaignTable;
   storage_row: StorageRowTable;
   selection_row: SelectionRowTable;
@@ -306,6 +321,7 @@ export type Tables = {
 export type User = Selectable<UserTable>;
 export type Organization = Selectable<OrganizationTable>;
 export type Subscription = Selectable<SubscriptionTable>;
+export type PaymentToEnd = Selectable<PaymentToEndTable>;
 export type Image = Selectable<ImageTable>;
 export type ImageJob = Selectable<ImageJobTable>;
 export type NewImage = Insertable<ImageTable>;

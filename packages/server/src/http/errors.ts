@@ -2,14 +2,17 @@ import type { RefusalCode } from '@leaf/api-client/contract';
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ObjectMissing } from '../platform/objects/index.ts';
-import { languageOf, problemBody } from './language.ts';
 import { fieldErrors } from './messages.ts';
 import { invalid, notFound, Problem, refuse } from './problem.ts';
+import { wordProblem } from './wording.ts';
 
 const RETRY_SECONDS = '5';
 
 const codeOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Waited too long for a lock or an answer, or met another transaction once too often (PostgreSQL). */
+const crowded = (code: string) => /^(57014|55P03|40P01|40001)$/.test(code);
 
 /** PostgreSQL went away or refuses connections (classes 08 and 57P, and the socket's own errors). */
 const unreachable = (code: string, message: string) =>
@@ -37,7 +40,7 @@ function problemOf(error: FastifyError): Problem {
   }
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return refuse('no_room');
   if (code === '22021' || code === '22P05') return refuse('character_not_storable');
-  if (unreachable(code, error.message))
+  if (crowded(code) || unreachable(code, error.message))
     return refuse('unavailable', undefined, { headers: { 'Retry-After': RETRY_SECONDS } });
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500)
@@ -53,12 +56,8 @@ export function answerErrors(app: FastifyInstance): void {
       request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
     return reply
       .code(problem.status)
-      .headers({
-        ...problem.headers,
-        'Cache-Control': 'no-store',
-        'Content-Language': languageOf(request),
-      })
+      .headers({ ...problem.headers, 'Cache-Control': 'no-store' })
       .type('application/json; charset=utf-8')
-      .send(problemBody(request, problem));
+      .send(JSON.stringify(wordProblem(problem)));
   });
 }

@@ -3,7 +3,7 @@ import { type Db, transact } from '../db/open.ts';
 import { refuse } from './problem.ts';
 
 const KEPT_MS = 86_400_000;
-/** An upload that has not finished by then died with its process. */
+/** What has not finished by then died with its process. */
 const UNFINISHED_MS = 300_000;
 
 /** One call that carries an Idempotency-Key. */
@@ -51,7 +51,7 @@ async function finish(db: Db, call: Repeatable, digest: Buffer, answer: unknown)
 
 /**
  * Does what the call asks once per key. Key, work and answer are one transaction, so a crash leaves all or nothing,
- * and a parallel repeat waits for the first.
+ * and a parallel repeat waits for the first. An operation that calls another service uses `onceApart`.
  */
 export function once<T>(db: Db, call: Repeatable, digest: Buffer, work: (trx: Db) => Promise<T>): Promise<T> {
   return transact(db, async (trx) => {
@@ -69,11 +69,12 @@ export function once<T>(db: Db, call: Repeatable, digest: Buffer, work: (trx: Db
 }
 
 /**
- * The same for an upload, which takes too long to hold a transaction open: the key is put down first, and the
- * content is known only at the end.
- * @param digest reads the content to its end when nobody has
+ * The same for what waits for something other than the database, which no transaction may do: an upload, or a call to
+ * another service. The key is put down first and the answer last. A crash between leaves a key that is under way for
+ * five minutes, and then free.
+ * @param digest of the body; for an upload it reads the content to its end when nobody has
  */
-export async function onceUploaded<T>(
+export async function onceApart<T>(
   db: Db,
   call: Repeatable,
   digest: () => Promise<Buffer>,

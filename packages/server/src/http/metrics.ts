@@ -1,13 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Db } from '../db/open.ts';
 import type { Queue } from '../jobs/queue.ts';
+import { counters } from '../platform/counters.ts';
 import type { Readiness } from './health.ts';
 
 /** What the process counts about itself, in Prometheus form. */
-export function createMetrics(queue: Queue): Registry {
+export function createMetrics(queue: Queue, db: Db): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  for (const counter of counters) registry.registerMetric(counter);
   new Gauge({
     name: 'leaf_jobs',
     help: 'Jobs by queue and state.',
@@ -18,6 +21,18 @@ export function createMetrics(queue: Queue): Registry {
         this.set({ queue: name, state: 'waiting' }, waiting);
         this.set({ queue: name, state: 'active' }, active);
       }
+    },
+  });
+  new Gauge({
+    name: 'leaf_payments_to_end',
+    help: 'Subscriptions and checkouts of deleted organizations that have not been ended yet.',
+    registers: [registry],
+    async collect() {
+      const { waiting } = await db
+        .selectFrom('payment_to_end')
+        .select(({ fn }) => fn.countAll<number>().as('waiting'))
+        .executeTakeFirstOrThrow();
+      this.set(waiting);
     },
   });
   return registry;

@@ -1,4 +1,3 @@
-import { type Guard, guards, type OperationId } from '@leaf/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import glue from 'fastify-openapi-glue';
 import type { Caller } from '../features/account/caller.ts';
@@ -7,7 +6,8 @@ import type { Services } from '../services.ts';
 import { sendJson, sendPicture } from './answers.ts';
 import { authorise } from './authorise.ts';
 import type { Handlers, Picture } from './contract.ts';
-import { bodyDigest, once, onceUploaded } from './idempotency.ts';
+import { type Guard, guards, type OperationId } from './guards.ts';
+import { bodyDigest, once, onceApart } from './idempotency.ts';
 import { refuse } from './problem.ts';
 import {
   methodsByPattern,
@@ -59,7 +59,11 @@ function tidyEmail(part: unknown): void {
     part.email = part.email.trim().toLowerCase();
 }
 
-async function run(services: Services, facts: OperationFacts, handler: AnyHandler, request: FastifyRequest) {
+async function run(
+  services: Services,
+  { facts, guard, handler }: { facts: OperationFacts; guard: Guard; handler: AnyHandler },
+  request: FastifyRequest,
+) {
   const { caller, params, query, body } = request;
   const call = (db: Services['db'], payload: unknown) =>
     handler({ ...services, log: request.log, db, caller, params, query, body: payload, request });
@@ -68,14 +72,15 @@ async function run(services: Services, facts: OperationFacts, handler: AnyHandle
   const repeatable = {
     userId: caller?.id ?? 0,
     key: key ?? '',
-    operation: `${facts.method} ${request.url}`,
+    // What an organization was answered is not repeated to somebody who has left it.
+    operation: `${facts.method} ${request.url}${guard === 'entitled' ? ` of ${caller?.org?.id}` : ''}`,
     now: services.clock(),
   };
   if (facts.multipart) {
     const { upload, digest, discard } = await receiveUpload(request);
     try {
       const work = () => call(services.db, upload);
-      return await (key === null ? work() : onceUploaded(services.db, repeatable, digest, work));
+      return await (key === null ? work() : onceApart(services.db, repeatable, digest, work));
     } finally {
       discard();
     }
@@ -133,7 +138,7 @@ export async function registerOperations(
       const guard = guardOf.get(operationId);
       if (!operation || !handler || !guard) throw new Error(`${operationId} is not in the contract.`);
       const respond = async (request: FastifyRequest, reply: FastifyReply) => {
-        const answer = await run(services, operation, handler, request);
+        const answer = await run(services, { facts: operation, guard, handler }, request);
         return operation.binary
           ? sendPicture(request, reply, answer as Picture)
           : sendJson(request, reply, operation, answer);

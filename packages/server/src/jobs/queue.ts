@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fromKysely, fromPglite, type JobWithMetadata, type Queue as ManagedQueue, PgBoss } from 'pg-boss';
 import type { Database, Db } from '../db/open.ts';
+import { apart, assertOutside } from '../db/transaction.ts';
 
 /** Every queue and what its jobs carry. A handler may run twice for one job, so each must bear repetition. */
 export type Jobs = {
@@ -17,6 +18,8 @@ export type Jobs = {
   /** Removes files that were stored and never recorded. */
   'sweep-objects': Record<string, never>;
   'reconcile-billing': Record<string, never>;
+  /** Ends what a deleted organization would go on paying for. */
+  'end-payments': Record<string, never>;
   cleanup: Record<string, never>;
 };
 export type QueueName = keyof Jobs;
@@ -53,7 +56,10 @@ export type Queue = {
     handler: (job: RunningJob<N>) => Promise<void>,
   ): Promise<void>;
   /** Runs a queue by the clock (cron, UTC). */
-  schedule(name: 'reconcile-billing' | 'cleanup' | 'sweep-objects', cron: string): Promise<void>;
+  schedule(
+    name: 'reconcile-billing' | 'end-payments' | 'cleanup' | 'sweep-objects',
+    cron: string,
+  ): Promise<void>;
   /** Rejects when the queue cannot be used. */
   check(): Promise<void>;
   /** Jobs waiting and running, by queue. */
@@ -67,6 +73,7 @@ const POLL_SECONDS = 0.5;
 /** A worker that dies is noticed by its silence, so that its job is soon done by another. */
 const SURVIVES = { notify: true, heartbeatSeconds: HEARTBEAT_SECONDS };
 const RETRY = { ...SURVIVES, retryLimit: 5, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
+const PATIENT = { ...RETRY, retryLimit: 80, retryDelayMax: 3600 };
 
 type QueueSettings = Pick<
   ManagedQueue,
@@ -92,10 +99,13 @@ const queues: Record<QueueName, QueueSettings> = {
     expireInSeconds: 1800,
     deleteAfterSeconds: 86_400,
   },
-  'purge-organization': { ...RETRY, expireInSeconds: 1800 },
-  'delete-objects': { ...RETRY, expireInSeconds: 600, deleteAfterSeconds: 3600 },
+  // For about three days: after a deletion nothing may stay for good because something was away for an hour.
+  'purge-organization': { ...PATIENT, expireInSeconds: 1800 },
+  'delete-objects': { ...PATIENT, expireInSeconds: 600, deleteAfterSeconds: 3600 },
   'sweep-objects': { retryLimit: 0, policy: 'short', expireInSeconds: 1800, deleteAfterSeconds: 3600 },
   'reconcile-billing': { retryLimit: 0, policy: 'short', deleteAfterSeconds: 3600 },
+  // Keeps its own account of tries.
+  'end-payments': { retryLimit: 0, policy: 'short', expireInSeconds: 1800, deleteAfterSeconds: 3600 },
   cleanup: { retryLimit: 0, policy: 'short', deleteAfterSeconds: 3600 },
 };
 
@@ -155,15 +165,17 @@ export async function startQueue(
         },
         async (jobs: JobWithMetadata<Jobs[typeof name]>[]) => {
           for (const { id, data, signal, retryCount, retryLimit } of jobs)
-            await handler({ id, data, signal, retryCount, lastTry: retryCount >= retryLimit });
+            await apart(() => handler({ id, data, signal, retryCount, lastTry: retryCount >= retryLimit }));
         },
       );
     },
     schedule: (name, cron) => boss.schedule(name, cron),
     check: async () => {
+      assertOutside('queue.check');
       await boss.getQueue('mail');
     },
     async depth() {
+      assertOutside('queue.depth');
       const found = await boss.getQueues();
       return found.map(({ name, queuedCount, activeCount }) => ({
         name,

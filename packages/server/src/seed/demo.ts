@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import { type Db, transact } from '../db/open.ts';
 import { hashPassword } from '../features/account/passwords.ts';
 import type { Services } from '../services.ts';
 import { seedCampaigns } from './campaigns.ts';
@@ -35,7 +35,7 @@ export async function seedDemo({ db, config, clock }: Services): Promise<DemoAcc
   if ((await readSetting(db)) || !(await isEmpty(db))) return undefined;
   const credentials = await demoCredentials(config.dataDir);
   const passwordHash = await hashPassword(credentials.password);
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     if (!(await takeOn(trx))) return undefined;
     const owner = await seedPeople(trx, passwordHash, clock());
     await seedCampaigns({ db: trx, config }, owner);

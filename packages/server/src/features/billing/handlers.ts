@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/contract.ts';
-import { openCheckout, portalAddress } from './service.ts';
+import { openCheckout } from './checkout.ts';
+import { portalAddress } from './service.ts';
 
 /** The plan of an organization. */
 export const billingHandlers: Pick<Handlers, 'createCheckout' | 'getBillingPortal'> = {

@@ -3,6 +3,8 @@ import { refreshSubscription } from './service.ts';
 
 const STALE_MS = 3_600_000;
 const BATCH = 200;
+/** Failures in a row after which the service is left alone until the next run. */
+const MAX_FAILURES = 3;
 
 /** Asks again about subscriptions nothing was heard of for an hour: a message of the service may have been lost. */
 export async function reconcileBilling(services: Services): Promise<void> {
@@ -15,11 +17,19 @@ export async function reconcileBilling(services: Services): Promise<void> {
     .where('subscription_id', 'is not', null)
     .where('status', 'in', ['trialing', 'active', 'past_due', 'incomplete', 'unpaid', 'paused'])
     .where((or) => or.or([or('checked_at', 'is', null), or('checked_at', '<', before)]))
+    .orderBy('checked_at', (order) => order.asc().nullsFirst())
     .orderBy('org_id')
     .limit(BATCH)
     .execute();
-  for (const known of stale)
-    await refreshSubscription(services, known).catch((error: unknown) =>
-      log.warn({ err: error, org: known.org_id }, 'subscription could not be read'),
-    );
+  let failures = 0;
+  for (const known of stale) {
+    if (failures === MAX_FAILURES) return;
+    try {
+      await refreshSubscription(services, known);
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      log.warn({ err: error, org: known.org_id }, 'subscription could not be read');
+    }
+  }
 }

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
-import type { Organization, Subscription } from '../../db/schema.ts';
+import type { CheckoutOrder, Organization, Subscription } from '../../db/schema.ts';
 import type { Checkout, SubscriptionState } from '../../platform/billing/index.ts';
 import { planIsActive, type Source } from './plan.ts';
 
@@ -19,39 +20,79 @@ export const findSubscription = (db: Db, orgId: number): Promise<Subscription | 
 export const findByCheckout = (db: Db, checkoutId: string): Promise<Subscription | undefined> =>
   db.selectFrom('subscription').selectAll().where('checkout_id', '=', checkoutId).executeTakeFirst();
 
-export async function findOrgByCustomer(db: Db, customerId: string): Promise<number | null> {
-  const row = await db
+export const findById = (db: Db, source: Source, subscriptionId: string): Promise<Subscription | undefined> =>
+  db
     .selectFrom('subscription')
-    .select('org_id')
-    .where('customer_id', '=', customerId)
+    .selectAll()
+    .where('source', '=', source)
+    .where('subscription_id', '=', subscriptionId)
     .executeTakeFirst();
-  return row?.org_id ?? null;
-}
 
-export async function saveCheckout(db: Db, orgId: number, source: Source, checkout: Checkout): Promise<void> {
-  const values = {
-    source,
-    checkout_id: checkout.id,
-    checkout_url: checkout.url,
-    checkout_expires_at: checkout.expiresAt,
-    checked_at: null,
-  };
+export async function saveOrder(db: Db, source: Source, order: CheckoutOrder): Promise<void> {
+  const values = { source, checkout_order: JSON.stringify(order) };
   await db
     .insertInto('subscription')
-    .values({ org_id: orgId, ...values })
+    .values({ org_id: order.orgId, ...values })
     .onConflict((known) => known.column('org_id').doUpdateSet(values))
     .execute();
 }
 
+/** Forgets what is known of an organization's plan. */
+export async function dropPlan(db: Db, orgId: number): Promise<void> {
+  await db.deleteFrom('subscription').where('org_id', '=', orgId).execute();
+}
+
+/** Takes an order back that was refused, unless another has taken its place. */
+export async function dropOrder(db: Db, { orgId, key }: CheckoutOrder): Promise<void> {
+  await db
+    .updateTable('subscription')
+    .set({ checkout_order: null })
+    .where('org_id', '=', orgId)
+    .where(sql`checkout_order ->> 'key'`, '=', key)
+    .execute();
+}
+
+export async function saveCheckout(db: Db, orgId: number, source: Source, checkout: Checkout): Promise<void> {
+  await db
+    .updateTable('subscription')
+    .set({
+      source,
+      checkout_order: null,
+      checkout_id: checkout.id,
+      checkout_url: checkout.url,
+      checkout_expires_at: checkout.expiresAt,
+      checked_at: null,
+    })
+    .where('org_id', '=', orgId)
+    .execute();
+}
+
+/**
+ * Notes that the payment service is being asked. Every change there is followed by a question, so the answer to the
+ * latest question is never older than that to an earlier one, in whichever order they arrive.
+ * @returns the number of the question; undefined when nothing is known of the organization's plan
+ */
+export async function ask(db: Db, orgId: number): Promise<number | undefined> {
+  const row = await db
+    .updateTable('subscription')
+    .set({ asked: sql<number>`asked + 1` })
+    .where('org_id', '=', orgId)
+    .returning('asked')
+    .executeTakeFirst();
+  return row?.asked;
+}
+
 const closedCheckout = { checkout_id: null, checkout_url: null, checkout_expires_at: null };
 
-/** Keeps what the payment service says. `past_due_since` is when it first said so. */
+/**
+ * Keeps what the payment service says. `past_due_since` is when it first said so.
+ * @param question whose answer this is
+ */
 export async function saveState(
   db: Db,
   known: Subscription,
   state: SubscriptionState,
-  source: Source,
-  now: Date,
+  { source, question, now }: { source: Source; question: number; now: Date },
 ): Promise<void> {
   await db
     .updateTable('subscription')
@@ -66,6 +107,7 @@ export async function saveState(
       past_due_since: state.status === 'past_due' ? (known.past_due_since ?? now) : null,
       trial_used_at: known.trial_used_at ?? (state.trial_end ? now : null),
       checked_at: now,
+      answered: question,
       ...(planIsActive({ ...state, source, past_due_since: null }, source, now) ? closedCheckout : {}),
     })
     .where('org_id', '=', known.org_id)

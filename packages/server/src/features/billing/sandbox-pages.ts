@@ -3,11 +3,12 @@ import { transact } from '../../db/open.ts';
 import type { Organization, Subscription } from '../../db/schema.ts';
 import { html, sendPage } from '../../http/html.ts';
 import { refuse } from '../../http/problem.ts';
+import type { SubscriptionState } from '../../platform/billing/index.ts';
 import { readPortalLink, startSubscription } from '../../platform/billing/sandbox.ts';
 import type { Services } from '../../services.ts';
 import { planIsActive } from './plan.ts';
-import { findByCheckout, findSubscription, lockOrganization } from './repo.ts';
-import { applyState } from './service.ts';
+import { ask, findByCheckout, findSubscription, lockOrganization } from './repo.ts';
+import { keepState } from './service.ts';
 
 type Found = { organization: Organization; subscription: Subscription };
 
@@ -43,58 +44,67 @@ export function serveSandbox(app: FastifyInstance, services: Services): void {
     if (!organization) throw refuse('billing_link_expired');
     return { organization, subscription };
   };
+  const keep = async (
+    db: Services['db'],
+    { organization, subscription: known }: Found,
+    state: SubscriptionState,
+  ) => {
+    const question = (await ask(db, organization.id)) ?? 0;
+    await keepState({ ...services, db }, db, { organization, known }, state, question);
+  };
 
-  app.get<{ Params: { id: string } }>('/sandbox/checkout/:id', async (request, reply) =>
-    transact(services.db, async (db) => {
-      const { organization, subscription } = await found(db, await byCheckout(db, request.params.id));
-      return sendPage(reply, {
-        title: 'Leaf Basic',
-        formTarget: config.portalUrl,
-        body: html`<p class="dim">${NOTE}</p><article>
+  app.get<{ Params: { id: string } }>('/sandbox/checkout/:id', async (request, reply) => {
+    const { organization, subscription } = await transact(services.db, async (db) =>
+      found(db, await byCheckout(db, request.params.id)),
+    );
+    return sendPage(reply, {
+      title: 'Leaf Basic',
+      formTarget: config.portalUrl,
+      body: html`<p class="dim">${NOTE}</p><article>
 <h2>${organization.name}</h2>
 <p>Unlimited access to the tools, up to ${organization.seats} users, 490 euro yearly.</p>
 <p>${subscription.trial_used_at ? 'Starts today.' : 'The first 7 days are free.'}</p>
 <div class="actions">
 <form method="post" action="/sandbox/checkout/${request.params.id}"><button>${
-          subscription.trial_used_at ? 'Subscribe' : 'Start trial'
-        }</button></form>
+        subscription.trial_used_at ? 'Subscribe' : 'Start trial'
+      }</button></form>
 <a href="${config.portalUrl}/subscribe">Cancel</a></div></article>`,
-      });
-    }),
-  );
+    });
+  });
 
   app.post<{ Params: { id: string } }>('/sandbox/checkout/:id', async (request, reply) => {
     await transact(services.db, async (db) => {
-      const { organization, subscription } = await found(db, await byCheckout(db, request.params.id));
+      const there = await found(db, await byCheckout(db, request.params.id));
+      const { subscription } = there;
       if (planIsActive(subscription, 'sandbox', clock())) return;
       const state = startSubscription(clock(), !subscription.trial_used_at);
       const customer_id = subscription.customer_id ?? state.customer_id;
-      await applyState({ ...services, db }, organization.id, { ...state, customer_id });
+      await keep(db, there, { ...state, customer_id });
     });
     return reply.redirect(`${config.portalUrl}/post-login`, 303);
   });
 
-  app.get<{ Params: { link: string } }>('/sandbox/portal/:link', async (request, reply) =>
-    transact(services.db, async (db) => {
-      const { link } = request.params;
-      const { organization, subscription } = await found(db, await byPortal(db, link));
-      const active = planIsActive(subscription, 'sandbox', clock());
-      const [verb, label] = subscription.cancel_at
-        ? ['resume', 'Keep the plan']
-        : ['cancel', 'Cancel the plan'];
-      return sendPage(reply, {
-        title: 'Your subscription',
-        formTarget: config.portalUrl,
-        body: html`<p class="dim">${NOTE}</p><article>
+  app.get<{ Params: { link: string } }>('/sandbox/portal/:link', async (request, reply) => {
+    const { link } = request.params;
+    const { organization, subscription } = await transact(services.db, async (db) =>
+      found(db, await byPortal(db, link)),
+    );
+    const active = planIsActive(subscription, 'sandbox', clock());
+    const [verb, label] = subscription.cancel_at
+      ? ['resume', 'Keep the plan']
+      : ['cancel', 'Cancel the plan'];
+    return sendPage(reply, {
+      title: 'Your subscription',
+      formTarget: config.portalUrl,
+      body: html`<p class="dim">${NOTE}</p><article>
 <h2>${organization.name} · Leaf Basic</h2><p>${standing(subscription, clock())}</p>
 <div class="actions">${
-          active
-            ? html`<form method="post" action="/sandbox/portal/${link}/${verb}"><button class="quiet">${label}</button></form>`
-            : ''
-        }<a href="${config.portalUrl}/org">Back to Leaf</a></div></article>`,
-      });
-    }),
-  );
+        active
+          ? html`<form method="post" action="/sandbox/portal/${link}/${verb}"><button class="quiet">${label}</button></form>`
+          : ''
+      }<a href="${config.portalUrl}/org">Back to Leaf</a></div></article>`,
+    });
+  });
 
   app.post<{ Params: { link: string; verb: string } }>(
     '/sandbox/portal/:link/:verb',
@@ -102,10 +112,11 @@ export function serveSandbox(app: FastifyInstance, services: Services): void {
       const { link, verb } = request.params;
       if (verb !== 'cancel' && verb !== 'resume') throw refuse('billing_link_expired');
       await transact(services.db, async (db) => {
-        const { subscription } = await found(db, await byPortal(db, link));
+        const there = await found(db, await byPortal(db, link));
+        const { subscription } = there;
         if (!planIsActive(subscription, 'sandbox', clock())) return;
         const cancel_at = verb === 'cancel' ? subscription.current_period_end : null;
-        await applyState({ ...services, db }, subscription.org_id, { ...subscription, cancel_at });
+        await keep(db, there, { ...subscription, cancel_at });
       });
       return reply.redirect(`/sandbox/portal/${link}`, 303);
     },

@@ -1,68 +1,21 @@
-import { transact } from '../../db/open.ts';
-import type { Subscription } from '../../db/schema.ts';
-import { notFound, refuse } from '../../http/problem.ts';
-import type { SubscriptionState } from '../../platform/billing/index.ts';
+import { type Db, transact } from '../../db/open.ts';
+import type { Organization, Subscription } from '../../db/schema.ts';
+import { refuse } from '../../http/problem.ts';
+import type { Reading, SubscriptionState } from '../../platform/billing/index.ts';
 import { letters } from '../../platform/mail/templates.ts';
 import type { Services } from '../../services.ts';
 import type { MemberCaller } from '../account/caller.ts';
 import { audit } from '../audit.ts';
+import { endPayment } from './ending.ts';
+import { billingInstance } from './instance.ts';
 import { planIsActive } from './plan.ts';
-import {
-  adminAddresses,
-  claimCheck,
-  findSubscription,
-  lockOrganization,
-  saveCheckout,
-  saveState,
-} from './repo.ts';
+import { reach, soon } from './reach.ts';
+import { adminAddresses, ask, claimCheck, findSubscription, saveState } from './repo.ts';
 
 /** How long after asking the payment service it may be asked again by someone who waits. */
 const IMPATIENT_MS = 10_000;
-/** An address about to expire is not handed out any more. */
-const MARGIN_MS = 300_000;
-
-/** A payment service out of reach is no fault of the program. */
-async function reach<T>(call: Promise<T>, log: Services['log']): Promise<T> {
-  try {
-    return await call;
-  } catch (error) {
-    log.error({ err: error }, 'payment service');
-    throw refuse('payment_unavailable', undefined, {
-      headers: { 'Retry-After': '10' },
-      cause: error,
-    });
-  }
-}
-
-/** The address of the organization's checkout: the open one when there is one. */
-export function openCheckout(services: Services, caller: MemberCaller): Promise<string> {
-  const { billing, clock, log } = services;
-  return transact(services.db, async (trx) => {
-    const organization = await lockOrganization(trx, caller.org.id);
-    if (!organization) throw notFound('organization');
-    const known = await findSubscription(trx, organization.id);
-    const now = clock();
-    if (organization.is_member || (known && planIsActive(known, billing.source, now)))
-      throw refuse('already_subscribed');
-    // A real subscription is never overwritten by a practice one, which would leave it paid and unknown.
-    if (known?.source === 'stripe' && billing.source === 'sandbox') throw refuse('paid_by_stripe');
-    const usable =
-      known?.checkout_expires_at && known.checkout_expires_at.getTime() - MARGIN_MS > now.getTime();
-    if (known?.checkout_url && usable && known.source === billing.source) return known.checkout_url;
-    const checkout = await reach(
-      billing.createCheckout({
-        orgId: organization.id,
-        email: caller.email,
-        customerId: known?.source === billing.source ? known.customer_id : null,
-        trial: !known?.trial_used_at,
-      }),
-      log,
-    );
-    await saveCheckout(trx, organization.id, billing.source, checkout);
-    await audit(trx, { action: 'checkout.open', actorId: caller.id, orgId: organization.id });
-    return checkout.url;
-  });
-}
+/** How long somebody who waits at a screen waits for the payment service. */
+const WAIT_MS = 3000;
 
 /** The address of the customer portal. */
 export async function portalAddress(services: Services, caller: MemberCaller): Promise<string> {
@@ -72,29 +25,108 @@ export async function portalAddress(services: Services, caller: MemberCaller): P
   return reach(billing.portalUrl({ orgId: caller.org.id, customerId: known.customer_id }), log);
 }
 
-/** Takes over what the payment service says about an organization, and tells its admins of a failed payment. */
-export function applyState(services: Services, orgId: number, state: SubscriptionState): Promise<void> {
-  const { billing, clock, config, mail } = services;
-  return transact(services.db, async (trx) => {
-    const organization = await lockOrganization(trx, orgId);
-    const known = await findSubscription(trx, orgId);
-    if (!organization || !known) return;
-    await saveState(trx, known, state, billing.source, clock());
-    if (known.status === state.status) return;
-    await audit(trx, {
-      action: 'subscription.change',
-      orgId,
-      detail: { from: known.status, to: state.status },
-    });
-    if (state.status !== 'past_due') return;
-    const letter = letters(config.portalUrl).paymentFailed(organization.name);
-    for (const to of await adminAddresses(trx, orgId)) await mail.send(trx, { to, ...letter });
+/** What became of something the payment service said. */
+export type Outcome =
+  /** Taken over. */
+  | 'applied'
+  /** An answer to a later question stands there already. */
+  | 'stale'
+  /** Not of our making: another product's, another installation's, or another customer's. */
+  | 'foreign'
+  /** About an earlier subscription; the one that followed goes on. */
+  | 'late'
+  /** A second subscription beside a living one; it will be cancelled. */
+  | 'double'
+  /** Paid for an organization that was deleted; it will be cancelled. */
+  | 'orphan';
+
+/** What was asked, and how it was come by. */
+type Question = { orgId: number; number: number; checkoutId?: string | null };
+
+/** Keeps a state, and tells the admins of a failed payment. */
+export async function keepState(
+  { billing, clock, config, mail }: Services,
+  trx: Db,
+  { organization, known }: { organization: Organization; known: Subscription },
+  state: SubscriptionState,
+  question: number,
+): Promise<void> {
+  await saveState(trx, known, state, { source: billing.source, question, now: clock() });
+  if (known.status === state.status) return;
+  const orgId = organization.id;
+  await audit(trx, {
+    action: 'subscription.change',
+    orgId,
+    detail: { from: known.status, to: state.status },
+  });
+  if (state.status !== 'past_due') return;
+  const letter = letters(config.portalUrl).paymentFailed(organization.name);
+  for (const to of await adminAddresses(trx, orgId)) await mail.send(trx, { to, ...letter });
+}
+
+const isOver = ({ status }: SubscriptionState) => status === 'canceled' || status === 'incomplete_expired';
+
+/** Whether a subscription that was not known before came of a checkout of ours. */
+async function isOurs(
+  trx: Db,
+  known: Subscription | undefined,
+  reading: Reading,
+  question: Question,
+): Promise<boolean> {
+  // Opened and recorded here, also by a release that left no marks.
+  const recorded = known?.checkout_id != null && known.checkout_id === question.checkoutId;
+  const marked = reading.orgId === question.orgId && reading.instance === (await billingInstance(trx));
+  if (!reading.ourPrice || !(recorded || marked)) return false;
+  // A customer changes by a checkout of ours alone.
+  const customer = known?.customer_id ?? null;
+  return customer === null || customer === reading.customer_id || recorded;
+}
+
+/** Decides what a reading means, alone with the organization, and keeps it if it is ours and the newest. */
+export function takeReading(services: Services, question: Question, reading: Reading): Promise<Outcome> {
+  const { billing, clock, db, log } = services;
+  const { source } = billing;
+  const { orgId } = question;
+  return transact(db, async (trx): Promise<Outcome> => {
+    const organization = await trx
+      .selectFrom('organization')
+      .selectAll()
+      .where('id', '=', orgId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!organization || !reading.subscription_id) return 'foreign';
+    const row = await findSubscription(trx, orgId);
+    // What another source knows is no knowledge about this one.
+    const known = row?.source === source ? row : undefined;
+    const same = known !== undefined && known.subscription_id === reading.subscription_id;
+    if (same && known.customer_id !== null && known.customer_id !== reading.customer_id) return 'foreign';
+    if (!same && !(await isOurs(trx, known, reading, question))) return 'foreign';
+    const end = () =>
+      isOver(reading)
+        ? undefined
+        : endPayment(services, trx, { id: reading.subscription_id ?? '', kind: 'subscription', orgId });
+    if (organization.deleted_at !== null) {
+      await end();
+      return 'orphan';
+    }
+    if (!known) return 'foreign';
+    if (known.answered >= question.number) return 'stale';
+    const now = clock();
+    const lives = planIsActive(known, source, now);
+    if (!same && known.subscription_id !== null && lives) {
+      if (!planIsActive({ ...reading, source, past_due_since: null }, source, now)) return 'late';
+      log.error({ org: orgId, subscription: reading.subscription_id }, 'a second subscription was paid');
+      await end();
+      return 'double';
+    }
+    await keepState(services, trx, { organization, known }, reading, question.number);
+    return 'applied';
   });
 }
 
 /**
  * Asks what became of an open checkout, since the service's own message can be late. Somebody waits at a screen for it,
- * so a service that does not answer is passed over.
+ * so a service that does not answer soon is passed over.
  * @returns whether anything changed
  */
 export async function settleCheckout(services: Services, orgId: number): Promise<boolean> {
@@ -102,19 +134,35 @@ export async function settleCheckout(services: Services, orgId: number): Promise
   const known = await findSubscription(db, orgId);
   if (!known?.checkout_id || known.source !== billing.source) return false;
   if (!(await claimCheck(db, orgId, clock(), IMPATIENT_MS))) return false;
+  const number = await ask(db, orgId);
+  if (number === undefined) return false;
   try {
-    const state = await billing.readCheckout(known.checkout_id);
-    if (!state) return false;
-    await applyState(services, orgId, state);
-    return true;
+    const reading = await soon(billing.readCheckout(known.checkout_id), WAIT_MS);
+    if (!reading) return false;
+    const outcome = await takeReading(services, { orgId, number, checkoutId: known.checkout_id }, reading);
+    return outcome === 'applied';
   } catch (error) {
     log.warn({ err: error }, 'checkout could not be read');
     return false;
   }
 }
 
-/** Asks the payment service about one subscription again. */
+/** Asks the payment service about one subscription again. One it does not know any more has ended. */
 export async function refreshSubscription(services: Services, known: Subscription): Promise<void> {
-  if (known.source !== services.billing.source || !known.subscription_id) return;
-  await applyState(services, known.org_id, await services.billing.readSubscription(known));
+  const { billing, db } = services;
+  const { org_id: orgId, subscription_id: id } = known;
+  if (known.source !== billing.source || id === null) return;
+  const number = await ask(db, orgId);
+  if (number === undefined) return;
+  const reading = await billing.readSubscription(id, known);
+  await takeReading(services, { orgId, number }, reading ?? ended(known));
 }
+
+/** A known subscription that the payment service no longer has. */
+export const ended = (known: Subscription): Reading => ({
+  ...known,
+  status: 'canceled',
+  orgId: known.org_id,
+  instance: null,
+  ourPrice: true,
+});

@@ -1,47 +1,69 @@
 import type { FastifyInstance } from 'fastify';
-import { transact } from '../../db/open.ts';
+import type { Subscription } from '../../db/schema.ts';
 import { refuse } from '../../http/problem.ts';
 import type { BillingEvent } from '../../platform/billing/index.ts';
+import { billingEvents } from '../../platform/counters.ts';
 import type { Services } from '../../services.ts';
-import { planIsActive } from './plan.ts';
-import { findOrgByCustomer, findSubscription } from './repo.ts';
-import { applyState } from './service.ts';
+import { billingInstance } from './instance.ts';
+import { reach } from './reach.ts';
+import { ask, findByCheckout, findById, findSubscription } from './repo.ts';
+import { ended, type Outcome, takeReading } from './service.ts';
 
 const CONCERNS = /^(checkout\.session\.completed|customer\.subscription\.|invoice\.(paid|payment_failed))/;
 
-/** Applies an event: not what it carries, which may be older than what we know, but what the service says now. */
-async function apply(services: Services, event: BillingEvent): Promise<void> {
-  if (!CONCERNS.test(event.type) || !event.subscriptionId) return;
-  const orgId =
-    event.orgId ?? (event.customerId ? await findOrgByCustomer(services.db, event.customerId) : null);
-  const known = orgId === null ? undefined : await findSubscription(services.db, orgId);
-  if (!known) return;
-  const state = await services.billing.readSubscription({ ...known, subscription_id: event.subscriptionId });
-  // A late word about an earlier subscription must not end the one that followed it.
-  const another = known.subscription_id !== null && known.subscription_id !== event.subscriptionId;
-  const now = services.clock();
-  const { source } = services.billing;
-  const lives = planIsActive(known, source, now);
-  if (another && lives && !planIsActive({ ...state, source, past_due_since: null }, source, now)) return;
-  await applyState(services, known.org_id, state);
+/** The organization the event is about: whose subscription or checkout we know it to be, else whose it is marked as. */
+async function organizationOf({ billing, db }: Services, event: BillingEvent): Promise<number | null> {
+  const { checkoutId, subscriptionId } = event;
+  const known: Subscription | undefined =
+    (subscriptionId ? await findById(db, billing.source, subscriptionId) : undefined) ??
+    (checkoutId ? await findByCheckout(db, checkoutId) : undefined);
+  if (known) return known.org_id;
+  return event.instance === (await billingInstance(db)) ? event.orgId : null;
 }
 
-/** Takes the event once, however often it is delivered. */
+/** Questions asked about one event while answers to later ones overtake it. */
+const TRIES = 3;
+
+/** Applies an event: not what it carries, which may be older than what we know, but what the service says now. */
+async function apply(services: Services, event: BillingEvent): Promise<Outcome | 'unconcerned'> {
+  const { billing, db, log } = services;
+  const { checkoutId, subscriptionId } = event;
+  if (!CONCERNS.test(event.type) || !subscriptionId) return 'unconcerned';
+  const orgId = await organizationOf(services, event);
+  if (orgId === null) return 'foreign';
+  for (let left = TRIES - 1; ; left -= 1) {
+    // Without a row, as for a deleted organization, there is nothing that could be overwritten.
+    const number = (await ask(db, orgId)) ?? 0;
+    const known = await findSubscription(db, orgId);
+    const found = await reach(billing.readSubscription(subscriptionId, known), log);
+    const reading = found ?? (known?.subscription_id === subscriptionId ? ended(known) : null);
+    if (!reading) return 'foreign';
+    const outcome = await takeReading(services, { orgId, number, checkoutId }, reading);
+    if (outcome !== 'stale' || left === 0) return outcome;
+  }
+}
+
+/** Takes the event once, however often it is delivered. Only what it was and what came of it is kept. */
 export async function receiveEvent(services: Services, event: BillingEvent): Promise<void> {
   const { db, clock } = services;
+  const { id, type, createdAt } = event;
   await db
     .insertInto('billing_event')
-    .values({ id: event.id, type: event.type, payload: JSON.stringify(event.payload) })
+    .values({ id, type, created_at: createdAt, received_at: clock() })
     .onConflict((known) => known.doNothing())
     .execute();
   const before = await db
     .selectFrom('billing_event')
     .select('applied_at')
-    .where('id', '=', event.id)
+    .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  if (before.applied_at) return;
-  await transact(db, (trx) => apply({ ...services, db: trx }, event));
-  await db.updateTable('billing_event').set({ applied_at: clock() }).where('id', '=', event.id).execute();
+  if (before.applied_at) {
+    billingEvents.inc({ outcome: 'repeated' });
+    return;
+  }
+  const outcome = await apply(services, event);
+  billingEvents.inc({ outcome });
+  await db.updateTable('billing_event').set({ applied_at: clock(), outcome }).where('id', '=', id).execute();
 }
 
 /** Where the payment service sends its signed messages. They are read raw, since the signature is over the bytes. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/open.ts';
+import { type Db, transact } from '../../db/open.ts';
 import type { Image, ImageJob } from '../../db/schema.ts';
 
 /** A job that a worker has taken up, with what it needs to know of the image. */
@@ -50,7 +50,7 @@ const findNext = (trx: Db) =>
  * @returns undefined when nothing waits
  */
 export const claimJob = (db: Db, turn: string): Promise<ClaimedJob | undefined> =>
-  db.transaction().execute(async (trx) => {
+  transact(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(${CHOOSING})`.execute(trx);
     const chosen = (await findInterrupted(trx, turn)) ?? (await findNext(trx));
     if (!chosen) return undefined;

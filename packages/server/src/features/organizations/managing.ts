@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts';
 import type { MemberCaller } from '../account/caller.ts';
 import { lockUser } from '../account/repo.ts';
 import { audit } from '../audit.ts';
+import { stopPaying } from '../billing/ending.ts';
 import { lockOrganization } from '../billing/repo.ts';
 import * as repo from './repo.ts';
 
@@ -75,7 +76,7 @@ export function renameOrganization(
   });
 }
 
-/** Puts everybody out and leaves the rest, which takes longer, to a job. */
+/** Puts everybody out and leaves the rest, which takes longer, to two jobs: one for the data, one for the money. */
 export function deleteOrganization(services: Services, caller: MemberCaller, orgId: number): Promise<void> {
   const { clock, config, mail, queue } = services;
   return decide(services, caller, orgId, async ({ trx, organization }) => {
@@ -86,6 +87,7 @@ export function deleteOrganization(services: Services, caller: MemberCaller, org
       if (user.id !== caller.id) await mail.send(trx, { to: user.email, ...letter });
     }
     await audit(trx, { action: 'organization.delete', actorId: caller.id, orgId });
+    await stopPaying(services, trx, orgId);
     await queue.send(trx, 'purge-organization', { orgId });
   });
 }

@@ -1,6 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../config.ts';
-import type { Subscription } from '../../db/schema.ts';
 import { type Billing, type SubscriptionState, TRIAL_DAYS } from './index.ts';
 
 const DAY = 86_400_000;
@@ -48,8 +47,7 @@ export function advance(known: SubscriptionState, now: Date): SubscriptionState 
 export function sandboxBilling(config: Config, clock: () => Date): Billing {
   return {
     source: 'sandbox',
-    async createCheckout() {
-      const id = randomUUID();
+    async createCheckout({ key: id }) {
       return { id, url: `${config.publicUrl}/sandbox/checkout/${id}`, expiresAt: after(clock(), 1) };
     },
     async portalUrl({ orgId }) {
@@ -57,8 +55,10 @@ export function sandboxBilling(config: Config, clock: () => Date): Billing {
       return `${config.publicUrl}/sandbox/portal/${claim}.${sign(config.appSecret, claim)}`;
     },
     readCheckout: async () => null,
-    readSubscription: async (known: Subscription) => advance(known, clock()),
+    readSubscription: async (_id, known) =>
+      known ? { ...advance(known, clock()), orgId: known.org_id, instance: null, ourPrice: true } : null,
     cancel: async () => undefined,
+    closeCheckout: async () => null,
     readEvent() {
       throw new Error('The sandbox sends no messages.');
     },

@@ -1,6 +1,14 @@
 import Stripe from 'stripe';
 import type { BillingConfig } from '../../config.ts';
-import { type Billing, PRICE_CENTS, type SubscriptionState, TRIAL_DAYS } from './index.ts';
+import {
+  type Billing,
+  BillingRefused,
+  type Marks,
+  PRICE_CENTS,
+  type Reading,
+  type SubscriptionState,
+  TRIAL_DAYS,
+} from './index.ts';
 
 const at = (seconds: number | null | undefined): Date | null => (seconds ? new Date(seconds * 1000) : null);
 const idOf = (value: string | { id: string } | null | undefined): string | null =>
@@ -23,6 +31,41 @@ const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 const reference = (value: unknown): string | null => text(value) ?? text(record(value).id);
 
+const ID = /^[1-9]\d{0,9}$/;
+const MAX_ID = 2 ** 31 - 1;
+
+const idIn = (value: unknown): number | null => {
+  const id = typeof value === 'string' && ID.test(value) ? Number(value) : 0;
+  return id > 0 && id <= MAX_ID ? id : null;
+};
+
+const ORG = 'org_id';
+const INSTANCE = 'leaf_instance';
+const marksOf = (metadata: unknown): Marks => ({
+  orgId: idIn(record(metadata)[ORG]),
+  instance: text(record(metadata)[INSTANCE]),
+});
+
+/** Whether the service said that there is no such thing. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+
+const orNull = async <T>(call: Promise<T>): Promise<T | null> => {
+  try {
+    return await call;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+};
+
+/** Answered for good: neither out of reach, nor busy with the same question. */
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof Stripe.errors.StripeError &&
+  error.statusCode !== undefined &&
+  error.statusCode !== 409 &&
+  error.statusCode !== 429;
+
 /** Stripe: hosted checkout and customer portal, the subscription told by webhooks. */
 export function stripeBilling(
   config: Extract<BillingConfig, { kind: 'stripe' }>,
@@ -31,7 +74,7 @@ export function stripeBilling(
   const base = config.apiBase;
   const stripe = new Stripe(config.secretKey, {
     timeout: 10_000,
-    maxNetworkRetries: 2,
+    maxNetworkRetries: 1,
     telemetry: false,
     ...(base
       ? {
@@ -42,13 +85,42 @@ export function stripeBilling(
       : {}),
   });
 
+  const isOurPrice = (price: Stripe.Price | undefined): boolean =>
+    config.priceId
+      ? price?.id === config.priceId
+      : price?.unit_amount === PRICE_CENTS &&
+        price.currency === 'eur' &&
+        price.recurring?.interval === 'year' &&
+        price.recurring.interval_count === 1;
+
+  const readingOf = (subscription: Stripe.Subscription): Reading => ({
+    ...stateOf(subscription),
+    ...marksOf(subscription.metadata),
+    ourPrice: subscription.items.data.length === 1 && isOurPrice(subscription.items.data[0]?.price),
+  });
+
+  const retrieveCheckout = (id: string) =>
+    orNull(stripe.checkout.sessions.retrieve(id, { expand: ['subscription'] }));
+
+  const openSession = async (
+    order: Stripe.Checkout.SessionCreateParams,
+    key: string,
+  ): Promise<Stripe.Checkout.Session> => {
+    try {
+      return await stripe.checkout.sessions.create(order, { idempotencyKey: key });
+    } catch (error) {
+      throw isRefusal(error) ? new BillingRefused(error.message, { cause: error }) : error;
+    }
+  };
+
   return {
     source: 'stripe',
-    async createCheckout({ orgId, email, customerId, trial }) {
-      const session = await stripe.checkout.sessions.create({
+    async createCheckout({ key, orgId, email, customerId, trial, instance }) {
+      const metadata = { [ORG]: String(orgId), [INSTANCE]: instance };
+      const order: Stripe.Checkout.SessionCreateParams = {
         mode: 'subscription',
         client_reference_id: String(orgId),
-        metadata: { org_id: String(orgId) },
+        metadata,
         ...(customerId ? { customer: customerId } : { customer_email: email }),
         line_items: [
           config.priceId
@@ -64,12 +136,13 @@ export function stripeBilling(
               },
         ],
         subscription_data: {
-          metadata: { org_id: String(orgId) },
+          metadata,
           ...(trial ? { trial_period_days: TRIAL_DAYS } : {}),
         },
         success_url: `${portalUrl}/post-login`,
         cancel_url: `${portalUrl}/subscribe`,
-      });
+      };
+      const session = await openSession(order, key);
       if (!session.url) throw new Error('Stripe opened a checkout without an address.');
       return { id: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) };
     },
@@ -83,35 +156,45 @@ export function stripeBilling(
     },
 
     async readCheckout(id) {
-      const { status, subscription } = await stripe.checkout.sessions.retrieve(id, {
-        expand: ['subscription'],
-      });
+      const { status, subscription } = (await retrieveCheckout(id)) ?? {};
       if (status !== 'complete' || !subscription) return null;
-      return stateOf(
+      return readingOf(
         typeof subscription === 'string' ? await stripe.subscriptions.retrieve(subscription) : subscription,
       );
     },
 
-    async readSubscription(known) {
-      if (!known.subscription_id) return known;
-      return stateOf(await stripe.subscriptions.retrieve(known.subscription_id));
+    async readSubscription(id) {
+      const subscription = await orNull(stripe.subscriptions.retrieve(id));
+      return subscription && readingOf(subscription);
     },
 
     async cancel(subscriptionId) {
-      await stripe.subscriptions.cancel(subscriptionId);
+      await orNull(stripe.subscriptions.cancel(subscriptionId));
+    },
+
+    async closeCheckout(id) {
+      const session = await retrieveCheckout(id);
+      if (session?.status !== 'open') return idOf(session?.subscription);
+      await stripe.checkout.sessions.expire(id);
+      return null;
     },
 
     readEvent(body, signature) {
       const event = stripe.webhooks.constructEvent(body, signature, config.webhookSecret);
       const object = record(event.data.object);
-      const named = text(record(object.metadata).org_id) ?? text(object.client_reference_id);
+      // An invoice carries what it is for, and its marks, one level down.
+      const parent = record(record(object.parent).subscription_details);
+      const marks = marksOf(object.object === 'invoice' ? parent.metadata : object.metadata);
       return {
+        ...marks,
         id: event.id,
         type: event.type,
-        payload: { ...event },
-        orgId: named === null ? null : Number(named),
-        customerId: reference(object.customer),
-        subscriptionId: object.object === 'subscription' ? text(object.id) : reference(object.subscription),
+        createdAt: at(event.created) ?? new Date(0),
+        subscriptionId:
+          object.object === 'subscription'
+            ? text(object.id)
+            : (reference(object.subscription) ?? reference(parent.subscription)),
+        checkoutId: object.object === 'checkout.session' ? text(object.id) : null,
       };
     },
   };

@@ -1,5 +1,6 @@
 import type { MailConfig } from '../../config.ts';
 import type { Db } from '../../db/open.ts';
+import { assertOutside } from '../../db/transaction.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { seal, unseal } from '../seal.ts';
 import { outboxDelivery } from './outbox.ts';
@@ -44,6 +45,7 @@ export const openDelivery = (config: MailConfig, announce: (line: string) => voi
 export function registerMailWorker(queue: Queue, secret: string, deliver: Delivery): Promise<void> {
   return queue.work('mail', { concurrency: 2 }, async ({ data }) => {
     const message: Message = JSON.parse(unseal(secret, PURPOSE, data.sealed));
+    assertOutside('mail');
     await deliver(message);
   });
 }

@@ -1,0 +1,172 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout } from 'node:timers/promises';
+import { type Dialect, type Driver, PGliteAdapter } from 'kysely';
+import type { Db } from './open.ts';
+
+/** Where the code that runs now stands. Work that outlives its transaction finds it closed. */
+type Mark = { open: boolean; connected: boolean; mayLeave: boolean };
+const marks = new AsyncLocalStorage<Mark | undefined>();
+
+/** Something other than the database was about to be waited for inside a transaction. */
+export class InsideTransaction extends Error {
+  override readonly name = 'InsideTransaction';
+  constructor(what: string) {
+    super(`${what} inside a transaction. Reserve in one, ask outside, record in another.`);
+  }
+}
+
+const SECOND = 'A second connection';
+
+type Report = (fault: InsideTransaction) => void;
+let report: Report | undefined;
+
+/** In production such a fault is told and the call goes on; without this, as in development, it throws. */
+export function tolerateInsideTransaction(tell: Report | undefined): void {
+  report = tell;
+}
+
+/**
+ * Every call that leaves the database says so here first. A transaction that waits for somebody else holds its locks
+ * and one of few connections (embedded: the only one) for as long as that takes.
+ * @throws {InsideTransaction}
+ */
+export function assertOutside(what: string): void {
+  const mark = marks.getStore();
+  if (!mark?.open || mark.mayLeave) return;
+  const fault = new InsideTransaction(what);
+  if (!report) throw fault;
+  report(fault);
+}
+
+/** The same service, none of whose functions can be called inside a transaction. */
+export const onlyOutside = <T extends object>(what: string, service: T): T =>
+  new Proxy(service, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key);
+      if (typeof value !== 'function') return value;
+      return (...args: unknown[]) => {
+        assertOutside(`${what}.${String(key)}`);
+        return Reflect.apply(value, target, args);
+      };
+    },
+  });
+
+/** Runs what belongs to no transaction, such as a job that was only queued by one. */
+export const apart = <T>(run: () => T): T => marks.run(undefined, run);
+
+/** Lets one through after another, in the order they came. */
+function turns(): { take(): Promise<void>; leave(): void } {
+  const waiting: (() => void)[] = [];
+  let taken = false;
+  return {
+    async take() {
+      if (taken) await new Promise<void>((resolve) => waiting.push(resolve));
+      taken = true;
+    },
+    leave() {
+      const next = waiting.shift();
+      if (next) next();
+      else taken = false;
+    },
+  };
+}
+
+/** Kysely's own turns begin before the driver is asked, too early to refuse anybody. */
+class SharedAdapter extends PGliteAdapter {
+  override get supportsMultipleConnections() {
+    return true;
+  }
+}
+
+/**
+ * Refuses a second connection to code inside a transaction, which would wait for itself (embedded) or take two where
+ * there are ten, and a transaction that was not begun by `transact`.
+ * @param single whether there is one connection for everybody, who then wait in turn
+ */
+export function guarded(dialect: Dialect, single: boolean): Dialect {
+  const createDriver = (): Driver => {
+    const driver = dialect.createDriver();
+    const line = single ? turns() : undefined;
+    const guards: Pick<Driver, 'acquireConnection' | 'releaseConnection' | 'beginTransaction'> = {
+      async acquireConnection(options) {
+        const mark = marks.getStore();
+        if (mark?.open && mark.connected && !mark.mayLeave) {
+          if (single) throw new InsideTransaction(SECOND);
+          assertOutside(SECOND);
+        }
+        await line?.take();
+        try {
+          const connection = await driver.acquireConnection(options);
+          if (mark?.open) mark.connected = true;
+          return connection;
+        } catch (error) {
+          line?.leave();
+          throw error;
+        }
+      },
+      async releaseConnection(connection, options) {
+        await driver.releaseConnection(connection, options).finally(() => line?.leave());
+      },
+      async beginTransaction(connection, settings) {
+        if (!marks.getStore()?.open) throw new Error('Begin transactions with `transact`.');
+        await driver.beginTransaction(connection, settings);
+      },
+    };
+    return new Proxy(driver, {
+      get(target, key) {
+        if (key in guards) return Reflect.get(guards, key);
+        const value: unknown = Reflect.get(target, key);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+  };
+  return {
+    createDriver,
+    createAdapter: () => (single ? new SharedAdapter() : dialect.createAdapter()),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+  };
+}
+
+const TRIES = 5;
+const PATIENCE_MS = 5000;
+const PAUSE_MS = 20;
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Two transactions met (deadlock, serialization) or a lock was not free in time: another try may find it so. */
+const metAnother = (error: unknown): boolean => /^(40P01|40001|55P03)$/.test(codeOf(error));
+
+/** The mark of a transaction while `run` goes on. */
+async function marked<T>(mayLeave: boolean, run: () => Promise<T>): Promise<T> {
+  const mark: Mark = { open: true, connected: false, mayLeave };
+  try {
+    return await marks.run(mark, run);
+  } finally {
+    mark.open = false;
+  }
+}
+
+/**
+ * For the migrator, which begins its transactions itself, and for commands that are the only thing their process does
+ * and need files beside one snapshot of the database.
+ */
+export const alone = <T>(run: () => Promise<T>): Promise<T> => marked(true, run);
+
+/**
+ * Runs in the caller's transaction when there is one, otherwise in a transaction of its own. That one is tried again
+ * when it met another, so `run` changes nothing but the database; nothing else can be awaited inside.
+ */
+export async function transact<T>(db: Db, run: (trx: Db) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return run(db);
+  assertOutside('Another transaction');
+  const end = Date.now() + PATIENCE_MS;
+  for (let left = TRIES - 1; ; left -= 1)
+    try {
+      return await marked(marks.getStore()?.mayLeave ?? false, () => db.transaction().execute(run));
+    } catch (error) {
+      if (!metAnother(error) || left === 0 || Date.now() > end) throw error;
+      await setTimeout(PAUSE_MS * (TRIES - left) * (0.5 + Math.random()));
+    }
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { type Db, transact } from '../../db/open.ts';
+import type { CheckoutOrder, Organization, Subscription } from '../../db/schema.ts';
+import { notFound, type Problem, refuse } from '../../http/problem.ts';
+import { BillingRefused, type Checkout } from '../../platform/billing/index.ts';
+import type { Services } from '../../services.ts';
+import type { MemberCaller } from '../account/caller.ts';
+import { audit } from '../audit.ts';
+import { endPayment } from './ending.ts';
+import { billingInstance } from './instance.ts';
+import { planIsActive } from './plan.ts';
+import { reach } from './reach.ts';
+import { dropOrder, dropPlan, findSubscription, lockOrganization, saveCheckout, saveOrder } from './repo.ts';
+
+/** An address about to expire is not handed out any more. */
+const MARGIN_MS = 300_000;
+/** How long an unanswered order is asked again before another takes its place. */
+const ORDER_MS = 600_000;
+
+/** The address of the open checkout, when there is one that can be used. */
+function usable(known: Subscription | undefined, source: Subscription['source'], now: Date): string | null {
+  if (!known?.checkout_url || !known.checkout_expires_at || known.source !== source) return null;
+  return known.checkout_expires_at.getTime() - MARGIN_MS > now.getTime() ? known.checkout_url : null;
+}
+
+/** @throws {Problem} when the organization needs no checkout */
+function assertUnpaid({ billing, clock }: Services, organization: Organization, known?: Subscription): void {
+  if (organization.is_member || (known && planIsActive(known, billing.source, clock())))
+    throw refuse('already_subscribed');
+  // A real subscription is never overwritten by a practice one, which would leave it paid and unknown.
+  if (known?.source === 'stripe' && billing.source === 'sandbox') throw refuse('paid_by_stripe');
+}
+
+/** Puts the order down. Who asks while it is unanswered asks with the same one, and gets the same checkout. */
+async function reserve(
+  services: Services,
+  trx: Db,
+  caller: MemberCaller,
+): Promise<{ url: string } | { order: CheckoutOrder }> {
+  const { billing, clock } = services;
+  const organization = await lockOrganization(trx, caller.org.id);
+  if (!organization) throw notFound('organization');
+  const known = await findSubscription(trx, organization.id);
+  assertUnpaid(services, organization, known);
+  const now = clock();
+  const url = usable(known, billing.source, now);
+  if (url) return { url };
+  // Nothing of another source lives on under this one's name.
+  if (known && known.source !== billing.source) await dropPlan(trx, organization.id);
+  const open = known?.source === billing.source ? known.checkout_order : null;
+  if (open && now.getTime() - new Date(open.askedAt).getTime() < ORDER_MS) return { order: open };
+  const order = {
+    key: randomUUID(),
+    orgId: organization.id,
+    email: caller.email,
+    customerId: known?.source === billing.source ? known.customer_id : null,
+    trial: !known?.trial_used_at,
+    instance: await billingInstance(trx),
+    askedAt: now.toISOString(),
+  };
+  await saveOrder(trx, billing.source, order);
+  return { order };
+}
+
+/** Records the checkout, or sees to it that nobody can pay it. @returns what to tell the caller instead of its address */
+async function record(
+  services: Services,
+  trx: Db,
+  caller: MemberCaller,
+  order: CheckoutOrder,
+  checkout: Checkout,
+): Promise<Problem | null> {
+  const { billing, clock } = services;
+  const organization = await lockOrganization(trx, order.orgId);
+  const known = await findSubscription(trx, order.orgId);
+  const awaited = known?.checkout_order?.key === order.key || known?.checkout_id === checkout.id;
+  const refusal = !organization
+    ? notFound('organization')
+    : known && planIsActive(known, billing.source, clock())
+      ? refuse('already_subscribed')
+      : awaited
+        ? null
+        : refuse('checkout_replaced');
+  if (refusal) {
+    if (known?.checkout_id !== checkout.id || !organization)
+      await endPayment(services, trx, { id: checkout.id, kind: 'checkout', orgId: order.orgId });
+    return refusal;
+  }
+  await saveCheckout(trx, order.orgId, billing.source, checkout);
+  await audit(trx, { action: 'checkout.open', actorId: caller.id, orgId: order.orgId });
+  return null;
+}
+
+/**
+ * The address of the organization's checkout: the open one when there is one. The payment service is asked between
+ * two transactions, so that its silence holds up nobody else.
+ */
+export async function openCheckout(services: Services, caller: MemberCaller): Promise<string> {
+  const { billing, db, log } = services;
+  const reserved = await transact(db, (trx) => reserve(services, trx, caller));
+  if ('url' in reserved) return reserved.url;
+  const { order } = reserved;
+  const asked = billing.createCheckout(order).catch(async (error: unknown) => {
+    // The same question would have the same answer.
+    if (error instanceof BillingRefused) await dropOrder(db, order);
+    throw error;
+  });
+  const checkout = await reach(asked, log);
+  const refusal = await transact(db, (trx) => record(services, trx, caller, order, checkout));
+  if (refusal) throw refusal;
+  return checkout.url;
+}

@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import { type Db, transact } from '../../db/open.ts';
+import type { CheckoutOrder, PaymentToEnd } from '../../db/schema.ts';
+import { paymentsEnded } from '../../platform/counters.ts';
+import type { Services } from '../../services.ts';
+import { audit } from '../audit.ts';
+
+const MINUTE = 60_000;
+const LONGEST_PAUSE_MS = 60 * MINUTE;
+/** The payment service keeps a checkout, and the answer to a repeated order, for a day; a little less is safe. */
+const ORDER_LIFE_MS = 23 * 60 * MINUTE;
+/** Failures in a row after which the service is left alone until the next run. */
+const MAX_FAILURES = 3;
+
+type Ending = { id: string; kind: PaymentToEnd['kind']; orgId: number; order?: CheckoutOrder };
+
+/** Puts down, as part of the caller's transaction, that this has to end; a job sees to it until it has. */
+export async function endPayment(
+  { billing, clock, queue }: Pick<Services, 'billing' | 'clock' | 'queue'>,
+  trx: Db,
+  { id, kind, orgId, order }: Ending,
+  source: PaymentToEnd['source'] = billing.source,
+): Promise<void> {
+  await trx
+    .insertInto('payment_to_end')
+    .values({
+      id,
+      kind,
+      source,
+      org_id: orgId,
+      checkout_order: order ? JSON.stringify(order) : null,
+      since: clock(),
+      next_at: clock(),
+    })
+    .onConflict((known) => known.doNothing())
+    .execute();
+  await queue.send(trx, 'end-payments', {});
+}
+
+/** Forgets an organization's plan and puts down everything of it that costs or may come to cost. */
+export async function stopPaying(
+  services: Pick<Services, 'billing' | 'clock' | 'queue'>,
+  trx: Db,
+  orgId: number,
+): Promise<void> {
+  const plan = await trx
+    .deleteFrom('subscription')
+    .where('org_id', '=', orgId)
+    .returningAll()
+    .executeTakeFirst();
+  if (!plan || plan.source === 'grant') return;
+  const { subscription_id, checkout_id, checkout_order: order, source } = plan;
+  const endings: Ending[] = [
+    ...(subscription_id ? [{ id: subscription_id, kind: 'subscription' as const, orgId }] : []),
+    ...(checkout_id ? [{ id: checkout_id, kind: 'checkout' as const, orgId }] : []),
+    ...(order ? [{ id: order.key, kind: 'order' as const, orgId, order }] : []),
+  ];
+  for (const ending of endings) await endPayment(services, trx, ending, source);
+}
+
+/** Plans of deleted organizations, as an earlier release left them or a restored backup has them. */
+async function stopForgotten(services: Services): Promise<void> {
+  const plans = await services.db
+    .selectFrom('subscription')
+    .innerJoin('organization', 'organization.id', 'subscription.org_id')
+    .select('org_id')
+    .where('deleted_at', 'is not', null)
+    .execute();
+  for (const { org_id } of plans) await transact(services.db, (trx) => stopPaying(services, trx, org_id));
+}
+
+/** The next that is due. Whoever takes it has until the next try, so that two workers never ask about the same. */
+const takeDue = ({ billing, clock, db }: Services): Promise<PaymentToEnd | undefined> => {
+  const now = clock();
+  const pause = sql<number>`least(${MINUTE}::double precision * power(2, least(tries, 20)), ${LONGEST_PAUSE_MS})`;
+  return db
+    .updateTable('payment_to_end')
+    .set({
+      tries: sql<number>`tries + 1`,
+      next_at: sql<Date>`${now}::timestamptz + ${pause} * interval '1 millisecond'`,
+    })
+    .where('id', '=', (due) =>
+      due
+        .selectFrom('payment_to_end')
+        .select('id')
+        .where('source', '=', billing.source)
+        .where('next_at', '<=', now)
+        .orderBy('next_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+};
+
+const isDeleted = async (db: Db, orgId: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('organization')
+    .select('deleted_at')
+    .where('id', '=', orgId)
+    .executeTakeFirst();
+  return row?.deleted_at !== null;
+};
+
+async function end({ billing, clock, db }: Services, payment: PaymentToEnd): Promise<void> {
+  const { id, kind, checkout_order: order } = payment;
+  if (kind === 'subscription') return billing.cancel(id);
+  if (order && clock().getTime() - new Date(order.askedAt).getTime() > ORDER_LIFE_MS) return;
+  // What became of an unanswered order is learned by sending it again.
+  const checkoutId = order ? (await billing.createCheckout(order)).id : id;
+  const subscriptionId = await billing.closeCheckout(checkoutId);
+  // A checkout that a living organization paid meanwhile is its plan.
+  if (subscriptionId && (await isDeleted(db, payment.org_id))) await billing.cancel(subscriptionId);
+}
+
+const forget = (db: Db, payment: PaymentToEnd): Promise<void> =>
+  transact(db, async (trx) => {
+    await trx.deleteFrom('payment_to_end').where('id', '=', payment.id).execute();
+    await audit(trx, {
+      action: 'payment.end',
+      orgId: payment.org_id,
+      target: payment.id,
+      detail: { kind: payment.kind, tries: payment.tries },
+    });
+  });
+
+/**
+ * Ends what is due. What fails is tried again after a minute, two, four, and so on, then every hour, without an end:
+ * somebody pays for as long as it fails.
+ */
+export async function endPayments(services: Services): Promise<void> {
+  const { db, log } = services;
+  await stopForgotten(services);
+  let failures = 0;
+  while (failures < MAX_FAILURES) {
+    const payment = await takeDue(services);
+    if (!payment) return;
+    try {
+      await end(services, payment);
+      await forget(db, payment);
+      paymentsEnded.inc({ outcome: 'ended' });
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      paymentsEnded.inc({ outcome: 'failed' });
+      const { id, kind, org_id, tries, since, next_at } = payment;
+      log.error({ err: error, id, kind, org: org_id, tries, since, next_at }, 'payment could not be ended');
+    }
+  }
+}

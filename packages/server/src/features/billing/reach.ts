@@ -1,0 +1,27 @@
+import { setTimeout } from 'node:timers/promises';
+import { refuse } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+
+/** A payment service out of reach is no fault of the program. */
+export async function reach<T>(call: Promise<T>, log: Services['log']): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    log.error({ err: error }, 'payment service');
+    throw refuse('payment_unavailable', undefined, {
+      headers: { 'Retry-After': '10' },
+      cause: error,
+    });
+  }
+}
+
+/** The answer of a call, or a failure when it takes longer. The call goes on and is listened to by nobody. */
+export async function soon<T>(call: Promise<T>, ms: number): Promise<T> {
+  call.catch(() => undefined);
+  const end = new AbortController();
+  const late = setTimeout(ms, undefined, { signal: end.signal, ref: false }).then(() => {
+    throw new Error('The payment service took too long.');
+  });
+  late.catch(() => undefined);
+  return Promise.race([call, late]).finally(() => end.abort());
+}
