@@ -29,16 +29,15 @@ const screenshots = {
 const named = process.argv.join(' ').match(/--project[ =]\S+/g);
 const isWanted = (project: string) => !named || named.some((name) => name.endsWith(project));
 
-const stories = async (theme: 'light' | 'dark') => {
-  const name = `stories-${theme}`;
-  if (!isWanted(name)) return [];
+const stories = async () => {
+  if (!isWanted('stories')) return [];
   return [
     {
       extends: true as const,
       resolve: { conditions: ['@leaf/source', ...defaultClientConditions] },
-      plugins: [await storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+      plugins: [await storybookTest({ configDir: '.storybook' })],
       // Journeys play a whole story, on a computer that may be busy with other things.
-      test: { name, browser: browser(), isolate: false, testTimeout: 60_000 },
+      test: { name: 'stories', browser: browser(), isolate: false, testTimeout: 60_000 },
     },
   ];
 };
@@ -124,8 +123,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      ...(await stories('light')),
-      ...(await stories('dark')),
+      ...(await stories()),
     ],
   },
 });

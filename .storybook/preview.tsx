@@ -13,6 +13,7 @@ import { ComponentPage } from './docs/ComponentPage.tsx';
 import { elements } from './docs/elements.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { LeafStory } from './LeafStory.tsx';
+import { checkOtherScheme } from './otherScheme.ts';
 
 async function startWorker() {
   const worker = setupWorker();
@@ -50,6 +51,8 @@ export default definePreview({
   ],
   // The store of notices outlives a story, and three at most stand at a time.
   beforeEach: clearNotices,
+  // In the toolbar one chooses; a test has to see both.
+  afterEach: import.meta.env.MODE === 'test' ? checkOtherScheme : undefined,
   tags: ['autodocs', 'stable'],
   parameters: {
     a11y: { test: 'error' },

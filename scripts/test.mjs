@@ -13,8 +13,7 @@ const groups = [
   ['lint', 'types', 'contract', 'generated', 'unused', 'size'],
   ['unit'],
   ['server'],
-  ['stories-light', 'stories-dark'],
-  ['e2e', 'packages', 'examples', 'portal', 'storybook'],
+  ['stories', 'e2e', 'packages', 'examples', 'portal', 'storybook'],
 ];
 const names = groups.flat();
 const script = (name) => (name === 'storybook' ? 'build-storybook' : `check:${name}`);
