@@ -74,7 +74,7 @@ const authorization = `Bearer ${token}`;
 
 const bare = Fastify();
 const whoCalls = (header: string | undefined) =>
-  findCaller(db, tokenHash(header) ?? Buffer.alloc(0), new Date(), undefined);
+  findCaller(db, tokenHash(header) ?? Buffer.alloc(0), new Date(), config);
 bare.get('/api/user', ({ headers }) => whoCalls(headers.authorization));
 bare.get('/api/campaigns', async ({ headers }) => {
   await whoCalls(headers.authorization);

@@ -2,7 +2,8 @@ import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, isLoopback, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { isLoopback } from './loopback.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'leaf-config-'));
 const SECRET = 'x'.repeat(32);
@@ -108,4 +109,10 @@ it.each([
   ['127.0.0.1.example.org', false],
   ['192.168.0.1', false],
   ['', false],
+  ['[::1]', true],
+  ['0:0:0:0:0:0:0:1', true],
+  ['LOCALHOST', true],
+  ['127.999.0.1', false],
+  ['::ffff:192.0.2.7', false],
+  ['leaf.localhost', false],
 ])('%j is this machine: %s', (host, local) => expect(isLoopback(host)).toBe(local));

@@ -1,6 +1,22 @@
-import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isLoopback } from './loopback.ts';
+import { keptSecret, SECRET_LENGTH } from './platform/app-secret.ts';
+import {
+  address,
+  choice,
+  type Environment,
+  flag,
+  matching,
+  number,
+  text,
+  trimmed,
+  trustProxy,
+  webAddress,
+  whole,
+} from './settings.ts';
+import { ConfigError, reason, StartError } from './start-error.ts';
+
+export { ConfigError };
 
 /** Which parts of the program run in this process. */
 export type Role = 'all' | 'api' | 'worker';
@@ -23,7 +39,13 @@ export type ObjectsConfig =
 /** How mail leaves: as files for development, by SMTP in production. */
 export type MailConfig =
   | { kind: 'outbox'; dir: string; from: string }
-  | { kind: 'smtp'; url: string; from: string };
+  | {
+      kind: 'smtp';
+      url: string;
+      from: string;
+      /** Mail that cannot go out by TLS is not sent. */
+      requireTls: boolean;
+    };
 
 /** Who takes the money: nobody (pages served by this program) or Stripe. */
 export type BillingConfig =
@@ -59,10 +81,16 @@ export type Config = {
   portalUrl: string;
   /** Origin allowed to call the API from another host; CORS is off when undefined. */
   corsOrigin: string | undefined;
-  trustProxy: boolean | number | string;
+  trustProxy: false | number | string;
   platformAdminEmail: string | undefined;
   /** Seed example data at the first start. */
   demo: boolean;
+  /** What is made for one computer may be shown to everybody: the operator asked for a demo in public. */
+  allowDemo: boolean;
+  /** Whether only people at this computer are meant to reach the program. */
+  local: boolean;
+  /** Whether HSTS covers the names below the public address too. */
+  hstsSubdomains: boolean;
   rateLimitScale: number;
   upload: { maxBytes: number; maxMegapixels: number };
   /** What an organization may hold at most. */
@@ -74,139 +102,169 @@ export type Config = {
   tracing: { url: string } | undefined;
 };
 
-/** Raised for an environment that cannot be run; the message is for the operator. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const text = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
-
-function number(env: Environment, name: string, fallback: number, min: number, max: number): number {
-  const raw = text(env, name);
-  if (raw === undefined) return fallback;
-  const value = Number(raw);
-  if (!Number.isFinite(value) || value < min || value > max)
-    throw new ConfigError(`${name} must be a number from ${min} to ${max}, not "${raw}".`);
-  return value;
-}
-
-function url(env: Environment, name: string): URL | undefined {
-  const raw = text(env, name);
-  if (raw === undefined) return undefined;
-  if (!URL.canParse(raw)) throw new ConfigError(`${name} must be a full address, not "${raw}".`);
-  return new URL(raw);
-}
-
-const trimmed = (address: URL | undefined): string | undefined => address?.href.replace(/\/+$/, '');
-
-/** Whether an address of this machine only. */
-export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || host === '::ffff:127.0.0.1' || /^127(\.\d{1,3}){3}$/.test(host);
-
-function role(flag: string | undefined): Role {
-  const value = flag ?? 'all';
+function role(named: string | undefined): Role {
+  const value = named ?? 'all';
   if (value === 'all' || value === 'api' || value === 'worker') return value;
   throw new ConfigError(`The role must be all, api or worker, not "${value}".`);
 }
 
-/** Letters, digits, `.`, `_` and `-` between slashes; with one slash at its end. */
+/** Settings that mean nothing without another one were meant for something: that one was forgotten. */
+function needs(env: Environment, name: string, others: readonly string[]): void {
+  for (const other of others)
+    if (text(env, other) !== undefined) throw new ConfigError(`${other} is set, but ${name} is not.`);
+}
+
+/** A folder of the bucket, with one slash at its end. */
 function s3Prefix(env: Environment): string {
-  const raw = text(env, 'S3_PREFIX')?.replaceAll(/^\/+|\/+$/g, '');
-  if (!raw) return '';
-  if (!/^\w[\w.-]*(\/\w[\w.-]*)*$/.test(raw))
-    throw new ConfigError(`S3_PREFIX must be letters, digits, ".", "_", "-" and "/", not "${raw}".`);
-  return `${raw}/`;
+  const raw = matching(env, 'S3_PREFIX', {
+    form: /^\/*(\w[\w.-]*(\/\w[\w.-]*)*)?\/*$/,
+    is: 'letters, digits, ".", "_" and "-" between slashes',
+  })?.replaceAll(/^\/+|\/+$/g, '');
+  return raw ? `${raw}/` : '';
 }
 
 function objects(env: Environment, dataDir: string): ObjectsConfig {
-  const endpoint = trimmed(url(env, 'S3_ENDPOINT'));
-  const bucket = text(env, 'S3_BUCKET');
-  if (!endpoint && !bucket) return { kind: 'disk', dir: join(dataDir, 'objects') };
-  if (!bucket) throw new ConfigError('S3_ENDPOINT is set, but S3_BUCKET is not.');
-  const prefix = s3Prefix(env);
+  const endpoint = trimmed(webAddress(env, 'S3_ENDPOINT'));
+  const bucket = matching(env, 'S3_BUCKET', {
+    form: /^[A-Za-z0-9][\w.-]{1,254}$/,
+    is: 'the name of a bucket',
+  });
+  if (!bucket) {
+    needs(env, 'S3_BUCKET', ['S3_ENDPOINT', 'S3_PREFIX', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+    return { kind: 'disk', dir: join(dataDir, 'objects') };
+  }
+  const accessKeyId = text(env, 'S3_ACCESS_KEY_ID');
+  const secretAccessKey = text(env, 'S3_SECRET_ACCESS_KEY');
+  if (!accessKeyId) needs(env, 'S3_ACCESS_KEY_ID', ['S3_SECRET_ACCESS_KEY']);
+  if (!secretAccessKey) needs(env, 'S3_SECRET_ACCESS_KEY', ['S3_ACCESS_KEY_ID']);
   return {
     kind: 's3',
     endpoint,
     bucket,
-    prefix,
-    region: text(env, 'S3_REGION') ?? 'us-east-1',
-    accessKeyId: text(env, 'S3_ACCESS_KEY_ID'),
-    secretAccessKey: text(env, 'S3_SECRET_ACCESS_KEY'),
-    forcePathStyle: text(env, 'S3_FORCE_PATH_STYLE') !== 'false',
+    prefix: s3Prefix(env),
+    region: matching(env, 'S3_REGION', { form: /^[a-z0-9-]+$/i, is: 'the name of a region' }) ?? 'us-east-1',
+    accessKeyId,
+    secretAccessKey,
+    forcePathStyle: choice(env, 'S3_FORCE_PATH_STYLE', ['true', 'false']) !== 'false',
   };
 }
 
+/** What a mail server's address may say beside the server, and what would let mail pass unprotected. */
+const UNPROTECTED = ['ignoreTLS', 'opportunisticTLS', 'requireTLS', 'secure', 'tls.rejectUnauthorized'];
+
+function mail(env: Environment, dataDir: string): MailConfig {
+  const from =
+    matching(env, 'MAIL_FROM', {
+      form: /^(?:[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+      is: 'an address such as Leaf <leaf@example.org>',
+    }) ?? 'Leaf <no-reply@leaf.localhost>';
+  const server = address(env, 'SMTP_URL', { schemes: ['smtp:', 'smtps:'], secret: true });
+  const insecure = flag(env, 'SMTP_INSECURE');
+  if (!server) return { kind: 'outbox', dir: join(dataDir, 'outbox'), from };
+  if (!server.hostname) throw new ConfigError('SMTP_URL must name a mail server.');
+  const unprotected = UNPROTECTED.find((name) => server.searchParams.has(name));
+  if (unprotected && !insecure)
+    throw new ConfigError(
+      `SMTP_URL must not set ${unprotected}: mail goes out by TLS. SMTP_INSECURE=1 lets it go without.`,
+    );
+  const requireTls = !insecure && !isLoopback(server.hostname);
+  return { kind: 'smtp', url: text(env, 'SMTP_URL') ?? '', from, requireTls };
+}
+
 function billing(env: Environment): BillingConfig {
-  const secretKey = text(env, 'STRIPE_SECRET_KEY');
-  if (!secretKey) return { kind: 'sandbox' };
-  const webhookSecret = text(env, 'STRIPE_WEBHOOK_SECRET');
+  const secretKey = matching(env, 'STRIPE_SECRET_KEY', {
+    form: /^[sr]k_\S+$/,
+    is: 'a secret key of Stripe (sk_… or rk_…)',
+    secret: true,
+  });
+  if (!secretKey) {
+    needs(env, 'STRIPE_SECRET_KEY', ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID', 'STRIPE_API_BASE']);
+    return { kind: 'sandbox' };
+  }
+  const webhookSecret = matching(env, 'STRIPE_WEBHOOK_SECRET', {
+    form: /^whsec_\S+$/,
+    is: 'the secret of a webhook of Stripe (whsec_…)',
+    secret: true,
+  });
   if (!webhookSecret) throw new ConfigError('STRIPE_SECRET_KEY is set, but STRIPE_WEBHOOK_SECRET is not.');
   return {
     kind: 'stripe',
     secretKey,
     webhookSecret,
-    priceId: text(env, 'STRIPE_PRICE_ID'),
-    apiBase: url(env, 'STRIPE_API_BASE'),
+    priceId: matching(env, 'STRIPE_PRICE_ID', { form: /^[\w-]+$/, is: 'the id of a price' }),
+    apiBase: webAddress(env, 'STRIPE_API_BASE'),
   };
-}
-
-function trustProxy(env: Environment): boolean | number | string {
-  const raw = text(env, 'TRUST_PROXY');
-  if (raw === undefined) return false;
-  if (raw === 'true')
-    throw new ConfigError('TRUST_PROXY=true would let anyone forge an address. Name hops or address ranges.');
-  return /^\d+$/.test(raw) ? Number(raw) : raw;
 }
 
 /** The collector of traces, by OpenTelemetry's own variables: one for traces alone, or one for everything. */
 function tracing(env: Environment): Config['tracing'] {
   if (text(env, 'OTEL_SDK_DISABLED')?.toLowerCase() === 'true') return undefined;
-  const own = url(env, 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT')?.href;
+  const own = webAddress(env, 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT')?.href;
   if (own !== undefined) return { url: own };
-  const base = trimmed(url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT'));
+  const base = trimmed(webAddress(env, 'OTEL_EXPORTER_OTLP_ENDPOINT'));
   return base === undefined ? undefined : { url: `${base}/v1/traces` };
 }
 
-/** A new file survives a power cut only once its directory has been flushed too. */
-function flushNames(dir: string): void {
-  const directory = openSync(dir, 'r');
-  fsyncSync(directory);
-  closeSync(directory);
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The origin of a page: scheme, name and port, and nothing else. */
+function origin(env: Environment, name: string): string | undefined {
+  const found = webAddress(env, name);
+  if (found && found.pathname !== '/')
+    throw new ConfigError(`${name} must be an origin without a path, such as ${found.origin}.`);
+  return found?.origin;
 }
 
-/** The key for code hashes; made once and kept with mode 0600 while everything is in one folder. */
+/** The key for code hashes: given, or kept in the folder while everything is in one. */
 function appSecret(env: Environment, dataDir: string, embedded: boolean): string {
   const given = text(env, 'APP_SECRET');
   if (given !== undefined) {
-    if (given.length < 32) throw new ConfigError('APP_SECRET must have at least 32 characters.');
+    if (given.length < SECRET_LENGTH)
+      throw new ConfigError(`APP_SECRET must have at least ${SECRET_LENGTH} characters.`);
     return given;
   }
   if (!embedded) throw new ConfigError('APP_SECRET is needed when DATABASE_URL is set.');
-  const file = join(dataDir, 'app-secret');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const made = randomBytes(32).toString('base64url');
-  writeFileSync(file, `${made}\n`, { mode: 0o600, flush: true });
-  flushNames(dataDir);
-  return made;
+  try {
+    return keptSecret(dataDir);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new ConfigError(`DATA_DIR cannot be used: ${reason(error)}.`);
+  }
 }
 
-function refuseUnsafe(config: Config, env: Environment): void {
+/** Why others than the person at this computer are meant to reach the program; undefined when they are not. */
+function publicity({ production, publicUrl, portalUrl }: Config): string | undefined {
+  if (production) return 'NODE_ENV is production';
+  for (const [name, value] of Object.entries({ PUBLIC_URL: publicUrl, PORTAL_ORIGIN: portalUrl }))
+    if (!isLoopback(new URL(value).hostname)) return `${name} (${value}) is not of this computer`;
+  return undefined;
+}
+
+/** What is made for one computer: each is refused where others come, unless that is asked for. */
+function refuseInPublic(config: Config): void {
+  const why = publicity(config);
+  if (why === undefined || config.allowDemo) return;
+  const refuse = (what: string): never => {
+    throw new ConfigError(`${why}, but ${what}, or set ALLOW_DEMO=1 for a demo.`);
+  };
+  if (config.mail.kind === 'outbox') refuse('SMTP_URL is not set. Set it');
+  if (config.billing.kind === 'sandbox') refuse('STRIPE_SECRET_KEY is not set. Set it');
+  for (const [name, value] of Object.entries({
+    PUBLIC_URL: config.publicUrl,
+    PORTAL_ORIGIN: config.portalUrl,
+  }))
+    if (!value.startsWith('https:')) refuse(`${name} (${value}) is not an https address. Set one`);
+  if (config.demo) refuse('DEMO is on. Switch it off');
+}
+
+function refuseUnsafe(config: Config): void {
   if (config.role !== 'all' && !config.databaseUrl)
     throw new ConfigError(
       `The role "${config.role}" needs DATABASE_URL: the embedded database has one owner.`,
     );
-  if (!config.production || text(env, 'ALLOW_DEMO') === '1') return;
-  if (config.mail.kind === 'outbox')
-    throw new ConfigError(
-      'NODE_ENV is production, but SMTP_URL is not set. Set it, or ALLOW_DEMO=1 for a demo.',
-    );
-  if (config.billing.kind === 'sandbox')
-    throw new ConfigError(
-      'NODE_ENV is production, but STRIPE_SECRET_KEY is not set. Set it, or ALLOW_DEMO=1 for a demo.',
-    );
+  if (config.adminPort !== undefined && config.adminPort !== 0 && config.adminPort === config.port)
+    throw new ConfigError(`ADMIN_PORT must be another port than PORT, not ${config.port} too.`);
+  refuseInPublic(config);
 }
 
 /**
@@ -214,55 +272,64 @@ function refuseUnsafe(config: Config, env: Environment): void {
  * @throws {ConfigError} for a value that cannot be used and for an unsafe mix.
  */
 export function readConfig(env: Environment, flags: { role?: string | undefined } = {}): Config {
-  const host = text(env, 'HOST') ?? '127.0.0.1';
-  const port = number(env, 'PORT', 8080, 0, 65_535);
+  const host =
+    matching(env, 'HOST', { form: /^[\w.:-]+$/, is: 'a name or an address to listen on' }) ?? '127.0.0.1';
+  const port = whole(env, 'PORT', 8080, 0, 65_535);
   const dataDir = resolve(text(env, 'DATA_DIR') ?? './data');
+  address(env, 'DATABASE_URL', { schemes: ['postgres:', 'postgresql:'], secret: true });
   const databaseUrl = text(env, 'DATABASE_URL');
-  const smtpUrl = text(env, 'SMTP_URL');
-  const from = text(env, 'MAIL_FROM') ?? 'Leaf <no-reply@leaf.localhost>';
-  const publicUrl = trimmed(url(env, 'PUBLIC_URL')) ?? `http://localhost:${port}`;
-  const portalOrigin = url(env, 'PORTAL_ORIGIN')?.origin;
+  const publicUrl = trimmed(webAddress(env, 'PUBLIC_URL')) ?? `http://localhost:${port}`;
+  const portalOrigin = origin(env, 'PORTAL_ORIGIN');
+  const portalUrl = portalOrigin ?? publicUrl;
   const objectStore = objects(env, dataDir);
+  const mailer = mail(env, dataDir);
   const biller = billing(env);
-  const embedded = !databaseUrl && objectStore.kind === 'disk' && !smtpUrl && biller.kind === 'sandbox';
-  const demo = text(env, 'DEMO') ?? (embedded && isLoopback(host) ? 'on' : 'off');
-  if (demo !== 'on' && demo !== 'off') throw new ConfigError(`DEMO must be on or off, not "${demo}".`);
+  const production = text(env, 'NODE_ENV') === 'production';
+  const local = [host, new URL(publicUrl).hostname, new URL(portalUrl).hostname].every(isLoopback);
+  const embedded =
+    !databaseUrl && objectStore.kind === 'disk' && mailer.kind === 'outbox' && biller.kind === 'sandbox';
+  const demo = choice(env, 'DEMO', ['on', 'off']) ?? (embedded && local ? 'on' : 'off');
 
   const config: Config = {
     role: role(flags.role),
-    production: env.NODE_ENV === 'production',
+    production,
     host,
     port,
-    adminPort: text(env, 'ADMIN_PORT') === undefined ? undefined : number(env, 'ADMIN_PORT', 0, 0, 65_535),
+    adminPort: text(env, 'ADMIN_PORT') === undefined ? undefined : whole(env, 'ADMIN_PORT', 0, 0, 65_535),
     dataDir,
     databaseUrl,
     objects: objectStore,
-    mail: smtpUrl
-      ? { kind: 'smtp', url: smtpUrl, from }
-      : { kind: 'outbox', dir: join(dataDir, 'outbox'), from },
+    mail: mailer,
     billing: biller,
-    appSecret: appSecret(env, dataDir, !databaseUrl),
+    appSecret: '',
     publicUrl,
-    portalUrl: portalOrigin ?? publicUrl,
+    portalUrl,
     corsOrigin: portalOrigin,
     trustProxy: trustProxy(env),
-    platformAdminEmail: text(env, 'PLATFORM_ADMIN_EMAIL')?.toLowerCase(),
+    platformAdminEmail: matching(env, 'PLATFORM_ADMIN_EMAIL', {
+      form: /^[^\s@<>]+@[^\s@<>]+$/,
+      is: 'an e-mail address',
+    })?.toLowerCase(),
     demo: demo === 'on',
+    allowDemo: flag(env, 'ALLOW_DEMO'),
+    local,
+    hstsSubdomains: flag(env, 'HSTS_SUBDOMAINS'),
     rateLimitScale: number(env, 'RATE_LIMIT_SCALE', 1, 0.001, 1e9),
     upload: {
-      maxBytes: number(env, 'UPLOAD_MAX_BYTES', 25_000_000, 1, 1e9),
+      maxBytes: whole(env, 'UPLOAD_MAX_BYTES', 25_000_000, 1, 1e9),
       maxMegapixels: number(env, 'UPLOAD_MAX_MEGAPIXELS', 64, 0.01, 1000),
     },
     quotas: {
-      campaigns: number(env, 'QUOTA_CAMPAIGNS', 2000, 1, 1e6),
-      rows: number(env, 'QUOTA_ROWS', 200_000, 1, 1e9),
-      images: number(env, 'QUOTA_IMAGES', 5000, 1, 1e9),
-      bytes: number(env, 'QUOTA_BYTES', 50e9, 1, 1e15),
+      campaigns: whole(env, 'QUOTA_CAMPAIGNS', 2000, 1, 1e6),
+      rows: whole(env, 'QUOTA_ROWS', 200_000, 1, 1e9),
+      images: whole(env, 'QUOTA_IMAGES', 5000, 1, 1e9),
+      bytes: whole(env, 'QUOTA_BYTES', 50e9, 1, 1e15),
     },
-    optimiseConcurrency: number(env, 'OPTIMISE_CONCURRENCY', 2, 1, 64),
-    logLevel: text(env, 'LOG_LEVEL') ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
+    optimiseConcurrency: whole(env, 'OPTIMISE_CONCURRENCY', 2, 1, 64),
+    logLevel: choice(env, 'LOG_LEVEL', LOG_LEVELS) ?? (production ? 'info' : 'warn'),
     tracing: tracing(env),
   };
-  refuseUnsafe(config, env);
-  return config;
+  refuseUnsafe(config);
+  // Last, since it may make a file: a start that is refused leaves nothing behind.
+  return { ...config, appSecret: appSecret(env, dataDir, !databaseUrl) };
 }

@@ -6,11 +6,11 @@ import { importArchive } from './archive/import.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { type Db, openDatabase } from './db/open.ts';
-import { DirectoryInUse } from './db/owner-lock.ts';
 import { appointPlatformAdmin } from './features/admin/appoint.ts';
 import { claimStore } from './features/images/ownership.ts';
 import { openObjects } from './platform/objects/index.ts';
 import { type Program, startProgram } from './program.ts';
+import { reason, StartError } from './start-error.ts';
 
 const USAGE = `Usage: server [start] [--role all|api|worker]
        server migrate
@@ -19,6 +19,8 @@ const USAGE = `Usage: server [start] [--role all|api|worker]
        server import <file>
        server claim-store`;
 const STOP_MS = 25_000;
+/** PostgreSQL's code for a right that the user of the database lacks. */
+const NOT_ALLOWED = '42501';
 
 /** What a person at the console needs to know to begin. */
 function greet(config: Config, { demo }: Program): void {
@@ -28,7 +30,12 @@ function greet(config: Config, { demo }: Program): void {
   }
   console.log(`\nLeaf is running at ${config.publicUrl}`);
   console.log(`Sign in at ${config.portalUrl}/login`);
-  if (config.mail.kind === 'outbox') console.log(`Mails are shown at ${config.publicUrl}/dev/outbox`);
+  if (config.mail.kind === 'outbox')
+    console.log(
+      config.local
+        ? `Mails are shown at ${config.publicUrl}/dev/outbox`
+        : `Mails are kept in ${config.mail.dir}, their codes are shown here`,
+    );
   if (demo) {
     console.log(`\nDemo accounts, all with the password ${demo.password}`);
     for (const { email, role } of demo.accounts) console.log(`  ${email.padEnd(26)} ${role}`);
@@ -118,13 +125,16 @@ async function appoint(config: Config, address: string): Promise<void> {
 
 /** Failures an operator can mend are one sentence; all others keep their stack. */
 function explain(error: unknown): unknown {
-  if (error instanceof ConfigError || error instanceof DirectoryInUse || error instanceof ArchiveError)
-    return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return 'The port is in use by another program. Set PORT to a free one.';
+  if (error instanceof StartError || error instanceof ArchiveError) return error.message;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code.startsWith('ERR_PARSE_ARGS')) return `${reason(error)}.\n${USAGE}`;
+  if (code === NOT_ALLOWED)
+    return `The database user may not do this: ${reason(error)}. Make it the owner of its database.`;
   return error;
 }
 
+// Whatever any part of the program makes is for its owner only.
+process.umask(0o077);
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

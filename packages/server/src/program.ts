@@ -16,11 +16,46 @@ import { type Billing, openBilling } from './platform/billing/index.ts';
 import { insideTransaction } from './platform/counters.ts';
 import { createMailer, type Delivery, openDelivery } from './platform/mail/index.ts';
 import { openObjects } from './platform/objects/index.ts';
+import { openPrivate } from './platform/private.ts';
 import { openTracing } from './platform/tracing/index.ts';
 import type { DemoAccounts } from './seed/credentials.ts';
 import { seedDemo, seedDemoPictures } from './seed/demo.ts';
 import type { Services } from './services.ts';
+import { reason, StartError } from './start-error.ts';
 import { registerWorkers } from './workers.ts';
+
+/** The store has to answer before anything is promised. */
+async function checkObjects({ check }: Services['objects'], config: Config['objects']): Promise<void> {
+  await check().catch((error: unknown) => {
+    const store =
+      config.kind === 'disk'
+        ? `The folder ${config.dir}`
+        : `The bucket ${config.bucket} at ${config.endpoint ?? 'Amazon S3'}`;
+    const settings =
+      config.kind === 'disk' ? 'DATA_DIR' : 'S3_ENDPOINT, S3_BUCKET, S3_REGION and the access key';
+    throw new StartError(`${store} cannot be used: ${reason(error)}. Check ${settings}.`);
+  });
+}
+
+/** Listens, or says in a sentence which setting is in the way. */
+async function listenOn<T>(listen: () => Promise<T>, port: string, host: string): Promise<T> {
+  try {
+    return await listen();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE')
+      throw new StartError(`The port is in use by another program. Set ${port} to a free one.`);
+    if (code === 'EACCES')
+      throw new StartError(
+        `The port needs rights this program does not have. Set ${port} to one above 1023.`,
+      );
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+      throw new StartError(
+        `${host} is not an address of this computer. Set HOST to one that is, or to 0.0.0.0 for all.`,
+      );
+    throw error;
+  }
+}
 
 /** How long jobs under way may take to end when the program stops; longer ones are handed back to the queue. */
 const JOB_GRACE_MS = 10_000;
@@ -72,6 +107,7 @@ export async function startProgram(
       insideTransaction.inc();
       app.log.error({ err: fault }, 'inside a transaction');
     });
+  if (config.objects.kind === 'disk' || config.mail.kind === 'outbox') openPrivate(config.dataDir);
   const database = replace.database ?? (await openDatabase(config));
   let stopping = false;
   try {
@@ -97,7 +133,7 @@ export async function startProgram(
       clock,
       log: app.log,
     };
-    await services.objects.check();
+    await checkObjects(services.objects, config.objects);
     await endPracticePlans(services);
     const registry = createMetrics(queue, database.db);
     if (answers)
@@ -114,7 +150,11 @@ export async function startProgram(
     const admin =
       config.adminPort === undefined
         ? undefined
-        : await serveMetrics(registry, config.adminPort, () => readiness(services, stopping));
+        : await listenOn(
+            () => serveMetrics(registry, config.adminPort ?? 0, () => readiness(services, stopping)),
+            'ADMIN_PORT',
+            '127.0.0.1',
+          );
 
     let pictures = Promise.resolve();
     return {
@@ -122,7 +162,8 @@ export async function startProgram(
       services,
       demo,
       async listen() {
-        const address = answers ? await app.listen({ host: config.host, port: config.port }) : '';
+        const { host, port } = config;
+        const address = answers ? await listenOn(() => app.listen({ host, port }), 'PORT', host) : '';
         if (config.demo && works)
           pictures = seedDemoPictures(services).catch((error: unknown) =>
             app.log.error({ err: error }, 'demo pictures'),

@@ -80,6 +80,41 @@ describe('the checkout', () => {
     expect(kept?.subscription_id).toBe('sub_real');
   });
 
+  it.each([
+    ['127.0.0.1:8080', 'http://127.0.0.1:8080'],
+    ['[::1]:8080', 'http://[::1]:8080'],
+    ['localhost:8080', 'http://localhost:8080'],
+    ['localhost:9090', 'http://localhost:8080'],
+    ['evil.example:8080', 'http://localhost:8080'],
+    ['evil.example', 'http://localhost:8080'],
+    ['127.0.0.1:8080@evil.example', 'http://localhost:8080'],
+  ])('opened at %s leads back to %s', async (host, origin) => {
+    const { admin } = await h.make.company({ plan: false });
+    const { body } = await h.call('createCheckout', {
+      token: admin.token,
+      query: { product: 'leaf_basic' },
+      headers: { host },
+    });
+    expect(body.checkout_url.startsWith(`${origin}/sandbox/checkout/`)).toBe(true);
+    const headers = { host: new URL(origin).host };
+    const url = new URL(body.checkout_url).pathname;
+    const shown = await h.program.app.inject({ url, headers });
+    expect(shown.body).toContain(`href="${origin}/subscribe"`);
+    const done = await h.program.app.inject({ method: 'POST', url, headers });
+    expect(done.headers.location).toBe(`${origin}/post-login`);
+    const { body: portal } = await h.call('getBillingPortal', { token: admin.token, headers: { host } });
+    expect(portal.portal_url.startsWith(`${origin}/sandbox/portal/`)).toBe(true);
+  });
+
+  it('is for this computer only', async () => {
+    const { body } = await checkout((await h.make.company({ plan: false })).admin);
+    const url = new URL(body.checkout_url).pathname;
+    for (const headers of [{ 'x-real-ip': '192.0.2.7' }, { host: 'leaf.example' }])
+      expect((await h.program.app.inject({ method: 'POST', url, headers })).statusCode).toBe(404);
+    const afar = await h.program.app.inject({ method: 'POST', url, remoteAddress: '192.0.2.7' });
+    expect(afar.statusCode).toBe(404);
+  });
+
   it('has an address nobody can guess', async () => {
     expect((await page('GET', 'http://x/sandbox/checkout/1')).statusCode).toBe(404);
   });

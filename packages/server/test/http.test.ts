@@ -177,12 +177,83 @@ describe('what is sent', () => {
   });
 });
 
+/** What proxies and networks of many makes add. */
+const forwarding = [
+  ...[
+    'x-forwarded-for',
+    'x-forwarded-proto',
+    'x-forwarded-host',
+    'x-forwarded',
+    'forwarded',
+    'forwarded-for',
+  ],
+  ...[
+    'x-real-ip',
+    'via',
+    'cf-connecting-ip',
+    'cf-ray',
+    'cdn-loop',
+    'true-client-ip',
+    'x-client-ip',
+    'client-ip',
+  ],
+  ...[
+    'x-cluster-client-ip',
+    'x-original-host',
+    'x-envoy-external-address',
+    'fastly-client-ip',
+    'fly-client-ip',
+  ],
+  ...[
+    'x-amzn-trace-id',
+    'x-azure-clientip',
+    'x-appengine-user-ip',
+    'x-proxyuser-ip',
+    'x-request-id',
+    'x-scheme',
+  ],
+  ...[
+    'front-end-https',
+    'proxy-connection',
+    'x-varnish',
+    'x-bluecoat-via',
+    'ali-cdn-real-ip',
+    'x-something-new',
+  ],
+];
+
+/** What Chromium sends when a person opens a page. */
+const browser = {
+  host: 'localhost:8080',
+  connection: 'keep-alive',
+  'cache-control': 'max-age=0',
+  'sec-ch-ua': '"Chromium";v="140"',
+  'sec-ch-ua-mobile': '?0',
+  'upgrade-insecure-requests': '1',
+  'user-agent': 'Mozilla/5.0',
+  accept: 'text/html',
+  'sec-fetch-site': 'none',
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  'accept-language': 'en-GB',
+  cookie: 'a=b',
+  dnt: '1',
+  priority: 'u=0, i',
+};
+
 describe('the development outbox', () => {
   it.each<[string, InjectOptions, number]>([
     ['this machine', {}, 200],
     ['another machine', { remoteAddress: '192.0.2.7' }, 404],
-    ['somebody behind a proxy', { headers: { 'x-forwarded-for': '192.0.2.7' } }, 404],
+    ['a browser', { headers: browser }, 200],
+    ['this machine by another of its names', { headers: { host: '[::1]:8080' } }, 200],
+    ...forwarding.map((name): [string, InjectOptions, number] => [
+      `a proxy that says ${name}`,
+      { headers: { ...browser, [name]: '192.0.2.7' } },
+      404,
+    ]),
     ['a page under a rebound name', { headers: { host: 'rebound.example' } }, 404],
+    ['a name that only begins like one', { headers: { host: 'localhost.example.org' } }, 404],
+    ['a name that only looks like one', { headers: { host: 'localhost@rebound.example' } }, 404],
   ])('to %s', async (_case, options, status) => {
     const answer = await send({ method: 'GET', url: '/dev/outbox', ...options });
     expect(answer.statusCode).toBe(status);

@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { flush, flushTree } from '../platform/flush.ts';
+import { keepPrivate, openPrivate } from '../platform/private.ts';
+import { reason, StartError } from '../start-error.ts';
 import { assertDurable, DurableNodeFS, startParams } from './durable-node-fs.ts';
 import { takeDirectory } from './owner-lock.ts';
 import type { Tables } from './schema.ts';
@@ -57,7 +59,7 @@ async function embedded(dir: string | undefined, image: Blob | undefined): Promi
     const db: Db = new Kysely({ dialect: guarded(new PGliteDialect({ pglite }), true) });
     return { db, connection: { kind: 'pglite', pglite }, hasRoom: always, close: () => db.destroy() };
   }
-  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  openPrivate(dir);
   const release = takeDirectory(dir);
   try {
     const home = join(dir, 'postgres');
@@ -66,6 +68,8 @@ async function embedded(dir: string | undefined, image: Blob | undefined): Promi
     const pglite = await PGlite.create({ fs: files, startParams, parsers });
     // What a new database begins with is flushed by nobody else, and every later commit rests on it.
     if (isNew) {
+      // It unpacks them with modes of its own.
+      keepPrivate(home);
       await flushTree(home);
       await flush(dir);
     }
@@ -92,7 +96,24 @@ async function embedded(dir: string | undefined, image: Blob | undefined): Promi
   }
 }
 
-function postgres(url: string): Database {
+/** Oldest PostgreSQL the migrations run on. */
+const OLDEST = 15;
+
+/** @throws {StartError} when the server cannot be reached, does not let us in or is too old */
+async function assertUsable(db: Db, url: string): Promise<void> {
+  const { host, pathname } = new URL(url);
+  const server = `The database ${host}${pathname}`;
+  const found = await sql<{ server_version: string }>`show server_version`
+    .execute(db)
+    .catch((error: unknown) => {
+      throw new StartError(`${server} cannot be used: ${reason(error)}. Start it, or correct DATABASE_URL.`);
+    });
+  const version = found.rows[0]?.server_version ?? '';
+  if (Number.parseInt(version, 10) < OLDEST)
+    throw new StartError(`${server} is PostgreSQL ${version}; Leaf needs ${OLDEST} or newer.`);
+}
+
+async function postgres(url: string): Promise<Database> {
   const types = new pg.TypeOverrides();
   types.setTypeParser(OID.int8, int8);
   types.setTypeParser(OID.date, keep);
@@ -111,13 +132,17 @@ function postgres(url: string): Database {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db: Db = new Kysely({ dialect: guarded(new PostgresDialect({ pool }), false) });
+  await assertUsable(db, url).catch(async (error: unknown) => {
+    await db.destroy();
+    throw error;
+  });
   return { db, connection: { kind: 'postgres', url }, hasRoom: always, close: () => db.destroy() };
 }
 
 /**
  * Opens PostgreSQL when there is an address, otherwise the embedded database in the folder, otherwise (neither) an
  * embedded one in memory, which tests use.
- * @throws {DirectoryInUse} when another process owns the folder
+ * @throws {StartError} when the server cannot be used, another process owns the folder, or others can read it
  */
 export async function openDatabase(where: {
   databaseUrl?: string | undefined;

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { StartError } from '../start-error.ts';
 
 const SQLITE_BUSY = 5;
 
 /** Another process owns the data directory; the message is for the operator. */
-export class DirectoryInUse extends Error {
+export class DirectoryInUse extends StartError {
   override readonly name = 'DirectoryInUse';
   constructor(dir: string) {
     super(

@@ -1,22 +1,16 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Config, isLoopback } from '../config.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 import { readOutbox } from '../platform/mail/outbox.ts';
 import { html, sendPage } from './html.ts';
+import { isLocal } from './local.ts';
 import { refuse } from './problem.ts';
 
 const SHOWN = 50;
 
-/** A person at this machine: not somebody behind a proxy, nor a page of elsewhere under a rebound name. */
-export const isLocal = ({ socket, headers, hostname }: FastifyRequest): boolean =>
-  isLoopback(socket.remoteAddress ?? '') &&
-  headers['x-forwarded-for'] === undefined &&
-  headers.forwarded === undefined &&
-  isLoopback(hostname.replace(/^\[|\]$/g, ''));
-
-/** The mails of the development outbox, newest first, for this machine only. */
+/** The mails of the development outbox, newest first, while the program is for this computer only. */
 export function serveOutbox(app: FastifyInstance, config: Config): void {
-  const { mail } = config;
-  if (mail.kind !== 'outbox') return;
+  const { local, mail } = config;
+  if (mail.kind !== 'outbox' || !local) return;
   app.get('/dev/outbox', async (request, reply) => {
     if (!isLocal(request)) throw refuse('nothing_here');
     const mails = await readOutbox(mail.dir, SHOWN);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { transact } from '../../db/open.ts';
 import type { Organization, Subscription } from '../../db/schema.ts';
 import { html, sendPage } from '../../http/html.ts';
+import { isLocal, portalOf } from '../../http/local.ts';
 import { refuse } from '../../http/problem.ts';
 import type { SubscriptionState } from '../../platform/billing/index.ts';
 import { readPortalLink, startSubscription } from '../../platform/billing/sandbox.ts';
@@ -28,6 +29,11 @@ function standing({ status, cancel_at, trial_end, current_period_end }: Subscrip
 export function serveSandbox(app: FastifyInstance, services: Services): void {
   const { billing, clock, config } = services;
   if (billing.source !== 'sandbox') return;
+  // Without a demo being asked for, these are for one computer: nobody else subscribes for nothing.
+  if (!config.allowDemo)
+    app.addHook('onRequest', async (request) => {
+      if (!isLocal(request)) throw refuse('billing_link_expired');
+    });
   // The forms carry nothing but their address.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
     payload.resume();
@@ -68,7 +74,7 @@ export function serveSandbox(app: FastifyInstance, services: Services): void {
 <form method="post" action="/sandbox/checkout/${request.params.id}"><button>${
         subscription.trial_used_at ? 'Subscribe' : 'Start trial'
       }</button></form>
-<a href="${config.portalUrl}/subscribe">Cancel</a></div></article>`,
+<a href="${portalOf(request, config)}/subscribe">Cancel</a></div></article>`,
     });
   });
 
@@ -81,7 +87,7 @@ export function serveSandbox(app: FastifyInstance, services: Services): void {
       const customer_id = subscription.customer_id ?? state.customer_id;
       await keep(db, there, { ...state, customer_id });
     });
-    return reply.redirect(`${config.portalUrl}/post-login`, 303);
+    return reply.redirect(`${portalOf(request, config)}/post-login`, 303);
   });
 
   app.get<{ Params: { link: string } }>('/sandbox/portal/:link', async (request, reply) => {
@@ -102,7 +108,7 @@ export function serveSandbox(app: FastifyInstance, services: Services): void {
         active
           ? html`<form method="post" action="/sandbox/portal/${link}/${verb}"><button class="quiet">${label}</button></form>`
           : ''
-      }<a href="${config.portalUrl}/org">Back to Leaf</a></div></article>`,
+      }<a href="${portalOf(request, config)}/org">Back to Leaf</a></div></article>`,
     });
   });
 

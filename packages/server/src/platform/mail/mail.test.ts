@@ -54,7 +54,10 @@ describe('SMTP', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.server.address() as AddressInfo;
-    const deliver = openDelivery({ kind: 'smtp', url: `smtp://127.0.0.1:${port}`, from }, () => undefined);
+    const deliver = openDelivery(
+      { kind: 'smtp', url: `smtp://127.0.0.1:${port}`, from, requireTls: false },
+      () => undefined,
+    );
     await deliver(message);
     server.close();
     expect(received[0]?.to).toEqual(['ana@example.org']);
@@ -64,8 +67,35 @@ describe('SMTP', () => {
     expect(received[0]?.source).not.toContain('x-leaf-code');
   });
 
+  it('sends nothing to a server that offers no TLS where TLS is required', async () => {
+    const heard: string[] = [];
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: ({ password }, _session, done) => {
+        heard.push(password ?? '');
+        done(null, { user: 'leaf' });
+      },
+      onMailFrom: ({ address }, _session, done) => {
+        heard.push(address);
+        done();
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.server.address() as AddressInfo;
+    const url = `smtp://leaf:secret@127.0.0.1:${port}`;
+    const deliver = openDelivery({ kind: 'smtp', url, from, requireTls: true }, () => undefined);
+    await expect(deliver(message)).rejects.toThrow();
+    server.close();
+    expect(heard).toEqual([]);
+  });
+
   it('fails when nobody listens, so that the queue tries again', async () => {
-    const deliver = openDelivery({ kind: 'smtp', url: 'smtp://127.0.0.1:1', from }, () => undefined);
+    const deliver = openDelivery(
+      { kind: 'smtp', url: 'smtp://127.0.0.1:1', from, requireTls: false },
+      () => undefined,
+    );
     await expect(deliver(message)).rejects.toThrow();
   });
 });

@@ -4,7 +4,11 @@ import type { Delivery } from './index.ts';
 
 /** Delivery by an SMTP server. A failed mail is tried again by the queue. */
 export function smtpDelivery(config: Extract<MailConfig, { kind: 'smtp' }>): Delivery {
-  const transport = createTransport(config.url, { from: config.from });
+  const transport = createTransport(
+    // Without it a server that does not offer TLS, or somebody in between who hides the offer, gets all in clear.
+    { url: config.url, requireTLS: config.requireTls },
+    { from: config.from },
+  );
   return async ({ to, subject, text }) => {
     await transport.sendMail({ to, subject, text });
   };

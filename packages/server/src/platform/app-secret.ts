@@ -1,0 +1,77 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../start-error.ts';
+
+/** Fewer characters could be guessed. */
+export const SECRET_LENGTH = 32;
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** A new file survives a power cut only once its directory has been flushed too. */
+function flushNames(dir: string): void {
+  const directory = openSync(dir, 'r');
+  fsyncSync(directory);
+  closeSync(directory);
+}
+
+/** Gives the file its name unless there is one of this name: of two first starts at once both use the same key. */
+function name(aside: string, file: string): void {
+  try {
+    linkSync(aside, file);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return;
+    // Some disks know no second names.
+    renameSync(aside, file);
+  }
+}
+
+/**
+ * The key kept in the folder, for its owner only; made when there is none. It gets its name when all of it is on the
+ * disk, so that a power cut leaves the whole key or none.
+ * @throws {StartError} for a key that is empty or cut short
+ */
+export function keptSecret(dir: string): string {
+  const file = join(dir, 'app-secret');
+  if (read(file) === undefined) {
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    const aside = `${file}.${randomUUID()}`;
+    try {
+      writeFileSync(aside, `${randomBytes(32).toString('base64url')}\n`, {
+        mode: 0o600,
+        flag: 'wx',
+        flush: true,
+      });
+      name(aside, file);
+    } finally {
+      rmSync(aside, { force: true });
+    }
+    flushNames(dir);
+  }
+  const secret = read(file) ?? '';
+  if (secret.length < SECRET_LENGTH)
+    throw new StartError(
+      `${file} is no key: it must have at least ${SECRET_LENGTH} characters. Restore it, or delete it to have a new one made; codes and mails on their way are lost then.`,
+    );
+  return secret;
+}

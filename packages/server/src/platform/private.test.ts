@@ -1,0 +1,71 @@
+import { chmodSync, mkdirSync, mkdtempSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { StartError } from '../start-error.ts';
+import { openPrivate } from './private.ts';
+
+const mode = (path: string) => statSync(path).mode & 0o777;
+const folder = () => mkdtempSync(join(tmpdir(), 'leaf-private-'));
+
+/** As somebody made it by hand, before the program came. */
+function openFolder(): string {
+  const dir = folder();
+  mkdirSync(join(dir, 'postgres/base'), { recursive: true });
+  mkdirSync(join(dir, 'objects/1'), { recursive: true });
+  for (const file of ['postgres/base/1', 'objects/1/a', 'app-secret']) writeFileSync(join(dir, file), 'x');
+  for (const part of ['.', 'postgres', 'postgres/base', 'objects', 'objects/1'])
+    chmodSync(join(dir, part), 0o755);
+  for (const file of ['postgres/base/1', 'objects/1/a', 'app-secret']) chmodSync(join(dir, file), 0o666);
+  return dir;
+}
+
+describe('the data directory', () => {
+  it('is closed to everybody but its owner, with all below it', () => {
+    const dir = openFolder();
+    openPrivate(dir);
+    for (const part of ['.', 'postgres', 'postgres/base', 'objects', 'objects/1'])
+      expect(mode(join(dir, part))).toBe(0o700);
+    for (const file of ['postgres/base/1', 'objects/1/a', 'app-secret'])
+      expect(mode(join(dir, file))).toBe(0o600);
+  });
+
+  it('is closed where it lies on another disk too, and round a circle of links', () => {
+    const [dir, elsewhere] = [folder(), openFolder()];
+    symlinkSync(elsewhere, join(dir, 'objects'));
+    symlinkSync(dir, join(elsewhere, 'back'));
+    openPrivate(dir);
+    expect(mode(join(elsewhere, 'postgres/base/1'))).toBe(0o600);
+  });
+
+  it('is made for its owner only', () => {
+    const dir = join(folder(), 'a/b');
+    openPrivate(dir);
+    expect(mode(dir)).toBe(0o700);
+  });
+
+  it('that is a file is refused with a sentence', () => {
+    const file = join(folder(), 'file');
+    writeFileSync(file, '');
+    expect(() => openPrivate(file)).toThrow(StartError);
+    expect(() => openPrivate(file)).toThrow(/^DATA_DIR cannot be used: .+\.$/);
+  });
+
+  it.skipIf(process.getuid?.() !== 0)('that is open and belongs to somebody else is refused', async () => {
+    const dir = folder();
+    chmodSync(dir, 0o755);
+    const { execFileSync } = await import('node:child_process');
+    const script = `import(${JSON.stringify(join(import.meta.dirname, 'private.ts'))}).then(({ openPrivate }) => {
+      process.setuid(65534);
+      try { openPrivate(${JSON.stringify(dir)}); } catch (error) { console.log(error.message); }
+    });`;
+    chmodSync(dir, 0o777);
+    const said = execFileSync(process.execPath, ['--conditions=@leaf/source', '-e', script], {
+      encoding: 'utf8',
+    });
+    expect(said).toMatch(
+      /^DATA_DIR must be for its owner only, but .+ has the mode 0777 and belongs to another user\..+\.\n$/,
+    );
+    expect(mode(dir)).toBe(0o777);
+  });
+});

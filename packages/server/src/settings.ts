@@ -1,0 +1,109 @@
+import { isIP, isIPv4 } from 'node:net';
+import { ConfigError } from './start-error.ts';
+
+/** The environment of the process, or a test's. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting's value; one that is empty or of spaces alone is not set. */
+export const text = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
+
+/** A value as a sentence can hold it: on one line, and not too long. */
+const shown = (raw: string): string => JSON.stringify(raw.length > 100 ? `${raw.slice(0, 100)}…` : raw);
+
+/** A number within bounds. */
+export function number(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const raw = text(env, name);
+  if (raw === undefined) return fallback;
+  const value = Number(raw);
+  if (!Number.isFinite(value) || value < min || value > max)
+    throw new ConfigError(`${name} must be a number from ${min} to ${max}, not ${shown(raw)}.`);
+  return value;
+}
+
+/** A whole number within bounds. */
+export function whole(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const value = number(env, name, fallback, min, max);
+  if (!Number.isInteger(value))
+    throw new ConfigError(`${name} must be a whole number, not ${shown(env[name] ?? '')}.`);
+  return value;
+}
+
+/** One of a few words. */
+export function choice<const T extends string>(
+  env: Environment,
+  name: string,
+  words: readonly T[],
+): T | undefined {
+  const raw = text(env, name);
+  if (raw === undefined) return undefined;
+  const found = words.find((word) => word === raw);
+  if (found === undefined)
+    throw new ConfigError(`${name} must be one of ${words.join(', ')}, not ${shown(raw)}.`);
+  return found;
+}
+
+/** Something that is on with `1` and off with `0` or nothing. */
+export const flag = (env: Environment, name: string): boolean => choice(env, name, ['0', '1']) === '1';
+
+/** Text of a known form. The value is not repeated when it may hold a secret. */
+export function matching(
+  env: Environment,
+  name: string,
+  { form, is, secret = false }: { form: RegExp; is: string; secret?: boolean },
+): string | undefined {
+  const raw = text(env, name);
+  if (raw === undefined || form.test(raw)) return raw;
+  throw new ConfigError(`${name} must be ${is}${secret ? '' : `, not ${shown(raw)}`}.`);
+}
+
+type AddressForm = { schemes: readonly string[]; secret?: boolean };
+
+/** A full address of one of the schemes (`https:`). The value is not repeated when it may hold a secret. */
+export function address(env: Environment, name: string, { schemes, secret }: AddressForm): URL | undefined {
+  const raw = text(env, name);
+  if (raw === undefined) return undefined;
+  const found = URL.canParse(raw) ? new URL(raw) : undefined;
+  if (found && schemes.includes(found.protocol)) return found;
+  const starts = schemes.map((scheme) => `${scheme}//`).join(' or ');
+  throw new ConfigError(
+    `${name} must be a full address that begins with ${starts}${secret ? '' : `, not ${shown(raw)}`}.`,
+  );
+}
+
+const WEB: AddressForm = { schemes: ['http:', 'https:'] };
+
+/** An address on the web, which nobody signs in to. */
+export function webAddress(env: Environment, name: string): URL | undefined {
+  const found = address(env, name, WEB);
+  if (found?.username || found?.password)
+    throw new ConfigError(`${name} must not hold a user or a password.`);
+  if (found?.search || found?.hash) throw new ConfigError(`${name} must end before any "?" or "#".`);
+  return found;
+}
+
+/** Without the slash at the end, so that a path can follow. */
+export const trimmed = (found: URL | undefined): string | undefined => found?.href.replace(/\/+$/, '');
+
+/** Names of ranges that stand for addresses of a computer or a network of one's own. */
+const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+const MOST_HOPS = 10;
+
+function isRange(entry: string): boolean {
+  const [ip = '', mask, ...rest] = entry.split('/');
+  if (rest.length > 0 || isIP(ip) === 0) return RANGES.includes(entry);
+  if (mask === undefined) return true;
+  if (isIPv4(mask)) return isIPv4(ip) && mask !== '0.0.0.0';
+  return /^\d{1,3}$/.test(mask) && Number(mask) >= 1 && Number(mask) <= (isIPv4(ip) ? 32 : 128);
+}
+
+/** The proxies in front: so many, or those at these addresses. Never everybody: anyone could then choose an address. */
+export function trustProxy(env: Environment): false | number | string {
+  const raw = text(env, 'TRUST_PROXY');
+  if (raw === undefined) return false;
+  if (/^\d+$/.test(raw) && Number(raw) <= MOST_HOPS) return Number(raw);
+  const entries = raw.split(',').map((entry) => entry.trim());
+  if (entries.every(isRange)) return entries.join(',');
+  throw new ConfigError(
+    `TRUST_PROXY must be a number of proxies up to ${MOST_HOPS}, or their addresses or ranges such as 10.0.0.0/8, not ${shown(raw)}; a range of everything would let anyone forge an address.`,
+  );
+}

@@ -1,0 +1,90 @@
+import { chmodSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runServer } from './process.ts';
+
+const SLOW = 180_000;
+const folder = () => mkdtempSync(join(tmpdir(), 'leaf-start-'));
+const file = join(folder(), 'file');
+writeFileSync(file, '');
+
+const taken = createServer();
+let port = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  port = String((taken.address() as AddressInfo).port);
+});
+afterAll(() => taken.close());
+
+const away = { DATABASE_URL: 'postgres://leaf:correct-horse@127.0.0.1:1/leaf', APP_SECRET: 'x'.repeat(32) };
+const keys = { S3_BUCKET: 'leaf', S3_ACCESS_KEY_ID: 'leaf', S3_SECRET_ACCESS_KEY: 'correct-horse' };
+
+describe('a start that cannot succeed ends with code 1 and says why in a line', () => {
+  it.concurrent.each<[string, (dir: string) => Record<string, string>, string[], RegExp]>([
+    ['a bad TRUST_PROXY', () => ({ TRUST_PROXY: 'nginx' }), [], /^TRUST_PROXY must be /],
+    ['a PORT in use', () => ({ PORT: port }), [], /^The port is in use .+ Set PORT to a free one\.$/],
+    [
+      'an ADMIN_PORT in use',
+      () => ({ ADMIN_PORT: port }),
+      [],
+      /^The port is in use .+ Set ADMIN_PORT to a free one\.$/,
+    ],
+    [
+      'a HOST of elsewhere',
+      () => ({ HOST: '203.0.113.9' }),
+      [],
+      /^203\.0\.113\.9 is not an address of this computer/,
+    ],
+    ['a DATA_DIR that is a file', () => ({ DATA_DIR: file }), [], /^DATA_DIR cannot be used: /],
+    [
+      'a database that is away',
+      () => away,
+      [],
+      /^The database 127\.0\.0\.1:1\/leaf cannot be used: .*ECONNREFUSED/,
+    ],
+    [
+      'a database that is away from a command',
+      () => away,
+      ['migrate'],
+      /^The database 127\.0\.0\.1:1\/leaf cannot/,
+    ],
+    [
+      'a store that is away',
+      () => ({ ...keys, S3_ENDPOINT: 'http://127.0.0.1:1' }),
+      [],
+      /^The bucket leaf at .+ cannot/,
+    ],
+    ['an option that is none', () => ({}), ['--rol', 'api'], /^Unknown option '--rol'/],
+  ])('%s', { timeout: SLOW }, async (_case, env, args, sentence) => {
+    const dir = folder();
+    const server = await runServer(dir, env(dir), args);
+    expect(await server.exited).toBe(1);
+    const said = server.output().trim();
+    expect(said).toMatch(sentence);
+    expect(said).not.toMatch(/^ {4}at /m);
+    expect(said).not.toContain('correct-horse');
+  });
+});
+
+/** Modes of everything below a folder that are more than the owner's. */
+function openParts(dir: string): string[] {
+  return ['.', ...readdirSync(dir, { recursive: true, encoding: 'utf8' })].filter(
+    (name) => (statSync(join(dir, name)).mode & 0o077) !== 0,
+  );
+}
+
+it('a DATA_DIR that others could read is closed with everything the program makes in it', {
+  timeout: SLOW,
+}, async () => {
+  const dir = folder();
+  chmodSync(dir, 0o755);
+  const server = await runServer(dir, { DEMO: 'on' });
+  expect(await server.ready).toContain('Leaf is running');
+  expect(openParts(dir)).toEqual([]);
+  server.kill('SIGTERM');
+  expect(await server.exited).toBe(0);
+  expect(openParts(dir)).toEqual([]);
+});
