@@ -1,5 +1,4 @@
-import { english } from '../../packages/ui/src/labels/english.ts';
-import { type WordsKey, wordsKeys } from './labelRows.ts';
+import { defaults, type WordsKey, wordsKeys } from './labelRows.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>([
   '../../packages/ui/src/*/**/*.{ts,tsx}',
@@ -15,5 +14,5 @@ export async function collectLabels(storyFile: string): Promise<WordsKey[]> {
       .map(([, load]) => load()),
   );
   const values = new Set(files.flatMap((file) => Object.values(file)));
-  return wordsKeys.filter((key) => values.has(english[key]));
+  return wordsKeys.filter((key) => values.has(defaults[key]));
 }

@@ -1,12 +1,16 @@
 import { english } from '../../packages/ui/src/labels/english.ts';
+import { modelEnglish } from '../../packages/ui/src/labels/modelEnglish.ts';
 import type { LeafWords } from '../../packages/ui/src/labels/words.ts';
 import { translations } from '../words.ts';
 
 export type WordsKey = keyof LeafWords;
 
+/** The default words by their keys, the model's included. */
+export const defaults: Record<WordsKey, object> = { ...english, emissionsModel: modelEnglish };
+
 /** Keys of all words, in alphabetical order. */
-export const wordsKeys = Object.keys(english)
-  .filter((key): key is WordsKey => key in english)
+export const wordsKeys = Object.keys(defaults)
+  .filter((key): key is WordsKey => key in defaults)
   .sort((a, b) => a.localeCompare(b));
 
 /** The heads of a table of words. */
@@ -19,7 +23,7 @@ const shown = (word: unknown): string =>
 /** A row for each word of a key: what it is called, and the word in each language. */
 export function labelRows(key: WordsKey, prefix = ''): [string, ...string[]][] {
   const others = translations.map(({ words }): Record<string, unknown> => ({ ...words[key] }));
-  return Object.entries(english[key]).map(([name, word]) => [
+  return Object.entries(defaults[key]).map(([name, word]) => [
     `${prefix}${name}`,
     shown(word),
     ...others.map((own) => shown(own[name])),

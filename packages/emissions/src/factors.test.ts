@@ -111,6 +111,7 @@ test('the exports are these and no others', () => {
       "readings",
       "recompute",
       "regions",
+      "rowLabels",
       "selectionEmissions",
       "selectionLevel",
       "selectionPlacements",
@@ -119,7 +120,9 @@ test('the exports are these and no others', () => {
       "ssdHddNote",
       "stageComponents",
       "stages",
+      "stepLabels",
       "storageEmissions",
+      "units",
     ]
   `);
 });

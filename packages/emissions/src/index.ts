@@ -7,18 +7,29 @@ export {
   type StageParts,
   stageComponents,
 } from './components.ts';
-export { constants } from './constants.ts';
+export { type ConstantName, constants } from './constants.ts';
 export { EmissionsError, type Issue, type ReasonCode } from './errors.ts';
 export type { Constant } from './factors/constant.ts';
 export { type Device, devices } from './factors/consumption.ts';
 export { type DeliveryRegion, deliveryRegions } from './factors/delivery.ts';
-export { type CountryGrid, countries, grids } from './factors/grid.ts';
+export { type CountryGrid, type CountryGridName, countries, grids } from './factors/grid.ts';
 export { type Region, regions } from './factors/selection.ts';
 export { attribution, factorsVersion, type Source, type SourceId, sources } from './factors/sources.ts';
+export { type RowName, rowLabels, type StepField, stepLabels, type Unit, units } from './labels.ts';
 export { type Limit, limits } from './limits.ts';
 export { METHODOLOGY_LABELS, METHODOLOGY_VERSIONS, type MethodologyVersion } from './methodology.ts';
 export { mixedShares, splitMixed } from './mixedSplit.ts';
-export { cautions, gridNote, type Reading, readings, ssdHddNote } from './readings.ts';
+export {
+  type CautionId,
+  cautions,
+  gridNote,
+  type Note,
+  type NoteId,
+  type Reading,
+  type ReadingId,
+  readings,
+  ssdHddNote,
+} from './readings.ts';
 export {
   type ConsumptionFields,
   type ConsumptionInput,

@@ -1,5 +1,11 @@
 import type { Stage } from './stage.ts';
 
+/** A sentence about the method or a figure. */
+export interface Note {
+  readonly id: NoteId;
+  readonly text: string;
+}
+
 /** A decision this product took where the method is silent. */
 export interface Reading {
   readonly id: string;
@@ -74,15 +80,19 @@ export const readings = [
   },
 ] as const satisfies readonly Reading[];
 
-type ReadingId = (typeof readings)[number]['id'];
+export type ReadingId = (typeof readings)[number]['id'];
 
-/** The sentence of a reading, for the notes of a trace. */
-export const reading = (id: ReadingId): string =>
-  readings.find((candidate) => candidate.id === id)?.text ?? '';
+/** A reading as a note of a trace. */
+export function readingNote(id: ReadingId): Note {
+  const found = readings.find((candidate) => candidate.id === id);
+  return { id, text: found?.text ?? '' };
+}
 
 /** Shown with every storage figure: a doubt about the published constants, followed nevertheless. */
 export const ssdHddNote =
   'The paper cited for storage (Tannu and Nair) gives 0.16 kg CO2e/GB for flash and 0.02 for disk, so SSD and HDD look swapped in the published method. GMSF v1.2 is followed as published (SSD 0.02, HDD 0.16): its own worked example depends on it.';
+
+export const ssdHdd: Note = { id: 'ssd_hdd', text: ssdHddNote };
 
 /** Shown where the grid intensities are described. */
 export const gridNote =
@@ -90,9 +100,16 @@ export const gridNote =
 
 /** How a figure must be spoken about. */
 export const cautions = [
-  'Every result is an estimate from a model; a statistical uncertainty cannot be calculated.',
-  'Coarser levels overestimate on purpose.',
-  'A higher level is better data, not a reduction.',
-  'A changed device mix is a reduction on paper only.',
-  'Totals contain no offsets.',
+  {
+    id: 'estimate',
+    text: 'Every result is an estimate from a model; a statistical uncertainty cannot be calculated.',
+  },
+  { id: 'coarse_levels', text: 'Coarser levels overestimate on purpose.' },
+  { id: 'higher_level', text: 'A higher level is better data, not a reduction.' },
+  { id: 'device_mix', text: 'A changed device mix is a reduction on paper only.' },
+  { id: 'no_offsets', text: 'Totals contain no offsets.' },
 ] as const;
+export type CautionId = (typeof cautions)[number]['id'];
+
+/** What a note is about: a reading, or the doubt about the storage constants. */
+export type NoteId = ReadingId | 'ssd_hdd';

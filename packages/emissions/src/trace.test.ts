@@ -126,7 +126,7 @@ describe('recompute', () => {
 });
 
 test('a storage figure carries the doubt about SSD and HDD', () => {
-  expect(storageEmissions({ payload: 1 }).trace.notes.join()).toMatch(/SSD and HDD look swapped/);
+  expect(storageEmissions({ payload: 1 }).trace.notes[0]?.text).toMatch(/SSD and HDD look swapped/);
 });
 
 test('a grid given in place of the country is a number of the row, not a published one', () => {

@@ -1,39 +1,45 @@
+import type { ConstantName } from './constants.ts';
 import type { Constant } from './factors/constant.ts';
+import type { CountryGridName } from './factors/grid.ts';
 import { factorsVersion } from './factors/sources.ts';
+import { type RowName, rowLabels, type StepField, stepLabels, type Unit } from './labels.ts';
+import type { Note } from './readings.ts';
 import type { Stage } from './stage.ts';
 
 interface Operand {
-  readonly name: string;
   readonly label: string;
   readonly value: number;
-  readonly unit: string;
+  readonly unit: Unit;
 }
 
 /** A number of the row itself. */
 export interface RowFactor extends Operand {
   readonly from: 'row';
+  readonly name: RowName;
 }
 
 /** A constant of the method, with source and revision. */
-export interface ConstantFactor extends Constant {
+export interface ConstantFactor extends Constant<ConstantName | CountryGridName> {
   readonly from: 'constant';
 }
 
-/** The result of an earlier step; `name` is that step's `field`. */
+/** The result of an earlier step. */
 export interface StepFactor extends Operand {
   readonly from: 'step';
+  /** That step's `field`. */
+  readonly name: StepField;
 }
 
 export type Factor = RowFactor | ConstantFactor | StepFactor;
 
 /** One line of the calculation: the product or the sum of its factors. */
 export interface Step {
-  readonly field: string;
+  readonly field: StepField;
   readonly label: string;
   readonly operation: 'product' | 'sum';
   readonly factors: readonly Factor[];
   readonly result: number;
-  readonly unit: string;
+  readonly unit: Unit;
 }
 
 /** How a figure came about. Plain data: it survives JSON, and `recompute` needs nothing else. */
@@ -44,7 +50,7 @@ export interface Trace {
   /** In the order of calculation; the last one is the total. */
   readonly steps: readonly Step[];
   /** Doubts and readings of the method that bear on this figure. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 /** The unit of every result. */
@@ -57,9 +63,9 @@ const evaluate = (operation: Step['operation'], values: readonly number[]): numb
 
 const step =
   (operation: Step['operation']) =>
-  (field: string, label: string, unit: string, factors: readonly Factor[]): Step => ({
+  (field: StepField, unit: Unit, factors: readonly Factor[]): Step => ({
     field,
-    label,
+    label: stepLabels[field],
     operation,
     factors,
     result: evaluate(
@@ -72,15 +78,18 @@ const step =
 export const product = step('product');
 export const sum = step('sum');
 
-export const row = (name: string, label: string, value: number, unit: string): RowFactor => ({
+export const row = (name: RowName, value: number, unit: Unit): RowFactor => ({
   from: 'row',
   name,
-  label,
+  label: rowLabels[name],
   value,
   unit,
 });
 
-export const constant = (source: Constant): ConstantFactor => ({ from: 'constant', ...source });
+export const constant = (source: Constant<ConstantName | CountryGridName>): ConstantFactor => ({
+  from: 'constant',
+  ...source,
+});
 
 export const earlier = (source: Step): StepFactor => ({
   from: 'step',
@@ -91,10 +100,9 @@ export const earlier = (source: Step): StepFactor => ({
 });
 
 /** The step every stage ends with. */
-export const total = (parts: readonly Step[]): Step =>
-  sum('total_emissions', 'Total emissions', KG, parts.map(earlier));
+export const total = (parts: readonly Step[]): Step => sum('total_emissions', KG, parts.map(earlier));
 
-export const traceOf = (stage: Stage, steps: readonly Step[], notes: readonly string[] = []): Trace => ({
+export const traceOf = (stage: Stage, steps: readonly Step[], notes: readonly Note[] = []): Trace => ({
   stage,
   factors_version: factorsVersion,
   steps,
@@ -106,7 +114,7 @@ export const traceOf = (stage: Stage, steps: readonly Step[], notes: readonly st
  * results are not read. Throws a RangeError when a step refers to one that does not come before it, or no step is the total.
  */
 export function recompute(trace: Trace): Record<string, number> & { total_emissions: number } {
-  const results = new Map<string, number>();
+  const results = new Map<StepField, number>();
   const operand = (factor: Factor): number => {
     const value = factor.from === 'step' ? results.get(factor.name) : factor.value;
     if (value === undefined) throw new RangeError(`The trace has no earlier step "${factor.name}".`);

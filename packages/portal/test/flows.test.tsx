@@ -20,6 +20,7 @@ type Flow = {
   event: string;
   at: string;
   as?: Person;
+  before?: () => void;
   act: () => Promise<unknown>;
   says: string;
   leads: string;
@@ -34,6 +35,19 @@ const flows: Flow[] = [
     act: () => type('Activation code', MOCK_CODE),
     says: 'Email verified. You can sign in now.',
     leads: '/login',
+    after: 700,
+  },
+  {
+    event: 'activation',
+    at: '/activate?email=hal%40example.org',
+    before: () => {
+      const rest = { verified_email: false, leaf_admin: false, needs_validation: false, is_admin: false };
+      const account = { id: 90, email: 'hal@example.org', username: 'Hal', password: MOCK_PASSWORD };
+      api.state.accounts.push({ ...account, ...rest, organization_id: null, signUps: 2 });
+    },
+    act: () => type('Activation code', MOCK_CODE),
+    says: 'Email verified. Choose a password with the reset code that we sent to your e-mail.',
+    leads: '/reset?email=hal%40example.org&why=sign-ups',
     after: 700,
   },
   {
@@ -72,9 +86,10 @@ const flows: Flow[] = [
   },
 ];
 
-for (const { event: name, at, as, act, says, leads, after } of flows) {
+for (const { event: name, at, as, before, act, says, leads, after } of flows) {
   test(`${name} says so and leads to ${leads} after ${after} ms`, covers(event(name)), async () => {
     const timers = vi.spyOn(window, 'setTimeout');
+    before?.();
     open(at, as);
     await act();
     await expect.element(status(says)).toBeVisible();

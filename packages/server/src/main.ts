@@ -16,7 +16,7 @@ const USAGE = `Usage: server [start] [--role all|api|worker]
        server migrate
        server admin <e-mail>
        server export <file>
-       server import <file>
+       server import <file> [<digest>]
        server claim-store`;
 const STOP_MS = 25_000;
 /** PostgreSQL's code for a right that the user of the database lacks. */
@@ -86,20 +86,24 @@ async function migrateOnly(config: Config): Promise<void> {
 }
 
 /** Between the system the environment names and a file. */
-async function archive(config: Config, way: 'export' | 'import', file: string): Promise<void> {
+async function archive(
+  config: Config,
+  way: 'export' | 'import',
+  file: string,
+  digest: string | undefined,
+): Promise<void> {
   const path = resolve(file);
   const objects = await openObjects(config.objects);
-  const {
-    rows,
-    objects: pictures,
-    missing,
-  }: Tally = await withDatabase(config, (db) =>
+  const tally: Tally = await withDatabase(config, (db) =>
     way === 'export'
       ? exportArchive({ db, objects }, path, new Date())
-      : importArchive({ db, objects }, path),
+      : importArchive({ db, objects }, path, digest),
   );
-  for (const key of missing) console.warn(`Missing in the store, left out: ${key}`);
-  console.log(`${way === 'export' ? 'Exported' : 'Imported'} ${rows} rows and ${pictures} pictures.`);
+  for (const key of tally.missing) console.warn(`Missing in the store, left out: ${key}`);
+  for (const key of tally.damaged) console.warn(`Damaged in the store, left out: ${key}`);
+  const done = way === 'export' ? 'Exported' : 'Imported';
+  console.log(`${done} ${tally.rows} rows and ${tally.objects} pictures.`);
+  console.log(`Digest of the archive (SHA-256): ${tally.sha256}`);
 }
 
 /** Marks the store of pictures as this database's, so that what it no longer needs is removed from it. */
@@ -143,10 +147,12 @@ try {
   const [command = 'start', object, ...rest] = positionals;
   const takesObject = ['admin', 'export', 'import'].includes(command);
   const config = () => readConfig(process.env, { role: values.role });
+  const mayFollow = command === 'import' ? 1 : 0;
   if (values.help) console.log(USAGE);
-  else if (rest.length > 0 || (object === undefined) === takesObject) throw new ConfigError(USAGE);
+  else if (rest.length > mayFollow || (object === undefined) === takesObject) throw new ConfigError(USAGE);
   else if (command === 'admin' && object) await appoint(config(), object);
-  else if ((command === 'export' || command === 'import') && object) await archive(config(), command, object);
+  else if ((command === 'export' || command === 'import') && object)
+    await archive(config(), command, object, rest[0]);
   else if (command === 'migrate') await migrateOnly(config());
   else if (command === 'claim-store') await claim(config());
   else if (command === 'start') await start(config());

@@ -1,4 +1,4 @@
-import { answerCodeRequest } from './features/account/service.ts';
+import { answerCodeRequest } from './features/account/codeRequests.ts';
 import { endPayments } from './features/billing/ending.ts';
 import { reconcileBilling } from './features/billing/jobs.ts';
 import { removeFiles } from './features/images/reservations.ts';

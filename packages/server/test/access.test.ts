@@ -1,7 +1,6 @@
-import { refusals } from '@leaf/api-client/contract';
+import { type OperationId, refusals } from '@leaf/api-client/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OperationId } from '../src/http/guards.ts';
 import { operationFacts, readSpecification } from '../src/http/specification.ts';
 import { calls } from './calls.ts';
 import { type Harness, startHarness } from './harness.ts';

@@ -1,13 +1,24 @@
-import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { lstat, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { pack } from 'tar-stream';
+import { extract, type Headers, pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportArchive } from '../src/archive/export.ts';
-import { ArchiveError, listTables } from '../src/archive/format.ts';
+import {
+  ArchiveError,
+  digestOf,
+  FORMAT,
+  listTables,
+  type Tally,
+  wholeDigest,
+} from '../src/archive/format.ts';
 import { importArchive } from '../src/archive/import.ts';
+import { verifyArchive } from '../src/archive/verify.ts';
+import { migrate } from '../src/db/migrate.ts';
 import type { Db } from '../src/db/open.ts';
+import { claimStore } from '../src/features/images/ownership.ts';
 import { diskObjects } from '../src/platform/objects/disk.ts';
 import { emptyDatabase, emptyEmbedded, type Harness, startHarness } from './harness.ts';
 import { PASSWORD, type Person } from './make.ts';
@@ -18,6 +29,9 @@ let dir: string;
 let file: string;
 let admin: Person;
 let image: number;
+let written: Tally;
+/** Every row that the archive holds. */
+let before: Record<string, string[]>;
 /** A database without tables, which every refusal leaves without rows. */
 let empty: Awaited<ReturnType<typeof emptyDatabase>>;
 const picture = drawing(7);
@@ -62,7 +76,8 @@ beforeAll(async () => {
   // The newest id of all is deleted: it may not come back.
   const gone = await source.call('createCampaign', { token, body: { ...campaign, name: 'Gone' } });
   await source.call('deleteCampaign', { token, params: { id: gone.body.data.id } });
-  await exportArchive(source.services, file, new Date());
+  before = await allRows(source.services.db);
+  written = await exportArchive(source.services, file, new Date());
 }, 120_000);
 afterAll(async () => {
   await source.stop();
@@ -79,12 +94,16 @@ const rounds: [string, () => ReturnType<typeof emptyDatabase>][] = [
 ];
 
 describe.each(rounds)('an archive taken in by %s', (engine, open) => {
-  it('holds every row, id and picture, and its people can sign in', { timeout: 120_000 }, async () => {
+  it('holds every row, id and picture but no session, and its people can sign in', {
+    timeout: 120_000,
+  }, async () => {
     const { database, drop } = await open();
-    const before = await allRows(source.services.db);
     const tally = await importArchive({ db: database.db, objects: store(`${engine} objects`) }, file);
+    expect(tally).toEqual(written);
     expect(tally).toMatchObject({ rows: Object.values(before).flat().length, objects: 1, missing: [] });
+    await database.db.deleteFrom('audit_log').where('action', '=', 'archive.import').execute();
     expect(await allRows(database.db)).toEqual(before);
+    expect(await database.db.selectFrom('object_reservation').selectAll().execute()).toEqual([]);
 
     const target = await startHarness({ DATA_DIR: named(engine) }, { database, works: false });
     const objects = store(`${engine} objects`);
@@ -97,7 +116,7 @@ describe.each(rounds)('an archive taken in by %s', (engine, open) => {
     const { body: session } = await target.call('logIn', { body });
     const { token } = session;
     expect((await target.call('getUser', { token })).body.email).toBe(admin.email);
-    expect((await target.call('getUser', { token: admin.token })).status).toBe(200);
+    expect((await target.call('getUser', { token: admin.token })).status).toBe(401);
     const campaign = { name: 'New', description: null, version: 'gmsf1.2' };
     const made = await target.call('createCampaign', { token, body: campaign });
     expect(made.body.data.id).toBe(3);
@@ -118,6 +137,44 @@ describe('an export', () => {
     await expect(stat(named('none.tar.partial'))).rejects.toThrow('ENOENT');
   });
 
+  it('follows no link and takes no file that somebody prepared, whatever its mode', async () => {
+    await symlink(named('elsewhere'), named('dangling.tar'));
+    await expect(exportArchive(source.services, named('dangling.tar'), new Date())).rejects.toThrow(
+      'is there already',
+    );
+    await symlink(named('elsewhere'), named('led.tar.partial'));
+    await writeFile(named('open.tar.partial'), 'theirs', { mode: 0o666 });
+    for (const name of ['led.tar', 'open.tar']) {
+      const refused = exportArchive(source.services, named(name), new Date());
+      await expect(refused).rejects.toThrow('.partial is there already');
+      await expect(lstat(named(name))).rejects.toThrow('ENOENT');
+    }
+    expect(await readFile(named('open.tar.partial'), 'utf8')).toBe('theirs');
+    await expect(lstat(named('elsewhere'))).rejects.toThrow('ENOENT');
+  });
+
+  it('is kept in the audit trail, and so is an import', async () => {
+    const { db } = source.services;
+    const entries = await db
+      .selectFrom('audit_log')
+      .select('detail')
+      .where('action', '=', 'archive.export')
+      .execute();
+    expect(entries).toContainEqual({ detail: { rows: written.rows, pictures: 1, sha256: written.sha256 } });
+  });
+
+  it('names the pictures whose bytes changed in the store, and is whole without them', async () => {
+    const objects = store('changed');
+    const { object_key } = await source.services.db
+      .selectFrom('image')
+      .select('object_key')
+      .executeTakeFirstOrThrow();
+    await objects.put(object_key, Buffer.from('something else'), 'image/png');
+    const tally = await exportArchive({ db: source.services.db, objects }, named('changed.tar'), new Date());
+    expect(tally).toMatchObject({ objects: 0, missing: [], damaged: [object_key] });
+    expect(await verifyArchive(named('changed.tar'))).toMatchObject({ objects: 0, rows: tally.rows });
+  });
+
   it('names the pictures that are not there', async () => {
     const bare = { db: source.services.db, objects: store('bare') };
     const tally = await exportArchive(bare, named('bare.tar'), new Date());
@@ -126,82 +183,233 @@ describe('an export', () => {
   });
 });
 
+type Entry = { header: Headers; body: Buffer };
+
+const entriesOf = async (archive: string): Promise<Entry[]> => {
+  const entries: Entry[] = [];
+  const reader = extract();
+  reader.end(await readFile(archive));
+  for await (const entry of reader) entries.push({ header: entry.header, body: await buffer(entry) });
+  return entries;
+};
+
+const archiveOf = async (name: string, entries: Entry[]): Promise<string> => {
+  const tar = pack();
+  for (const { header, body } of entries) tar.entry({ ...header, size: body.length }, body);
+  tar.finalize();
+  await writeFile(named(name), tar);
+  return named(name);
+};
+
+const plain = (name: string, body: string): Entry => ({ header: { name }, body: Buffer.from(body) });
+
+/** The archive with entries left out, put in or altered. */
+const altered = async (name: string, change: (entries: Entry[]) => Entry[]) =>
+  archiveOf(name, change(await entriesOf(file)));
+
+const alter = (part: string, from: string | RegExp, to: string) => (entries: Entry[]) =>
+  entries.map((entry) => {
+    if (!entry.header.name.startsWith(part)) return entry;
+    const body = entry.body.toString();
+    expect(body).toMatch(from);
+    return { ...entry, body: Buffer.from(body.replace(from, to)) };
+  });
+
 describe('an import', () => {
-  const archiveOf = async (name: string, entries: [string, string][]): Promise<string> => {
-    const tar = pack();
-    for (const [entry, body] of entries) tar.entry({ name: entry }, body);
-    tar.finalize();
-    await writeFile(named(name), tar);
-    return named(name);
-  };
-  const manifest = (migrations: string[], format = 1) =>
+  const manifest = (migrations: string[], format = FORMAT) =>
     JSON.stringify({ format, created_at: '2026-01-01T00:00:00.000Z', migrations });
-  const end = JSON.stringify({ sequences: [], rows: 1, objects: 0 });
+  const end = JSON.stringify({ rows: 1, objects: 0, sha256: '0'.repeat(64) });
 
   const faults: [string, () => Promise<string>, RegExp][] = [
     ['no file', async () => named('nowhere.tar'), /cannot be read/],
-    ['no archive', async () => archiveOf('other.tar', [['a.txt', 'a']]), /no archive this release can read/],
     [
-      'of another form',
-      async () => archiveOf('form.tar', [['leaf.json', manifest(['0001-start'], 2)]]),
+      'no archive',
+      async () => archiveOf('other.tar', [plain('a.txt', 'a')]),
       /no archive this release can read/,
     ],
     [
+      'of an earlier form',
+      async () => archiveOf('form.tar', [plain('leaf.json', manifest(['0001-start'], 1))]),
+      /earlier release/,
+    ],
+    [
+      'of a newer form',
+      async () => archiveOf('form.tar', [plain('leaf.json', manifest(['0001-start'], FORMAT + 1))]),
+      /newer release/,
+    ],
+    [
       'of a newer release',
-      async () => archiveOf('newer.tar', [['leaf.json', manifest(['0001-start', '9999-later'])]]),
+      async () => archiveOf('newer.tar', [plain('leaf.json', manifest(['0001-start', '9999-later']))]),
       /newer release/,
     ],
     [
       'without its end',
-      async () => archiveOf('endless.tar', [['leaf.json', manifest(['0001-start'])]]),
+      async () =>
+        altered('endless.tar', (entries) => entries.filter(({ header }) => header.name !== 'end.json')),
       /cut off/,
     ],
     [
-      'short of a row',
+      'short of what it says',
       async () =>
-        archiveOf('short.tar', [
-          ['leaf.json', manifest(['0001-start'])],
-          ['end.json', end],
+        archiveOf('short.tar', [plain('leaf.json', manifest(['0001-start'])), plain('end.json', end)]),
+      /does not hold what it says/,
+    ],
+    [
+      'short of a batch of rows, counted or not',
+      async () =>
+        altered('batch.tar', (entries) =>
+          alter(
+            'end.json',
+            /"rows": \d+/,
+            `"rows": ${written.rows - 500}`,
+          )(entries.filter(({ header }) => header.name !== 'rows/billing_event/000001.txt')),
+        ),
+      /does not hold what it says/,
+    ],
+    [
+      'with a row altered',
+      async () =>
+        altered('row.tar', alter('rows/app_user', '"platform_admin":false', '"platform_admin":true ')),
+      /row 1 of rows\/app_user.+ was changed/,
+    ],
+    [
+      'with a row altered and its digest made again',
+      async () =>
+        altered('again.tar', (entries) =>
+          entries.map((entry) => {
+            if (!entry.header.name.startsWith('rows/app_user')) return entry;
+            const row =
+              entry.body
+                .toString()
+                .split('\n')[0]
+                ?.slice(65)
+                .replace('"platform_admin":false', '"platform_admin":true') ?? '';
+            const rest = entry.body.toString().split('\n').slice(1).join('\n');
+            return { ...entry, body: Buffer.from(`${digestOf(row)} ${row}\n${rest}`) };
+          }),
+        ),
+      /does not hold what it says/,
+    ],
+    [
+      'with another table’s rows',
+      async () =>
+        altered('strange.tar', (entries) => [
+          ...entries.slice(0, 1),
+          plain('rows/pg_class/000001.txt', ''),
+          ...entries.slice(1),
         ]),
       /does not hold what it says/,
     ],
     [
       'with a stranger in it',
       async () =>
-        archiveOf('strange.tar', [
-          ['leaf.json', manifest(['0001-start'])],
-          ['rows/pg_class/000001.json', '[]'],
-        ]),
+        altered('stranger.tar', (entries) => [...entries.slice(0, 1), plain('a', ''), ...entries.slice(1)]),
       /unknown entry/,
     ],
     [
-      'cut in the middle',
+      'with other sequences',
+      async () => altered('sequences.tar', alter('sequences.json', /"last": \d+/, '"last": 900')),
+      /does not hold what it says/,
+    ],
+    [
+      'with a picture under another name',
+      async () =>
+        altered('renamed.tar', (entries) =>
+          entries.map((entry) =>
+            entry.header.name.startsWith('objects/')
+              ? {
+                  ...entry,
+                  header: {
+                    name: `objects/uploads/${'0'.repeat(8)}`,
+                    pax: { ...entry.header.pax, path: `objects/uploads/${'0'.repeat(8)}` },
+                  },
+                }
+              : entry,
+          ),
+        ),
+      /does not hold what it says/,
+    ],
+    [
+      'with a picture altered',
+      async () => {
+        const bytes = await readFile(file);
+        const at = bytes.indexOf(picture.subarray(0, 64));
+        bytes[at + 50] = (bytes[at + 50] ?? 0) ^ 1;
+        await writeFile(named('bent.tar'), bytes);
+        return named('bent.tar');
+      },
+      /picture .+ was changed/,
+    ],
+    ...[0.25, 0.5, 0.9, 0.99].map((part): [string, () => Promise<string>, RegExp] => [
+      `cut at ${part * 100} %`,
       async () => {
         await writeFile(named('cut.tar'), await readFile(file));
-        await truncate(named('cut.tar'), Math.floor((await stat(file)).size / 2));
+        await truncate(named('cut.tar'), Math.floor((await stat(file)).size * part));
         return named('cut.tar');
       },
       /cut off/,
-    ],
+    ]),
   ];
 
-  it.each(faults)('refuses what is %s, and stays empty', async (_what, make, sentence) => {
+  it.each(faults)('refuses what is %s, and leaves no row and no picture', async (_what, make, sentence) => {
     const target = { db: empty.database.db, objects: store('refused') };
     const broken = await make();
     const refusal = importArchive(target, broken);
     await expect(refusal).rejects.toThrow(ArchiveError);
     await expect(refusal).rejects.toThrow(sentence);
     const left = await allRows(empty.database.db);
-    expect(Object.values(left).flat()).toEqual([]);
+    expect(Object.values(left).flat()).toHaveLength(0);
+    expect(await readdir(named('refused'), { recursive: true }).catch(() => [])).toEqual([]);
   });
 
-  it('refuses a picture that changed on the way', async () => {
-    const bytes = await readFile(file);
-    const at = bytes.indexOf(picture.subarray(0, 64));
-    bytes[at + 50] = (bytes[at + 50] ?? 0) ^ 1;
-    await writeFile(named('bent.tar'), bytes);
-    const target = { db: empty.database.db, objects: store('bent') };
-    await expect(importArchive(target, named('bent.tar'))).rejects.toThrow(/picture .+ is damaged/);
+  it('refuses an archive that was written again with care when the digest of the export is given', async () => {
+    const whole = wholeDigest();
+    const forged = await altered('forged.tar', (entries) =>
+      entries.map((entry) => {
+        const { name, pax } = entry.header;
+        if (name === 'end.json')
+          return plain(name, JSON.stringify({ rows: written.rows, objects: 1, sha256: whole.end() }));
+        const body = name === 'leaf.json' ? Buffer.from(`${entry.body} `) : entry.body;
+        whole.add(name, digestOf(body), pax?.['LEAF.type']);
+        return { ...entry, body };
+      }),
+    );
+    expect((await verifyArchive(forged)).rows).toBe(written.rows);
+    const target = { db: empty.database.db, objects: store('refused') };
+    await expect(importArchive(target, forged, written.sha256)).rejects.toThrow('is another one');
+  });
+
+  it('removes the pictures it has stored when the rows cannot be taken in', async () => {
+    const { database, drop } = await emptyDatabase();
+    const objects = store('failed');
+    const failing = { db: database.db, objects };
+    await migrate(database.db);
+    // The very last step of the rows fails.
+    await sql`alter table audit_log add check (action <> 'archive.import')`.execute(database.db);
+    await expect(importArchive(failing, file)).rejects.toThrow();
+    expect(Object.values(await allRows(database.db)).flat()).toEqual([]);
+    expect(await readdir(named('failed/uploads'))).toEqual([]);
+    expect(await database.db.selectFrom('object_reservation').selectAll().execute()).toEqual([]);
+    await database.close();
+    await drop();
+  });
+
+  it('overwrites no picture, and keeps what was there before it failed', async () => {
+    const { database, drop } = await emptyDatabase();
+    const objects = store('taken');
+    const { object_key } = await source.services.db
+      .selectFrom('image')
+      .select('object_key')
+      .executeTakeFirstOrThrow();
+    await objects.put(object_key, Buffer.from('theirs'), 'image/png');
+    const target = { db: database.db, objects };
+    await expect(importArchive(target, file)).rejects.toThrow('has another picture');
+    expect((await objects.read(object_key)).toString()).toBe('theirs');
+    await claimStore({ db: source.services.db, objects }, new Date());
+    await expect(importArchive(target, file)).rejects.toThrow('mark of another database');
+    expect(Object.values(await allRows(database.db)).flat()).toEqual([]);
+    await database.close();
+    await drop();
   });
 
   it('refuses a system that has rows', async () => {

@@ -1,4 +1,4 @@
-import type { OperationId } from '../src/http/guards.ts';
+import type { OperationId } from '@leaf/api-client/contract';
 import type { CallOptions } from './harness.ts';
 import { PASSWORD, type Person } from './make.ts';
 import type { World } from './world.ts';

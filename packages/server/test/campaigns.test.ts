@@ -1,6 +1,6 @@
+import type { OperationId } from '@leaf/api-client/contract';
 import { factorsVersion, grids } from '@leaf/emissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OperationId } from '../src/http/guards.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
 

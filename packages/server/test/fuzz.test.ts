@@ -1,5 +1,5 @@
+import type { OperationId } from '@leaf/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OperationId } from '../src/http/guards.ts';
 import { operationFacts, readSpecification } from '../src/http/specification.ts';
 import { calls } from './calls.ts';
 import { type Harness, startHarness } from './harness.ts';

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import type { OperationId } from '@leaf/api-client/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { readConfig } from '../src/config.ts';
 import { type Database, openDatabase } from '../src/db/open.ts';
-import type { OperationId } from '../src/http/guards.ts';
 import { operationFacts, readSpecification } from '../src/http/specification.ts';
 import { type Program, type Replacements, startProgram } from '../src/program.ts';
 import { Mailbox } from './mailbox.ts';
@@ -24,6 +24,8 @@ export type CallOptions = {
   /** Sent as multipart in the field `file`. */
   file?: { name: string; bytes: Buffer; field?: string };
   headers?: Record<string, string>;
+  /** The address it comes from; loopback when left out. */
+  from?: string;
 };
 
 /** An answer that has been compared with the contract. */
@@ -131,12 +133,13 @@ export async function startHarness(
       passed += ms;
     },
     async call(operation, options = {}) {
-      const { token, body, file, headers } = options;
+      const { token, body, file, headers, from } = options;
       const upload = file ? multipart(file) : undefined;
       const method = facts.get(operation)?.method;
       const response = await app.inject({
         method: method as 'GET',
         url: addressOf(operation, options),
+        ...(from ? { remoteAddress: from } : {}),
         headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...upload?.headers, ...headers },
         ...(upload ? { payload: upload.payload } : body === undefined ? {} : { payload: body as object }),
       });

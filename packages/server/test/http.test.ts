@@ -93,6 +93,16 @@ describe('requests that cannot be read', () => {
     expect(answer.json()).toEqual({ code: 'nothing_here', detail: 'There is nothing at this address.' });
   });
 
+  it('is answered in English when the caller’s languages are not here', async () => {
+    const answer = await send({
+      method: 'GET',
+      url: '/api/nothing',
+      headers: { 'accept-language': 'pt-BR, *;q=0.1' },
+    });
+    expect(answer.headers['content-language']).toBe('en');
+    expect(answer.json().detail).toBe('There is nothing at this address.');
+  });
+
   it('an address that cannot be decoded is 400 in JSON', async () => {
     const answer = await send({ method: 'GET', url: '/api/%E0%A4%A' });
     expect(answer.statusCode).toBe(400);

@@ -1,5 +1,5 @@
+import type { OperationId } from '@leaf/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OperationId } from '../src/http/guards.ts';
 import { type Answer, type CallOptions, type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
 

@@ -1,6 +1,7 @@
 import type { Organization } from '../src/db/schema.ts';
 import { hashPassword } from '../src/features/account/passwords.ts';
 import { openSession } from '../src/features/account/sessions.ts';
+import { insertSignUp } from '../src/features/account/signUps.ts';
 import type { Services } from '../src/services.ts';
 
 /** The password of everyone a test makes. */
@@ -35,16 +36,27 @@ export function makeThings({
   let count = 0;
   const hash = hashPassword(PASSWORD);
 
-  async function person(wish: PersonWish = {}): Promise<Person> {
+  /** Somebody who has signed up and not yet entered the code. */
+  async function signUp(): Promise<Person> {
     count += 1;
+    const now = clock();
+    const person = { email: `person${count}@example.org`, username: `Person ${count}` };
+    const id = await insertSignUp(db, { ...person, password_hash: await hash, now });
+    const token = await openSession(db, { signUpId: id, now, ip: '127.0.0.1', agent: undefined });
+    return { id, ...person, token, orgId: null };
+  }
+
+  async function person(wish: PersonWish = {}): Promise<Person> {
     const { org, verified = true, platformAdmin = false } = wish;
+    if (!verified) return signUp();
+    count += 1;
     const user = await db
       .insertInto('app_user')
       .values({
         email: `person${count}@example.org`,
         username: `Person ${count}`,
         password_hash: await hash,
-        verified_at: verified ? clock() : null,
+        verified_at: clock(),
         platform_admin: platformAdmin,
         org_id: org?.id ?? null,
         org_role: org ? (wish.role ?? 'member') : null,

@@ -33,6 +33,10 @@ export const providers = () => [
   <LeafProvider key="kind" labels={{ rowTab: { deletePrompt: 'Löschen?' } }}>
     {null}
   </LeafProvider>,
+  // @ts-expect-error The model has no such step.
+  <LeafProvider key="model" labels={{ emissionsModel: { 'step.server': 'Server' } }}>
+    {null}
+  </LeafProvider>,
   // @ts-expect-error A function of one value, not of two.
   <LeafProvider key="values" labels={{ rowTab: { deletePrompt: (name, row) => name + row } }}>
     {null}
@@ -61,3 +65,7 @@ export const withoutTitle: CompleteWords = { ...de, login: untitled };
 const { deliveryForm: _form, ...unformed } = de;
 // @ts-expect-error The words of a component are missing.
 export const withoutForm: CompleteWords = unformed;
+
+const { 'constant.ssd_kg_per_gb': _ssd, ...forgetful } = de.emissionsModel;
+// @ts-expect-error The model has a constant without a word.
+export const withoutConstant: CompleteWords = { ...de, emissionsModel: forgetful };

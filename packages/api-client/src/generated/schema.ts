@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Verify an e-mail address
-         * @description A code works once, for 10 minutes and 5 attempts.
+         * @description A code works once, for 10 minutes and 5 attempts, and for the sign-up that caused it. Where more than one sign-up is open for the address, the address is verified but no password is kept, since only one of them can be its owner's: a reset code is mailed at once, and `password_needed` says so.
          */
         post: operations["activate"];
         delete?: never;
@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Send a new activation code
-         * @description The newest code replaces all earlier ones. The answer is the same for every address.
+         * @description Earlier codes go on working for their 10 minutes. The answer is the same for every address.
          */
         post: operations["resendActivation"];
         delete?: never;
@@ -863,6 +863,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The address is verified. */
+        Activated: {
+            /**
+             * @description The sentence.
+             * @example Email verified. You can sign in now.
+             */
+            message: string;
+            /**
+             * @description Whether no password was kept, and a reset code is on its way to choose one with.
+             * @example false
+             */
+            password_needed: boolean;
+        };
         /**
          * @description The ad unit whose limit a lean job kept.
          * @example {
@@ -1462,7 +1475,7 @@ export interface components {
             name: components["schemas"]["Name"];
         };
         /**
-         * @description 8 to 1024 characters, not the e-mail address, not one of the commonest passwords.
+         * @description 8 to 1024 characters; not the e-mail address, one character repeated, the product's name or one of the commonest passwords.
          * @example correct horse battery
          */
         NewPassword: string;
@@ -2094,6 +2107,7 @@ export interface components {
     };
     pathItems: never;
 }
+export type Activated = components['schemas']['Activated'];
 export type AdUnit = components['schemas']['AdUnit'];
 export type BenchmarkMap = components['schemas']['BenchmarkMap'];
 export type Benchmarks = components['schemas']['Benchmarks'];
@@ -2234,7 +2248,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["Activated"];
                 };
             };
             400: components["responses"]["BadRequest"];

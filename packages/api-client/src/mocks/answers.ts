@@ -1,5 +1,15 @@
 import { HttpResponse } from 'msw';
-import { type RefusalWith, refusals } from '../contract.ts';
+import {
+  type Fault,
+  type Params,
+  type RefusalCode,
+  type RefusalLanguage,
+  type RefusalParams,
+  type RefusalWith,
+  refusals,
+  type ToWord,
+  wordProblem,
+} from '../contract.ts';
 import type {
   EmptyStatus,
   ImageStatus,
@@ -8,7 +18,6 @@ import type {
   JsonStatus,
   ProblemStatus,
 } from './contractTypes.ts';
-import { type ProblemArgs, refusalBody } from './refuse.ts';
 
 /** An answer made by `Answers`; its private field keeps any other response out. */
 export class MockAnswer {
@@ -23,8 +32,34 @@ export class MockAnswer {
   }
 }
 
+export interface ProblemOptions {
+  /** Values that break a rule. */
+  errors?: Fault[] | undefined;
+  /** Seconds, sent as `Retry-After`. */
+  retryAfter?: number | undefined;
+}
+
+/** What follows a code: the values its sentence names, when it names any, and the options. */
+export type ProblemArgs<C extends RefusalCode> =
+  RefusalParams<C> extends Params
+    ? [params: RefusalParams<C>, options?: ProblemOptions]
+    : [params?: undefined, options?: ProblemOptions];
+
+/** A refusal with the server's status and sentence. */
+export const refusalResponse = (refused: ToWord, language: RefusalLanguage, retryAfter?: number): Response =>
+  Response.json(wordProblem(refused, language), {
+    status: refusals[refused.code].status,
+    headers: retryAfter === undefined ? undefined : { 'Retry-After': String(retryAfter) },
+  });
+
 /** The answers an operation may give. */
 export class Answers<O> {
+  readonly #language: RefusalLanguage;
+
+  constructor(language: RefusalLanguage) {
+    this.#language = language;
+  }
+
   json<S extends JsonStatus<O>>(status: S, body: JsonBody<O, S>): MockAnswer {
     return new MockAnswer(Response.json(body, { status: Number(status) }));
   }
@@ -42,9 +77,7 @@ export class Answers<O> {
   /** A refusal by its code, with the status and the sentence the server gives it. */
   problem<C extends RefusalWith<ProblemStatus<O>>>(code: C, ...rest: ProblemArgs<C>): MockAnswer {
     const [params, { errors, retryAfter } = {}] = rest;
-    const headers = retryAfter === undefined ? undefined : { 'Retry-After': String(retryAfter) };
-    const { status } = refusals[code];
-    return new MockAnswer(Response.json(refusalBody(code, params, errors), { status, headers }));
+    return new MockAnswer(refusalResponse({ code, params, errors }, this.#language, retryAfter));
   }
 
   /** No answer: the connection fails. */

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { operations } from '../contract.ts';
-import { createGuard } from './guard.ts';
+import { guarded } from './guard.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { campaignHandlers } from './handlers/campaigns.ts';
 import { imageHandlers } from './handlers/images.ts';
@@ -17,7 +17,7 @@ export interface MockApiOptions extends TypedHttpOptions {
 }
 
 export interface MockApi {
-  /** All handlers, the guard first; give them to `setupServer`, `setupWorker` or `msw.use`. */
+  /** All handlers, each behind its guard; give them to `setupServer`, `setupWorker` or `msw.use`. */
   handlers: HttpHandler[];
   /** The handler of each operation. */
   operations: Record<keyof operations, HttpHandler>;
@@ -41,7 +41,7 @@ export const createMockApi = ({ state: changes, baseUrl = '*/api' }: MockApiOpti
     ...jobHandlers(api, state),
   };
   return {
-    handlers: [createGuard(baseUrl, state), ...Object.values(operations)],
+    handlers: guarded(operations, baseUrl, state),
     operations,
     state,
     reset: () => void Object.assign(state, createMockState(changes)),

@@ -1,39 +1,48 @@
 import { type HttpHandler, http } from 'msw';
-import { type Params, type RefusalCode, refusals } from '../contract.ts';
-import { signedIn, userOf } from './people.ts';
-import { refusalBody } from './refuse.ts';
+import { guards, type OperationId, refusalLanguage, refusedBy, type Standing } from '../contract.ts';
+import { refusalResponse } from './answers.ts';
+import { hasPlan, organizationOf, signedIn } from './people.ts';
 import type { MockState } from './state.ts';
 
-const isPublic = /^POST \/(login|user|activate|activate\/resend|forgot|reset)$/;
-const isTool = /^\w+ \/(campaigns|geos|benchmarks|images|processed_images)\b/;
-const isOperator = /^\w+ \/(organizations\/pending|validate\/organization)$/;
-const isAdmin = /^\w+ \/(organization\/\d+|validate\/user|stripe\/portal)\b/;
+const language = (request: Request) => refusalLanguage(request.headers.get('Accept-Language'));
 
-const refuse = (code: RefusalCode, params?: Params) =>
-  Response.json(refusalBody(code, params), { status: refusals[code].status });
+const standingOf = (state: MockState, request: Request): Standing | null => {
+  const account = signedIn(state, request);
+  if (!account) return null;
+  const organization = organizationOf(state, account);
+  return {
+    verified: account.verified_email,
+    platformAdmin: account.leaf_admin,
+    org: organization
+      ? {
+          name: organization.name,
+          status: organization.approved ? 'approved' : 'pending',
+          role: account.is_admin ? 'admin' : 'member',
+          membership: account.needs_validation ? 'pending' : 'member',
+          entitled: hasPlan(organization),
+        }
+      : null,
+  };
+};
 
-/** Turns away who may not make a call, as the server does; lets the others through to their handler. */
-export const createGuard = (baseUrl: string, state: MockState): HttpHandler =>
-  http.all(`${baseUrl}/*`, ({ request, params }) => {
-    // The base may hold a wildcard too; the last one is the path below it.
-    const call = `${request.method} /${Object.values(params).at(-1) ?? ''}`;
-    if (isPublic.test(call)) return undefined;
-    const account = signedIn(state, request);
-    if (!account) return refuse('not_signed_in');
-    if (/^(GET \/user|POST \/logout)$/.test(call)) return undefined;
-    const user = userOf(state, account);
-    if (!user.verified_email) return refuse('email_not_verified');
-    if (isOperator.test(call) && !user.leaf_admin) {
-      return refuse('not_permitted');
-    }
-    if (isAdmin.test(call) && !user.is_admin) {
-      return refuse('org_admin_only');
-    }
-    if (isTool.test(call) && user.needs_validation) {
-      return refuse('org_must_approve', { name: user.organization_name ?? '' });
-    }
-    if (isTool.test(call) && !user.leaf_basic) {
-      return refuse('plan_required');
-    }
-    return undefined;
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** Turns away who may not make a call, as the server does; lets the others through to the handler behind it. */
+const guardOf = (id: OperationId, { info }: HttpHandler, state: MockState): HttpHandler =>
+  http[String(info.method).toLowerCase() as Method](info.path, ({ request }) => {
+    const refused = refusedBy(guards[id], standingOf(state, request));
+    return refused ? refusalResponse(refused, language(request)) : undefined;
   });
+
+/** Each operation behind its guard, and behind them all what answers an address that is none. */
+export const guarded = (
+  operations: Record<OperationId, HttpHandler>,
+  baseUrl: string,
+  state: MockState,
+): HttpHandler[] => [
+  ...Object.entries(operations).flatMap(([id, handler]) => [
+    guardOf(id as OperationId, handler, state),
+    handler,
+  ]),
+  http.all(`${baseUrl}/*`, ({ request }) => refusalResponse({ code: 'nothing_here' }, language(request))),
+];

@@ -1,8 +1,7 @@
-export { type Answers, MockAnswer } from './answers.ts';
+export { type Answers, MockAnswer, type ProblemArgs, type ProblemOptions } from './answers.ts';
 export { createMockApi, type MockApi, type MockApiOptions } from './createMockApi.ts';
 export * as fixtures from './fixtures/index.ts';
 export { handlers } from './handlers.ts';
-export type { ProblemArgs, ProblemOptions } from './refuse.ts';
 export {
   createMockState,
   MOCK_CODE,

@@ -57,7 +57,7 @@ describe('a newcomer', () => {
     session.token = await client.logIn(account);
     expect(await client.getUser()).toMatchObject({ verified_email: false, organization_id: null });
     expect(await failureOf(client.activate(account.email, '000000'))).toMatchObject({ status: 400 });
-    await client.activate(account.email, MOCK_CODE);
+    expect(await client.activate(account.email, MOCK_CODE)).toMatchObject({ password_needed: false });
     const { data } = await client.createOrganization({ name: 'Gita & Co', claims_member: false });
     expect(await client.getUser()).toMatchObject({
       is_admin: true,
@@ -77,6 +77,17 @@ describe('a newcomer', () => {
     expect(await client.createCheckout()).toBe('https://leaf.test/post-login');
     expect(await client.getUser()).toMatchObject({ org_needs_approval: false, leaf_basic: true });
     expect(await failureOf(client.createCheckout())).toMatchObject({ status: 409 });
+  });
+
+  it('chooses a password after activating where somebody else signed up too', async () => {
+    const { client } = visitor();
+    const account = { username: 'Hal', email: 'hal@example.org', password: 'a long enough password' };
+    await client.signUp(account);
+    await client.signUp({ ...account, password: 'that of somebody else' });
+    expect(await client.activate(account.email, MOCK_CODE)).toMatchObject({ password_needed: true });
+    expect(await failureOf(client.logIn(account))).toMatchObject({ status: 401 });
+    await client.resetPassword({ email: account.email, reset_code: MOCK_CODE, new_password: 'chosen now' });
+    await client.logIn({ email: account.email, password: 'chosen now' });
   });
 
   it('asks to join, and is let in or turned down', async () => {
@@ -255,8 +266,40 @@ describe('the guard', () => {
     expect(await failureOf(dana.listMembers(3))).toMatchObject({ status: 403 });
     expect(await failureOf(dana.listPendingOrganizations())).toMatchObject({ status: 403 });
     expect(await failureOf(ben.listImages())).toMatchObject({ status: 403 });
-    expect(await failureOf(finn.listCampaigns())).toMatchObject({ status: 402 });
+    expect(await failureOf(finn.listCampaigns())).toMatchObject({ status: 403 });
     expect(await dana.listCampaigns()).toHaveLength(2);
+  });
+});
+
+describe('what the mock refuses', () => {
+  const ask = async (path: string, init?: RequestInit) => {
+    const answer = await fetch(`https://leaf.test/api${path}`, init);
+    const body: Record<string, unknown> = JSON.parse(await answer.text());
+    return { status: answer.status, body };
+  };
+
+  it('no address that is not of the contract', async () => {
+    expect(await ask('/nothing')).toMatchObject({ status: 404, body: { code: 'nothing_here' } });
+    expect(await ask('/campaigns', { method: 'DELETE' })).toMatchObject({ body: { code: 'nothing_here' } });
+  });
+
+  it('carries the code and the sentence of the server', async () => {
+    const ben = await as('ben');
+    const { token } = await ask('/login', {
+      method: 'POST',
+      body: JSON.stringify({ email: 'ben@example.org', password: MOCK_PASSWORD }),
+    }).then(({ body }) => body);
+    expect(await ask('/campaigns', { headers: { Authorization: `Bearer ${token}` } })).toEqual({
+      status: 403,
+      body: {
+        code: 'org_must_approve',
+        detail: 'An admin of Northwind Media has to approve you first.',
+        params: { name: 'Northwind Media' },
+      },
+    });
+    expect(await failureOf(ben.listMembers(3))).toMatchObject({
+      message: 'You must be an admin to manage the organization.',
+    });
   });
 });
 

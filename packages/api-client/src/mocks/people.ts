@@ -18,7 +18,7 @@ export const organizationOf = (state: MockState, account: MockAccount): MockOrga
   state.organizations.find(({ id }) => id === account.organization_id);
 
 /** Whether the organization may use the tools: members of the industry body need no plan. */
-const hasPlan = ({ approved, subscribed, claims_member }: MockOrganization): boolean =>
+export const hasPlan = ({ approved, subscribed, claims_member }: MockOrganization): boolean =>
   approved && (subscribed || claims_member);
 
 /** The answer of `GET /user`. */

@@ -20,7 +20,10 @@ export interface MockAccount {
   id: number;
   email: string;
   username: string;
-  password: string;
+  /** Null until it is chosen with a reset code, where several sign-ups left none to keep. */
+  password: string | null;
+  /** Open sign-ups for the address; one when left out. */
+  signUps?: number;
   verified_email: boolean;
   leaf_admin: boolean;
   organization_id: number | null;

@@ -1,4 +1,5 @@
 import { type HttpHandler, http, type RequestHandlerOptions } from 'msw';
+import { refusalLanguage } from '../contract.ts';
 import { Answers, type MockAnswer } from './answers.ts';
 import type { Method, OperationAt, PathNames, PathsWith, QueryNames, RequestBody } from './contractTypes.ts';
 
@@ -42,7 +43,7 @@ export const createTypedHttp = ({ baseUrl = '*/api' }: TypedHttpOptions = {}) =>
             pathText: (name) => String(params[name] ?? ''),
             query: (name) => search.get(name) ?? '',
             body: async () => JSON.parse(await request.text()),
-            answer: new Answers(),
+            answer: new Answers(refusalLanguage(request.headers.get('Accept-Language'))),
           });
           return response;
         },

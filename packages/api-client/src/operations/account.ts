@@ -1,5 +1,5 @@
 import type { CallOptions } from '../client/options.ts';
-import type { PasswordReset, SignUp, User } from '../contract.ts';
+import type { Activated, PasswordReset, SignUp, User } from '../contract.ts';
 import { errorTexts } from '../errors/texts.ts';
 import { unwrap, unwrapPart } from '../errors/unwrap.ts';
 import { type Context, messageOf } from './context.ts';
@@ -13,12 +13,13 @@ export const accountOperations = ({ http, init }: Context) => ({
   signUp: (account: SignUp, options?: CallOptions): Promise<string> =>
     unwrap(http.POST('/user', { body: account, ...init(options) }), errorTexts.signUp).then(messageOf),
 
-  /** Verifies an e-mail address. */
-  activate: (email: string, activation_code: string, options?: CallOptions): Promise<string> =>
-    unwrap(
+  /** Verifies an e-mail address; `password_needed` says that a password is still to be chosen, with the code of the next mail. */
+  activate: (email: string, activation_code: string, options?: CallOptions): Promise<Activated> =>
+    unwrapPart(
       http.POST('/activate', { params: { query: { email, activation_code } }, ...init(options) }),
       errorTexts.activate,
-    ).then(messageOf),
+      (activated) => activated,
+    ),
 
   /** Has a new activation code mailed. */
   resendActivation: (email: string, options?: CallOptions): Promise<string> =>

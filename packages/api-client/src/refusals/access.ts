@@ -16,6 +16,7 @@ export const accessRefusals = {
   plan_required: refusal(402, 'Your organization needs the Basic plan to use the tools.'),
   own_account_only: refusal(403, 'You can only change your own account.'),
   wrong_code: refusal(400, 'The code is wrong or has expired.'),
+  too_many_at_once: refusal(503, 'Too many people are signing in right now. Try again in a few seconds.'),
   too_many_logins: refusal(
     429,
     ({ seconds }: { seconds: number }) => `Too many attempts to sign in. ${tryAgain(seconds)}`,
@@ -24,6 +25,14 @@ export const accessRefusals = {
     429,
     ({ seconds }: { seconds: number }) =>
       `We have sent several codes to this address already. ${tryAgain(seconds)}`,
+  ),
+  too_many_code_requests: refusal(
+    429,
+    ({ seconds }: { seconds: number }) => `Too many codes were asked for from here. ${tryAgain(seconds)}`,
+  ),
+  too_many_wrong_codes: refusal(
+    429,
+    ({ seconds }: { seconds: number }) => `Too many wrong codes came from here. ${tryAgain(seconds)}`,
   ),
   too_many_accounts: refusal(
     429,

@@ -42,11 +42,17 @@ export const fieldFaults = {
   hidden_character: ({ field }: Field) => `${field} has an invisible character; type it again without it.`,
   not_visible: ({ field }: Field) => `${field} needs a visible character and no control characters.`,
   forbidden_character: ({ field }: Field) => `${field} has a character that is not allowed.`,
+  unknown_country: ({ field }: Field) => `${field} is not a country we have figures for.`,
+  unknown_region: ({ field }: Field) => `${field} is not a region we have figures for.`,
+  region_with_fixed_ratio: () => 'Give either a region or the share of fixed networks, not both.',
+  region_or_fixed_ratio_missing: () => 'Give either a region or the share of fixed networks.',
   malformed: ({ field }: Field) => `${field} is not valid.`,
   password_too_short: ({ minimum }: { minimum: number }) =>
     `Choose a password of at least ${minimum} characters.`,
   password_is_email: () => 'Choose a password that is not your e-mail address.',
   password_too_common: () => 'This password is too common. Choose another.',
+  password_repeats: () => 'Choose a password that is not one character repeated.',
+  password_is_product: () => 'Choose a password that is not the name of this product.',
   target_not_taken: () => 'This mode takes no target.',
   target_missing: ({ unit }: { unit: string }) => `Enter a target in ${unit}.`,
   target_out_of_range: ({ minimum, maximum, unit }: { minimum: number; maximum: number; unit: string }) =>

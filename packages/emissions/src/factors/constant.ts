@@ -1,20 +1,21 @@
+import type { Unit } from '../labels.ts';
 import { type SourceId, sources } from './sources.ts';
 
 /** A published or defined number with everything needed to look it up again. */
-export interface Constant {
+export interface Constant<Name extends string = string> {
   /** Stable identifier, e.g. `ssd_kg_per_gb`. */
-  readonly name: string;
+  readonly name: Name;
   /** The same for a person. */
   readonly label: string;
   readonly value: number;
-  readonly unit: string;
+  readonly unit: Unit;
   readonly source: SourceId;
   readonly revision: string;
 }
 
 const from =
   (source: SourceId) =>
-  (name: string, label: string, value: number, unit: string): Constant => ({
+  <Name extends string>(name: Name, label: string, value: number, unit: Unit): Constant<Name> => ({
     name,
     label,
     value,

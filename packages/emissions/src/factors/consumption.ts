@@ -4,7 +4,13 @@ import { iab } from './constant.ts';
 export const devices = ['mobile', 'tablet', 'pc', 'tv'] as const;
 export type Device = (typeof devices)[number];
 
-const device = (id: Device, name: string, usephase: number, embodied: number, share: number) => ({
+const device = <Id extends Device>(
+  id: Id,
+  name: string,
+  usephase: number,
+  embodied: number,
+  share: number,
+) => ({
   usephase: iab(`device_usephase_kwh_per_s.${id}`, `Electricity of a ${name}`, usephase, 'kWh/s'),
   embodied: iab(`device_embodied_kg_per_s.${id}`, `Embodied emissions of a ${name}`, embodied, 'kg CO2e/s'),
   share: iab(`device_mix.${id}`, `Share of ${name} in the default device mix`, share, 'share'),

@@ -4,12 +4,12 @@ import { type Constant, iab } from './constant.ts';
 export const deliveryRegions = ['Europe', 'NA', 'APAC', 'LATAM'] as const;
 export type DeliveryRegion = (typeof deliveryRegions)[number];
 
-const ratios = (region: DeliveryRegion, fixed: number, mobile: number) => ({
+const ratios = <Region extends DeliveryRegion>(region: Region, fixed: number, mobile: number) => ({
   fixed: iab(`fixed_ratio.${region}`, `Share on fixed networks, ${region}`, fixed, 'share'),
   mobile: iab(`mobile_ratio.${region}`, `Share on mobile networks, ${region}`, mobile, 'share'),
 });
 
-const size = (kind: string, defaultMb: number, overheadMb: number) => ({
+const size = <Kind extends string>(kind: Kind, defaultMb: number, overheadMb: number) => ({
   payload: iab(`default_payload_mb.${kind}`, `Default payload, ${kind}`, defaultMb, 'MB/impression'),
   overhead: iab(`overhead_mb.${kind}`, `Overhead, ${kind}`, overheadMb, 'MB/impression'),
 });

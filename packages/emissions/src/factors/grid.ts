@@ -18,8 +18,11 @@ export const grids: ReadonlyMap<string, CountryGrid> = new Map(
 /** The countries a row may name, in alphabetical order. */
 export const countries: readonly string[] = [...grids.keys()];
 
+/** The name of a country's grid intensity, by its ISO code. */
+export type CountryGridName = `grid_kg_per_kwh.${string}`;
+
 /** The grid intensity of a country as a constant of the trace; undefined for an unknown country. */
-export function gridConstant(country: string): Constant | undefined {
+export function gridConstant(country: string): Constant<CountryGridName> | undefined {
   const grid = grids.get(country);
   if (grid === undefined) return undefined;
   const label = `Grid intensity of ${grid.name}, ${grid.year}`;

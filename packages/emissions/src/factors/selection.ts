@@ -12,10 +12,10 @@ export const regions = [
 ] as const;
 export type Region = (typeof regions)[number];
 
-const perLine = { servers: 'servers/ads.txt line', calls: 'calls/ads.txt line' };
-const perImpression = { servers: 'servers/impression', calls: 'calls/impression' };
+const perLine = { servers: 'servers/ads.txt line', calls: 'calls/ads.txt line' } as const;
+const perImpression = { servers: 'servers/impression', calls: 'calls/impression' } as const;
 
-const regionGrid = (region: Region, value: number): Constant =>
+const regionGrid = <Name extends Region>(region: Name, value: number) =>
   iab(`region_grid_kg_per_kwh.${region}`, `Grid intensity of the region ${region}`, value, 'kg CO2e/kWh');
 
 export const selectionFactors = {

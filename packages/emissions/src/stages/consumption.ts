@@ -28,22 +28,19 @@ export interface ConsumptionEmissions extends ConsumptionFields {
   trace: Trace;
 }
 
-const kinds = {
-  usephase: { label: 'Electricity per second', unit: 'kWh/s' },
-  embodied: { label: 'Embodied emissions per second', unit: 'kg CO2e/s' },
-} as const;
+const units = { usephase: 'kWh/s', embodied: 'kg CO2e/s' } as const;
 
 /** A device's factor; for `mixed` the steps that weigh the four devices by their shares. */
-function perSecond(kind: keyof typeof kinds, device: DeviceType): { steps: Step[]; factor: Factor } {
+function perSecond(kind: keyof typeof units, device: DeviceType): { steps: Step[]; factor: Factor } {
   if (device !== 'mixed') return { steps: [], factor: constant(factors.device[device][kind]) };
-  const { label, unit } = kinds[kind];
+  const unit = units[kind];
   const weighted = devices.map((name) =>
-    product(`mixed_${kind}.${name}`, `${label}, part of ${name}`, unit, [
+    product(`mixed_${kind}.${name}`, unit, [
       constant(factors.device[name].share),
       constant(factors.device[name][kind]),
     ]),
   );
-  const mixed = sum(`mixed_${kind}`, `${label}, mixed`, unit, weighted.map(earlier));
+  const mixed = sum(`mixed_${kind}`, unit, weighted.map(earlier));
   return { steps: [...weighted, mixed], factor: earlier(mixed) };
 }
 
@@ -56,22 +53,18 @@ export function consumptionEmissions(
   const seconds =
     fields.view_time === null
       ? constant(factors.viewTime[fields.placement_type ?? 'display'])
-      : row('view_time', 'View time', fields.view_time, 's');
-  const impressions = row('impressions', 'Impressions', fields.impressions, 'impressions');
+      : row('view_time', fields.view_time, 's');
+  const impressions = row('impressions', fields.impressions, 'impressions');
   const electricity = perSecond('usephase', fields.device_type);
   const manufacture = perSecond('embodied', fields.device_type);
 
-  const usephase = product('usephase_device_emissions', 'Device, electricity', KG, [
+  const usephase = product('usephase_device_emissions', KG, [
     seconds,
     electricity.factor,
     countryGrid(fields.country, options),
     impressions,
   ]);
-  const embodied = product('embodied_device_emissions', 'Device, embodied', KG, [
-    seconds,
-    manufacture.factor,
-    impressions,
-  ]);
+  const embodied = product('embodied_device_emissions', KG, [seconds, manufacture.factor, impressions]);
   const all = total([usephase, embodied]);
   return {
     ...fields,

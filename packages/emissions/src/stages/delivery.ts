@@ -1,5 +1,5 @@
 import { deliveryFactors as factors } from '../factors/delivery.ts';
-import { reading } from '../readings.ts';
+import { readingNote } from '../readings.ts';
 import { type DeliveryFields, type DeliveryInput, normalizeDelivery } from '../rows/deliveryRow.ts';
 import {
   constant,
@@ -37,14 +37,14 @@ function megabytes({ level, placement_type, payload, completion_rate }: Delivery
 } {
   const unit = 'MB/impression';
   const size = factors.size[placement_type ?? 'display'];
-  const given = row('payload', 'Payload', payload ?? 0, unit);
-  const completed = product('completed_payload', 'Payload that was played', unit, [
+  const given = row('payload', payload ?? 0, unit);
+  const completed = product('completed_payload', unit, [
     given,
-    row('completion_rate', 'Completion rate', completion_rate ?? 1, 'share'),
+    row('completion_rate', completion_rate ?? 1, 'share'),
   ]);
   const creative = { 0: constant(size.payload), 1: given, 2: earlier(completed), 3: given }[level];
   const overhead = level === 3 ? [] : [constant(size.overhead)];
-  const data = sum('megabytes', 'Data per impression', unit, [creative, ...overhead]);
+  const data = sum('megabytes', unit, [creative, ...overhead]);
   return { steps: level === 2 ? [completed, data] : [data], data };
 }
 
@@ -55,8 +55,8 @@ function shares({ region, fixed_ratio, mobile_ratio }: DeliveryFields): { fixed:
     return { fixed: constant(fixed), mobile: constant(mobile) };
   }
   return {
-    fixed: row('fixed_ratio', 'Share on fixed networks', fixed_ratio ?? 0, 'share'),
-    mobile: row('mobile_ratio', 'Share on mobile networks', mobile_ratio ?? 0, 'share'),
+    fixed: row('fixed_ratio', fixed_ratio ?? 0, 'share'),
+    mobile: row('mobile_ratio', mobile_ratio ?? 0, 'share'),
   };
 }
 
@@ -66,31 +66,35 @@ export function deliveryEmissions(input: DeliveryInput, options: StageOptions = 
   const { steps, data } = megabytes(fields);
   const { fixed, mobile } = shares(fields);
   const grid = countryGrid(fields.country, options);
-  const impressions = row('impressions', 'Impressions', fields.impressions, 'impressions');
+  const impressions = row('impressions', fields.impressions, 'impressions');
 
-  const carriers = { mobile: [mobile], fixed: [fixed], cdn: [] };
-  const usephase = (field: string, label: string, carrier: keyof typeof carriers) =>
-    product(`usephase_${field}_emissions`, `${label}, electricity`, KG, [
+  const carriers = {
+    mobile: { field: 'mobile_network', share: [mobile] },
+    fixed: { field: 'fixed_network', share: [fixed] },
+    cdn: { field: 'cdn', share: [] },
+  } as const;
+  const usephase = (carrier: keyof typeof carriers) =>
+    product(`usephase_${carriers[carrier].field}_emissions`, KG, [
       earlier(data),
       grid,
-      ...carriers[carrier],
+      ...carriers[carrier].share,
       constant(factors[carrier].usephase),
       impressions,
     ]);
-  const embodied = (field: string, label: string, carrier: keyof typeof carriers) =>
-    product(`embodied_${field}_emissions`, `${label}, embodied`, KG, [
+  const embodied = (carrier: keyof typeof carriers) =>
+    product(`embodied_${carriers[carrier].field}_emissions`, KG, [
       earlier(data),
-      ...carriers[carrier],
+      ...carriers[carrier].share,
       constant(factors[carrier].embodied),
       impressions,
     ]);
 
-  const usephaseMobile = usephase('mobile_network', 'Mobile networks', 'mobile');
-  const usephaseFixed = usephase('fixed_network', 'Fixed networks', 'fixed');
-  const usephaseCdn = usephase('cdn', 'CDN', 'cdn');
-  const embodiedMobile = embodied('mobile_network', 'Mobile networks', 'mobile');
-  const embodiedFixed = embodied('fixed_network', 'Fixed networks', 'fixed');
-  const embodiedCdn = embodied('cdn', 'CDN', 'cdn');
+  const usephaseMobile = usephase('mobile');
+  const usephaseFixed = usephase('fixed');
+  const usephaseCdn = usephase('cdn');
+  const embodiedMobile = embodied('mobile');
+  const embodiedFixed = embodied('fixed');
+  const embodiedCdn = embodied('cdn');
   const parts = [usephaseMobile, usephaseFixed, usephaseCdn, embodiedMobile, embodiedFixed, embodiedCdn];
   const all = total(parts);
   return {
@@ -107,7 +111,7 @@ export function deliveryEmissions(input: DeliveryInput, options: StageOptions = 
     trace: traceOf(
       'delivery',
       [...steps, ...parts, all],
-      fields.level === 2 ? [reading('completion_overhead')] : [],
+      fields.level === 2 ? [readingNote('completion_overhead')] : [],
     ),
   };
 }

@@ -15,5 +15,5 @@ export function countryGrid(country: string, { grid }: StageOptions): Factor {
   const checks = new Checks();
   const given = checks.required('grid', grid);
   checks.done();
-  return row('grid', 'Grid intensity given for the country', given, 'kg CO2e/kWh');
+  return row('grid', given, 'kg CO2e/kWh');
 }

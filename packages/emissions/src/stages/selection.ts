@@ -1,5 +1,5 @@
 import { selectionFactors as factors } from '../factors/selection.ts';
-import { reading } from '../readings.ts';
+import { readingNote } from '../readings.ts';
 import { normalizeSelection, type SelectionFields, type SelectionInput } from '../rows/selectionRow.ts';
 import { constant, earlier, KG, product, row, type Step, sum, type Trace, total, traceOf } from '../trace.ts';
 import { countryGrid, type StageOptions } from './grid.ts';
@@ -15,16 +15,16 @@ export interface SelectionEmissions extends SelectionFields {
 }
 
 /** Servers or calls per impression: by ads.txt lines when programmatic, otherwise fixed by the buy type. */
-function activity(kind: 'servers' | 'calls', label: string, fields: SelectionFields): Step {
-  const unit = `${kind}/impression`;
+function activity(kind: 'servers' | 'calls', fields: SelectionFields): Step {
+  const unit = `${kind}/impression` as const;
   if (fields.buy_type !== 'programmatic') {
-    return product(kind, label, unit, [constant(factors[fields.buy_type][kind])]);
+    return product(kind, unit, [constant(factors[fields.buy_type][kind])]);
   }
   const lines =
     fields.ads_txt_lines === null
       ? constant(factors.defaultLines)
-      : row('ads_txt_lines', 'Ads.txt lines', fields.ads_txt_lines, 'ads.txt lines');
-  return product(kind, label, unit, [lines, constant(factors[fields.placement_type ?? 'display'][kind])]);
+      : row('ads_txt_lines', fields.ads_txt_lines, 'ads.txt lines');
+  return product(kind, unit, [lines, constant(factors[fields.placement_type ?? 'display'][kind])]);
 }
 
 /** The steps to the grid intensity that counts, which is the last: half country, half region; Global alone. */
@@ -35,48 +35,45 @@ function blendedGrid(
   const unit = 'kg CO2e/kWh';
   const regional = constant(factors.regionGrid[region]);
   if (region === 'Global') {
-    const grid = product('grid_intensity', 'Grid intensity', unit, [regional]);
+    const grid = product('grid_intensity', unit, [regional]);
     return { steps: [grid], grid };
   }
-  const local = product('grid_country_part', 'Country half', unit, [
+  const local = product('grid_country_part', unit, [
     constant(factors.localShare),
     countryGrid(country, options),
   ]);
-  const foreign = product('grid_region_part', 'Region half', unit, [constant(factors.regionShare), regional]);
-  const grid = sum('grid_intensity', 'Grid intensity', unit, [earlier(local), earlier(foreign)]);
+  const foreign = product('grid_region_part', unit, [constant(factors.regionShare), regional]);
+  const grid = sum('grid_intensity', unit, [earlier(local), earlier(foreign)]);
   return { steps: [local, foreign, grid], grid };
 }
 
 /** Servers and network traffic of buying the impressions. Throws `EmissionsError`. */
 export function selectionEmissions(input: SelectionInput, options: StageOptions = {}): SelectionEmissions {
   const fields = normalizeSelection(input);
-  const impressions = row('impressions', 'Impressions', fields.impressions, 'impressions');
-  const servers = activity('servers', 'Servers per impression', fields);
-  const calls = activity('calls', 'Calls per impression', fields);
-  const data = product('network_data', 'Data per impression', 'KB/impression', [
-    earlier(calls),
-    constant(factors.callPayload),
-  ]);
+  const impressions = row('impressions', fields.impressions, 'impressions');
+  const servers = activity('servers', fields);
+  const calls = activity('calls', fields);
+  const data = product('network_data', 'KB/impression', [earlier(calls), constant(factors.callPayload)]);
   const { steps, grid } = blendedGrid(fields, options);
 
-  const usephaseServer = product('usephase_server_emissions', 'Servers, electricity', KG, [
+  const usephaseServer = product('usephase_server_emissions', KG, [
     earlier(servers),
     constant(factors.serverUsephase),
     earlier(grid),
     impressions,
   ]);
-  const usephaseNetwork = product('usephase_network_emissions', 'Network, electricity', KG, [
+  const usephaseNetwork = product('usephase_network_emissions', KG, [
     earlier(data),
     constant(factors.networkUsephase),
     earlier(grid),
     impressions,
   ]);
-  const embodiedServer = product('embodied_server_emissions', 'Servers, embodied', KG, [
+  const embodiedServer = product('embodied_server_emissions', KG, [
     earlier(servers),
     constant(factors.serverEmbodied),
     impressions,
   ]);
-  const embodiedNetwork = product('embodied_network_emissions', 'Network, embodied', KG, [
+  const embodiedNetwork = product('embodied_network_emissions', KG, [
     earlier(data),
     constant(factors.networkEmbodied),
     impressions,
@@ -93,7 +90,7 @@ export function selectionEmissions(input: SelectionInput, options: StageOptions 
     trace: traceOf(
       'selection',
       [servers, calls, data, ...steps, ...parts, all],
-      fields.region === 'Global' ? [reading('global_region_alone')] : [],
+      fields.region === 'Global' ? [readingNote('global_region_alone')] : [],
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { storageFactors } from '../factors/storage.ts';
-import { ssdHddNote } from '../readings.ts';
+import { ssdHdd } from '../readings.ts';
 import { normalizeStorage, type StorageFields, type StorageInput } from '../rows/storageRow.ts';
 import { constant, KG, product, row, type Trace, total, traceOf } from '../trace.ts';
 
@@ -16,16 +16,16 @@ export interface StorageEmissions extends StorageFields {
 /** Ten years of storage: payload x copies x factor, for each medium. Throws `EmissionsError`. */
 export function storageEmissions(input: StorageInput): StorageEmissions {
   const fields = normalizeStorage(input);
-  const part = (medium: 'ssd' | 'hdd' | 'lto' | 'cloud', label: string) =>
-    product(`${medium}_emissions`, label, KG, [
-      row('payload', 'Payload', fields.payload, 'GB'),
-      row(`${medium}_copies`, `${label} copies`, fields[`${medium}_copies`], 'copies'),
+  const part = (medium: 'ssd' | 'hdd' | 'lto' | 'cloud') =>
+    product(`${medium}_emissions`, KG, [
+      row('payload', fields.payload, 'GB'),
+      row(`${medium}_copies`, fields[`${medium}_copies`], 'copies'),
       constant(storageFactors[medium]),
     ]);
-  const ssd = part('ssd', 'SSD');
-  const hdd = part('hdd', 'HDD');
-  const lto = part('lto', 'LTO');
-  const cloud = part('cloud', 'Cloud');
+  const ssd = part('ssd');
+  const hdd = part('hdd');
+  const lto = part('lto');
+  const cloud = part('cloud');
   const all = total([ssd, hdd, lto, cloud]);
   return {
     ...fields,
@@ -34,6 +34,6 @@ export function storageEmissions(input: StorageInput): StorageEmissions {
     hdd_emissions: hdd.result,
     lto_emissions: lto.result,
     cloud_emissions: cloud.result,
-    trace: traceOf('storage', [ssd, hdd, lto, cloud, all], [ssdHddNote]),
+    trace: traceOf('storage', [ssd, hdd, lto, cloud, all], [ssdHdd]),
   };
 }

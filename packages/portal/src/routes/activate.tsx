@@ -13,19 +13,26 @@ export function Component() {
   const [wait, startWait] = useCountdown();
   const activate = useCall(
     (api, { email, activation_code }: Activation) => api.activate(email, activation_code),
-    { leads: true, onDone: () => later(paths.login, 700) },
+    {
+      leads: true,
+      onDone: ({ password_needed }, { email }) =>
+        later(password_needed ? paths.choosePassword(email) : paths.login, 700),
+    },
   );
   const resend = useCall((api, address: string) => api.resendActivation(address), {
     onDone: () => startWait(RESEND_WAIT_SECONDS),
   });
   const verified = activate.data !== undefined;
+  const news = activate.data?.password_needed
+    ? 'Email verified. Choose a password with the reset code that we sent to your e-mail.'
+    : 'Email verified. You can sign in now.';
   return (
     <>
       <title>Verify your email · Leaf</title>
       <ActivateScreen
         email={email}
         error={activate.error ?? resend.error}
-        success={verified ? 'Email verified. You can sign in now.' : resend.data}
+        success={verified ? news : resend.data}
         submitting={activate.pending}
         resending={resend.pending}
         resendIn={wait}

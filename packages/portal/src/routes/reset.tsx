@@ -5,6 +5,7 @@ import { useCall } from '../app/useCall.ts';
 import { useLater } from '../app/useLater.ts';
 
 export function Component() {
+  const [query] = useSearchParams();
   const later = useLater();
   const reset = useCall((api, body: PasswordReset) => api.resetPassword(body), {
     leads: true,
@@ -15,7 +16,8 @@ export function Component() {
     <>
       <title>Reset password · Leaf</title>
       <ResetScreen
-        email={useSearchParams()[0].get('email') ?? undefined}
+        email={query.get('email') ?? undefined}
+        severalSignUps={query.get('why') === 'sign-ups'}
         error={reset.error}
         success={done ? 'Password reset. You can sign in now.' : undefined}
         submitting={reset.pending}

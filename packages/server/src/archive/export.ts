@@ -1,29 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { alone } from '../db/transaction.ts';
+import { audit } from '../features/audit.ts';
 import { ObjectMissing, type Objects } from '../platform/objects/index.ts';
 import {
   ArchiveError,
   DIGEST,
+  digestOf,
   END,
-  type End,
   FORMAT,
+  lineOf,
   listMigrations,
   listTables,
   MANIFEST,
-  type Manifest,
   MEDIA_TYPE,
   OBJECTS,
   rowsEntry,
+  SEQUENCES,
+  type Sequences,
   type Tally,
   takeTime,
+  wholeDigest,
 } from './format.ts';
 import { type TarWriter, writeTar } from './tar.ts';
 
 /** Rows held in memory at a time. */
 const BATCH = 500;
+/** Pictures up to this size are read once, larger ones a second time for their digest. */
+const IN_MEMORY = 64_000_000;
 
 type StoredPicture = { key: string; sha256: string; type: string };
+type Whole = ReturnType<typeof wholeDigest>;
+type Out = { tar: TarWriter; whole: Whole };
 
 /** Reads a query's rows in batches, however many there are. */
 async function* batches<T>(trx: Db, query: ReturnType<typeof sql<T>>): AsyncGenerator<T[]> {
@@ -36,32 +48,24 @@ async function* batches<T>(trx: Db, query: ReturnType<typeof sql<T>>): AsyncGene
   await sql`close batch`.execute(trx);
 }
 
-const addJson = (tar: TarWriter, name: string, value: Manifest | End) =>
-  tar.text(name, `${JSON.stringify(value, null, 2)}\n`);
+async function addText({ tar, whole }: Out, name: string, text: string): Promise<void> {
+  whole.add(name, digestOf(text));
+  await tar.text(name, text);
+}
 
-async function addRows(trx: Db, tar: TarWriter, table: string): Promise<number> {
+const addJson = (out: Out, name: string, value: unknown) =>
+  addText(out, name, `${JSON.stringify(value, null, 2)}\n`);
+
+async function addTable(trx: Db, out: Out, table: string): Promise<number> {
   let count = 0;
   let part = 0;
-  const query = sql<{ line: string }>`select to_json(t)::text as line from ${sql.table(table)} t`;
+  const query = sql<{ row: string }>`select to_json(t)::text as row from ${sql.table(table)} t`;
   for await (const rows of batches(trx, query)) {
     part += 1;
     count += rows.length;
-    await tar.text(rowsEntry(table, part), `[${rows.map(({ line }) => line).join(',\n')}]\n`);
+    await addText(out, rowsEntry(table, part), rows.map(({ row }) => lineOf(row)).join(''));
   }
   return count;
-}
-
-/** @returns whether the store had it */
-async function addPicture(tar: TarWriter, objects: Objects, picture: StoredPicture): Promise<boolean> {
-  try {
-    const { stream, bytes } = await objects.open(picture.key);
-    const pax = { [DIGEST]: picture.sha256, [MEDIA_TYPE]: picture.type };
-    await tar.stream({ name: `${OBJECTS}${picture.key}`, size: bytes, pax }, stream);
-    return true;
-  } catch (error) {
-    if (error instanceof ObjectMissing) return false;
-    throw error;
-  }
 }
 
 const pictures = sql<StoredPicture>`
@@ -69,31 +73,81 @@ const pictures = sql<StoredPicture>`
   union all
   select object_key, sha256, 'image/' || format from processed_image`;
 
-/** Where the ids have got to, so that one that was deleted is never given out again. */
-async function readSequences(trx: Db): Promise<End['sequences']> {
-  const { rows } = await sql<End['sequences'][number]>`
+/** Where the ids have got to. */
+async function readSequences(trx: Db): Promise<Sequences> {
+  const { rows } = await sql<Sequences[number]>`
     select sequencename as name, last_value as last from pg_sequences
     where schemaname = current_schema() and last_value is not null order by 1`.execute(trx);
   return rows;
 }
 
-/** Everything of one moment, whatever others write meanwhile. */
-async function addEverything(trx: Db, objects: Objects, tar: TarWriter, now: Date): Promise<Tally> {
-  await sql`set transaction isolation level repeatable read, read only`.execute(trx);
-  await takeTime(trx);
-  const migrations = await listMigrations(trx);
-  if (migrations.length === 0) throw new ArchiveError('There is nothing to export: the database is new.');
-  await addJson(tar, MANIFEST, { format: FORMAT, created_at: now.toISOString(), migrations });
+/** Every row of one moment, whatever others write meanwhile. @returns also which pictures the rows point to */
+const addRows = (db: Db, out: Out, now: Date) =>
+  alone(() =>
+    db.transaction().execute(async (trx) => {
+      await sql`set transaction isolation level repeatable read, read only`.execute(trx);
+      await takeTime(trx);
+      const migrations = await listMigrations(trx);
+      if (migrations.length === 0) throw new ArchiveError('There is nothing to export: the database is new.');
+      await addJson(out, MANIFEST, { format: FORMAT, created_at: now.toISOString(), migrations });
+      let rows = 0;
+      for (const table of await listTables(trx)) rows += await addTable(trx, out, table);
+      await addJson(out, SEQUENCES, await readSequences(trx));
+      const stored: StoredPicture[] = [];
+      for await (const batch of batches(trx, pictures)) stored.push(...batch);
+      return { rows, stored };
+    }),
+  );
 
-  const tally: Tally = { rows: 0, objects: 0, missing: [] };
-  for (const table of await listTables(trx)) tally.rows += await addRows(trx, tar, table);
-  for await (const batch of batches(trx, pictures))
-    for (const picture of batch) {
-      if (await addPicture(tar, objects, picture)) tally.objects += 1;
-      else tally.missing.push(picture.key);
-    }
-  const sequences = await readSequences(trx);
-  await addJson(tar, END, { sequences, rows: tally.rows, objects: tally.objects });
+async function digestOfStream(stream: Readable): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(stream, hash);
+  return hash.digest('hex');
+}
+
+/** The picture's bytes once they are known to be the ones that were stored; undefined when they are not. */
+async function openFaithful(objects: Objects, { key, sha256 }: StoredPicture) {
+  const { stream, bytes } = await objects.open(key);
+  if (bytes <= IN_MEMORY) {
+    const body = await buffer(stream);
+    return digestOf(body) === sha256 ? { body, bytes: body.length } : undefined;
+  }
+  if ((await digestOfStream(stream)) !== sha256) return undefined;
+  return { body: (await objects.open(key)).stream, bytes };
+}
+
+/** A picture that is not what it was must not make the whole archive unreadable: it is named and left out. */
+async function addPicture(
+  { tar, whole }: Out,
+  objects: Objects,
+  picture: StoredPicture,
+): Promise<'objects' | 'missing' | 'damaged'> {
+  try {
+    const found = await openFaithful(objects, picture);
+    if (!found) return 'damaged';
+    const { key, sha256, type } = picture;
+    const name = `${OBJECTS}${key}`;
+    await tar.bytes({ name, size: found.bytes, pax: { [DIGEST]: sha256, [MEDIA_TYPE]: type } }, found.body);
+    whole.add(name, sha256, type);
+    return 'objects';
+  } catch (error) {
+    if (error instanceof ObjectMissing) return 'missing';
+    throw error;
+  }
+}
+
+/** Rows first, in one transaction; the pictures they point to after it, since a store may be slow and pictures stay. */
+async function addEverything(db: Db, objects: Objects, out: Out, now: Date): Promise<Tally> {
+  const { rows, stored } = await addRows(db, out, now);
+  const tally: Tally = { rows, objects: 0, sha256: '', missing: [], damaged: [] };
+  for (const picture of stored) {
+    const outcome = await addPicture(out, objects, picture);
+    if (outcome === 'objects') tally.objects += 1;
+    else tally[outcome].push(picture.key);
+  }
+  tally.sha256 = out.whole.end();
+  const { sha256, objects: count } = tally;
+  await out.tar.text(END, `${JSON.stringify({ rows, objects: count, sha256 }, null, 2)}\n`);
   return tally;
 }
 
@@ -101,11 +155,13 @@ async function addEverything(trx: Db, objects: Objects, tar: TarWriter, now: Dat
  * Writes the whole system to one tar file.
  * @throws {ArchiveError} when the file is there already, or there is nothing to write
  */
-export const exportArchive = (
+export async function exportArchive(
   { db, objects }: { db: Db; objects: Objects },
   file: string,
   now: Date,
-): Promise<Tally> =>
-  writeTar(file, (tar) =>
-    alone(() => db.transaction().execute((trx) => addEverything(trx, objects, tar, now))),
-  );
+): Promise<Tally> {
+  const tally = await writeTar(file, (tar) => addEverything(db, objects, { tar, whole: wholeDigest() }, now));
+  const { rows, objects: pictures, sha256 } = tally;
+  await audit(db, { action: 'archive.export', detail: { rows, pictures, sha256 } });
+  return tally;
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 
@@ -7,7 +8,7 @@ export class ArchiveError extends Error {
 }
 
 /** Of the archive's own form; a reader takes only the one it knows. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** The first entry: what the rows that follow fit. */
 export const MANIFEST = 'leaf.json';
@@ -18,32 +19,73 @@ export type Manifest = {
   migrations: string[];
 };
 
-/** `rows/<table>/<number>.json`: an array of rows as PostgreSQL writes them, so that no type is lost on the way. */
-export const ROWS = /^rows\/([a-z_]+)\/\d+\.json$/;
+/** `rows/<table>/<number>.txt`: a line for each row, its digest and then the row as PostgreSQL writes it in JSON. */
+export const ROWS = /^rows\/([a-z_]+)\/\d+\.txt$/;
 export const rowsEntry = (table: string, part: number): string =>
-  `rows/${table}/${String(part).padStart(6, '0')}.json`;
+  `rows/${table}/${String(part).padStart(6, '0')}.txt`;
+
+/** Where every sequence stood, so that an id that was deleted is never given out again. */
+export const SEQUENCES = 'sequences.json';
+export type Sequences = { name: string; last: number }[];
 
 /** `objects/<key>`: a picture, with its digest and media type in the entry's extended header. */
 export const OBJECTS = 'objects/';
 export const DIGEST = 'LEAF.sha256';
 export const MEDIA_TYPE = 'LEAF.type';
 
-/** The last entry, without which the archive is cut off: where every sequence stood, and what went before. */
+/** The last entry, without which the archive is cut off: what went before, and the digest of all of it. */
 export const END = 'end.json';
-export type End = {
-  sequences: { name: string; last: number }[];
-  rows: number;
-  objects: number;
-};
+export type End = { rows: number; objects: number; sha256: string };
+
+/** Lower-case hexadecimal. */
+export const digestOf = (body: string | Uint8Array): string =>
+  createHash('sha256').update(body).digest('hex');
+
+/** The digest of a whole archive, from the names and digests of its entries in their order. */
+export function wholeDigest() {
+  const hash = createHash('sha256');
+  return {
+    add: (name: string, sha256: string, type = '') => void hash.update(`${sha256} ${name} ${type}\n`),
+    /** Call it once. */
+    end: () => hash.digest('hex'),
+  };
+}
+
+/** A row with its digest. JSON has line breaks only between its words, where a space says the same. */
+export function lineOf(row: string): string {
+  const text = row.replaceAll(/[\r\n]/g, ' ');
+  return `${digestOf(text)} ${text}\n`;
+}
+
+/**
+ * The rows of an entry.
+ * @throws {ArchiveError} when one is not what was written
+ */
+export function rowsOf(name: string, lines: string): string[] {
+  return lines
+    .split('\n')
+    .slice(0, -1)
+    .map((line, index) => {
+      const row = line.slice(65);
+      if (digestOf(row) !== line.slice(0, 64))
+        throw new ArchiveError(`The archive is damaged: row ${index + 1} of ${name} was changed.`);
+      return row;
+    });
+}
 
 /** What an export or an import went through. */
-export type Tally = Pick<End, 'rows' | 'objects'> & {
+export type Tally = End & {
   /** Keys of pictures the store did not have. */
   missing: string[];
+  /** Keys of pictures whose bytes in the store are not those that were stored. */
+  damaged: string[];
 };
 
-/** What holds for the system it was written in alone, and has no place in an archive. */
-const LOCAL_TABLES = new Set(['object_reservation', 'object_store']);
+/**
+ * What an archive leaves out: what holds for the system it was written in alone, and sessions, since one that was ended
+ * after the export would come back to life with its rows.
+ */
+const LOCAL_TABLES = new Set(['object_reservation', 'object_store', 'session']);
 
 /** Every table of an archive, in the order of names; the migrator's own and the queue's are not among them. */
 export async function listTables(db: Db): Promise<string[]> {
@@ -63,7 +105,7 @@ export async function listMigrations(db: Db): Promise<string[]> {
   return applied.rows.map(({ name }) => name);
 }
 
-/** Takes the limits off a transaction that waits for pictures and checks whole tables; call it first. */
+/** Takes the limits off a transaction that reads or writes a whole system; call it first. */
 export async function takeTime(trx: Db): Promise<void> {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
   await sql`set local statement_timeout = 0`.execute(trx);

@@ -1,52 +1,41 @@
-import { json, text } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { migrate } from '../db/migrate.ts';
-import { migrations as known } from '../db/migrations/index.ts';
-import type { Db } from '../db/open.ts';
-import { alone } from '../db/transaction.ts';
-import type { Objects } from '../platform/objects/index.ts';
+import { type Db, transact } from '../db/open.ts';
+import { audit } from '../features/audit.ts';
+import { isForeign } from '../features/images/ownership.ts';
+import { releaseKeys, removeFiles, reserveKeys } from '../features/images/reservations.ts';
+import { ObjectMissing, type Objects } from '../platform/objects/index.ts';
 import {
   ArchiveError,
   DIGEST,
-  END,
-  type End,
-  FORMAT,
+  digestOf,
   listMigrations,
   listTables,
-  MANIFEST,
-  type Manifest,
   MEDIA_TYPE,
   OBJECTS,
   ROWS,
+  rowsOf,
   type Tally,
   takeTime,
 } from './format.ts';
 import { readTar, type TarEntry } from './tar.ts';
+import { type Verified, verifyArchive } from './verify.ts';
 
 type Target = { db: Db; objects: Objects };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-const isManifest = (value: unknown): value is Manifest =>
-  isRecord(value) && value.format === FORMAT && Array.isArray(value.migrations);
-const isEnd = (value: unknown): value is End => isRecord(value) && Array.isArray(value.sequences);
-
-/** @returns the migration the rows were written under */
-async function readManifest(entry: TarEntry | undefined): Promise<string> {
-  const manifest: unknown = entry?.name === MANIFEST ? await json(entry.body) : undefined;
-  if (!isManifest(manifest)) throw new ArchiveError('The file is no archive this release can read.');
-  const last = manifest.migrations.at(-1);
-  if (last === undefined || manifest.migrations.some((name) => !(name in known)))
-    throw new ArchiveError('The archive was written by a newer release. Import it with that one.');
-  return last;
-}
+const BATCH = 500;
 
 /** Gives an empty database the very schema the rows fit. */
-async function prepare(db: Db, migration: string): Promise<void> {
+async function prepare(db: Db, { migration, tables }: Verified): Promise<void> {
   const has = (await listMigrations(db)).at(-1);
   if (has !== undefined && has > migration)
     throw new ArchiveError('The archive is older than the tables here. Import it into a new database.');
   await migrate(db, migration);
+  const own = await listTables(db);
+  const unknown = [...tables].find((table) => !own.includes(table));
+  if (unknown !== undefined) throw new ArchiveError(`The archive has rows of an unknown table: ${unknown}.`);
+  await assertEmpty(db, own);
 }
 
 async function assertEmpty(trx: Db, tables: readonly string[]): Promise<void> {
@@ -57,17 +46,59 @@ async function assertEmpty(trx: Db, tables: readonly string[]): Promise<void> {
   }
 }
 
+const ANOTHER_STORE = 'Import into another store (S3_PREFIX, S3_BUCKET or DATA_DIR).';
+
+/** What a store has under a key; undefined when it has nothing. */
+async function digestIn(objects: Objects, key: string): Promise<string | undefined> {
+  try {
+    return digestOf(await objects.read(key));
+  } catch (error) {
+    if (error instanceof ObjectMissing) return undefined;
+    throw error;
+  }
+}
+
+/** Stores a picture that is not there yet. @param stored told the key before anything is stored under it */
+async function addPicture(
+  { db, objects }: Target,
+  { name, pax, body }: TarEntry,
+  stored: (key: string) => void,
+): Promise<void> {
+  const key = name.slice(OBJECTS.length);
+  const there = await digestIn(objects, key);
+  if (there !== undefined) {
+    if (there !== pax[DIGEST])
+      throw new ArchiveError(`The store has another picture ${key} already. ${ANOTHER_STORE}`);
+    body.resume();
+    return;
+  }
+  await reserveKeys(db, [key]);
+  stored(key);
+  const { sha256 } = await objects.put(key, body, pax[MEDIA_TYPE] ?? 'application/octet-stream');
+  if (sha256 !== pax[DIGEST]) throw new ArchiveError(`The archive changed while it was read: ${key}.`);
+}
+
+const addPictures = (target: Target, file: string, stored: (key: string) => void): Promise<void> =>
+  readTar(file, async (entries) => {
+    for (let entry = (await entries.next()).value; entry; entry = (await entries.next()).value)
+      if (entry.name.startsWith(OBJECTS)) await addPicture(target, entry, stored);
+      else entry.body.resume();
+  });
+
 /**
  * Tables point at each other in circles, so their references are taken away while rows come in, and checked when they
- * are put back. Until the transaction ends nobody else can use the tables.
+ * are put back. Triggers rest too: what they would count has been counted. Until the transaction ends nobody else can use
+ * the tables.
  */
-async function liftReferences(trx: Db): Promise<() => Promise<void>> {
+async function liftRules(trx: Db, tables: readonly string[]): Promise<() => Promise<void>> {
   const { rows: references } = await sql<{ owner: string; name: string; definition: string }>`
     select conrelid::regclass::text as owner, conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(trx);
   for (const { owner, name } of references)
     await sql`alter table ${sql.table(owner)} drop constraint ${sql.ref(name)}`.execute(trx);
+  for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx);
   return async () => {
+    for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx);
     for (const { owner, name, definition } of references)
       await sql`alter table ${sql.table(owner)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(
         trx,
@@ -75,67 +106,32 @@ async function liftReferences(trx: Db): Promise<() => Promise<void>> {
   };
 }
 
-/** Rows come in with the counters they were written with; the triggers that keep these would count them twice. */
-async function restTriggers(trx: Db): Promise<() => Promise<void>> {
-  const { rows } = await sql<{ owner: string }>`
-    select distinct tgrelid::regclass::text as owner from pg_trigger t
-    join pg_class c on c.oid = t.tgrelid
-    where not t.tgisinternal and c.relnamespace = current_schema()::regnamespace`.execute(trx);
-  const turn = async (action: 'disable' | 'enable') => {
-    for (const { owner } of rows)
-      await sql`alter table ${sql.table(owner)} ${sql.raw(action)} trigger user`.execute(trx);
-  };
-  await turn('disable');
-  return () => turn('enable');
-}
-
-async function addRows(trx: Db, table: string, rows: string): Promise<number> {
-  const { numAffectedRows } = await sql`
+async function addRows(trx: Db, table: string, rows: readonly string[]): Promise<void> {
+  await sql`
     insert into ${sql.table(table)} overriding system value
-    select * from json_populate_recordset(null::${sql.table(table)}, ${rows}::json)`.execute(trx);
-  return Number(numAffectedRows ?? 0);
+    select * from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::json)`.execute(
+    trx,
+  );
 }
 
-async function addPicture(objects: Objects, { name, pax, body }: TarEntry): Promise<void> {
-  const key = name.slice(OBJECTS.length);
-  const { sha256 } = await objects.put(key, body, pax[MEDIA_TYPE] ?? 'application/octet-stream');
-  if (pax[DIGEST] !== undefined && pax[DIGEST] !== sha256)
-    throw new ArchiveError(`The picture ${key} is damaged.`);
-}
+/** Pictures come after all rows in an archive. */
+const addTables = (trx: Db, file: string): Promise<void> =>
+  readTar(file, async (entries) => {
+    for (let entry = (await entries.next()).value; entry; entry = (await entries.next()).value) {
+      const table = ROWS.exec(entry.name)?.[1];
+      if (table !== undefined) await addRows(trx, table, rowsOf(entry.name, await text(entry.body)));
+      else if (entry.name.startsWith(OBJECTS)) return;
+      else entry.body.resume();
+    }
+  });
 
-/** Puts every entry where it belongs. @returns what the last one says */
-async function addEntries(
-  trx: Db,
-  objects: Objects,
-  entries: AsyncIterator<TarEntry, undefined>,
-  tables: ReadonlySet<string>,
-): Promise<{ end: End; tally: Tally }> {
-  const tally: Tally = { rows: 0, objects: 0, missing: [] };
-  for (;;) {
-    const { value: entry, done } = await entries.next();
-    if (done || !entry) throw new ArchiveError('The archive is cut off.');
-    const table = ROWS.exec(entry.name)?.[1];
-    if (table !== undefined && tables.has(table))
-      tally.rows += await addRows(trx, table, await text(entry.body));
-    else if (entry.name.startsWith(OBJECTS)) {
-      await addPicture(objects, entry);
-      tally.objects += 1;
-    } else if (entry.name === END) {
-      const end: unknown = await json(entry.body);
-      if (isEnd(end) && end.rows === tally.rows && end.objects === tally.objects) return { end, tally };
-      throw new ArchiveError('The archive is damaged: it does not hold what it says.');
-    } else throw new ArchiveError(`The archive has an unknown entry: ${entry.name}.`);
-  }
-}
-
-async function fill(trx: Db, objects: Objects, entries: AsyncIterator<TarEntry, undefined>): Promise<Tally> {
+async function fill(trx: Db, file: string, { rows, objects, sha256, sequences }: Verified): Promise<void> {
   await takeTime(trx);
-  const restoreReferences = await liftReferences(trx);
-  const restoreTriggers = await restTriggers(trx);
   const tables = await listTables(trx);
+  const restoreRules = await liftRules(trx, tables);
   await assertEmpty(trx, tables);
-  const { end, tally } = await addEntries(trx, objects, entries, new Set(tables));
-  for (const { name, last } of end.sequences)
+  await addTables(trx, file);
+  for (const { name, last } of sequences)
     await sql`select setval(${name}::regclass, ${last}::bigint)`.execute(trx);
   // Their workers are elsewhere; here they wait for one.
   await trx
@@ -143,20 +139,38 @@ async function fill(trx: Db, objects: Objects, entries: AsyncIterator<TarEntry, 
     .set({ status: 'queued', queue_job_id: null })
     .where('status', '=', 'running')
     .execute();
-  await restoreTriggers();
-  await restoreReferences();
-  return tally;
+  await restoreRules();
+  await audit(trx, { action: 'archive.import', detail: { rows, pictures: objects, sha256 } });
+}
+
+async function inBatches(keys: readonly string[], take: (keys: readonly string[]) => Promise<void>) {
+  for (let from = 0; from < keys.length; from += BATCH) await take(keys.slice(from, from + BATCH));
 }
 
 /**
- * Fills an empty system from an archive: all of its rows or none.
- * @throws {ArchiveError} when the system has rows, or the archive is of a newer release, damaged or cut off
+ * Fills an empty system from an archive: all of its rows and pictures, or nothing. What is stored until a failure is
+ * removed again, by the next sweep when the process is killed.
+ * @param digest of the whole, as the export told it; without one an archive that was rewritten with care goes unnoticed
+ * @throws {ArchiveError} when the system has rows, or the archive is damaged, altered, cut off or of another release
  */
-export const importArchive = ({ db, objects }: Target, file: string): Promise<Tally> =>
-  readTar(file, async (entries) => {
-    const { value: first } = await entries.next();
-    await prepare(db, await readManifest(first));
-    const tally = await alone(() => db.transaction().execute((trx) => fill(trx, objects, entries)));
-    await migrate(db);
-    return tally;
-  });
+export async function importArchive(target: Target, file: string, digest?: string): Promise<Tally> {
+  const { db } = target;
+  const verified = await verifyArchive(file);
+  if (digest !== undefined && digest.toLowerCase() !== verified.sha256)
+    throw new ArchiveError(`The archive is another one: its digest is ${verified.sha256}.`);
+  await prepare(db, verified);
+  if (await isForeign(target))
+    throw new ArchiveError(`The store of pictures carries the mark of another database. ${ANOTHER_STORE}`);
+  const stored: string[] = [];
+  try {
+    await addPictures(target, file, (key) => stored.push(key));
+    await transact(db, (trx) => fill(trx, file, verified));
+  } catch (error) {
+    await inBatches(stored, (keys) => removeFiles(target, keys));
+    throw error;
+  }
+  await inBatches(stored, (keys) => releaseKeys(db, keys));
+  await migrate(db);
+  const { rows, objects: pictures, sha256 } = verified;
+  return { rows, objects: pictures, sha256, missing: [], damaged: [] };
+}

@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { access, open, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, link, lstat, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -16,41 +16,78 @@ declare module 'tar-stream' {
 /** Where entries are written, one after the other; each resolves once it has been taken. */
 export type TarWriter = {
   text(name: string, text: string): Promise<void>;
-  stream(entry: { name: string; size: number; pax: Record<string, string> }, source: Readable): Promise<void>;
+  bytes(
+    entry: { name: string; size: number; pax: Record<string, string> },
+    source: Buffer | Readable,
+  ): Promise<void>;
 };
 
 /** For its owner only: archives hold addresses and password hashes. */
 const MODE = 0o600;
 
+/** Whether there is anything of this name, be it a link that leads nowhere. */
 const exists = (file: string): Promise<boolean> =>
-  access(file).then(
+  lstat(file).then(
     () => true,
     () => false,
   );
+
+const isThere = (file: string) => new ArchiveError(`${file} is there already. Choose another name.`);
+
+const hasCode = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));
+
+/** A file of its own: what somebody has prepared under the name, be it a link or a file others may read, is refused. */
+async function openNew(partial: string): Promise<FileHandle> {
+  try {
+    return await open(partial, 'wx', MODE);
+  } catch (error) {
+    if (hasCode(error, 'EEXIST'))
+      throw new ArchiveError(
+        `${partial} is there already: another export runs, or one was interrupted. Remove it, or choose another name.`,
+      );
+    throw error;
+  }
+}
+
+/** Gives a finished file its name, unless somebody else has taken it meanwhile. */
+async function name(partial: string, file: string): Promise<void> {
+  try {
+    await link(partial, file);
+    await rm(partial);
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) throw isThere(file);
+    // Some file systems have no links.
+    if (!hasCode(error, 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK')) throw error;
+    if (await exists(file)) throw isThere(file);
+    await rename(partial, file);
+  }
+}
 
 /**
  * Writes a tar file, which gets its name only once all of it is on the disk.
  * @throws {ArchiveError} when there is a file of this name
  */
 export async function writeTar<T>(file: string, write: (tar: TarWriter) => Promise<T>): Promise<T> {
-  if (await exists(file)) throw new ArchiveError(`${file} is there already. Choose another name.`);
+  if (await exists(file)) throw isThere(file);
   const partial = `${file}.partial`;
+  const handle = await openNew(partial);
   const archive = pack();
-  const written = pipeline(Readable.from(archive), createWriteStream(partial, { mode: MODE, flush: true }));
+  const written = pipeline(Readable.from(archive), handle.createWriteStream({ flush: true }));
   /** A full disk shows in `written` only: whoever waits for an entry must hear of it. */
-  const add = (header: Headers, body: string | Readable) => {
+  const add = (header: Headers, body: string | Buffer | Readable) => {
     const added = new Promise<void>((resolve, reject) => {
       const done = (error?: Error | null) => (error ? reject(error) : resolve());
-      if (typeof body === 'string') archive.entry({ mode: MODE, ...header }, body, done);
+      if (!(body instanceof Readable)) archive.entry({ mode: MODE, ...header }, body, done);
       else body.once('error', reject).pipe(archive.entry({ mode: MODE, ...header }, done));
     });
     return Promise.race([added, written]);
   };
   try {
-    const result = await write({ text: (name, text) => add({ name }, text), stream: add });
+    const result = await write({ text: (name, text) => add({ name }, text), bytes: add });
     archive.finalize();
     await written;
-    await rename(partial, file);
+    await name(partial, file);
     const folder = await open(dirname(file), 'r');
     await folder.sync().finally(() => folder.close());
     return result;

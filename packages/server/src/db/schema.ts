@@ -11,7 +11,8 @@ export type UserTable = {
   id: Id;
   email: string;
   username: string;
-  password_hash: string;
+  /** Null until its owner chooses one, where several sign-ups left none to keep. */
+  password_hash: Maybe<string>;
   verified_at: MaybeStamp;
   platform_admin: Generated<boolean>;
   org_id: Maybe<number>;
@@ -23,7 +24,9 @@ export type UserTable = {
 
 export type SessionTable = {
   hash: Buffer;
-  user_id: number;
+  /** An account's session, or one of a sign-up that nobody has activated yet. */
+  user_id: Maybe<number>;
+  sign_up_id: Maybe<number>;
   created_at: Stamp;
   last_seen_at: Stamp;
   expires_at: Date;
@@ -31,14 +34,28 @@ export type SessionTable = {
   agent: Maybe<string>;
 };
 
+export type SignUpTable = {
+  id: Id;
+  email: string;
+  username: string;
+  password_hash: string;
+  created_at: Stamp;
+  expires_at: Date;
+};
+
 export type AuthCodeTable = {
-  user_id: number;
+  id: Id;
+  email: string;
   purpose: 'activate' | 'reset';
+  sign_up_id: Maybe<number>;
   hash: Buffer;
-  attempts: Generated<number>;
+  /** Who asked for it, as a keyed hash of the address. */
+  requested_by: string;
   sent_at: Stamp;
   expires_at: Date;
 };
+
+export type CodeGuessTable = { code_id: number; caller: string; guesses: number };
 
 export type ThrottleTable = { key: string; hits: number; window_start: Stamp };
 
@@ -296,7 +313,9 @@ export type ObjectReservationTable = { key: string; reserved_at: Stamp };
 export type Tables = {
   app_user: UserTable;
   session: SessionTable;
+  sign_up: SignUpTable;
   auth_code: AuthCodeTable;
+  code_guess: CodeGuessTable;
   throttle: ThrottleTable;
   organization: OrganizationTable;
   membership_event: MembershipEventTable;

@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { operations } from '@leaf/api-client/contract';
+import type { Guard, guards, OperationId, operations } from '@leaf/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, MemberCaller } from '../features/account/caller.ts';
 import type { Services } from '../services.ts';
-import type { Guard, guards, OperationId } from './guards.ts';
 
 /** A file as it arrives; read the stream to its end, then ask whether it was cut at the size limit. */
 export type Upload = { filename: string; stream: Readable; truncated: () => boolean };

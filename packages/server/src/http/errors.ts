@@ -2,9 +2,9 @@ import type { RefusalCode } from '@leaf/api-client/contract';
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ObjectMissing } from '../platform/objects/index.ts';
+import { languageOf, problemBody } from './language.ts';
 import { fieldErrors } from './messages.ts';
 import { invalid, notFound, Problem, refuse } from './problem.ts';
-import { wordProblem } from './wording.ts';
 
 const RETRY_SECONDS = '5';
 
@@ -56,8 +56,12 @@ export function answerErrors(app: FastifyInstance): void {
       request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
     return reply
       .code(problem.status)
-      .headers({ ...problem.headers, 'Cache-Control': 'no-store' })
+      .headers({
+        ...problem.headers,
+        'Cache-Control': 'no-store',
+        'Content-Language': languageOf(request),
+      })
       .type('application/json; charset=utf-8')
-      .send(JSON.stringify(wordProblem(problem)));
+      .send(problemBody(request, problem));
   });
 }

@@ -1,13 +1,14 @@
+import { wordProblem } from '@leaf/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from './messages.ts';
 import { invalid } from './problem.ts';
 import { requestValidators } from './validators.ts';
-import { wordProblem } from './wording.ts';
 
 const compile = requestValidators();
 
 type Validate = ReturnType<typeof compile>;
-const worded = ({ errors }: Validate) => wordProblem(invalid(fieldErrors(errors ?? [], 'body'))).errors ?? [];
+const worded = ({ errors }: Validate) =>
+  wordProblem(invalid(fieldErrors(errors ?? [], 'body')), 'en').errors ?? [];
 
 function found(schema: object, value: unknown) {
   const validate = compile({ type: 'object', properties: { impressions: schema } }, 'body');

@@ -1,8 +1,7 @@
-import type { FieldFault, Params } from '@leaf/api-client/contract';
+import type { Fault, FieldFault, Params } from '@leaf/api-client/contract';
 import type { ErrorObject } from 'ajv';
-import type { FieldError } from './problem.ts';
 
-type Fault = { code: FieldFault; params?: Params };
+type Finding = { code: FieldFault; params?: Params };
 
 /** Most characters of a name that is not ours, of each part of a path. */
 const NAME_LENGTH = 64;
@@ -16,7 +15,7 @@ function range({ parentSchema: { type, minimum, maximum } = {} }: ErrorObject): 
   };
 }
 
-function wrongType(error: ErrorObject): Fault {
+function wrongType(error: ErrorObject): Finding {
   const types = [error.parentSchema?.type ?? []].flat();
   if (types.includes('integer') || types.includes('number'))
     return { code: typeof error.data === 'number' ? 'not_whole' : 'not_a_number', params: range(error) };
@@ -32,7 +31,7 @@ function wrongPattern(pattern: string): FieldFault {
 }
 
 /** What a keyword of the contract found; null for those that only repeat what others found. */
-function fault(error: ErrorObject): Fault | null {
+function fault(error: ErrorObject): Finding | null {
   const { keyword, params } = error;
   switch (keyword) {
     case 'required':
@@ -84,8 +83,8 @@ function pathOf({ instancePath, keyword, params }: ErrorObject): string {
 }
 
 /** The validator's findings as faults of fields, the first one for each place. */
-export function fieldErrors(errors: readonly ErrorObject[], context: string | undefined): FieldError[] {
-  const found = new Map<string, FieldError>();
+export function fieldErrors(errors: readonly ErrorObject[], context: string | undefined): Fault[] {
+  const found = new Map<string, Fault>();
   for (const error of errors) {
     const path = pathOf(error);
     const finding = fault(error);

@@ -1,4 +1,5 @@
 import {
+  type Fault,
   type FieldFault,
   type FieldParams,
   type Params,
@@ -8,13 +9,10 @@ import {
   refusals,
 } from '@leaf/api-client/contract';
 
-/** One value that breaks a rule. `message` is the sentence of whoever found it, such as the model. */
-export type FieldError = { path: string; code: string; params?: Params; message?: string };
-
 type Options = {
-  errors?: readonly FieldError[];
+  errors?: readonly Fault[];
   headers?: Record<string, string>;
-  /** A sentence that says more than the table's. */
+  /** An English sentence that says more than the table's. */
   detail?: string;
   /** In place of the table's, where what found the fault knows better. */
   status?: number;
@@ -28,7 +26,7 @@ export class Problem extends Error {
   readonly params: Params | undefined;
   readonly status: number;
   readonly detail: string | undefined;
-  readonly errors: readonly FieldError[] | undefined;
+  readonly errors: readonly Fault[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(code: RefusalCode, params?: Params, options: Options = {}) {
@@ -61,7 +59,7 @@ export const unauthorized = (code: RefusalWith<401> = 'not_signed_in'): Problem 
   new Problem(code, undefined, { headers: { 'WWW-Authenticate': 'Bearer' } });
 
 /** Values that break a rule. */
-export const invalid = (errors: readonly FieldError[], cause?: unknown): Problem =>
+export const invalid = (errors: readonly Fault[], cause?: unknown): Problem =>
   new Problem('invalid_input', undefined, { errors, cause });
 
 type FaultRest<C extends FieldFault> = keyof FieldParams<C> extends never

@@ -1,3 +1,4 @@
+import { type Guard, guards, type OperationId } from '@leaf/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import glue from 'fastify-openapi-glue';
 import type { Caller } from '../features/account/caller.ts';
@@ -6,7 +7,6 @@ import type { Services } from '../services.ts';
 import { sendJson, sendPicture } from './answers.ts';
 import { authorise } from './authorise.ts';
 import type { Handlers, Picture } from './contract.ts';
-import { type Guard, guards, type OperationId } from './guards.ts';
 import { bodyDigest, once, onceApart } from './idempotency.ts';
 import { refuse } from './problem.ts';
 import {

@@ -1,11 +1,10 @@
 import type { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
-import type { RefusalCode } from '@leaf/api-client/contract';
+import { type RefusalCode, wordProblem } from '@leaf/api-client/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import type { Config } from '../config.ts';
-import { Problem, refuse } from './problem.ts';
-import { wordProblem } from './wording.ts';
+import { problemBody } from './language.ts';
 
 const JSON_LIMIT = 262_144;
 const REQUEST_MS = 120_000;
@@ -39,7 +38,7 @@ const refusals: Record<string, readonly [line: string, code: RefusalCode]> = {
 function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const [line, code] = refusals[error.code ?? ''] ?? ['400 Bad Request', 'request_unreadable'];
-  const body = JSON.stringify(wordProblem(new Problem(code)));
+  const body = JSON.stringify(wordProblem({ code }, 'en'));
   socket.end(
     `HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Length: ${body.length}\r\nContent-Type: application/json\r\n\r\n${body}`,
   );
@@ -60,10 +59,10 @@ export const createServerInstance = (config: Config, log?: Writable): FastifyIns
     // Those already connected are answered; new ones find the port closed.
     return503OnClosing: false,
     clientErrorHandler: refuseConnection,
-    frameworkErrors: (_error, _request, reply: FastifyReply) =>
+    frameworkErrors: (_error, request, reply: FastifyReply) =>
       reply
         .code(400)
         .type('application/json')
-        .send(JSON.stringify(wordProblem(refuse('address_unreadable')))),
+        .send(problemBody(request, { code: 'address_unreadable' })),
     routerOptions: { maxParamLength: 200 },
   });

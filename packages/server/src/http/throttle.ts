@@ -7,32 +7,50 @@ import { tooMany } from './problem.ts';
 /** So many in so long. */
 export type Budget = { name: string; limit: number; seconds: number };
 
+/**
+ * The budgets that hold across processes. Those by caller count an address (IPv6 by /64), and are wide enough for an
+ * office behind one; those by account and caller keep one stranger from using up what the owner needs.
+ */
+export const budgets = {
+  /** Failures to sign in to one account, from one address and from all. */
+  loginCaller: { name: 'login', limit: 10, seconds: 900 },
+  loginAccount: { name: 'login-account', limit: 30, seconds: 900 },
+  /** Failures to sign in from one address, to all accounts. */
+  loginAddress: { name: 'login-ip', limit: 100, seconds: 3600 },
+  /** Codes mailed to one address: for one caller, for all, and one now and then beyond that. */
+  codesCaller: { name: 'codes', limit: 5, seconds: 3600 },
+  codesAccount: { name: 'codes-account', limit: 10, seconds: 3600 },
+  codesBeyond: { name: 'codes-beyond', limit: 1, seconds: 300 },
+  /** Codes one caller asks for, to all addresses. */
+  codesAddress: { name: 'codes-ip', limit: 60, seconds: 3600 },
+  /** Wrong codes of one caller, for all accounts. */
+  guessesAddress: { name: 'guesses-ip', limit: 100, seconds: 3600 },
+  signUp: { name: 'sign-up-ip', limit: 20, seconds: 3600 },
+} as const satisfies Record<string, Budget>;
+
 /** What is said when one is spent. */
 export type BudgetRefusal = Exclude<RefusalWith<429>, 'too_many_jobs'>;
 
-/** The budgets that hold across processes. */
-export const budgets = {
-  loginAccount: { name: 'login', limit: 10, seconds: 900 },
-  loginAddress: { name: 'login-ip', limit: 100, seconds: 3600 },
-  codes: { name: 'codes', limit: 5, seconds: 3600 },
-  signUp: { name: 'sign-up-ip', limit: 20, seconds: 3600 },
-} as const satisfies Record<string, Budget>;
+/** What a budget is spent under. */
+export type Terms = { now: Date; scale: number };
+
+/** One to take from a budget. */
+export type Charge = {
+  budget: Budget;
+  /** Who is counted. */
+  subject: string;
+  /** What the caller reads when it is spent. */
+  refusal: BudgetRefusal;
+  /** Taken from instead, once the budget is spent. */
+  beyond?: Budget;
+};
 
 /** Names and addresses are not kept in clear. */
 const keyOf = (budget: Budget, subject: string) =>
   `${budget.name}:${createHash('sha256').update(subject).digest('base64url')}`;
 
-/**
- * Takes one from a budget, before what it pays for is done, so that parallel calls cannot overdraw it.
- * @param scale multiplies the limit
- * @throws {Problem} 429 when it is spent
- */
-export async function spend(
-  db: Db,
-  budget: Budget,
-  subject: string,
-  { now, scale, code }: { now: Date; scale: number; code: BudgetRefusal },
-): Promise<void> {
+/** @returns the seconds to wait when the budget is spent, otherwise 0 */
+async function take(db: Db, budget: Budget, subject: string, { now, scale }: Terms): Promise<number> {
   const opened = new Date(now.getTime() - budget.seconds * 1000);
   const { hits, window_start } = await db
     .insertInto('throttle')
@@ -45,17 +63,37 @@ export async function spend(
     )
     .returning(['hits', 'window_start'])
     .executeTakeFirstOrThrow();
-  if (hits > budget.limit * scale)
-    throw tooMany(code, (window_start.getTime() + budget.seconds * 1000 - now.getTime()) / 1000);
+  if (hits <= budget.limit * scale) return 0;
+  return Math.max(1, (window_start.getTime() + budget.seconds * 1000 - now.getTime()) / 1000);
 }
 
 /** Gives one back, when what it paid for turned out harmless. */
-export async function refund(db: Db, budget: Budget, subject: string): Promise<void> {
+async function refund(db: Db, { budget, subject }: Charge): Promise<void> {
   await db
     .updateTable('throttle')
     .set({ hits: sql<number>`greatest(hits - 1, 0)` })
     .where('key', '=', keyOf(budget, subject))
     .execute();
+}
+
+/** Gives one back to each. */
+export async function refundAll(db: Db, charges: readonly Charge[]): Promise<void> {
+  for (const charge of charges) await refund(db, charge);
+}
+
+/**
+ * Takes one from each budget, or from none: a call that one of them refuses costs the others nothing. It is taken before
+ * what it pays for is done, so that parallel calls cannot overdraw it.
+ * @throws {Problem} 429 when one is spent
+ */
+export async function spend(db: Db, charges: readonly Charge[], terms: Terms): Promise<void> {
+  for (const [index, { budget, beyond, subject, refusal }] of charges.entries()) {
+    const wait = await take(db, budget, subject, terms);
+    const left = wait > 0 && beyond ? await take(db, beyond, subject, terms) : wait;
+    if (left === 0) continue;
+    await refundAll(db, charges.slice(0, index));
+    throw tooMany(refusal, left);
+  }
 }
 
 /** Forgets what was spent. */

@@ -1,5 +1,5 @@
+import { guards } from '@leaf/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { guards } from './guards.ts';
 import { assertComplete } from './routes.ts';
 import { operationFacts, readSpecification } from './specification.ts';
 import { answerCheck } from './validators.ts';

@@ -1,9 +1,9 @@
 import type { Services } from '../services.ts';
 
 const DAY = 86_400_000;
-const KEPT_DAYS = { unverified: 7, events: 400, idempotency: 1, throttle: 1 };
+const KEPT_DAYS = { events: 400, idempotency: 1, throttle: 1 };
 
-/** Removes what nobody needs any more: dead sessions and codes, old keys, accounts never verified. */
+/** Removes what nobody needs any more: dead sessions and codes, old keys, sign-ups never activated. */
 export async function cleanUp({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock();
   const before = (days: number) => new Date(now.getTime() - days * DAY);
@@ -12,10 +12,5 @@ export async function cleanUp({ db, clock }: Pick<Services, 'db' | 'clock'>): Pr
   await db.deleteFrom('throttle').where('window_start', '<', before(KEPT_DAYS.throttle)).execute();
   await db.deleteFrom('idempotency_key').where('created_at', '<', before(KEPT_DAYS.idempotency)).execute();
   await db.deleteFrom('billing_event').where('received_at', '<', before(KEPT_DAYS.events)).execute();
-  await db
-    .deleteFrom('app_user')
-    .where('verified_at', 'is', null)
-    .where('org_id', 'is', null)
-    .where('created_at', '<', before(KEPT_DAYS.unverified))
-    .execute();
+  await db.deleteFrom('sign_up').where('expires_at', '<', now).execute();
 }

@@ -37,7 +37,6 @@ import { overviewPanelLabels } from '../campaigns/overview/OverviewPanel/Overvie
 import { totalCardLabels } from '../campaigns/overview/TotalCard/TotalCard.tsx';
 import { figureTraceLabels } from '../campaigns/row/FigureTrace/FigureTrace.tsx';
 import { rowFieldLabels } from '../campaigns/row/fields.ts';
-import { modelWords } from '../campaigns/row/modelWords.ts';
 import { rowFormLabels } from '../campaigns/row/RowForm/RowForm.tsx';
 import { rowPanelLabels } from '../campaigns/row/RowPanel/RowPanel.tsx';
 import { rowTabLabels } from '../campaigns/row/RowTab/RowTab.tsx';
@@ -79,7 +78,7 @@ import { organizationLabels } from '../organization/OrganizationScreen/Organizat
 import { renameFormLabels } from '../organization/RenameForm/RenameForm.tsx';
 
 /**
- * Every word of the package by the key under which a provider replaces it: the list from which `LeafWords` takes its
+ * Every word of the components by the key under which a provider replaces it: the list from which `LeafWords` takes its
  * type. Nothing that ships imports it, so that a page carries only the words it shows; tests and docs read it.
  */
 export const english = {
@@ -105,7 +104,6 @@ export const english = {
   deliveryForm: deliveryFormLabels,
   deliveryTab: deliveryTabLabels,
   emissionsChart: emissionsChartLabels,
-  emissionsModel: modelWords,
   errorBanner: errorBannerLabels,
   errorStep: errorStepLabels,
   figureTrace: figureTraceLabels,

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { english } from './english.ts';
 import { languages } from './languages.ts';
+import { modelEnglish } from './modelEnglish.ts';
 
 type AnyWords = Record<string, Record<string, unknown>>;
 
 const { en: _default, ...translations } = languages;
-const defaults: AnyWords = english;
+const defaults: AnyWords = { ...english, emissionsModel: modelEnglish };
 
 /** Which words there are, and of which kind each is. */
 const kinds = (words: AnyWords) =>

@@ -1,7 +1,8 @@
 import type { english } from './english.ts';
+import type { ModelWords } from './modelWords.ts';
 
-/** The default words of every component, by the key under which a provider replaces them. */
-export type LeafWords = typeof english;
+/** The default words of every component and of the emissions model, by the key under which a provider replaces them. */
+export type LeafWords = typeof english & { emissionsModel: ModelWords };
 
 /** The shape that the words of a constant have in another language: the same keys, functions of the same values. */
 export type Words<Labels> = {

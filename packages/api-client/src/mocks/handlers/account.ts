@@ -24,7 +24,13 @@ export const accountHandlers = (api: TypedHttp, state: MockState) => {
 
     signUp: api.post('/user', async ({ body, answer }) => {
       const { username, email, password } = await body();
-      if (!find(email)) {
+      const account = find(email);
+      if (account && !account.verified_email) {
+        account.signUps = (account.signUps ?? 1) + 1;
+        account.username = username;
+        account.password = password;
+      }
+      if (!account) {
         state.accounts.push({
           id: state.nextId++,
           username,
@@ -43,8 +49,15 @@ export const accountHandlers = (api: TypedHttp, state: MockState) => {
     activate: api.post('/activate', ({ query, answer }) => {
       const account = find(query('email'));
       if (!account || query('activation_code') !== MOCK_CODE) return answer.problem('wrong_code');
+      const password_needed = (account.signUps ?? 1) > 1;
       account.verified_email = true;
-      return answer.json(200, { message: 'Email verified. You can sign in now.' });
+      if (password_needed) account.password = null;
+      return answer.json(200, {
+        message: password_needed
+          ? 'Email verified. Choose a password with the reset code that we sent to your e-mail.'
+          : 'Email verified. You can sign in now.',
+        password_needed,
+      });
     }),
 
     resendActivation: api.post('/activate/resend', ({ answer }) =>

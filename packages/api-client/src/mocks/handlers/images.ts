@@ -1,4 +1,4 @@
-import { fieldFaults, type Image } from '../../contract.ts';
+import type { Image } from '../../contract.ts';
 import { image as fixture, picture } from '../fixtures/index.ts';
 import { createOnce } from '../once.ts';
 import type { MockState } from '../state.ts';
@@ -26,7 +26,7 @@ export const imageHandlers = (api: TypedHttp, state: MockState) => {
       const file = (await request.formData()).get('file');
       if (!(file instanceof File))
         return answer.problem('invalid_input', undefined, {
-          errors: [{ path: 'file', code: 'missing', message: fieldFaults.missing({ field: 'File' }) }],
+          errors: [{ path: 'file', code: 'missing' }],
         });
       const format = formats[file.type];
       if (!format) {

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { start } from './0001-start.ts';
+import { accounts } from './0002-accounts.ts';
 import { storage } from './0004-storage.ts';
 import { money } from './0005-money.ts';
 import { quotas } from './0007-quotas.ts';
@@ -7,6 +8,7 @@ import { quotas } from './0007-quotas.ts';
 /** Every migration in its order. Forward only: expand first, contract in a later release. */
 export const migrations: Record<string, Migration> = {
   '0001-start': start,
+  '0002-accounts': accounts,
   '0004-storage': storage,
   '0005-money': money,
   '0007-quotas': quotas,

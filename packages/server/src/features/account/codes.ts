@@ -1,38 +1,60 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../../db/open.ts';
+import { type Db, transact } from '../../db/open.ts';
 import { refuse } from '../../http/problem.ts';
 
 /** What a code allows. */
 export type Purpose = 'activate' | 'reset';
 
+/** A code that was guessed right. */
+export type RightCode = { id: number; signUpId: number | null };
+
+const DAY = 86_400_000;
 const LIFE_MS = 600_000;
-const ATTEMPTS = 5;
 const DIGITS = 6;
+/** Guesses each code bears from each caller. */
+const GUESSES = 5;
+/** Guesses a day at one address's codes by callers who did not ask for them. Who did has the five of each code apart. */
+const FOREIGN_GUESSES = 100;
 
 /** One sentence for every failure, so that nothing can be learned from it. */
 export const wrongCode = () => refuse('wrong_code');
 
-const hashOf = (secret: string, userId: number, purpose: Purpose, code: string) =>
-  createHmac('sha256', secret).update(`leaf:code:${purpose}:${userId}:${code}`).digest();
+const hashOf = (secret: string, email: string, purpose: Purpose, code: string) =>
+  createHmac('sha256', secret).update(`leaf:code:${purpose}:${email}:${code}`).digest();
 
-/** Makes the user's code for a purpose; an earlier one no longer works. */
+/** Whoever asks or guesses, so that the same caller is known again and the address is not kept. */
+const keyOf = (secret: string, caller: string) =>
+  createHmac('sha256', secret).update(`leaf:caller:${caller}`).digest('base64url');
+
+/** Waits until nobody else decides about the address: a sign-up, an activation, a sign-in, a reset. */
+export async function lockAddress(trx: Db, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`leaf:address:${email}`}, 0))`.execute(trx);
+}
+
+/**
+ * Makes a code for an address. Earlier ones go on working for their ten minutes, or whoever asks for another would make
+ * the one useless that its owner is typing.
+ * @param signUpId which sign-up it activates
+ */
 export async function issueCode(
   db: Db,
   secret: string,
-  { userId, purpose, now }: { userId: number; purpose: Purpose; now: Date },
+  wish: { email: string; purpose: Purpose; signUpId?: number | undefined; caller: string; now: Date },
 ): Promise<string> {
+  const { email, purpose, signUpId, caller, now } = wish;
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
-  const fresh = {
-    hash: hashOf(secret, userId, purpose, code),
-    attempts: 0,
-    sent_at: now,
-    expires_at: new Date(now.getTime() + LIFE_MS),
-  };
   await db
     .insertInto('auth_code')
-    .values({ user_id: userId, purpose, ...fresh })
-    .onConflict((known) => known.columns(['user_id', 'purpose']).doUpdateSet(fresh))
+    .values({
+      email,
+      purpose,
+      sign_up_id: signUpId ?? null,
+      hash: hashOf(secret, email, purpose, code),
+      requested_by: keyOf(secret, caller),
+      sent_at: now,
+      expires_at: new Date(now.getTime() + LIFE_MS),
+    })
     .execute();
   return code;
 }
@@ -47,40 +69,82 @@ async function writeNothing(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
+/** Guesses of the last day at an address's codes by callers who did not ask for them. */
+async function foreignGuesses(trx: Db, email: string, purpose: Purpose, now: Date): Promise<number> {
+  const { spent } = await trx
+    .selectFrom('code_guess as g')
+    .innerJoin('auth_code as c', 'c.id', 'g.code_id')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('g.guesses'), sql<number>`0`).as('spent'))
+    .where('c.email', '=', email)
+    .where('c.purpose', '=', purpose)
+    .where('c.sent_at', '>', new Date(now.getTime() - DAY))
+    .whereRef('g.caller', '<>', 'c.requested_by')
+    .executeTakeFirstOrThrow();
+  return Number(spent);
+}
+
+/** Takes one guess of each code that still bears one from the caller. @returns those codes' ids */
+async function takeGuesses(trx: Db, codes: readonly number[], caller: string): Promise<Set<number>> {
+  if (codes.length === 0) return new Set();
+  const taken = await trx
+    .insertInto('code_guess')
+    .values(codes.map((code_id) => ({ code_id, caller, guesses: 1 })))
+    .onConflict((known) =>
+      known
+        .columns(['code_id', 'caller'])
+        .doUpdateSet({ guesses: sql<number>`code_guess.guesses + 1` })
+        .where('code_guess.guesses', '<', GUESSES),
+    )
+    .returning('code_id')
+    .execute();
+  return new Set(taken.map(({ code_id }) => code_id));
+}
+
 /**
- * Takes one of the code's attempts and compares. The attempt is spent before the comparison and outside any
- * transaction, so that parallel guesses cannot share one and a failure cannot give it back.
+ * Takes a guess and compares it with every live code of the address. The guess is spent before the comparison and in a
+ * transaction of its own, so that parallel guesses cannot share one and a failure cannot give it back.
  * @param db never a transaction
  * @throws {Problem} 400 for every cause
  */
-export async function spendAttempt(
+export async function guessCode(
   db: Db,
   secret: string,
-  { userId, purpose, code, now }: { userId: number; purpose: Purpose; code: string; now: Date },
-): Promise<Buffer> {
-  const row = await db
-    .updateTable('auth_code')
-    .set({ attempts: sql<number>`attempts + 1` })
-    .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
-    .where('attempts', '<', ATTEMPTS)
-    .where('expires_at', '>', now)
-    .returning('hash')
-    .executeTakeFirst();
-  if (!row) await writeNothing(db, now);
-  const given = hashOf(secret, userId, purpose, code);
-  if (!row || !timingSafeEqual(row.hash, given)) throw wrongCode();
-  return row.hash;
+  guess: { email: string; purpose: Purpose; code: string; caller: string; now: Date },
+): Promise<RightCode> {
+  const { email, purpose, code, now } = guess;
+  const caller = keyOf(secret, guess.caller);
+  const borne = await transact(db, async (trx) => {
+    await lockAddress(trx, email);
+    const live = await trx
+      .selectFrom('auth_code')
+      .select(['id', 'hash', 'sign_up_id', 'requested_by'])
+      .where('email', '=', email)
+      .where('purpose', '=', purpose)
+      .where('expires_at', '>', now)
+      .orderBy('id', 'desc')
+      .execute();
+    const left = FOREIGN_GUESSES - (await foreignGuesses(trx, email, purpose, now));
+    const own = live.filter(({ requested_by }) => requested_by === caller);
+    const foreign = live.filter(({ requested_by }) => requested_by !== caller).slice(0, Math.max(0, left));
+    const open = [...own, ...foreign];
+    const ids = open.map(({ id }) => id);
+    const taken = await takeGuesses(trx, ids, caller);
+    if (taken.size === 0) await writeNothing(trx, now);
+    return open.filter(({ id }) => taken.has(id));
+  });
+  const given = hashOf(secret, email, purpose, code);
+  const [right] = borne.filter(({ hash }) => timingSafeEqual(hash, given));
+  if (!right) throw wrongCode();
+  return { id: right.id, signUpId: right.sign_up_id };
 }
 
 /** Uses the code up, once even when two calls are right at the same time. @throws {Problem} 400 */
-export async function useCode(db: Db, userId: number, purpose: Purpose, hash: Buffer): Promise<void> {
-  const used = await db
-    .deleteFrom('auth_code')
-    .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
-    .where('hash', '=', hash)
-    .returning('user_id')
-    .executeTakeFirst();
+export async function useCode(trx: Db, id: number): Promise<void> {
+  const used = await trx.deleteFrom('auth_code').where('id', '=', id).returning('id').executeTakeFirst();
   if (!used) throw wrongCode();
+}
+
+/** Ends every code of an address for a purpose. */
+export async function endCodes(trx: Db, email: string, purpose: Purpose): Promise<void> {
+  await trx.deleteFrom('auth_code').where('email', '=', email).where('purpose', '=', purpose).execute();
 }

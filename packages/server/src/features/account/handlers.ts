@@ -3,9 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../http/contract.ts';
 import { unauthorized } from '../../http/problem.ts';
 import { settleCheckout } from '../billing/service.ts';
+import type { Origin } from './budgets.ts';
 import type { Caller } from './caller.ts';
-import { activate, logIn, type Origin, requestCode, resetPassword, signUp } from './service.ts';
+import { requestCode } from './codeRequests.ts';
+import { resetPassword } from './reset.ts';
 import { closeSession, findCaller } from './sessions.ts';
+import { logIn } from './signIn.ts';
+import { activate, signUp } from './signUp.ts';
 
 type AccountOperation =
   | 'logIn'
@@ -16,6 +20,9 @@ type AccountOperation =
   | 'resendActivation'
   | 'forgotPassword'
   | 'resetPassword';
+
+const ACTIVATED = 'Email verified. You can sign in now.';
+const PASSWORD_NEEDED = 'Email verified. Choose a password with the reset code that we sent to your e-mail.';
 
 const originOf = ({ ip, headers }: FastifyRequest): Origin => ({ ip, agent: headers['user-agent'] });
 
@@ -56,22 +63,23 @@ export const accountHandlers: Pick<Handlers, AccountOperation> = {
   },
 
   async activate(ctx) {
-    await activate(ctx, ctx.query.email, ctx.query.activation_code);
-    return { message: 'Email verified. You can sign in now.' };
+    const { email, activation_code: code } = ctx.query;
+    const { passwordNeeded } = await activate(ctx, { email, code }, originOf(ctx.request));
+    return { message: passwordNeeded ? PASSWORD_NEEDED : ACTIVATED, password_needed: passwordNeeded };
   },
 
   async resendActivation(ctx) {
-    await requestCode(ctx, ctx.query.email, 'activate');
+    await requestCode(ctx, { email: ctx.query.email, purpose: 'activate', ip: ctx.request.ip });
     return { message: 'If this address awaits a code, a new one is on its way.' };
   },
 
   async forgotPassword(ctx) {
-    await requestCode(ctx, ctx.query.email, 'reset');
+    await requestCode(ctx, { email: ctx.query.email, purpose: 'reset', ip: ctx.request.ip });
     return { message: 'Reset code sent. Check your inbox.' };
   },
 
   async resetPassword(ctx) {
-    await resetPassword(ctx, ctx.body);
+    await resetPassword(ctx, ctx.body, originOf(ctx.request));
     return { message: 'Password reset. You can sign in now.' };
   },
 };

@@ -2,6 +2,8 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { FieldFault, Params } from '@leaf/api-client/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { invalid, refuse } from '../../http/problem.ts';
+import { inTurns, TooBusy } from '../../platform/turns.ts';
 
 const derive = promisify(argon2);
 
@@ -11,6 +13,14 @@ const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 const MIN_LENGTH = 8;
 const COMMON = 3000;
+
+/** Each hash takes 19 MiB and a thread for tens of milliseconds; what waits is answered within about a second. */
+const turn = inTurns({ slots: 2, waiting: 60 });
+const BUSY_SECONDS = '3';
+
+/** The letters of a password that is the product's own name with something around it. */
+const PRODUCT = /^(leaf)+$/;
+const ONE_CHARACTER = /^(.)\1*$/su;
 
 /** The commonest passwords that are long enough to be chosen at all (list of zxcvbn, by frequency). */
 const common = new Set(
@@ -27,16 +37,32 @@ export function passwordFault(password: string, email: string): PasswordFault | 
   const chosen = normal(password);
   if ([...chosen].length < MIN_LENGTH) return { code: 'password_too_short', params: { minimum: MIN_LENGTH } };
   if (chosen.toLowerCase() === email) return { code: 'password_is_email' };
+  if (ONE_CHARACTER.test(chosen)) return { code: 'password_repeats' };
+  if (PRODUCT.test(chosen.toLowerCase().replace(/[^a-z]/g, ''))) return { code: 'password_is_product' };
   if (common.has(chosen.toLowerCase())) return { code: 'password_too_common' };
   return null;
 }
+
+/** @throws {Problem} 422 with what is wrong with a new password */
+export function assertPassword(path: string, password: string, email: string): void {
+  const fault = passwordFault(password, email);
+  if (fault) throw invalid([{ path, ...fault }]);
+}
+
+/** Runs the hash function when its turn comes. @throws {Problem} 503 when too many wait */
+const inTurn = (...input: Parameters<typeof derive>): Promise<Buffer> =>
+  turn(() => derive(...input)).catch((error: unknown) => {
+    if (error instanceof TooBusy)
+      throw refuse('too_many_at_once', undefined, { headers: { 'Retry-After': BUSY_SECONDS } });
+    throw error;
+  });
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
 /** An argon2id hash in PHC form. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
-  const tag = await derive('argon2id', { message: normal(password), nonce, tagLength: TAG_BYTES, ...COST });
+  const tag = await inTurn('argon2id', { message: normal(password), nonce, tagLength: TAG_BYTES, ...COST });
   const { memory, passes, parallelism } = COST;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
 }
@@ -48,7 +74,7 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
   const [, memory, passes, parallelism, salt, tag] = PHC.exec(hash) ?? [];
   if (!memory || !passes || !parallelism || !salt || !tag) return false;
   const expected = Buffer.from(tag, 'base64');
-  const given = await derive('argon2id', {
+  const given = await inTurn('argon2id', {
     message: normal(password),
     nonce: Buffer.from(salt, 'base64'),
     memory: Number(memory),

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/open.ts';
+import { addressPrefix } from '../../text/addresses.ts';
 import { planIsActive } from '../billing/plan.ts';
 import type { Caller } from './caller.ts';
 
@@ -19,25 +20,25 @@ export function tokenHash(header: string | undefined): Buffer | null {
   return token && TOKEN.test(token) ? hashOf(token) : null;
 }
 
-/** The part of an address that is kept with a session: enough to recognise, not to follow. */
-export const ipPrefix = (ip: string): string =>
-  ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip.split('.').slice(0, 3).join('.');
+/** Whose a session is: an account's, or that of a sign-up nobody has activated yet. */
+export type Holder = { userId: number } | { signUpId: number };
 
 /** Opens a session. @returns the token; only its hash is kept */
 export async function openSession(
   db: Db,
-  session: { userId: number; now: Date; ip: string; agent: string | undefined },
+  session: Holder & { now: Date; ip: string; agent: string | undefined },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
     .insertInto('session')
     .values({
       hash: hashOf(token),
-      user_id: session.userId,
+      user_id: 'userId' in session ? session.userId : null,
+      sign_up_id: 'signUpId' in session ? session.signUpId : null,
       created_at: session.now,
       last_seen_at: session.now,
       expires_at: new Date(session.now.getTime() + LIFE_MS),
-      ip_prefix: ipPrefix(session.ip),
+      ip_prefix: addressPrefix(session.ip),
       agent: session.agent?.slice(0, 200) ?? null,
     })
     .execute();
@@ -52,6 +53,27 @@ export async function closeSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute();
 }
 
+/** Makes the sessions of a sign-up those of the account it became. */
+export async function keepSessions(db: Db, signUpId: number, userId: number): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ user_id: userId, sign_up_id: null })
+    .where('sign_up_id', '=', signUpId)
+    .execute();
+}
+
+/** Somebody who has signed up and proved nothing yet: a name, and no right but to read it. */
+async function findSignedUp(db: Db, hash: Buffer, now: Date): Promise<Caller | null> {
+  const row = await db
+    .selectFrom('session as s')
+    .innerJoin('sign_up as a', 'a.id', 's.sign_up_id')
+    .where('s.hash', '=', hash)
+    .where('a.expires_at', '>', now)
+    .select(['a.id', 'a.email', 'a.username'])
+    .executeTakeFirst();
+  return row ? { ...row, verified: false, platformAdmin: false, session: hash, org: null } : null;
+}
+
 /**
  * Who a live session belongs to, with the rights as they stand now.
  * @returns null for a token that is unknown, idle for 7 days or 30 days old
@@ -64,7 +86,7 @@ export async function findCaller(
 ): Promise<Caller | null> {
   const row = await db
     .selectFrom('session as s')
-    .innerJoin('app_user as u', 'u.id', 's.user_id')
+    .leftJoin('app_user as u', 'u.id', 's.user_id')
     .leftJoin('organization as o', (join) =>
       join.onRef('o.id', '=', 'u.org_id').on('o.deleted_at', 'is', null),
     )
@@ -80,18 +102,20 @@ export async function findCaller(
   if (now.getTime() - row.last_seen_at.getTime() > SEEN_MS)
     await db.updateTable('session').set({ last_seen_at: now }).where('hash', '=', hash).execute();
 
+  const { id, email, username } = row;
+  if (id === null || email === null || username === null) return findSignedUp(db, hash, now);
   const { org_id, name, status, is_member, org_role, membership } = row;
   const inOrganization = org_id !== null && name !== null && status !== null && org_role !== null;
   const verified = row.verified_at !== null;
   return {
-    id: row.id,
-    email: row.email,
-    username: row.username,
+    id,
+    email,
+    username,
     verified,
-    platformAdmin: row.platform_admin || (verified && row.email === platformAdminEmail),
+    platformAdmin: row.platform_admin === true || (verified && email === platformAdminEmail),
     session: hash,
     org:
-      inOrganization && membership !== 'none'
+      inOrganization && membership !== null && membership !== 'none'
         ? {
             id: org_id,
             name,

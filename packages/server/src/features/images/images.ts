@@ -80,7 +80,8 @@ export async function storeImage(
       bit_depth: info.bit_depth,
       has_alpha: info.transparency,
     });
-    await releaseKeys(db, [key]);
+    // Its failure is no reason to remove a picture that has its row; the sweep forgets the note.
+    await releaseKeys(db, [key]).catch((err: unknown) => log.warn({ err, key }, 'reservation not released'));
     return { data: describeImage(image) };
   } catch (error) {
     await removeFiles({ db, objects }, [key]).catch((err: unknown) =>

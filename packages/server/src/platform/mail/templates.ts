@@ -33,6 +33,15 @@ export const letters = (portalUrl: string) => {
           `Enter it at ${portalUrl}/reset within 10 minutes. If you did not ask for it, ignore this mail; your password stays as it is.`,
         ),
       ),
+    choosePassword: (code: string) =>
+      withCode(
+        code,
+        write(
+          'Your reset code',
+          'Your e-mail address is verified. It was signed up more than once, perhaps by somebody else, so none of the passwords was kept.',
+          `Your reset code is ${code}. Choose a password with it at ${portalUrl}/reset within 10 minutes, or ask for a new code at ${portalUrl}/forgot.`,
+        ),
+      ),
     passwordChanged: () =>
       write(
         'Your password was changed',

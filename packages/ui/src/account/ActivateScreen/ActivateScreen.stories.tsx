@@ -67,6 +67,9 @@ export const WaitBeforeResend = meta.story({
 });
 
 export const Verified = meta.story({ args: { success: 'Email verified. You can sign in now.' } });
+export const PasswordNeeded = meta.story({
+  args: { success: 'Email verified. Choose a password with the reset code that we sent to your e-mail.' },
+});
 export const Failed = meta.story({ args: { error: 'The code is wrong or has expired.' } });
 export const Submitting = meta.story({ args: { submitting: true } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });

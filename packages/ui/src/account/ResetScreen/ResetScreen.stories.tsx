@@ -28,6 +28,14 @@ export const Default = meta.story({
   },
 });
 
+export const AfterSeveralSignUps = meta.story({
+  args: { severalSignUps: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/we kept none of the passwords/)).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ana@northwind.example');
+  },
+});
+
 export const PasswordsDiffer = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Reset code'), '004213');

@@ -20,6 +20,8 @@ export const resetLabels = {
   ...accountRuleLabels,
   title: 'Reset password',
   description: 'Enter the 6-digit code from the e-mail and choose a new password.',
+  severalSignUps:
+    'Your e-mail address is verified. Somebody signed up with it more than once, so we kept none of the passwords. Enter the 6-digit code from the e-mail we just sent, and choose one.',
   email: 'Email',
   code: 'Reset code',
   password: 'New password',
@@ -36,6 +38,8 @@ export type ResetScreenProps = {
   success?: string;
   submitting?: boolean;
   signInHref: string;
+  /** The address was just verified, but several sign-ups left no password to keep: the page says so. */
+  severalSignUps?: boolean;
   /** Where a new code is asked for, given the e-mail typed so far. */
   forgotHref?: (email: string) => string;
   onReset: (reset: PasswordReset) => void;
@@ -49,6 +53,7 @@ export function ResetScreen({
   success,
   submitting = false,
   signInHref,
+  severalSignUps = false,
   forgotHref,
   onReset,
   labels,
@@ -61,7 +66,7 @@ export function ResetScreen({
   return (
     <FormPage
       title={text.title}
-      description={text.description}
+      description={severalSignUps ? text.severalSignUps : text.description}
       error={error}
       success={success}
       footer={

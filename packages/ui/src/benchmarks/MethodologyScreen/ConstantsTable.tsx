@@ -1,7 +1,7 @@
-import { type Constant, constants, type Stage, sources, stages } from '@leaf/emissions';
+import { type Constant, type ConstantName, constants, type Stage, sources, stages } from '@leaf/emissions';
 import { useMemo } from 'react';
-import { useModelWords } from '../../campaigns/row/modelWords.ts';
 import { useFormat } from '../../format/useFormat.ts';
+import { useModelWords } from '../../labels/modelWords.ts';
 import { stageLabels } from '../../labels/stageLabels.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
@@ -16,7 +16,7 @@ export const constantsTableLabels = {
   ...stageLabels,
 };
 
-type ConstantRow = Constant & { stage: Stage };
+type ConstantRow = Constant<ConstantName> & { stage: Stage };
 const rows: ConstantRow[] = stages.flatMap((stage) =>
   constants[stage].map((constant) => ({ ...constant, stage })),
 );
@@ -25,10 +25,10 @@ const rows: ConstantRow[] = stages.flatMap((stage) =>
 export function ConstantsTable({ name }: { name: string }) {
   const text = useLabels('constantsTable', constantsTableLabels);
   const format = useFormat();
-  const say = useModelWords();
+  const { say } = useModelWords();
   const columns = useMemo(
     (): DataColumn<ConstantRow>[] => [
-      { id: 'constant', header: text.constant, value: (row) => say(row.label) },
+      { id: 'constant', header: text.constant, value: (row) => say(`constant.${row.name}`, row.label) },
       { id: 'stage', header: text.stage, value: (row) => text[row.stage] },
       {
         id: 'value',
@@ -37,7 +37,7 @@ export function ConstantsTable({ name }: { name: string }) {
         value: (row) => row.value,
         cell: (row) => format.exact(row.value),
       },
-      { id: 'unit', header: text.unit, value: (row) => say(row.unit) },
+      { id: 'unit', header: text.unit, value: (row) => say(`unit.${row.unit}`, row.unit) },
       { id: 'source', header: text.source, value: (row) => sources[row.source].publisher },
     ],
     [text, format, say],

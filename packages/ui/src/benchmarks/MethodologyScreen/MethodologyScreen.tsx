@@ -1,5 +1,5 @@
 import { attribution, cautions, gridNote, readings, sources, ssdHddNote, stages } from '@leaf/emissions';
-import { useModelWords } from '../../campaigns/row/modelWords.ts';
+import { useModelWords } from '../../labels/modelWords.ts';
 import { stageLabels } from '../../labels/stageLabels.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
@@ -48,7 +48,7 @@ const cited = Object.values(sources).flatMap(({ url, ...source }) => (url ? [{ .
 /** The method behind every figure: what it counts, with which constants, from whom, and where it was read by us. */
 export function MethodologyScreen({ backHref = '/openghg', labels }: MethodologyScreenProps) {
   const text = useLabels('methodologyScreen', methodologyScreenLabels, labels);
-  const say = useModelWords();
+  const { say } = useModelWords();
   return (
     <>
       <PageHeader title={text.title} description={text.subtitle} backHref={backHref} backLabel={text.back} />
@@ -56,7 +56,7 @@ export function MethodologyScreen({ backHref = '/openghg', labels }: Methodology
         <Section title={text.words}>
           <ul className={classes.list}>
             {cautions.map((caution) => (
-              <li key={caution}>{say(caution)}</li>
+              <li key={caution.id}>{say(`caution.${caution.id}`, caution.text)}</li>
             ))}
           </ul>
         </Section>
@@ -76,7 +76,7 @@ export function MethodologyScreen({ backHref = '/openghg', labels }: Methodology
           <LevelsTable />
         </Section>
         <Section title={text.doubt}>
-          <p className={classes.text}>{say(ssdHddNote)}</p>
+          <p className={classes.text}>{say('note.ssd_hdd', ssdHddNote)}</p>
         </Section>
         <Section title={text.readings} description={text.readingsText}>
           <dl className={classes.stages}>
@@ -90,7 +90,7 @@ export function MethodologyScreen({ backHref = '/openghg', labels }: Methodology
                     {readings
                       .filter(({ stage }) => stage === subject)
                       .map((reading) => (
-                        <li key={reading.id}>{say(reading.text)}</li>
+                        <li key={reading.id}>{say(`note.${reading.id}`, reading.text)}</li>
                       ))}
                   </ul>
                 </dd>
@@ -101,11 +101,11 @@ export function MethodologyScreen({ backHref = '/openghg', labels }: Methodology
         <Section title={text.constants} flush>
           <ConstantsTable name={text.constants} />
         </Section>
-        <Section title={text.grid} description={say(gridNote)} flush>
+        <Section title={text.grid} description={say('gridNote', gridNote)} flush>
           <GridTable name={text.grid} />
         </Section>
         <Section title={text.sources}>
-          <p className={classes.text}>{say(attribution)}</p>
+          <p className={classes.text}>{say('attribution', attribution)}</p>
           <ul className={classes.list}>
             {cited.map((source) => (
               <li key={source.title}>

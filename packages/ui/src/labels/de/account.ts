@@ -136,6 +136,8 @@ export const account = {
     ...rules,
     title: 'Passwort zurücksetzen',
     description: 'Geben Sie den 6-stelligen Code aus der E-Mail ein und wählen Sie ein neues Passwort.',
+    severalSignUps:
+      'Ihre E-Mail-Adresse ist bestätigt. Mit ihr wurde mehr als ein Konto angelegt, darum haben wir keines der Passwörter behalten. Geben Sie den 6-stelligen Code aus der E-Mail ein, die wir eben gesendet haben, und wählen Sie eines.',
     email: 'E-Mail',
     code: 'Code',
     password: 'Neues Passwort',

@@ -1,7 +1,7 @@
 import { type Factor, type Step, sources, type Trace } from '@leaf/emissions';
 import { useFormat } from '../../../format/useFormat.ts';
+import { useModelWords } from '../../../labels/modelWords.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
-import { useModelWords } from '../modelWords.ts';
 import classes from './FigureTrace.module.css';
 
 export const figureTraceLabels = {
@@ -19,7 +19,7 @@ export type FigureTraceProps = {
 /** A figure as it would stand on paper: every step with its factors, their units and sources. */
 export function FigureTrace({ trace, labels }: FigureTraceProps) {
   const text = useLabels('figureTrace', figureTraceLabels, labels);
-  const say = useModelWords();
+  const { say } = useModelWords();
   return (
     <div className={classes.trace}>
       <p className={classes.intro}>{text.intro}</p>
@@ -31,8 +31,8 @@ export function FigureTrace({ trace, labels }: FigureTraceProps) {
         ))}
       </ol>
       {trace.notes.map((note) => (
-        <p key={note} className={classes.note}>
-          {say(note)}
+        <p key={note.id} className={classes.note}>
+          {say(`note.${note.id}`, note.text)}
         </p>
       ))}
       <p className={classes.version}>{text.version(trace.factors_version)}</p>
@@ -44,14 +44,15 @@ type Words = typeof figureTraceLabels;
 
 function TraceStep({ step, text }: { step: Step; text: Words }) {
   const format = useFormat();
-  const say = useModelWords();
+  const { say } = useModelWords();
   const sign = step.operation === 'product' ? '×' : '+';
   return (
     <details className={classes.step}>
       <summary className={classes.summary}>
-        <span>{say(step.label)}</span>
+        <span>{say(`step.${step.field}`, step.label)}</span>
         <span className={classes.result}>
-          {format.exact(step.result)} <span className={classes.unit}>{say(step.unit)}</span>
+          {format.exact(step.result)}{' '}
+          <span className={classes.unit}>{say(`unit.${step.unit}`, step.unit)}</span>
         </span>
       </summary>
       <table className={classes.factors}>
@@ -67,18 +68,19 @@ function TraceStep({ step, text }: { step: Step; text: Words }) {
 
 function FactorRow({ factor, sign, text }: { factor: Factor; sign: string; text: Words }) {
   const format = useFormat();
-  const say = useModelWords();
+  const { say, sayFactor } = useModelWords();
   return (
     <tr>
       <td className={classes.sign}>{sign}</td>
       <th scope="row">
-        {say(factor.label)}
+        {sayFactor(factor)}
         {factor.from === 'constant' && (
           <span className={classes.source}>{text.source(sources[factor.source].publisher)}</span>
         )}
       </th>
       <td className={classes.value}>
-        {format.exact(factor.value)} <span className={classes.unit}>{say(factor.unit)}</span>
+        {format.exact(factor.value)}{' '}
+        <span className={classes.unit}>{say(`unit.${factor.unit}`, factor.unit)}</span>
       </td>
     </tr>
   );

@@ -1,4 +1,5 @@
-import type { operations } from '@leaf/api-client/contract';
+import type { operations } from './generated/schema.ts';
+import type { Params, RefusalCode, RefusalParams } from './refusals/index.ts';
 
 /** Every operation of the contract. */
 export type OperationId = keyof operations;
@@ -67,3 +68,45 @@ export const guards = {
   listPendingOrganizations: 'platformAdmin',
   validateOrganization: 'platformAdmin',
 } as const satisfies Record<OperationId, Guard>;
+
+/** Who calls, as far as rights go. */
+export type Standing = {
+  verified: boolean;
+  platformAdmin: boolean;
+  org: {
+    name: string;
+    status: 'pending' | 'approved' | 'denied';
+    role: 'admin' | 'member';
+    membership: 'pending' | 'member';
+    /** Whether the tools are open to it. */
+    entitled: boolean;
+  } | null;
+};
+
+/** A refusal by its code, with the values its sentence names. */
+export type Refused = { code: RefusalCode; params?: Params };
+
+const refused = <C extends RefusalCode>(
+  code: C,
+  ...[params]: RefusalParams<C> extends Params ? [RefusalParams<C>] : []
+): Refused => (params ? { code, params } : { code });
+
+function inOrganization(guard: 'member' | 'entitled', org: Standing['org']): Refused | null {
+  if (!org) return refused('no_organization');
+  if (org.membership !== 'member') return refused('org_must_approve', { name: org.name });
+  if (org.status !== 'approved') return refused('org_pending');
+  return guard === 'entitled' && !org.entitled ? refused('plan_required') : null;
+}
+
+/** Why somebody may not pass a guard; null when they may. */
+export function refusedBy(guard: Guard, who: Standing | null): Refused | null {
+  if (guard === 'open') return null;
+  if (!who) return refused('not_signed_in');
+  if (guard === 'signedIn') return null;
+  if (!who.verified) return refused('email_not_verified');
+  if (guard === 'verified') return null;
+  if (guard === 'platformAdmin') return who.platformAdmin ? null : refused('not_permitted');
+  if (guard === 'orgAdmin')
+    return who.org?.role === 'admin' && who.org.membership === 'member' ? null : refused('org_admin_only');
+  return inOrganization(guard, who.org);
+}

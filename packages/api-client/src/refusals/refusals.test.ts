@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { english } from './english.ts';
+import { type FieldFault, fieldFaults, type RefusalCode, refusals } from './index.ts';
+import { chooseLanguage, refusalLanguage, wordProblem } from './languages.ts';
+import { type RefusalWords, wordRefusal } from './words.ts';
+
+/** Values for every sentence that names some. */
+const params = {
+  name: 'Northwind Media',
+  seats: 5,
+  limit: 1000,
+  seconds: 720,
+  megabytes: 25,
+  gigabytes: 10,
+  type: 'integer',
+  minimum: 0,
+  maximum: 1_000_000,
+  allowed: ['a', 'b'],
+  unit: 'SSIM',
+};
+
+describe('every refusal', () => {
+  it.each(Object.keys(refusals) as RefusalCode[])(
+    '%s has a status of its kind and a whole sentence',
+    (code) => {
+      expect(code).toMatch(/^[a-z][a-z0-9_]{0,63}$/);
+      expect(refusals[code].status).toBeGreaterThanOrEqual(400);
+      const { detail } = wordProblem({ code, params }, 'en');
+      expect(detail).toMatch(/^[A-Z].*\.$/);
+      expect(detail).not.toMatch(/undefined|NaN|\[object/);
+    },
+  );
+
+  it.each(Object.keys(fieldFaults) as FieldFault[])('a field that is %s gets a whole sentence', (code) => {
+    const [error] =
+      wordProblem({ code: 'invalid_input', errors: [{ path: 'view_time', code, params }] }, 'en').errors ??
+      [];
+    expect(error).toMatchObject({ path: 'view_time', code, message: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(error?.message).not.toMatch(/undefined|NaN|\[object/);
+  });
+});
+
+describe('the body of a refusal', () => {
+  it('names the code and the values of its sentence', () => {
+    expect(wordProblem({ code: 'seats_taken', params: { seats: 5 } }, 'en')).toEqual({
+      code: 'seats_taken',
+      detail: 'The Basic plan allows up to 5 users.',
+      params: { seats: 5 },
+    });
+  });
+
+  it('has no more than its sentence when there is nothing to name', () => {
+    expect(wordProblem({ code: 'wrong_code' }, 'en')).toEqual({
+      code: 'wrong_code',
+      detail: 'The code is wrong or has expired.',
+    });
+  });
+
+  it('says what the first three fields lack and lists them all', () => {
+    const errors = ['a', 'b', 'items.3.c', 'd'].map((path) => ({ path, code: 'missing' as const }));
+    const body = wordProblem({ code: 'invalid_input', errors }, 'en');
+    expect(body.detail).toBe('A is required. B is required. C is required.');
+    expect(body.errors?.map(({ path }) => path)).toEqual(['a', 'b', 'items.3.c', 'd']);
+  });
+});
+
+describe('another language', () => {
+  const upper: RefusalWords = {
+    ...english,
+    refusals: { ...english.refusals, seats_taken: ({ seats }) => `HÖCHSTENS ${seats}.` },
+    faults: { ...english.faults, missing: ({ field }) => `${field} FEHLT.` },
+    fieldName: (name) => name.toUpperCase(),
+  };
+
+  it('words codes, fields and values its own way', () => {
+    expect(wordRefusal({ code: 'seats_taken', params: { seats: 3 } }, upper, false).detail).toBe(
+      'HÖCHSTENS 3.',
+    );
+    const errors = [{ path: 'view_time', code: 'missing' as const, message: 'View time must be given.' }];
+    const body = wordRefusal({ code: 'invalid_input', errors }, upper, false);
+    expect(body).toMatchObject({ detail: 'VIEW_TIME FEHLT.', errors: [{ message: 'VIEW_TIME FEHLT.' }] });
+  });
+
+  it('leaves out the English of whoever found the fault', () => {
+    const found = { code: 'image_too_large' as const, detail: 'The image is 90000 pixels wide.' };
+    expect(wordProblem(found, 'en').detail).toBe('The image is 90000 pixels wide.');
+    expect(wordRefusal(found, upper, false).detail).toBe('The image is too large.');
+  });
+
+  it.each<[string | null | undefined, string]>([
+    [undefined, 'en'],
+    [null, 'en'],
+    ['', 'en'],
+    ['de', 'de'],
+    ['de-AT', 'de'],
+    ['DE-at,en;q=0.5', 'de'],
+    ['en;q=0.5, fr', 'fr'],
+    ['fr;q=0.1,de;q=0.9', 'de'],
+    ['pt-BR,fr;q=0.8', 'fr'],
+    ['de;q=0, fr', 'fr'],
+    ['pt', 'en'],
+    ['*', 'en'],
+    ['pt, *;q=0.5, de;q=0.1', 'en'],
+    [';;;,=', 'en'],
+  ])('is chosen from %j: %s', (header, language) => {
+    expect(chooseLanguage(header, ['en', 'de', 'fr'], 'en')).toBe(language);
+  });
+
+  it('is English when there is no table of it', () => {
+    expect(refusalLanguage('pt-BR')).toBe('en');
+  });
+});

@@ -1,0 +1,33 @@
+import { accessRefusals } from './access.ts';
+import { campaignRefusals } from './campaigns.ts';
+import { httpRefusals } from './http.ts';
+import { imageRefusals } from './images.ts';
+import { organizationRefusals } from './organizations.ts';
+import type { Refusal } from './refusal.ts';
+
+/**
+ * Every refusal of the API by its code, which never changes: the status and the English sentence. Server and mocks
+ * both answer from here. A new refusal is a line in the file of its area.
+ */
+export const refusals = {
+  ...accessRefusals,
+  ...organizationRefusals,
+  ...campaignRefusals,
+  ...imageRefusals,
+  ...httpRefusals,
+} satisfies Record<string, Refusal>;
+
+/** The stable name of a refusal, the same in every language. */
+export type RefusalCode = keyof typeof refusals;
+
+/** The values a refusal's sentence names; undefined when it names none. */
+export type RefusalParams<C extends RefusalCode> = (typeof refusals)[C]['text'] extends (
+  params: infer P,
+) => string
+  ? P
+  : undefined;
+
+/** The refusals with one of these statuses. */
+export type RefusalWith<S extends number> = {
+  [C in RefusalCode]: (typeof refusals)[C]['status'] extends S ? C : never;
+}[RefusalCode];

@@ -1,0 +1,66 @@
+import type { FieldError, Problem } from '../generated/schema.ts';
+import type { FieldFault, fieldFaults } from './fields.ts';
+import type { Params } from './refusal.ts';
+import type { RefusalCode, RefusalParams } from './table.ts';
+
+type Sentence<C extends RefusalCode> =
+  RefusalParams<C> extends Params ? string | ((params: RefusalParams<C>) => string) : string;
+
+/** Every sentence of the API about a refusal, in one language. */
+export interface RefusalWords {
+  refusals: { readonly [C in RefusalCode]: Sentence<C> };
+  faults: {
+    readonly [C in FieldFault]: (
+      params: Parameters<(typeof fieldFaults)[C]>[0] & { field: string },
+    ) => string;
+  };
+  /** A field's name as a person would say it: `activation_code`, `Activation code`; the whole body for none. */
+  fieldName: (name: string) => string;
+}
+
+/** A value at fault. `message` is the English sentence of whoever found it, such as the model, which says more. */
+export type Fault = { path: string; code: FieldFault; params?: Params; message?: string };
+
+/** What is refused. `detail` is an English sentence that says more than the table's. */
+export type ToWord = {
+  code: RefusalCode;
+  params?: Params | undefined;
+  detail?: string | undefined;
+  errors?: readonly Fault[] | undefined;
+};
+
+/** How many values at fault the detail names. */
+const NAMED = 3;
+
+type Say = (params: Params | undefined) => string;
+
+const lastName = (path: string) => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
+
+/** Whoever refused made sure that the parameters are those of the code. */
+const say = (sentence: unknown, params?: Params): string =>
+  typeof sentence === 'function' ? (sentence as Say)(params) : String(sentence);
+
+/**
+ * The body of a refusal.
+ * @param english whether the words are those in which `detail` and `message` were written
+ */
+export function wordRefusal(refused: ToWord, words: RefusalWords, english: boolean): Problem {
+  const { code, params, detail, errors } = refused;
+  const found = errors?.map((fault): FieldError => {
+    const field = words.fieldName(lastName(fault.path));
+    const sentence = say(words.faults[fault.code], { field, ...fault.params });
+    return {
+      path: fault.path,
+      code: fault.code,
+      message: (english && fault.message) || sentence,
+      ...(fault.params ? { params: fault.params as FieldError['params'] } : {}),
+    } as FieldError;
+  });
+  const named = found?.slice(0, NAMED).map(({ message }) => message);
+  return {
+    code,
+    detail: (english && detail) || named?.join(' ') || say(words.refusals[code], params),
+    ...(params ? { params: params as Problem['params'] } : {}),
+    ...(found ? { errors: found } : {}),
+  } as Problem;
+}

@@ -1,0 +1,104 @@
+import type { Db } from '../../db/open.ts';
+import { budgets, type Charge, forgive, refundAll, spend } from '../../http/throttle.ts';
+import type { Services } from '../../services.ts';
+import { callerOf } from '../../text/addresses.ts';
+
+/** Where a call comes from. */
+export type Origin = { ip: string; agent: string | undefined };
+
+const terms = ({ clock, config }: Services) => ({ now: clock(), scale: config.rateLimitScale });
+
+/** An account as one caller sees it, so that a stranger's failures are not its owner's. */
+const accountFrom = (email: string, ip: string): string => `${email} ${callerOf(ip)}`;
+
+/**
+ * The mails with codes to one address, whether it has an account or not. When callers together have used up its budget,
+ * one goes out every five minutes all the same: a code lives for ten, so whoever reads the mail always has one that works.
+ */
+function codes(email: string, ip: string): Charge[] {
+  const refusal = 'too_many_codes';
+  return [
+    { budget: budgets.codesCaller, subject: accountFrom(email, ip), refusal },
+    { budget: budgets.codesAccount, beyond: budgets.codesBeyond, subject: email, refusal },
+  ];
+}
+
+/** @throws {Problem} 429 */
+export const takeCodeRequest = (services: Services, email: string, ip: string): Promise<void> =>
+  spend(
+    services.db,
+    [
+      {
+        budget: budgets.codesAddress,
+        subject: callerOf(ip),
+        refusal: 'too_many_code_requests',
+      },
+      ...codes(email, ip),
+    ],
+    terms(services),
+  );
+
+/** @throws {Problem} 429 */
+export const takeSignUp = (services: Services, email: string, ip: string): Promise<void> =>
+  spend(
+    services.db,
+    [
+      {
+        budget: budgets.signUp,
+        subject: callerOf(ip),
+        refusal: 'too_many_accounts',
+      },
+      ...codes(email, ip),
+    ],
+    terms(services),
+  );
+
+/** Runs what may be repeated so often only while it fails. @throws {Problem} 429 */
+async function guarded<T>(services: Services, charges: readonly Charge[], run: () => Promise<T>): Promise<T> {
+  await spend(services.db, charges, terms(services));
+  const right = await run();
+  await refundAll(services.db, charges);
+  return right;
+}
+
+/** Compares a code: so many wrong ones a caller may send, whoever they are for. @throws {Problem} 429 */
+export const guessing = <T>(services: Services, ip: string, guess: () => Promise<T>): Promise<T> =>
+  guarded(
+    services,
+    [
+      {
+        budget: budgets.guessesAddress,
+        subject: callerOf(ip),
+        refusal: 'too_many_wrong_codes',
+      },
+    ],
+    guess,
+  );
+
+/**
+ * Signs in: so many failures for a caller, for an account from a caller, and for an account. A success forgets the
+ * caller's own failures at this account and takes nothing from the others.
+ * @throws {Problem} 429
+ */
+export async function signingIn<T>(
+  services: Services,
+  email: string,
+  ip: string,
+  run: () => Promise<T>,
+): Promise<T> {
+  const refusal = 'too_many_logins';
+  const charges: Charge[] = [
+    { budget: budgets.loginAddress, subject: callerOf(ip), refusal },
+    { budget: budgets.loginCaller, subject: accountFrom(email, ip), refusal },
+    { budget: budgets.loginAccount, subject: email, refusal },
+  ];
+  const opened = await guarded(services, charges, run);
+  await forgive(services.db, budgets.loginCaller, accountFrom(email, ip));
+  return opened;
+}
+
+/** Forgets failures to sign in to an account whose owner has just proved to be one. */
+export async function forgiveSignIns(db: Db, email: string, ip: string): Promise<void> {
+  await forgive(db, budgets.loginCaller, accountFrom(email, ip));
+  await forgive(db, budgets.loginAccount, email);
+}

@@ -1,0 +1,51 @@
+import { transact } from '../../db/open.ts';
+import { unauthorized } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import { type Origin, signingIn } from './budgets.ts';
+import { lockAddress } from './codes.ts';
+import { nobodysHash, verifyPassword } from './passwords.ts';
+import { findByEmail, lockUser } from './repo.ts';
+import { type Holder, openSession } from './sessions.ts';
+import { lockSignUp, newestSignUp } from './signUps.ts';
+
+const wrongPassword = () => unauthorized('wrong_credentials');
+
+/**
+ * Whose password it is: the account's, or that of the newest sign-up for the address. Both are compared whether they are
+ * there or not, so that time tells nothing; a sign-up for an address that has an account is like any other.
+ * @returns the hash that fits
+ */
+async function compare({ clock, db }: Services, email: string, password: string) {
+  const user = await findByEmail(db, email);
+  const signUp = await newestSignUp(db, email, clock());
+  const nobody = await nobodysHash;
+  if ((await verifyPassword(user?.password_hash ?? nobody, password)) && user?.password_hash)
+    return { hash: user.password_hash, signUpId: undefined };
+  if ((await verifyPassword(signUp?.password_hash ?? nobody, password)) && signUp)
+    return { hash: signUp.password_hash, signUpId: signUp.id };
+  throw wrongPassword();
+}
+
+/**
+ * Opens a session, if the password that was compared is still one at that moment: meanwhile it may have been reset, the
+ * sign-up activated or cleaned up.
+ */
+export const logIn = (
+  services: Services,
+  { email, password }: { email: string; password: string },
+  origin: Origin,
+): Promise<string> =>
+  signingIn(services, email, origin.ip, async () => {
+    const { hash, signUpId } = await compare(services, email, password);
+    return transact(services.db, async (trx) => {
+      await lockAddress(trx, email);
+      const now = services.clock();
+      const found = await findByEmail(trx, email);
+      const user = found && (await lockUser(trx, found.id));
+      const open = (holder: Holder) => openSession(trx, { ...holder, now, ...origin });
+      if (user?.password_hash === hash) return open({ userId: user.id });
+      const signUp = signUpId && (await lockSignUp(trx, { id: signUpId, email, now }));
+      if (!signUp) throw wrongPassword();
+      return open({ signUpId: signUp.id });
+    });
+  });

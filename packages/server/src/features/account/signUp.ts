@@ -1,0 +1,105 @@
+import { type Db, transact } from '../../db/open.ts';
+import { invalid } from '../../http/problem.ts';
+import { letters } from '../../platform/mail/templates.ts';
+import type { Services } from '../../services.ts';
+import { callerOf } from '../../text/addresses.ts';
+import { nameFault, nameFinding, tidyName } from '../../text/names.ts';
+import { audit } from '../audit.ts';
+import { guessing, type Origin, takeSignUp } from './budgets.ts';
+import { sendActivation, sendReset } from './codeRequests.ts';
+import { guessCode, issueCode, lockAddress, useCode, wrongCode } from './codes.ts';
+import { assertPassword, hashPassword } from './passwords.ts';
+import { findByEmail, insertUser } from './repo.ts';
+import { keepSessions } from './sessions.ts';
+import { commonName, endSignUps, insertSignUp, openSignUps } from './signUps.ts';
+
+/** As the contract says. */
+const USERNAME_LENGTH = 64;
+
+/** The name a person chose, as it is kept. */
+function takeUsername(typed: string): string {
+  const username = tidyName(typed, 'NFC');
+  const fault = nameFault(username, USERNAME_LENGTH);
+  if (fault) throw invalid([{ path: 'username', ...nameFinding(fault, USERNAME_LENGTH) }]);
+  return username;
+}
+
+/**
+ * Keeps a sign-up beside all others for the address, with the same answer and the same work for an address that has an
+ * account: there the code that is made is mailed to nobody.
+ */
+export async function signUp(
+  services: Services,
+  { username: typed, email, password }: { username: string; email: string; password: string },
+  { ip }: Origin,
+): Promise<void> {
+  const { clock, config, db, mail } = services;
+  const username = takeUsername(typed);
+  assertPassword('password', password, email);
+  await takeSignUp(services, email, ip);
+  const password_hash = await hashPassword(password);
+  const caller = callerOf(ip);
+  await transact(db, async (trx) => {
+    await lockAddress(trx, email);
+    const user = await findByEmail(trx, email);
+    const signUpId = await insertSignUp(trx, { email, username, password_hash, now: clock() });
+    await audit(trx, { action: 'account.sign-up', target: signUpId });
+    if (!user) return sendActivation(services, trx, { email, caller, signUpId });
+    const wish = { email, purpose: 'activate', signUpId, caller, now: clock() } as const;
+    await issueCode(trx, config.appSecret, wish);
+    await mail.send(trx, { to: email, ...letters(config.portalUrl).accountExists() });
+  });
+}
+
+/** Makes the account out of the open sign-ups for its address. @returns whether its password is still to be chosen */
+async function makeAccount(
+  services: Services,
+  trx: Db,
+  { email, signUpId, caller }: { email: string; signUpId: number; caller: string },
+): Promise<boolean> {
+  const now = services.clock();
+  const signUps = await openSignUps(trx, email, now);
+  const own = signUps.find(({ id }) => id === signUpId);
+  if (!own || (await findByEmail(trx, email))) throw wrongCode();
+  const several = signUps.length > 1;
+  await insertUser(trx, {
+    id: own.id,
+    email,
+    username: several ? commonName(email, signUps) : own.username,
+    password_hash: several ? null : own.password_hash,
+    verified_at: now,
+  });
+  if (several) await sendReset(services, trx, { email, caller, verified: true });
+  else await keepSessions(trx, own.id, own.id);
+  await endSignUps(trx, email);
+  await audit(trx, {
+    action: 'account.activate',
+    actorId: own.id,
+    ...(several ? { detail: { sign_ups: signUps.length } } : {}),
+  });
+  return several;
+}
+
+/**
+ * Proves an address with the code of one sign-up. Where others are open too, nobody can say whose name and password are the
+ * owner's: a stranger may have signed up before or after, and only the mails reach the owner. So none is kept, and the owner
+ * chooses one with a reset code, which is mailed at once.
+ * @returns whether a password is still to be chosen
+ */
+export async function activate(
+  services: Services,
+  { email, code }: { email: string; code: string },
+  { ip }: Origin,
+): Promise<{ passwordNeeded: boolean }> {
+  const { clock, config, db } = services;
+  const caller = callerOf(ip);
+  const { id, signUpId } = await guessing(services, ip, () =>
+    guessCode(db, config.appSecret, { email, purpose: 'activate', code, caller, now: clock() }),
+  );
+  return transact(db, async (trx) => {
+    await lockAddress(trx, email);
+    await useCode(trx, id);
+    if (signUpId === null) throw wrongCode();
+    return { passwordNeeded: await makeAccount(services, trx, { email, signUpId, caller }) };
+  });
+}

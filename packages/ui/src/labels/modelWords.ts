@@ -1,0 +1,52 @@
+import {
+  type CautionId,
+  type ConstantName,
+  type CountryGridName,
+  type Factor,
+  grids,
+  type NoteId,
+  type RowName,
+  type StepField,
+  type Unit,
+} from '@leaf/emissions';
+import { useContext, useMemo } from 'react';
+import { LeafContext } from '../theme/leafContext.ts';
+
+type ModelText =
+  | `row.${RowName}`
+  | `step.${StepField}`
+  | `constant.${ConstantName}`
+  | `unit.${Unit}`
+  | `note.${NoteId}`
+  | `caution.${CautionId}`
+  | 'attribution'
+  | 'gridNote';
+
+/** What the emissions model says, by the ids of the model. In English the model speaks for itself. */
+export type ModelWords = Record<ModelText, string> & {
+  /** The grid intensity of a country. */
+  countryGrid: (country: string, year: string) => string;
+};
+
+const prefix = 'grid_kg_per_kwh.';
+const isCountryGrid = (name: string): name is CountryGridName => name.startsWith(prefix);
+
+/** The texts of the model in the words of the provider; in the model's own English where it has none. */
+export function useModelWords() {
+  const words = useContext(LeafContext).labels.emissionsModel;
+  return useMemo(() => {
+    const say = (id: ModelText, english: string) => words?.[id] ?? english;
+    const countryGrid = (name: CountryGridName, english: string) => {
+      const grid = [...grids.values()].find(({ iso2 }) => name === `${prefix}${iso2}`);
+      return (grid && words?.countryGrid?.(grid.name, String(grid.year))) ?? english;
+    };
+    /** What a factor is called. */
+    const sayFactor = (factor: Factor) => {
+      if (factor.from === 'row') return say(`row.${factor.name}`, factor.label);
+      if (factor.from === 'step') return say(`step.${factor.name}`, factor.label);
+      const { name, label } = factor;
+      return isCountryGrid(name) ? countryGrid(name, label) : say(`constant.${name}`, label);
+    };
+    return { say, sayFactor };
+  }, [words]);
+}
