@@ -7,6 +7,7 @@
 export * from './browser.ts';
 export { inspect } from './codec/inspect.ts';
 export { type ErrorCode, ImageTooLarge, OptimiserError, UnsupportedImage } from './errors.ts';
+export type { InspectOptions } from './isolation/inspections.ts';
 export {
   createOptimiser,
   type OptimiseRequest,

@@ -14,20 +14,26 @@ export interface Limits {
    * but for the tenfold.
    */
   deadline: (megapixels: number) => number;
-  /** Milliseconds an upload's check may take. */
+  /** Milliseconds an upload's check may take from the moment its turn has come. */
   inspectDeadline: number;
+  /** Resident memory, in bytes, beyond which the process that checks a picture of more than 8 megapixels is killed. */
+  inspectMemory: number;
 }
 
 /** What the machine, or the container around this process, has. */
 const machineMemory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 
-/** 25 MB, 64 megapixels, 4 GB or 60 % of the machine, 20 s and 12 s per megapixel up to 15 min. */
+/**
+ * 25 MB, 64 megapixels; for jobs 4 GB or 60 % of the machine, 20 s and 12 s per megapixel up to 15 min; for checks 2 GB
+ * or 30 % of the machine and 30 s.
+ */
 export const defaultLimits: Limits = {
   bytes: 25_000_000,
   pixels: 64_000_000,
   memory: Math.min(4e9, machineMemory * 0.6),
   deadline: (megapixels) => Math.min(900_000, 20_000 + 12_000 * megapixels),
   inspectDeadline: 30_000,
+  inspectMemory: Math.min(2e9, machineMemory * 0.3),
 };
 
 /** Throws `ImageTooLarge` when the file is over the limit. */

@@ -37,7 +37,7 @@ export const idleOptimiser: Optimiser = {
     throw new OptimiserError('unsupported', 'Not now.');
   },
   close: async () => undefined,
-  pids: { jobs: undefined, uploads: undefined },
+  pids: { jobs: undefined, uploads: [] },
 };
 
 const zero = { total_emissions: 0, factors_version: 'test' };

@@ -5,14 +5,21 @@ import { decodeSource } from '../codec/source.ts';
 import { toMessage } from '../errors.ts';
 import { runJob } from '../job/run.ts';
 import { createSlots } from '../job/slots.ts';
-import type { ImageInfo, JobResult } from '../types.ts';
-import type { ChildLimits, OptimiseTask, Reply, Request, Task, TaskEvent } from './messages.ts';
+import type { JobResult } from '../types.ts';
+import type {
+  Answer,
+  ChildLimits,
+  MeasureTask,
+  OptimiseTask,
+  Reply,
+  Request,
+  Task,
+  TaskEvent,
+} from './messages.ts';
 
 /** Milliseconds between reports of what the process uses. */
 const usageReport = 250;
 
-/** Uploads checked at the same time: a large WEBP or AVIF is decoded as a whole. */
-const inspections = createSlots(2);
 const slots = createSlots(Number(process.argv[2]) || 2);
 const running = new Map<number, AbortController>();
 
@@ -41,16 +48,28 @@ async function optimise(
   });
 }
 
+async function measure({ bytes }: MeasureTask, limits: ChildLimits): Promise<number> {
+  const { width, height } = await readHeader(bytes, limits);
+  return width * height;
+}
+
+function answer(
+  task: Task,
+  limits: ChildLimits,
+  tell: (event: TaskEvent) => void,
+  signal: AbortSignal,
+): Promise<Answer> {
+  if (task.kind === 'inspect') return inspect(task.bytes, limits);
+  if (task.kind === 'measure') return measure(task, limits);
+  return optimise(task, limits, tell, signal);
+}
+
 async function run(id: number, task: Task, limits: ChildLimits): Promise<void> {
   const controller = new AbortController();
   running.set(id, controller);
   const tell = (event: TaskEvent) => send({ id, ...event });
   try {
-    const value: ImageInfo | JobResult =
-      task.kind === 'inspect'
-        ? await inspections.run(task, 0, () => inspect(task.bytes, limits))
-        : await optimise(task, limits, tell, controller.signal);
-    send({ id, event: 'done', value });
+    send({ id, event: 'done', value: await answer(task, limits, tell, controller.signal) });
   } catch (error) {
     send({ id, event: 'failed', error: toMessage(error) });
   } finally {

@@ -1,10 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { failures, fromMessage } from '../errors.ts';
 import type { Limits } from '../limits.ts';
-import type { ImageInfo, JobResult } from '../types.ts';
 import { startDeadline } from './deadline.ts';
 import { endChild, forkChild } from './fork.ts';
-import type { Reply, Request, Task, TaskEvent } from './messages.ts';
+import type { Answer, Answers, Reply, Request, Task, TaskEvent } from './messages.ts';
 
 export interface RunOptions {
   onEvent?: (event: TaskEvent) => void;
@@ -15,7 +14,7 @@ export interface RunOptions {
 
 /** A child that takes tasks, is killed when one misbehaves and started again when there is work. */
 export interface Host {
-  run(task: Task, options: RunOptions): Promise<ImageInfo | JobResult>;
+  run<T extends Task>(task: T, options: RunOptions): Promise<Answers[T['kind']]>;
   close(): Promise<void>;
   /** Process id of the running child. */
   readonly pid: number | undefined;
@@ -28,12 +27,13 @@ interface Running {
   /** Starts of the task; a crash that may be a neighbour's fault is forgiven once. */
   attempts: number;
   stopDeadline: () => void;
-  resolve: (value: ImageInfo | JobResult) => void;
+  resolve: (value: Answer) => void;
   reject: (reason: unknown) => void;
 }
 
 /** Times a task is started before a crash counts as its own fault. */
 const maxAttempts = 2;
+
 /** When a child without work is ended. */
 export interface Rest {
   /** Tasks after which it is replaced, and memory in bytes from which it is: native heaps fragment. */
@@ -43,10 +43,10 @@ export interface Rest {
   idle: number;
 }
 
-/** What a child is for: uploads are checked while somebody waits, jobs run in the background. */
-export type Purpose = 'uploads' | 'jobs';
+/** What a child is for: small pictures are checked while somebody waits, all else steps back for them. */
+export type Purpose = 'uploads' | 'large uploads' | 'jobs';
 
-const usualRest: Rest = { tasks: 50, memory: 1.5e9, idle: 60_000 };
+export const usualRest: Rest = { tasks: 50, memory: 1.5e9, idle: 60_000 };
 
 export function createHost(purpose: Purpose, limits: Limits, slots: number, rest: Rest = usualRest): Host {
   const tasks = new Map<number, Running>();
@@ -59,7 +59,7 @@ export function createHost(purpose: Purpose, limits: Limits, slots: number, rest
 
   function start(): ChildProcess {
     const started = forkChild(
-      { slots, background: purpose === 'jobs' },
+      { slots, background: purpose !== 'uploads' },
       (reply) => started === child && hear(reply),
       () => started === child && crash(),
     );
@@ -169,14 +169,24 @@ export function createHost(purpose: Purpose, limits: Limits, slots: number, rest
     get pid() {
       return child?.pid;
     },
-    run(task, options) {
+    run<T extends Task>(task: T, options: RunOptions) {
       const { signal } = options;
       if (closed) return Promise.reject(failures.closed());
       if (signal?.aborted) return Promise.reject(signal.reason);
       let onAbort = () => {};
-      const ended = new Promise<ImageInfo | JobResult>((resolve, reject) => {
+      const ended = new Promise<Answers[T['kind']]>((resolve, reject) => {
         lastId += 1;
-        const running = { id: lastId, task, options, attempts: 0, stopDeadline: () => {}, resolve, reject };
+        // The child answers each kind of task with its own kind of answer.
+        const settled = resolve as (value: Answer) => void;
+        const running: Running = {
+          id: lastId,
+          task,
+          options,
+          attempts: 0,
+          stopDeadline: () => {},
+          resolve: settled,
+          reject,
+        };
         onAbort = () => cancel(running, signal?.reason);
         signal?.addEventListener('abort', onAbort);
         tasks.set(running.id, running);

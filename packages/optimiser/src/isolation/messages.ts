@@ -13,6 +13,12 @@ export interface InspectTask {
   bytes: Uint8Array;
 }
 
+/** Reads the header alone: how large the picture is, told without decoding it. */
+export interface MeasureTask {
+  kind: 'measure';
+  bytes: Uint8Array;
+}
+
 export interface OptimiseTask {
   kind: 'optimise';
   bytes: Uint8Array;
@@ -21,7 +27,17 @@ export interface OptimiseTask {
   known: KnownPoint[];
 }
 
-export type Task = InspectTask | OptimiseTask;
+export type Task = InspectTask | MeasureTask | OptimiseTask;
+
+/** What a task answers, by its kind. */
+export interface Answers {
+  inspect: ImageInfo;
+  /** Number of pixels. */
+  measure: number;
+  optimise: JobResult;
+}
+
+export type Answer = Answers[Task['kind']];
 
 /** Parent to child. */
 export type Request = { id: number; limits: ChildLimits; task: Task } | { id: number; cancel: true };
@@ -33,9 +49,7 @@ export type TaskEvent =
   | { event: 'point'; point: EncodedPoint }
   | { event: 'progress'; fraction: number };
 
-export type Outcome =
-  | { event: 'done'; value: ImageInfo | JobResult }
-  | { event: 'failed'; error: ErrorMessage };
+export type Outcome = { event: 'done'; value: Answer } | { event: 'failed'; error: ErrorMessage };
 
 /** Child to parent. */
 export type Reply =

@@ -3,6 +3,7 @@ import { checkBytes, defaultLimits, type Limits } from '../limits.ts';
 import { roundTarget, validateTarget } from '../targets.ts';
 import type { EncodedPoint, ImageInfo, JobResult, KnownPoint, Mode } from '../types.ts';
 import { createHost } from './host.ts';
+import { createInspections, type InspectOptions } from './inspections.ts';
 import type { TaskEvent } from './messages.ts';
 import { createJobQueue } from './queue.ts';
 
@@ -35,26 +36,27 @@ export interface OptimiseRequest {
 }
 
 export interface Optimiser {
-  /** What an upload is, after decoding it as a whole. Throws `UnsupportedImage` or `ImageTooLarge`. */
-  inspect(bytes: Uint8Array, options?: { signal?: AbortSignal }): Promise<ImageInfo>;
+  /**
+   * What an upload is, after decoding it as a whole. Groups take turns; a function is asked for the bytes when the
+   * file's turn has come, and may be asked twice. Throws `UnsupportedImage` or `ImageTooLarge`.
+   */
+  inspect(file: Uint8Array | (() => Promise<Uint8Array>), options?: InspectOptions): Promise<ImageInfo>;
   /** Runs a job. Throws an `OptimiserError` whose message is a sentence for a person. */
   optimise(request: OptimiseRequest): Promise<JobResult>;
   /** Ends the child processes; jobs under way are rejected. */
   close(): Promise<void>;
   /** Process ids of the running children, live: `jobs` encodes, `uploads` checks. */
-  readonly pids: { jobs: number | undefined; uploads: number | undefined };
+  readonly pids: { jobs: number | undefined; uploads: readonly number[] };
 }
 
-const isJobResult = (value: ImageInfo | JobResult): value is JobResult => 'recommended' in value;
-
 /**
- * An optimiser that never decodes or encodes in this process. Uploads are checked in one child and jobs run in
- * another, so that a hostile upload cannot take a job down. Children start with the first task.
+ * An optimiser that never decodes or encodes in this process. Uploads are checked in children of their own and jobs run
+ * in another, so that a hostile upload cannot take a job down. Children start with the first task.
  */
 export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
   const limits: Limits = { ...defaultLimits, ...options.limits };
   const slots = options.slots ?? 2;
-  const uploads = createHost('uploads', limits, slots);
+  const uploads = createInspections(limits);
   const jobs = createHost('jobs', limits, slots);
   const queue = createJobQueue();
 
@@ -72,20 +74,17 @@ export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
     };
     const target = roundTarget(mode, request.target);
     const task = { kind: 'optimise' as const, bytes, mode, target, known: [...(known ?? [])] };
-    const value = await jobs.run(task, { onEvent, deadline: limits.inspectDeadline, signal });
-    if (!isJobResult(value)) throw new TypeError('The child answered another question.');
-    return value;
+    return jobs.run(task, { onEvent, deadline: limits.inspectDeadline, signal });
   }
 
   return {
-    async inspect(bytes, { signal } = {}) {
-      checkBytes(bytes.length, limits);
-      const value = await uploads.run(
-        { kind: 'inspect', bytes },
-        { deadline: limits.inspectDeadline, signal },
-      );
-      if (isJobResult(value)) throw new TypeError('The child answered another question.');
-      return value;
+    async inspect(file, options = {}) {
+      const read = async () => {
+        const bytes = typeof file === 'function' ? await file() : file;
+        checkBytes(bytes.length, limits);
+        return bytes;
+      };
+      return uploads.inspect(read, options);
     },
     async optimise(request) {
       const { bytes, mode, target, group, pixels = Number.POSITIVE_INFINITY, signal } = request;
@@ -102,7 +101,7 @@ export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
         return jobs.pid;
       },
       get uploads() {
-        return uploads.pid;
+        return uploads.pids;
       },
     },
   };

@@ -118,7 +118,7 @@ describe('trouble in the child', { timeout: 60_000 }, () => {
     await inspect(photo);
     const job = optimise({ ...ask, bytes: photo });
     await Promise.all([expect(job).rejects.toThrow('The optimiser was closed.'), close()]);
-    expect(pids).toEqual({ jobs: undefined, uploads: undefined });
+    expect(pids).toEqual({ jobs: undefined, uploads: [] });
     await expect(inspect(photo)).rejects.toThrow('The optimiser was closed.');
   });
 });

@@ -1,0 +1,106 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { blackPng, flat } from '../../test/pictures.ts';
+import { sharp } from '../codec/sharp.ts';
+import { defaultLimits, type Limits } from '../limits.ts';
+import { createInspections, type Inspections } from './inspections.ts';
+
+let inspections: Inspections | undefined;
+afterEach(() => inspections?.close());
+
+const large = blackPng(8000, 2000);
+let small: Buffer;
+/** 64 megapixels that take seconds. */
+let heavy: Buffer;
+beforeAll(async () => {
+  small = await flat(300, 250);
+  heavy = await sharp({ create: { width: 8000, height: 7900, channels: 3, background: '#7cc242' } })
+    .webp({ lossless: true, effort: 0 })
+    .toBuffer();
+});
+
+/** Uploads by name, the order in which they were read and in which they were done. */
+function stage(limits: Partial<Limits> = {}) {
+  const started = createInspections({ ...defaultLimits, ...limits });
+  inspections = started;
+  const read: string[] = [];
+  const done: string[] = [];
+  const send = (name: string, group: string, bytes: Buffer, signal?: AbortSignal) => {
+    const load = async () => {
+      read.push(name);
+      return bytes;
+    };
+    const info = started.inspect(load, { group, signal });
+    // A test may leave before all are done.
+    info.then(
+      () => done.push(name),
+      () => undefined,
+    );
+    return info;
+  };
+  return { send, read, done, started };
+}
+
+// Generous: a process starts slowly on a busy machine.
+describe('checks of uploads', { timeout: 60_000 }, () => {
+  it('a banner passes the large pictures of another group', async () => {
+    const { send, done } = stage();
+    for (let i = 0; i < 6; i += 1) void send(`large ${i}`, 'a', heavy);
+    await send('banner', 'b', small);
+    expect(done.filter((name) => name.startsWith('large')).length).toBeLessThan(3);
+  });
+
+  it('groups take turns', async () => {
+    const { send, done } = stage();
+    const first = ['a1', 'a2', 'a3', 'a4'].map((name) => send(name, 'a', large));
+    await Promise.all([...first, send('b1', 'b', large)]);
+    expect(done.indexOf('b1')).toBeLessThan(3);
+  });
+
+  it('a file is in memory only while its turn lasts', async () => {
+    const { send, read, done } = stage();
+    for (let i = 0; i < 8; i += 1) void send(`large ${i}`, 'a', heavy);
+    await vi.waitFor(() => expect(read).toHaveLength(9), { timeout: 30_000 });
+    // Each was read once for its size, and the one whose turn it is once more.
+    expect(done).toEqual([]);
+  });
+
+  it('a deadline counts the own work alone and ends no other check', async () => {
+    const { send } = stage({ inspectDeadline: 1000 });
+    const slow = send('slow', 'a', heavy);
+    const refused = expect(slow).rejects.toMatchObject({ code: 'deadline' });
+    const next = send('next', 'b', blackPng(8000, 1001));
+    const others = Array.from({ length: 20 }, (_, i) => send(`small ${i}`, 'b', small));
+    await refused;
+    await expect(next).resolves.toMatchObject({ width: 8000 });
+    await expect(Promise.all(others)).resolves.toHaveLength(20);
+  });
+
+  it('who left is dropped, waiting or under way, and the next one has the turn', async () => {
+    const { send, read, started } = stage();
+    const running = new AbortController();
+    const waiting = new AbortController();
+    const gone = new Error('gone');
+    const first = send('first', 'a', heavy, running.signal);
+    const second = send('second', 'a', heavy, waiting.signal);
+    const third = send('third', 'a', large);
+    await vi.waitFor(() => expect(read.filter((name) => name === 'first')).toHaveLength(2), {
+      timeout: 30_000,
+    });
+    await vi.waitFor(() => expect(read).toContain('third'), { timeout: 30_000 });
+    waiting.abort(gone);
+    await expect(second).rejects.toBe(gone);
+    const pid = started.pids.at(-1);
+    running.abort(gone);
+    await expect(first).rejects.toBe(gone);
+    expect(started.pids).not.toContain(pid);
+    await expect(third).resolves.toMatchObject({ width: 8000 });
+    expect(read.filter((name) => name === 'second').length).toBeLessThan(2);
+  });
+
+  it('a large picture has no more memory than it is given, a small one much less', async () => {
+    const { send } = stage({ inspectMemory: 130e6 });
+    const refused = expect(send('heavy', 'a', heavy)).rejects.toMatchObject({ code: 'memory' });
+    await expect(send('small', 'b', small)).resolves.toMatchObject({ width: 300 });
+    await refused;
+  });
+});

@@ -1,0 +1,88 @@
+import type { Limits } from '../limits.ts';
+import type { ImageInfo } from '../types.ts';
+import { createHost, type Host, type Purpose, type Rest, usualRest } from './host.ts';
+import type { Answers, InspectTask, MeasureTask } from './messages.ts';
+import { createJobQueue } from './queue.ts';
+
+/** Pictures up to this are checked in a fraction of a second and within `smallMemory`. */
+export const smallUploadPixels = 8e6;
+
+/** Resident memory of a process that reads headers or checks small pictures: 8 megapixels need 250 MB at most. */
+const smallMemory = 500e6;
+
+export interface InspectOptions {
+  /** Files of different groups (organizations) take turns. */
+  group?: unknown;
+  /** Ends the check at once, waiting or under way: the promise rejects with the signal's reason. */
+  signal?: AbortSignal | undefined;
+}
+
+/** A process that checked a large picture keeps some of its memory; it is replaced once nothing waits. */
+const rest: Rest = { ...usualRest, memory: 300e6 };
+
+/** Where uploads are checked. */
+export interface Inspections {
+  /** `read` is called when the file's turn has come, so that nothing of it is in memory before. */
+  inspect(read: () => Promise<Uint8Array>, options: InspectOptions): Promise<ImageInfo>;
+  close(): Promise<void>;
+  /** Process ids of the running children. */
+  readonly pids: readonly number[];
+}
+
+/**
+ * Some processes of which each has one file at a time, so that a deadline, a lack of memory or a sender that left ends
+ * no other's check. Groups take turns.
+ */
+function createDesk(purpose: Purpose, lanes: number, limits: Limits) {
+  const hosts = Array.from({ length: lanes }, () => createHost(purpose, limits, 1, rest));
+  const free: Host[] = [...hosts];
+  const queue = createJobQueue(lanes);
+  return {
+    run<T extends InspectTask | MeasureTask>(
+      kind: T['kind'],
+      read: () => Promise<Uint8Array>,
+      { group, signal }: InspectOptions,
+    ): Promise<Answers[T['kind']]> {
+      const inTurn = async () => {
+        // The last one used is warm, and there are as many as the queue has lanes.
+        const host = free.pop();
+        if (!host) throw new Error('More files under way than processes.');
+        try {
+          const task = { kind, bytes: await read() } as T;
+          return await host.run(task, { deadline: limits.inspectDeadline, signal });
+        } finally {
+          free.push(host);
+        }
+      };
+      return queue.run(group, 0, inTurn, signal);
+    },
+    close: () => Promise.all(hosts.map((host) => host.close())),
+    pids: () => hosts.flatMap(({ pid }) => pid ?? []),
+  };
+}
+
+/**
+ * Checks uploads at three desks: at the first their size is read from the header, then small pictures go to one, and
+ * large ones, one at a time and at a lower priority, to another. So a banner never waits for a picture of 64 megapixels,
+ * and no more than one such picture is in memory.
+ */
+export function createInspections(limits: Limits): Inspections {
+  const little = { ...limits, memory: Math.min(limits.memory, smallMemory) };
+  const headers = createDesk('uploads', 1, little);
+  const small = createDesk('uploads', 2, little);
+  const large = createDesk('large uploads', 1, { ...limits, memory: limits.inspectMemory });
+  const desks = [headers, small, large];
+  return {
+    async inspect(read, options) {
+      const pixels = await headers.run<MeasureTask>('measure', read, options);
+      const desk = pixels > smallUploadPixels ? large : small;
+      return desk.run<InspectTask>('inspect', read, options);
+    },
+    async close() {
+      await Promise.all(desks.map((desk) => desk.close()));
+    },
+    get pids() {
+      return desks.flatMap((desk) => desk.pids());
+    },
+  };
+}
