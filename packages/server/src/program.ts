@@ -6,6 +6,7 @@ import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { onlyOutside, tolerateInsideTransaction } from './db/transaction.ts';
 import { endPracticePlans } from './features/billing/source.ts';
+import { createIntake } from './features/images/intake.ts';
 import { handlers } from './handlers.ts';
 import { buildApp } from './http/app.ts';
 import { readiness } from './http/health.ts';
@@ -128,6 +129,7 @@ export async function startProgram(
       queue,
       objects: onlyOutside('objects', await openObjects(config.objects)),
       optimiser: onlyOutside('optimiser', optimiser),
+      intake: createIntake(),
       mail: createMailer(queue, config.appSecret),
       billing: onlyOutside('billing', replace.billing ?? openBilling(config, clock)),
       clock,
@@ -173,6 +175,7 @@ export async function startProgram(
       async stop() {
         if (stopping) return;
         stopping = true;
+        services.intake.close();
         await app.close();
         await pictures;
         await queue.stop(JOB_GRACE_MS);

@@ -2,6 +2,7 @@ import type { Optimiser } from '@leaf/optimiser';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './db/open.ts';
+import type { Intake } from './features/images/intake.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Billing } from './platform/billing/index.ts';
 import type { Mailer } from './platform/mail/index.ts';
@@ -17,6 +18,8 @@ export type Services = {
   objects: Objects;
   /** Decodes and encodes in child processes; close it after the queue has stopped. */
   optimiser: Optimiser;
+  /** Bounds the uploads that are under way. */
+  intake: Intake;
   mail: Mailer;
   billing: Billing;
   /** The time, so that a test can move it. */

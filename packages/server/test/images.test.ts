@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
-import { animated, drawing, gif, glass, svg, tiff, vast } from './pictures.ts';
+import { animated, chunk, drawing, gif, glass, png, profile, svg, tiff, vast } from './pictures.ts';
 
 const LIMIT = 300_000;
 const chelsea = await readFile(new URL('../src/seed/pictures/chelsea.png', import.meta.url));
@@ -103,6 +104,39 @@ describe('an upload is refused', () => {
     expect(await files()).toHaveLength(before);
   });
 
+  it('without a file name, and is told so', async () => {
+    const { token } = ana;
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const part = (extra: string) =>
+      `--x\r\nContent-Disposition: form-data; name="file"\r\n${extra}\r\n${'picture'.repeat(100)}\r\n--x--\r\n`;
+    for (const extra of ['', 'Content-Type: image/png\r\n', 'Content-Type: application/octet-stream\r\n'])
+      expect(await h.call('uploadImage', { token, headers, body: part(extra) })).toMatchObject({
+        status: 422,
+        body: {
+          errors: [
+            {
+              path: 'file',
+              message: 'The file has no name. Send it with a file name, such as banner.png.',
+            },
+          ],
+        },
+      });
+  });
+
+  it('with a colour profile of more than 1 MB, which is not read', async () => {
+    const icc = (bytes: number) => {
+      const name = Buffer.from('Big\0\0', 'latin1');
+      return chunk('iCCP', Buffer.concat([name, deflateSync(profile(bytes))]));
+    };
+    const big = png(8, 8, () => [1, 2, 3], [icc(1_000_001)]);
+    expect(await upload(big)).toMatchObject({
+      status: 413,
+      body: { detail: 'The colour profile of the image is too large. At most 1 MB is allowed.' },
+    });
+    const { color_space } = await uploaded(png(8, 8, () => [1, 2, 3], [icc(900_000)]));
+    expect(color_space).toBe('A'.repeat(64));
+  });
+
   it('in another field, without a file, or not as a form', async () => {
     const { token } = ana;
     const file = { name: 'a.png', bytes: drawing(), field: 'picture' };
@@ -138,9 +172,17 @@ describe('the picture', () => {
         'x-content-type-options': 'nosniff',
         'cache-control': expect.stringContaining('private'),
         'content-security-policy': expect.stringContaining('sandbox'),
+        'content-disposition': 'attachment; filename=banner.png',
         etag: `"${createHash('sha256').update(chelsea).digest('hex')}"`,
       },
     });
+  });
+
+  it('is saved under its name, whatever characters that has', async () => {
+    const { id } = await uploaded(drawing(), 'a; filename=evil.html\u202e 東京.png');
+    expect((await at('getImage', id)).headers['content-disposition']).toBe(
+      `attachment; filename="a; filename=evil.html ??.png"; filename*=UTF-8''a%3B%20filename%3Devil.html%20%E6%9D%B1%E4%BA%AC.png`,
+    );
   });
 
   it('is not sent again to someone who has it', async () => {

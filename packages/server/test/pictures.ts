@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-function chunk(type: string, data: Buffer): Buffer {
+export function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const frame = Buffer.alloc(8);
   frame.writeUInt32BE(data.length, 0);
@@ -89,3 +89,21 @@ export const tiff = (): Buffer =>
 
 export const svg = (): Buffer =>
   Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+
+/** A colour profile (ICC v2, RGB) of so many bytes whose name fills it. */
+export function profile(bytes: number): Buffer {
+  const at = 144;
+  const out = Buffer.alloc(bytes, 'A');
+  out.fill(0, 0, at + 12);
+  out.writeUInt32BE(bytes, 0);
+  out.write('mntrRGB XYZ ', 12, 'latin1');
+  out.writeUInt32BE(0x02100000, 8);
+  out.write('acsp', 36, 'latin1');
+  out.writeUInt32BE(1, 128);
+  out.write('desc', 132, 'latin1');
+  out.writeUInt32BE(at, 136);
+  out.writeUInt32BE(bytes - at, 140);
+  out.write('desc', at, 'latin1');
+  out.writeUInt32BE(bytes - at - 12, at + 8);
+  return out;
+}

@@ -379,7 +379,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an image
-         * @description JPEG, PNG, WEBP or AVIF, told by decoding it. At most 25 MB and 64 megapixels.
+         * @description JPEG, PNG, WEBP or AVIF, told by decoding it. At most 25 MB and 64 megapixels, and an embedded colour profile of at most 1 MB. Organizations take turns; one that has 20 uploads under way, arriving or waiting, gets 429 with `Retry-After` for the next.
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -1185,12 +1185,12 @@ export interface components {
             bit_depth: number;
             /** @description Bits per pixel of the file, three decimals. */
             bpp: number;
-            /** @description For example `sRGB`, `Display P3`, `CMYK` or `Gray`. */
+            /** @description For example `sRGB`, `Display P3`, `CMYK` or `Gray`; else the name of the embedded colour profile. */
             color_space: string;
             created_at: components["schemas"]["Time"];
             /** @description Width x height in pixels, upright. */
             dimensions: string;
-            /** @description The name it was uploaded under. */
+            /** @description The name it was uploaded under, as one line of visible characters. */
             filename: string;
             /**
              * @description The format found by decoding.
@@ -2100,6 +2100,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description Always an attachment, with the name under which it is saved. */
+        ContentDisposition: string;
         /** @description The version of the content; send it back as `If-None-Match`. */
         ETag: string;
         /** @description Where the list goes on, as `<address>; rel="next"`. Absent on the last part. */
@@ -2224,6 +2226,7 @@ export type ParameterQuality = components['parameters']['Quality'];
 export type ParameterRowId = components['parameters']['RowId'];
 export type ParameterRowLimit = components['parameters']['RowLimit'];
 export type ParameterUserId = components['parameters']['UserId'];
+export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderNextPage = components['headers']['NextPage'];
 export type $defs = Record<string, never>;
@@ -3033,6 +3036,7 @@ export interface operations {
             /** @description The bytes as they were uploaded. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -3603,6 +3607,7 @@ export interface operations {
             /** @description The bytes of the recorded data point. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };

@@ -24,6 +24,16 @@ export const imageRefusals = {
     ({ limit, seconds }: { limit: number; seconds: number }) =>
       `Your organization already has ${limit} jobs waiting. ${tryAgain(seconds)}`,
   ),
+  too_many_uploads: refusal(
+    429,
+    ({ limit, seconds }: { limit: number; seconds: number }) =>
+      `Your organization already has ${limit} uploads under way. ${tryAgain(seconds)}`,
+  ),
+  uploads_busy: refusal(
+    429,
+    ({ seconds }: { seconds: number }) =>
+      `Too many pictures are being uploaded right now. ${tryAgain(seconds)}`,
+  ),
   image_limit_reached: refusal(
     409,
     ({ limit }: { limit: number }) =>

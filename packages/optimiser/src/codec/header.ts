@@ -22,6 +22,9 @@ export interface Header extends Kind {
   metadata: Metadata;
 }
 
+/** Bytes of a colour profile. Those of presses with tables for every ink have some hundred thousand. */
+const largestProfile = 1_000_000;
+
 const megapixels = (pixels: number): number => Math.round(pixels / 1e6);
 
 function tooManyPixels(limits: Pick<Limits, 'pixels'>): ImageTooLarge {
@@ -44,7 +47,7 @@ export function readingError(error: unknown, limits: Pick<Limits, 'pixels'>): Er
 
 /**
  * Reads the header. Throws `UnsupportedImage` for anything but a still JPEG, PNG, WEBP or AVIF, and
- * `ImageTooLarge` above the pixel limit.
+ * `ImageTooLarge` above the pixel limit and for a profile of more than 1 MB, which nobody reads.
  */
 export async function readHeader(bytes: Uint8Array, limits: Pick<Limits, 'pixels'>): Promise<Header> {
   refuseHiddenAnimation(bytes);
@@ -56,6 +59,10 @@ export async function readHeader(bytes: Uint8Array, limits: Pick<Limits, 'pixels
   const kind = kinds[metadata.format];
   if (!kind || (metadata.format === 'heif' && metadata.compression !== 'av1')) throw new UnsupportedImage();
   if ((metadata.pages ?? 1) > 1) refuseAnimation();
+  if ((metadata.icc?.length ?? 0) > largestProfile)
+    throw new ImageTooLarge(
+      `The colour profile of the image is too large. At most ${largestProfile / 1e6} MB is allowed.`,
+    );
   const { width, height } = metadata.autoOrient;
   if (width * height > limits.pixels) throw tooManyPixels(limits);
   return { ...kind, width, height, metadata };

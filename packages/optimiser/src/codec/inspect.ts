@@ -3,6 +3,7 @@ import type { Metadata } from 'sharp';
 import { checkBytes, defaultLimits, type Limits } from '../limits.ts';
 import type { ImageInfo } from '../types.ts';
 import { reader, readHeader, readingError } from './header.ts';
+import { visibleLine } from './visibleLine.ts';
 
 const spaces: Readonly<Record<string, string>> = {
   srgb: 'sRGB',
@@ -12,6 +13,8 @@ const spaces: Readonly<Record<string, string>> = {
   grey16: 'Gray',
   cmyk: 'CMYK',
 };
+
+const longestProfileName = 64;
 
 /** Names that tools give to one and the same profile. */
 function profileName(description: string): string {
@@ -26,7 +29,7 @@ function colorSpace({ icc, space }: Metadata): string {
   if (!icc || model === 'CMYK' || model === 'Gray') return model;
   try {
     const { description } = parse(icc);
-    return description ? profileName(description.replaceAll('\0', '').trim()) : model;
+    return profileName(visibleLine(description ?? '', longestProfileName)) || model;
   } catch {
     return model;
   }

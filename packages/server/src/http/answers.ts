@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Picture } from './contract.ts';
 import { linkToNext } from './paging.ts';
@@ -15,6 +16,8 @@ export async function sendPicture(request: FastifyRequest, reply: FastifyReply, 
     ETag: etag,
     'Cache-Control': 'private, no-cache',
     'Content-Security-Policy': "default-src 'none'; sandbox",
+    // A picture opened by its address is saved, never shown as a page of this origin.
+    'Content-Disposition': contentDisposition(picture.name),
   });
   if (holds(request, etag)) return reply.code(304).send();
   const { stream, bytes } = await picture.open();

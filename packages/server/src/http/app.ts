@@ -107,7 +107,15 @@ export async function buildApp(app: FastifyInstance, options: AppOptions): Promi
       await limitCalls(api, config);
       acceptJson(api);
       await api.register(multipart, {
-        limits: { files: 1, fields: 0, parts: 1, fileSize: config.upload.maxBytes, headerPairs: 20 },
+        // A file sent without a name arrives as a field: it is told so, and none of it is kept.
+        limits: {
+          files: 1,
+          fields: 1,
+          fieldSize: 1,
+          parts: 1,
+          fileSize: config.upload.maxBytes,
+          headerPairs: 20,
+        },
         throwFileSizeLimit: false,
       });
       await registerOperations(api, document, handlers, services);

@@ -5,11 +5,19 @@ import type { Caller, MemberCaller } from '../features/account/caller.ts';
 import type { Services } from '../services.ts';
 
 /** A file as it arrives; read the stream to its end, then ask whether it was cut at the size limit. */
-export type Upload = { filename: string; stream: Readable; truncated: () => boolean };
+export type Upload = {
+  filename: string;
+  stream: Readable;
+  truncated: () => boolean;
+  /** Fires when the sender has left before the answer. */
+  signal: AbortSignal;
+};
 
 /** A picture as an answer. It is opened only when the client does not have it already. */
 export type Picture = {
   type: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif';
+  /** What it is called when it is saved. */
+  name: string;
   /** Changes exactly when the bytes do. */
   etag: string;
   open: () => Promise<{ stream: Readable; bytes: number }>;

@@ -63,6 +63,7 @@ async function run(
   services: Services,
   { facts, guard, handler }: { facts: OperationFacts; guard: Guard; handler: AnyHandler },
   request: FastifyRequest,
+  reply: FastifyReply,
 ) {
   const { caller, params, query, body } = request;
   const call = (db: Services['db'], payload: unknown) =>
@@ -77,7 +78,7 @@ async function run(
     now: services.clock(),
   };
   if (facts.multipart) {
-    const { upload, digest, discard } = await receiveUpload(request);
+    const { upload, digest, discard } = await receiveUpload(request, reply);
     try {
       const work = () => call(services.db, upload);
       return await (key === null ? work() : onceApart(services.db, repeatable, digest, work));
@@ -138,7 +139,7 @@ export async function registerOperations(
       const guard = guardOf.get(operationId);
       if (!operation || !handler || !guard) throw new Error(`${operationId} is not in the contract.`);
       const respond = async (request: FastifyRequest, reply: FastifyReply) => {
-        const answer = await run(services, { facts: operation, guard, handler }, request);
+        const answer = await run(services, { facts: operation, guard, handler }, request, reply);
         return operation.binary
           ? sendPicture(request, reply, answer as Picture)
           : sendJson(request, reply, operation, answer);

@@ -29,7 +29,7 @@ export const budgets = {
 } as const satisfies Record<string, Budget>;
 
 /** What is said when one is spent. */
-export type BudgetRefusal = Exclude<RefusalWith<429>, 'too_many_jobs'>;
+export type BudgetRefusal = Exclude<RefusalWith<429>, 'too_many_jobs' | 'too_many_uploads'>;
 
 /** What a budget is spent under. */
 export type Terms = { now: Date; scale: number };

@@ -19,9 +19,9 @@ beforeAll(async () => {
     limits: { files: 1, fields: 0, parts: 1, fileSize: 100_000 },
     throwFileSizeLimit: false,
   });
-  app.post('/', async (request) => {
+  app.post('/', async (request, reply) => {
     try {
-      const { upload } = await receiveUpload(request);
+      const { upload } = await receiveUpload(request, reply);
       const read = (await buffer(upload.stream)).toString();
       report({ read, truncated: upload.truncated(), error: undefined });
     } catch (error) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type {} from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Upload } from './contract.ts';
 import { refuse, unprocessable } from './problem.ts';
 
@@ -20,8 +20,17 @@ const unreadable = (cause: unknown) => refuse('upload_unreadable', undefined, { 
 /** Limits of the parser are refusals already. */
 const isRefusal = (error: unknown): boolean => error instanceof Error && 'statusCode' in error;
 
+/** Fires when the connection ends before the answer is sent. Fastify's own signal fires once the body has been read. */
+function senderGone({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
 /** The single file of the request, under the field `file`. */
-export async function receiveUpload(request: FastifyRequest): Promise<ReceivedUpload> {
+export async function receiveUpload(request: FastifyRequest, reply: FastifyReply): Promise<ReceivedUpload> {
   if (!request.isMultipart()) throw refuse('not_multipart');
   const parts = request.parts();
   const next = () =>
@@ -30,11 +39,14 @@ export async function receiveUpload(request: FastifyRequest): Promise<ReceivedUp
     });
   const first = await next();
   const part = first.done ? undefined : first.value;
-  if (part?.type !== 'file') throw unprocessable('file', 'missing');
-  if (part.fieldname !== 'file') {
-    part.file.resume();
-    throw unprocessable(part.fieldname, 'wrong_part');
-  }
+  if (!part) throw unprocessable('file', 'missing');
+  const refused = (fault: 'wrong_part' | 'no_file_name') => {
+    if (part.type === 'file') part.file.resume();
+    return unprocessable(part.fieldname, fault);
+  };
+  if (part.fieldname !== 'file') throw refused('wrong_part');
+  // Without a file name it counts as a field, unless its type says that it is no text.
+  if (part.type !== 'file' || part.filename === undefined) throw refused('no_file_name');
   const hash = createHash('sha256').update(part.filename).update('\0');
   const stream = new PassThrough();
   part.file.on('data', (chunk: Buffer) => hash.update(chunk));
@@ -45,7 +57,12 @@ export async function receiveUpload(request: FastifyRequest): Promise<ReceivedUp
   stream.on('error', () => undefined);
   part.file.pipe(stream);
   return {
-    upload: { filename: part.filename, stream, truncated: () => part.file.truncated },
+    upload: {
+      filename: part.filename,
+      stream,
+      truncated: () => part.file.truncated,
+      signal: senderGone(reply),
+    },
     digest: async () => {
       if (!stream.readableEnded) {
         stream.resume();

@@ -33,7 +33,14 @@ export async function seedPictures(services: Services, owner: DemoOwner): Promis
     const stream = () => createReadStream(new URL(`./pictures/${filename}`, import.meta.url));
     const image =
       there ??
-      (await storeImage(services, owner, { filename, stream: stream(), truncated: () => false })).data;
+      (
+        await storeImage(services, owner, {
+          filename,
+          stream: stream(),
+          truncated: () => false,
+          signal: new AbortController().signal,
+        })
+      ).data;
     const known = await listJobs(services.db, { orgId: owner.orgId, imageId: image.id }, firstPage);
     const missing = jobs.filter(({ mode }) => !known.data.some(({ type }) => type === mode));
     for (const order of missing) await createJob(services, owner, image.id, { ...order, images: [image.id] });

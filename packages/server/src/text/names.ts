@@ -16,6 +16,7 @@ const AT_HOME = new RegExp(
  * nothing, or changes how the text around it is shown.
  */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const EVERY_HIDDEN = new RegExp(HIDDEN, 'gu');
 /** A mark needs a letter to stand on. */
 const NOTHING = /^[\s\p{M}]*$/u;
 
@@ -43,7 +44,24 @@ export const tidyName = (typed: string, form: 'NFC' | 'NFKC' = 'NFKC'): string =
  */
 export function nameFault(name: string, max: number): NameFault | null {
   const rest = name.replace(AT_HOME, '');
-  if (NOTHING.test(rest.replace(new RegExp(HIDDEN, 'gu'), ''))) return 'blank';
+  if (NOTHING.test(rest.replace(EVERY_HIDDEN, ''))) return 'blank';
   if (HIDDEN.test(rest)) return 'hidden';
   return [...name].length > max ? 'long' : null;
+}
+
+/**
+ * What is shown of a text that no person typed, such as the name of a file: one line of visible characters, cut without
+ * splitting one. Empty when nothing of it can be seen.
+ */
+export function visibleLine(text: string, max: number): string {
+  const kept: string[] = [];
+  let end = 0;
+  const line = tidyName(text, 'NFC');
+  for (const { 0: joiner, index } of line.matchAll(AT_HOME)) {
+    kept.push(line.slice(end, index).replace(EVERY_HIDDEN, ''), joiner);
+    end = index + joiner.length;
+  }
+  kept.push(line.slice(end).replace(EVERY_HIDDEN, ''));
+  const visible = [...tidyName(kept.join(''), 'NFC')].slice(0, max).join('').trimEnd();
+  return NOTHING.test(visible) ? '' : visible;
 }

@@ -3,6 +3,7 @@ import { start } from './0001-start.ts';
 import { accounts } from './0002-accounts.ts';
 import { storage } from './0004-storage.ts';
 import { money } from './0005-money.ts';
+import { uploads } from './0006-uploads.ts';
 import { quotas } from './0007-quotas.ts';
 
 /** Every migration in its order. Forward only: expand first, contract in a later release. */
@@ -11,5 +12,6 @@ export const migrations: Record<string, Migration> = {
   '0002-accounts': accounts,
   '0004-storage': storage,
   '0005-money': money,
+  '0006-uploads': uploads,
   '0007-quotas': quotas,
 };

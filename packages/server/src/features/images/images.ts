@@ -7,6 +7,7 @@ import { byId, type Page } from '../../http/paging.ts';
 import { notFound } from '../../http/problem.ts';
 import { ObjectMissing, type Objects } from '../../platform/objects/index.ts';
 import type { Services } from '../../services.ts';
+import { visibleLine } from '../../text/names.ts';
 import { requireRoom } from '../usage/usage.ts';
 import { describeImage } from './describe.ts';
 import {
@@ -18,7 +19,7 @@ import {
   removeImage,
 } from './imageRepo.ts';
 import { uploadKey } from './keys.ts';
-import { refusal, tooLarge } from './refusal.ts';
+import { refusal, senderLeft, tooLarge } from './refusal.ts';
 import { releaseKeys, removeFiles, reserveKeys } from './reservations.ts';
 
 const MAX_FILENAME = 255;
@@ -30,12 +31,9 @@ const mediaTypes: Readonly<Record<Image['format'], Picture['type']>> = {
   AVIF: 'image/avif',
 };
 
-/** The name as data to show, never a path: without directories and control characters, cut to 255 characters. */
-export function shownName(filename: string): string {
-  const base = filename.split(/[/\\]/).at(-1) ?? '';
-  const visible = base.replaceAll(/\p{Cc}/gu, '').trim();
-  return Array.from(visible).slice(0, MAX_FILENAME).join('') || 'image';
-}
+/** The name as data to show, never a path: without directories, one line of at most 255 visible characters. */
+export const shownName = (filename: string): string =>
+  visibleLine(filename.split(/[/\\]/).at(-1) ?? '', MAX_FILENAME) || 'image';
 
 /** Newest first. */
 export async function listImages(db: Db, orgId: number, page: Page): Promise<{ data: ImageAnswer[] }> {
@@ -50,13 +48,15 @@ export async function requireImage(db: Db, scope: ImageScope): Promise<Image> {
 }
 
 /**
- * Takes a file in: stored while it arrives, decoded as a whole in a child process, recorded only when it is a still
- * picture of an accepted format. Whatever is refused leaves nothing behind.
+ * Takes a file in: stored while it arrives, decoded as a whole in a child process when its organization's turn has come,
+ * recorded only when it is a still picture of an accepted format. Whatever is refused, or was sent by somebody who left,
+ * leaves nothing behind.
  */
-export async function storeImage(
+async function takeIn(
   { db, objects, optimiser, config, log }: Services,
   by: { orgId: number; userId: number },
   upload: Upload,
+  signal: AbortSignal,
 ): Promise<{ data: ImageAnswer }> {
   await requireRoom(db, config, by.orgId, 'images', 'bytes');
   const key = uploadKey();
@@ -65,7 +65,8 @@ export async function storeImage(
     const { sha256, bytes } = await objects.put(key, upload.stream, 'application/octet-stream');
     if (upload.truncated()) throw tooLarge(config.upload.maxBytes);
     if (bytes === 0) throw new UnsupportedImage('The file is empty.');
-    const info = await optimiser.inspect(await objects.read(key));
+    const info = await optimiser.inspect(() => objects.read(key), { group: by.orgId, signal });
+    signal.throwIfAborted();
     const image = await insertImage(db, {
       org_id: by.orgId,
       created_by: by.userId,
@@ -87,12 +88,33 @@ export async function storeImage(
     await removeFiles({ db, objects }, [key]).catch((err: unknown) =>
       log.warn({ err, key }, 'refused upload not removed'),
     );
-    throw refusal(error);
+    throw upload.signal.aborted ? senderLeft(error) : refusal(error);
   }
 }
 
-const picture = (objects: Objects, type: Picture['type'], key: string, sha256: string): Picture => ({
+/** Takes a file in unless too many are under way. */
+export async function storeImage(
+  services: Services,
+  by: { orgId: number; userId: number },
+  upload: Upload,
+): Promise<{ data: ImageAnswer }> {
+  const { signal, leave } = services.intake.enter(by.orgId, upload.signal);
+  try {
+    return await takeIn(services, by, upload, signal);
+  } finally {
+    leave();
+  }
+}
+
+const picture = (
+  objects: Objects,
+  type: Picture['type'],
+  key: string,
+  sha256: string,
+  name: string,
+): Picture => ({
   type,
+  name,
   etag: sha256,
   async open() {
     try {
@@ -105,8 +127,8 @@ const picture = (objects: Objects, type: Picture['type'], key: string, sha256: s
 
 /** The bytes as they were uploaded. */
 export async function openImage({ db, objects }: Services, scope: ImageScope): Promise<Picture> {
-  const { format, object_key, sha256 } = await requireImage(db, scope);
-  return picture(objects, mediaTypes[format], object_key, sha256);
+  const { filename, format, object_key, sha256 } = await requireImage(db, scope);
+  return picture(objects, mediaTypes[format], object_key, sha256, filename);
 }
 
 /** The bytes of a recorded data point, exactly as they were measured. */
@@ -118,7 +140,8 @@ export async function openProcessed(
 ): Promise<Picture> {
   const found = await findProcessed(db, scope, format, quality);
   if (!found) throw notFound('picture');
-  return picture(objects, `image/${format}`, found.object_key, found.sha256);
+  const name = `image-${scope.imageId}-${format}-q${quality}.${format === 'jpeg' ? 'jpg' : format}`;
+  return picture(objects, `image/${format}`, found.object_key, found.sha256, name);
 }
 
 /** Its jobs and results go with it; the worker of a running job notices that its row is gone. */

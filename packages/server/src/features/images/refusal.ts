@@ -8,6 +8,9 @@ export const isFull = (error: unknown): boolean =>
 export const tooLarge = (maxBytes: number): Problem =>
   refuse('file_too_large', { megabytes: maxBytes / 1e6 });
 
+/** Nobody reads it; it is no fault of the program. */
+export const senderLeft = (cause: unknown): Problem => refuse('upload_unreadable', undefined, { cause });
+
 /** What an upload is refused with, when the optimiser says so; any other error as it is. */
 export function refusal(error: unknown): unknown {
   if (!(error instanceof OptimiserError)) return error;

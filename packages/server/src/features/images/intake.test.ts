@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { Problem } from '../../http/problem.ts';
+import { createIntake } from './intake.ts';
+
+const here = new AbortController().signal;
+
+describe('the intake of uploads', () => {
+  it('takes so many of an organization, and the next one once one is done', () => {
+    const { enter } = createIntake({ perOrganization: 2, total: 10 });
+    const first = enter(1, here);
+    enter(1, here);
+    expect(() => enter(1, here)).toThrow('too_many_uploads');
+    enter(2, here);
+    first.leave();
+    expect(() => enter(1, here)).not.toThrow();
+  });
+
+  it('takes so many in all', () => {
+    const { enter } = createIntake({ perOrganization: 2, total: 3 });
+    for (const org of [1, 2, 3]) enter(org, here);
+    expect(() => enter(4, here)).toThrow(Problem);
+  });
+
+  it('refuses with 429 and says when to try again', () => {
+    const { enter } = createIntake({ perOrganization: 0, total: 3 });
+    try {
+      enter(1, here);
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toMatchObject({ status: 429, headers: { 'Retry-After': '15' } });
+    }
+  });
+
+  it('tells an upload that its sender left, and that the program stops', () => {
+    const { enter, close } = createIntake();
+    const sender = new AbortController();
+    const left = enter(1, sender.signal);
+    const staying = enter(1, here);
+    sender.abort('gone');
+    expect(left.signal).toMatchObject({ aborted: true, reason: 'gone' });
+    expect(staying.signal.aborted).toBe(false);
+    close();
+    expect(staying.signal.reason).toMatchObject({ status: 503 });
+  });
+});

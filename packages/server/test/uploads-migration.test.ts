@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrate } from '../src/db/migrate.ts';
+import type { Database } from '../src/db/open.ts';
+import type { NewImage } from '../src/db/schema.ts';
+import { emptyDatabase } from './harness.ts';
+
+let database: Database;
+let drop: () => Promise<unknown>;
+beforeAll(async () => {
+  ({ database, drop } = await emptyDatabase());
+});
+afterAll(async () => {
+  await database.close();
+  await drop();
+});
+
+const image = (org_id: number, filename: string, color_space: string): NewImage => ({
+  org_id,
+  filename,
+  color_space,
+  sha256: 'x',
+  object_key: 'x',
+  bytes: 1,
+  width: 1,
+  height: 1,
+  format: 'PNG',
+  bit_depth: 8,
+  has_alpha: false,
+  created_by: null,
+});
+
+it('texts that files brought along are mended, and no others are taken from then on', async () => {
+  const { db } = database;
+  await migrate(db, '0001-start');
+  const { rows } = await sql<{ id: number }>`
+    insert into organization (name, claims_member) values ('Old', false) returning id`.execute(db);
+  const org = rows[0]?.id ?? 0;
+  await db
+    .insertInto('image')
+    .values([
+      image(org, 'plain.png', 'sRGB'),
+      image(org, 'two\nlines\u202egnp.exe', 'x'.repeat(1_000_000)),
+      image(org, '\u0007\u200b', ''),
+      image(org, 'é'.repeat(400), '\u200b'),
+      image(org, '👩‍💻 می‌خواهم ❤️.png', ' ISO\tCoated '),
+    ])
+    .execute();
+  await migrate(db, '0006-uploads');
+  const mended = await db.selectFrom('image').select(['filename', 'color_space']).orderBy('id').execute();
+  expect(mended).toEqual([
+    { filename: 'plain.png', color_space: 'sRGB' },
+    { filename: 'two linesgnp.exe', color_space: 'x'.repeat(64) },
+    { filename: 'image', color_space: 'RGB' },
+    { filename: 'é'.repeat(255), color_space: 'RGB' },
+    { filename: '👩‍💻 می‌خواهم ❤️.png', color_space: 'ISO Coated' },
+  ]);
+  for (const [name, space] of [
+    ['', 'sRGB'],
+    ['x'.repeat(256), 'sRGB'],
+    ['a\nb', 'sRGB'],
+    ['a\u202eb', 'sRGB'],
+    ['a', ''],
+    ['a', 'x'.repeat(65)],
+    ['a', 'x\u009f'],
+  ] as const)
+    await expect(
+      db
+        .insertInto('image')
+        .values(image(org, name, space))
+        .execute(),
+    ).rejects.toMatchObject({ code: '23514' });
+});
