@@ -42,6 +42,9 @@ function send(who: Person, bytes: Buffer, signal?: AbortSignal) {
     },
   );
 }
+/** A crowded computer takes its time. */
+const PATIENCE = { timeout: 30_000 };
+
 const names = async (who: Person) => (await h.call('listImages', { token: who.token })).body.data;
 /** Every file of the store that belongs to no picture. */
 async function leftOver(): Promise<string[]> {
@@ -58,16 +61,14 @@ describe('uploads of many', { timeout: 120_000 }, () => {
   it('60 pictures of 63 megapixels of one organization keep no other waiting', async () => {
     const leave = new AbortController();
     const many = Array.from({ length: 60 }, () => send(ana, huge, leave.signal).catch(() => undefined));
-    await vi.waitFor(() => expect(h.services.optimiser.pids.uploads.length).toBeGreaterThan(1), {
-      timeout: 30_000,
-    });
+    await vi.waitFor(() => expect(h.services.optimiser.pids.uploads.length).toBeGreaterThan(1), PATIENCE);
     const start = performance.now();
     const answer = await send(ben, drawing());
     expect(answer.status).toBe(201);
     expect(performance.now() - start).toBeLessThan(5000);
     leave.abort();
     await Promise.all(many);
-    await vi.waitFor(async () => expect(await leftOver()).toEqual([]), { timeout: 30_000 });
+    await vi.waitFor(async () => expect(await leftOver()).toEqual([]), PATIENCE);
   });
 
   it('beyond a number under way one organization is told to come back later, others are not', async () => {
@@ -81,8 +82,9 @@ describe('uploads of many', { timeout: 120_000 }, () => {
       return inspect(...given);
     });
     const first = Array.from({ length: intakeLimits.perOrganization }, () => send(ana, drawing()));
-    await vi.waitFor(() =>
-      expect(h.services.optimiser.inspect).toHaveBeenCalledTimes(intakeLimits.perOrganization),
+    await vi.waitFor(
+      () => expect(h.services.optimiser.inspect).toHaveBeenCalledTimes(intakeLimits.perOrganization),
+      PATIENCE,
     );
     const refused = await send(ana, drawing());
     expect(refused.status).toBe(429);
@@ -109,11 +111,11 @@ describe('uploads of many', { timeout: 120_000 }, () => {
     );
     const leave = new AbortController();
     const gone = send(ana, drawing(), leave.signal).catch(() => 'gone');
-    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await vi.waitFor(() => expect(seen).toHaveLength(1), PATIENCE);
     leave.abort();
     expect(await gone).toBe('gone');
-    await vi.waitFor(() => expect(seen[0]?.aborted).toBe(true));
-    await vi.waitFor(async () => expect(await leftOver()).toEqual([]));
+    await vi.waitFor(() => expect(seen[0]?.aborted).toBe(true), PATIENCE);
+    await vi.waitFor(async () => expect(await leftOver()).toEqual([]), PATIENCE);
     expect(await names(ana)).toHaveLength(before);
   });
 
@@ -129,8 +131,8 @@ describe('uploads of many', { timeout: 120_000 }, () => {
     });
     socket.on('error', () => undefined);
     socket.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc');
-    await vi.waitFor(async () => expect((await leftOver()).length).toBe(1));
+    await vi.waitFor(async () => expect((await leftOver()).length).toBe(1), PATIENCE);
     socket.destroy();
-    await vi.waitFor(async () => expect(await leftOver()).toEqual([]));
+    await vi.waitFor(async () => expect(await leftOver()).toEqual([]), PATIENCE);
   });
 });
