@@ -51,7 +51,8 @@ async function leftOver(): Promise<string[]> {
   const rows = await h.services.db.selectFrom('image').select('object_key').execute();
   const known = new Set(rows.map(({ object_key }) => object_key));
   const keys: string[] = [];
-  for await (const key of h.services.objects.list()) if (/uploads|incoming/.test(key) && !known.has(key)) keys.push(key);
+  for await (const key of h.services.objects.list())
+    if (/uploads|incoming/.test(key) && !known.has(key)) keys.push(key);
   return keys;
 }
 /** 63.8 megapixels in few bytes, which take their time. */
@@ -77,15 +78,12 @@ describe('uploads of many', { timeout: 120_000 }, () => {
       release = resolve;
     });
     const { inspect } = h.services.optimiser;
-    vi.spyOn(h.services.optimiser, 'inspect').mockImplementation(async (...given) => {
+    const called = vi.spyOn(h.services.optimiser, 'inspect').mockImplementation(async (...given) => {
       await held;
       return inspect(...given);
     });
     const first = Array.from({ length: intakeLimits.perOrganization }, () => send(ana, drawing()));
-    await vi.waitFor(
-      () => expect(h.services.optimiser.inspect).toHaveBeenCalledTimes(intakeLimits.perOrganization),
-      PATIENCE,
-    );
+    await vi.waitFor(() => expect(called).toHaveBeenCalledTimes(intakeLimits.perOrganization), PATIENCE);
     const refused = await send(ana, drawing());
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
