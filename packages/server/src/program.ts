@@ -16,6 +16,7 @@ import { startQueue } from './jobs/queue.ts';
 import { type Billing, openBilling } from './platform/billing/index.ts';
 import { insideTransaction } from './platform/counters.ts';
 import { createMailer, type Delivery, openDelivery } from './platform/mail/index.ts';
+import { watchMail } from './platform/mail/watch.ts';
 import { openObjects } from './platform/objects/index.ts';
 import { openPrivate } from './platform/private.ts';
 import { openTracing } from './platform/tracing/index.ts';
@@ -137,6 +138,7 @@ export async function startProgram(
     };
     await checkObjects(services.objects, config.objects);
     await endPracticePlans(services);
+    const watch = watchMail(clock);
     const registry = createMetrics(queue, database.db);
     if (answers)
       await buildApp(app, {
@@ -147,13 +149,17 @@ export async function startProgram(
         ...(replace.checkAnswers === undefined ? {} : { checkAnswers: replace.checkAnswers }),
         ...(replace.portalDir === undefined ? {} : { portalDir: replace.portalDir }),
       });
-    if (works) await registerWorkers(services, replace.deliver ?? openDelivery(config.mail, announce));
+    if (works) await registerWorkers(services, replace.deliver ?? openDelivery(config.mail, announce), watch);
     const demo = config.demo && works ? await seedDemo(services) : undefined;
     const admin =
       config.adminPort === undefined
         ? undefined
         : await listenOn(
-            () => serveMetrics(registry, config.adminPort ?? 0, () => readiness(services, stopping)),
+            () =>
+              serveMetrics(registry, config.adminPort ?? 0, async () => ({
+                ...(await readiness(services, stopping)),
+                mail: watch.state(),
+              })),
             'ADMIN_PORT',
             '127.0.0.1',
           );

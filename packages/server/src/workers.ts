@@ -9,6 +9,7 @@ import { cleanUp } from './jobs/cleanup.ts';
 import type { QueueName, RunningJob } from './jobs/queue.ts';
 import { jobsFailed } from './platform/counters.ts';
 import { type Delivery, registerMailWorker } from './platform/mail/index.ts';
+import type { MailWatch } from './platform/mail/watch.ts';
 import type { Services } from './services.ts';
 
 /** The same work, whose failures are told and counted; the queue tries it again. */
@@ -29,9 +30,13 @@ const told =
   };
 
 /** Takes up every queue in this process. */
-export async function registerWorkers(services: Services, deliver: Delivery): Promise<void> {
-  const { config, db, objects, queue } = services;
-  await registerMailWorker(queue, config.appSecret, deliver);
+export async function registerWorkers(
+  services: Services,
+  deliver: Delivery,
+  watch: MailWatch,
+): Promise<void> {
+  const { config, db, log, objects, queue } = services;
+  await registerMailWorker(queue, config.appSecret, deliver, { log, watch });
   await queue.work('send-code', {}, ({ data }) => answerCodeRequest(services, data.sealed));
   await registerOptimiseWorker(services);
   await queue.work(

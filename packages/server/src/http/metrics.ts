@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '../db/open.ts';
 import type { Queue } from '../jobs/queue.ts';
 import { counters } from '../platform/counters.ts';
+import { type MailState, mailsHanded } from '../platform/mail/watch.ts';
 import type { Readiness } from './health.ts';
 
 /** What the process counts about itself, in Prometheus form. */
@@ -11,6 +12,7 @@ export function createMetrics(queue: Queue, db: Db): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   for (const counter of counters) registry.registerMetric(counter);
+  registry.registerMetric(mailsHanded);
   new Gauge({
     name: 'leaf_jobs',
     help: 'Jobs by queue and state.',
@@ -57,7 +59,7 @@ export function countRequests(app: FastifyInstance, registry: Registry): void {
 export async function serveMetrics(
   registry: Registry,
   port: number,
-  ready: () => Promise<Readiness>,
+  ready: () => Promise<Readiness & { mail: MailState }>,
 ): Promise<Server> {
   const pages: Record<string, () => Promise<{ status: number; type: string; body: string }>> = {
     '/metrics': async () => ({ status: 200, type: registry.contentType, body: await registry.metrics() }),

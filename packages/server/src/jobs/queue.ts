@@ -75,6 +75,12 @@ const SURVIVES = { notify: true, heartbeatSeconds: HEARTBEAT_SECONDS };
 const RETRY = { ...SURVIVES, retryLimit: 5, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
 const PATIENT = { ...RETRY, retryLimit: 80, retryDelayMax: 3600 };
 
+/**
+ * Longer than a mail server may take for all its answers: while one mail is under way no other worker hands it over. A
+ * worker that died is noticed by its silence, long before.
+ */
+export const MAIL_LEASE_SECONDS = 2 * 3600;
+
 type QueueSettings = Pick<
   ManagedQueue,
   | 'retryLimit'
@@ -89,7 +95,7 @@ type QueueSettings = Pick<
 >;
 
 const queues: Record<QueueName, QueueSettings> = {
-  mail: { ...RETRY, retryLimit: 10, expireInSeconds: 120, deleteAfterSeconds: 3600 },
+  mail: { ...RETRY, retryLimit: 10, expireInSeconds: MAIL_LEASE_SECONDS, deleteAfterSeconds: 3600 },
   'send-code': { ...RETRY, expireInSeconds: 60, deleteAfterSeconds: 3600 },
   optimise: {
     // High, because the job itself counts its interruptions and must be told about every one.

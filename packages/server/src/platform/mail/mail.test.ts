@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { MAIL_LEASE_SECONDS, type Queue, type RunningJob } from '../../jobs/queue.ts';
 import { seal, unseal } from '../seal.ts';
-import { openDelivery } from './index.ts';
+import { type Delivery, openDelivery, registerMailWorker } from './index.ts';
 import { readOutbox } from './outbox.ts';
+import { patience } from './smtp.ts';
 import { letters } from './templates.ts';
+import { mailsHanded, watchMail } from './watch.ts';
 
 const from = 'Leaf <no-reply@leaf.example>';
 const message = { to: 'ana@example.org', ...letters('https://leaf.example').activation('048213') };
@@ -20,11 +23,14 @@ describe('the outbox', () => {
     expect(await readOutbox(dir, 10)).toEqual([]);
     const lines: string[] = [];
     const deliver = openDelivery({ kind: 'outbox', dir, from }, (line) => lines.push(line));
-    await deliver(message);
-    await deliver({
-      to: 'zoë@example.org',
-      ...letters('https://leaf.example').memberApproved('Ünïcode & <b>'),
-    });
+    await deliver(message, 'one');
+    await deliver(
+      {
+        to: 'zoë@example.org',
+        ...letters('https://leaf.example').memberApproved('Ünïcode & <b>'),
+      },
+      'two',
+    );
     expect(lines[0]).toBe('Mail to ana@example.org: Your activation code · 048213');
     expect(await readdir(dir)).toHaveLength(2);
     const [second, first] = await readOutbox(dir, 10);
@@ -58,10 +64,13 @@ describe('SMTP', () => {
       { kind: 'smtp', url: `smtp://127.0.0.1:${port}`, from, requireTls: false },
       () => undefined,
     );
-    await deliver(message);
+    await deliver(message, 'job-1');
+    await deliver(message, 'job-1');
     server.close();
     expect(received[0]?.to).toEqual(['ana@example.org']);
     const mail = await PostalMime.parse(received[0]?.source ?? '');
+    const again = await PostalMime.parse(received[1]?.source ?? '');
+    expect([mail.messageId, again.messageId]).toEqual(['<job-1@leaf.example>', '<job-1@leaf.example>']);
     expect(mail.subject).toBe('Your activation code');
     expect(mail.text?.trim()).toBe(message.text.trim());
     expect(received[0]?.source).not.toContain('x-leaf-code');
@@ -86,7 +95,7 @@ describe('SMTP', () => {
     const { port } = server.server.address() as AddressInfo;
     const url = `smtp://leaf:secret@127.0.0.1:${port}`;
     const deliver = openDelivery({ kind: 'smtp', url, from, requireTls: true }, () => undefined);
-    await expect(deliver(message)).rejects.toThrow();
+    await expect(deliver(message, 'one')).rejects.toThrow();
     server.close();
     expect(heard).toEqual([]);
   });
@@ -96,7 +105,97 @@ describe('SMTP', () => {
       { kind: 'smtp', url: 'smtp://127.0.0.1:1', from, requireTls: false },
       () => undefined,
     );
-    await expect(deliver(message)).rejects.toThrow();
+    await expect(deliver(message, 'one')).rejects.toThrow();
+  });
+});
+
+describe('the worker of the mail queue', () => {
+  const secret = 'a secret';
+  const job = (id: string, retryCount = 0): RunningJob<'mail'> => ({
+    id,
+    data: { sealed: seal(secret, 'mail', JSON.stringify(message)) },
+    signal: new AbortController().signal,
+    retryCount,
+    lastTry: retryCount >= 10,
+  });
+
+  /** @returns what the queue would call */
+  async function worker(deliver: Delivery) {
+    let take: (job: RunningJob<'mail'>) => Promise<void> = async () => undefined;
+    const queue = {
+      work: async (_name: string, _options: object, handler: typeof take) => {
+        take = handler;
+      },
+    };
+    let now = new Date('2026-01-01T00:00:00.000Z');
+    const watch = watchMail(() => now);
+    const log = { warn: vi.fn(), error: vi.fn() };
+    await registerMailWorker(queue as unknown as Queue, secret, deliver, { log, watch });
+    return {
+      take: (it: RunningJob<'mail'>) => take(it),
+      watch,
+      log,
+      pass: (ms: number) => {
+        now = new Date(now.getTime() + ms);
+      },
+    };
+  }
+
+  const count = async (outcome: string): Promise<number> =>
+    (await mailsHanded.get()).values.find(({ labels }) => labels.outcome === outcome)?.value ?? 0;
+
+  it('hands a mail over once while it is under way, however often the queue gives it out', async () => {
+    const accepts: (() => void)[] = [];
+    const deliver = vi.fn(() => new Promise<void>((resolve) => accepts.push(resolve)));
+    const { take, watch, pass } = await worker(deliver);
+    const tries = [take(job('one')), take(job('one', 1)), take(job('one', 2))];
+    expect(deliver).toHaveBeenCalledTimes(1);
+    expect(watch.state().ok).toBe(true);
+    pass(61_000);
+    expect(watch.state()).toMatchObject({ ok: false, failing_since: '2026-01-01T00:00:00.000Z' });
+    accepts[0]?.();
+    await Promise.all(tries);
+    expect(deliver).toHaveBeenCalledWith(message, 'one');
+    expect(watch.state()).toEqual({ ok: true, failing_since: null, cause: null });
+  });
+
+  it('keeps its job longer than a mail server may take for all of its answers', () => {
+    const answersToOneMail = 8;
+    const longest =
+      Object.values(patience).reduce((sum: number, ms) => sum + ms, 0) +
+      answersToOneMail * patience.socketTimeout;
+    expect(MAIL_LEASE_SECONDS * 1000).toBeGreaterThan(longest);
+  });
+
+  it('tells of a failure with its cause and subject and without an address, counts it, and shows it until one leaves', async () => {
+    const refusal = Object.assign(new Error('550 5.1.1 <ana@example.org>: no such user, ana@example.org'), {
+      code: 'EENVELOPE',
+    });
+    const deliver = vi.fn<Delivery>().mockRejectedValue(refusal);
+    const { take, watch, log, pass } = await worker(deliver);
+    const [failed, given, delivered] = [
+      await count('failed'),
+      await count('given_up'),
+      await count('delivered'),
+    ];
+    await expect(take(job('one'))).rejects.toThrow('no such user');
+    pass(1000);
+    const last = take(job('one', 10));
+    await expect(last).rejects.not.toThrow('ana@example.org');
+    const told = {
+      mail: 'one',
+      subject: 'Your activation code',
+      cause: expect.stringContaining('EENVELOPE: 550 5.1.1'),
+    };
+    expect(log.warn).toHaveBeenCalledWith({ ...told, try: 1 }, 'mail not delivered, will be tried again');
+    expect(log.error).toHaveBeenCalledWith({ ...told, try: 11 }, 'mail given up');
+    expect(JSON.stringify([log.warn.mock.calls, log.error.mock.calls])).not.toMatch(/ana@|048213/);
+    expect(watch.state()).toMatchObject({ ok: false, failing_since: '2026-01-01T00:00:00.000Z' });
+    expect([await count('failed'), await count('given_up')]).toEqual([failed + 1, given + 1]);
+    deliver.mockResolvedValue(undefined);
+    await take(job('two'));
+    expect(watch.state().ok).toBe(true);
+    expect(await count('delivered')).toBe(delivered + 1);
   });
 });
 

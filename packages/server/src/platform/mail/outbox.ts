@@ -6,6 +6,7 @@ import PostalMime from 'postal-mime';
 import type { MailConfig } from '../../config.ts';
 import { flush } from '../flush.ts';
 import type { Delivery } from './index.ts';
+import { messageId } from './message-id.ts';
 
 type OutboxConfig = Extract<MailConfig, { kind: 'outbox' }>;
 
@@ -17,9 +18,15 @@ export type OutboxMail = { file: string; to: string; subject: string; text: stri
 /** Delivery for development: an `.eml` file per mail, flushed to the disk, and one line with the code. */
 export function outboxDelivery({ dir, from }: OutboxConfig, announce: (line: string) => void): Delivery {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
-  return async ({ to, subject, text, code }) => {
+  return async ({ to, subject, text, code }, id) => {
     const headers = code ? { [CODE_HEADER]: code } : {};
-    const { message } = await composer.sendMail({ to, subject, text, headers });
+    const { message } = await composer.sendMail({
+      to,
+      subject,
+      text,
+      headers,
+      messageId: messageId(id, from),
+    });
     await mkdir(dir, { recursive: true, mode: 0o700 });
     const stamp = new Date().toISOString().replaceAll(':', '-');
     await writeFile(join(dir, `${stamp}-${randomUUID().slice(0, 8)}.eml`), message, {
