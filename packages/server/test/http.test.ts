@@ -166,6 +166,7 @@ describe('what is sent', () => {
       'content-security-policy':
         "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
     });
+    expect(headers['permissions-policy']).toMatch(/camera=\(\).*microphone=\(\).*usb=\(\)/);
     expect(headers['access-control-allow-origin']).toBeUndefined();
     expect(headers['strict-transport-security']).toBeUndefined();
   });

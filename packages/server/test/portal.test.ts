@@ -14,6 +14,9 @@ writeFileSync(
   join(portalDir, 'login.html'),
   '<!doctype html><script nonce="LEAF_CSP_NONCE">1</script><h1>Drawn</h1>',
 );
+mkdirSync(join(portalDir, '.vite'));
+writeFileSync(join(portalDir, '.vite/manifest.json'), '{"hidden":1}');
+writeFileSync(join(portalDir, '.env'), 'HIDDEN=1');
 writeFileSync(join(portalDir, 'assets/app-1a2b.js'), 'export {};');
 writeFileSync(join(portalDir, 'assets/app-1a2b.js.br'), 'brotli');
 
@@ -75,4 +78,38 @@ it('keeps to its folder, and answers a missing file with 404 rather than its pag
   const outside = await send({ method: 'GET', url: '/..%2f..%2fetc%2fpasswd', headers: { accept: '*/*' } });
   expect(outside.statusCode).toBeGreaterThanOrEqual(400);
   expect(outside.body).not.toContain('root:');
+});
+
+it.each([
+  ...[
+    '/.vite/manifest.json',
+    '/.vite',
+    '/.env',
+    '/.git/config',
+    '/%2evite/manifest.json',
+    '/%2Eenv',
+    '/a/.env',
+  ],
+  ...['/.well-known/security.txt', '//.vite/manifest.json', '/.vite%2fmanifest.json', '/.htaccess?a=b'],
+  ...['/assets/none.js', '/assets', '/assets/', '/assets/a/b', '/assets/none.js?a=b', '/%61ssets/none.js'],
+  ...['/api', '/api/none', '/%61pi/none', '/webhooks/none'],
+])('%s is nothing, also to a browser', async (url) => {
+  for (const accept of ['text/html,*/*;q=0.8', '*/*']) {
+    const answer = await send({ method: 'GET', url, headers: { accept } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().detail).toMatch(/\.$/);
+    expect(answer.body).not.toMatch(/hidden/i);
+  }
+});
+
+it.each<[string, Record<string, string>, number]>([
+  ['/', { accept: '*/*' }, 200],
+  ['/login', { accept: '*/*' }, 200],
+  ['/login?from=mail', { accept: 'application/json, */*;q=0.1' }, 200],
+  ['/', {}, 200],
+  ['/', { accept: 'application/json' }, 404],
+  ['/openghg', { accept: '*/*' }, 404],
+  ['/openghg', { accept: 'text/html' }, 200],
+])('%s given %j answers %i', async (url, headers, status) => {
+  expect((await send({ method: 'GET', url, headers })).statusCode).toBe(status);
 });

@@ -11,6 +11,8 @@ export const httpRefusals = {
   address_unreadable: refusal(400, 'This address cannot be read.'),
   method_not_allowed: refusal(405, 'This call does not exist with this method.'),
   request_unreadable: refusal(400, 'The request could not be read.'),
+  host_unclear: refusal(400, 'Name one host in the header Host.'),
+  expectation_unknown: refusal(417, 'The header Expect takes 100-continue and nothing else.'),
   request_too_slow: refusal(408, 'The request took too long.'),
   headers_too_large: refusal(431, 'The request has too many headers.'),
   body_not_json: refusal(415, 'Send the body as JSON (application/json).'),

@@ -11,6 +11,7 @@ import { countRequests } from './metrics.ts';
 import { serveOutbox } from './outbox-page.ts';
 import { servePortal } from './portal.ts';
 import { refuse } from './problem.ts';
+import { refuseUnclear } from './protocol.ts';
 import { registerOperations } from './routes.ts';
 import { allowOrigin, limitCalls, secureHeaders } from './security.ts';
 import { keepsTo, type Shape } from './shape.ts';
@@ -95,6 +96,7 @@ export async function buildApp(app: FastifyInstance, options: AppOptions): Promi
   logRequests(app);
   countRequests(app, options.registry);
   await secureHeaders(app, config);
+  refuseUnclear(app);
   serveHealth(app, services, options.stopping);
   serveOutbox(app, config);
   await servePortal(app, options.portalDir);

@@ -14,10 +14,29 @@ const DIST = join(import.meta.dirname, '../../../portal/dist');
 /** Stands in the built page wherever a nonce belongs; every answer gets a fresh one. */
 const NONCE = 'LEAF_CSP_NONCE';
 
-const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  !/^\/(api|webhooks)(\/|$|\?)/.test(url) &&
-  (headers.accept ?? '').includes('text/html');
+/** The first page, for whoever asks for nothing in particular too, such as a program that looks whether it is there. */
+const FIRST = /^\/(login)?$/;
+/** Addresses that are no pages: calls, and what belongs to a page. */
+const NO_PAGE = /^\/(api|webhooks|assets)(\/|$)/;
+/** What a dot hides is for nobody, such as the list of files that the build leaves. */
+const HIDDEN = /\/\./;
+
+/** A path as it is meant, so that no spelling of it passes for another. */
+function pathOf(url: string): string {
+  const path = url.replace(/[?#].*$/s, '');
+  try {
+    return decodeURIComponent(path).replaceAll(/\/{2,}/g, '/');
+  } catch {
+    return path;
+  }
+}
+
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  const path = pathOf(url);
+  if ((method !== 'GET' && method !== 'HEAD') || NO_PAGE.test(path) || HIDDEN.test(path)) return false;
+  const accept = headers.accept ?? '*/*';
+  return accept.includes('text/html') || (FIRST.test(path) && accept.includes('*/*'));
+}
 
 /** The page of an address: nearly all have one in common; that of the sign-in page, where / leads too, is drawn already. */
 function pageOf(dir: string, url: string): string {
@@ -50,13 +69,16 @@ async function sendPortal(request: FastifyRequest, reply: FastifyReply, dir: str
 
 /** Serves the built portal: hashed files for ever, its page for every address a person may open. */
 export async function servePortal(app: FastifyInstance, dir: string = DIST): Promise<void> {
+  app.addHook('onRequest', async ({ routeOptions, url }) => {
+    if (routeOptions.url === '/*' && HIDDEN.test(pathOf(url))) throw refuse('nothing_here');
+  });
   if (existsSync(dir))
     await app.register(fastifyStatic, {
       root: dir,
       index: false,
       preCompressed: true,
       // The pages themselves need their nonce.
-      allowedPath: (path) => path !== '/' && !/^\/\w+\.html/.test(path),
+      allowedPath: (path) => !/^\/\w+\.html|\/$/.test(path),
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header(

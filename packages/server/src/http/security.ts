@@ -9,6 +9,22 @@ const CALLS_A_MINUTE = 600;
 /** A year. */
 const HSTS_SECONDS = 31_536_000;
 
+/** What no page of the product uses, so that nothing that slips into one can. */
+const UNUSED = [
+  ...[
+    'accelerometer',
+    'autoplay',
+    'bluetooth',
+    'camera',
+    'display-capture',
+    'encrypted-media',
+    'geolocation',
+  ],
+  ...['gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment'],
+  ...['picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'web-share'],
+];
+const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
+
 /** Headers for every answer. Pages bring a policy of their own; all else may load nothing. */
 export async function secureHeaders(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
@@ -26,8 +42,11 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
     crossOriginResourcePolicy: { policy: config.corsOrigin ? 'cross-origin' : 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: config.publicUrl.startsWith('https:')
-      ? { maxAge: HSTS_SECONDS, includeSubDomains: false }
+      ? { maxAge: HSTS_SECONDS, includeSubDomains: config.hstsSubdomains }
       : false,
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS);
   });
 }
 

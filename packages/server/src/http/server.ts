@@ -38,6 +38,11 @@ const refusals: Record<string, readonly [line: string, code: RefusalCode]> = {
 function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const [line, code] = refusals[error.code ?? ''] ?? ['400 Bad Request', 'request_unreadable'];
+  answerRaw(socket, line, code);
+}
+
+/** Answers where there is no request to answer, and closes. */
+export function answerRaw(socket: Socket, line: string, code: RefusalCode): void {
   const body = JSON.stringify(wordProblem({ code }, 'en'));
   socket.end(
     `HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Length: ${body.length}\r\nContent-Type: application/json\r\n\r\n${body}`,
@@ -52,6 +57,8 @@ export const createServerInstance = (config: Config, log?: Writable): FastifyIns
   Fastify({
     logger: { ...loggerOptions(config.logLevel), ...(log ? { stream: log } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
+    // Told by the program itself, in its own form.
+    http: { requireHostHeader: false },
     trustProxy: trusted(config.trustProxy),
     bodyLimit: JSON_LIMIT,
     requestTimeout: REQUEST_MS,
