@@ -8,6 +8,7 @@ import { migrate } from './db/migrate.ts';
 import { type Db, openDatabase } from './db/open.ts';
 import { appointPlatformAdmin } from './features/admin/appoint.ts';
 import { claimStore } from './features/images/ownership.ts';
+import { securityEvent } from './features/securityEvents.ts';
 import { openObjects } from './platform/objects/index.ts';
 import { type Program, startProgram } from './program.ts';
 import { reason, StartError } from './start-error.ts';
@@ -94,11 +95,15 @@ async function archive(
 ): Promise<void> {
   const path = resolve(file);
   const objects = await openObjects(config.objects);
-  const tally: Tally = await withDatabase(config, (db) =>
-    way === 'export'
-      ? exportArchive({ db, objects }, path, new Date())
-      : importArchive({ db, objects }, path, digest),
-  );
+  const tally: Tally = await withDatabase(config, async (db) => {
+    const moved =
+      way === 'export'
+        ? await exportArchive({ db, objects }, path, new Date())
+        : await importArchive({ db, objects }, path, digest);
+    const recorder = { db, config, clock: () => new Date() };
+    await securityEvent(recorder, { action: `archive.${way}`, target: moved.sha256 });
+    return moved;
+  });
   for (const key of tally.missing) console.warn(`Missing in the store, left out: ${key}`);
   for (const key of tally.damaged) console.warn(`Damaged in the store, left out: ${key}`);
   const done = way === 'export' ? 'Exported' : 'Imported';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
 import { PASSWORD } from './make.ts';
@@ -12,6 +13,77 @@ beforeAll(async () => {
 afterAll(() => h.stop());
 
 const logIn = (email: string, password: string) => h.call('logIn', { body: { email, password } });
+
+describe('an owner whom a stranger wants to lock out', () => {
+  const STRANGER = '203.0.113.1';
+  const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
+  const forgot = (email: string, from: string) => h.call('forgotPassword', { query: { email }, from });
+  const reset = (email: string, reset_code: string, from: string) =>
+    h.call('resetPassword', { body: { email, reset_code, new_password: 'an entirely new one' }, from });
+
+  it('resets the password after a stranger asked for five codes and guessed at every one', async () => {
+    const { email } = await h.make.person();
+    const asked = [];
+    for (let n = 0; n < 6; n += 1) asked.push((await forgot(email, STRANGER)).status);
+    expect(asked).toEqual([200, 200, 200, 200, 200, 429]);
+    const owner = '192.0.2.1';
+    expect(await forgot(email, owner)).toMatchObject({ status: 200 });
+    const code = await h.mails.code(email, /reset code/, 6);
+    for (let n = 0; n < 12; n += 1)
+      expect(await reset(email, wrong(code), STRANGER)).toMatchObject({ status: 400 });
+    expect(await reset(email, code, STRANGER)).toMatchObject({ status: 400 });
+    expect(await reset(email, code, owner)).toMatchObject({ status: 200 });
+  });
+
+  it('has a code that works even while strangers at many addresses take every mail', async () => {
+    const { email } = await h.make.person();
+    for (let n = 0; n < 10; n += 1)
+      expect(await forgot(email, `203.0.113.${10 + n}`)).toMatchObject({ status: 200 });
+    // One goes out beyond the budget, then one every five minutes.
+    expect(await forgot(email, '203.0.113.30')).toMatchObject({ status: 200 });
+    const refused = await forgot(email, '192.0.2.2');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_codes' } });
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(300);
+    h.pass(5 * MINUTE + 1000);
+    expect(await forgot(email, '203.0.113.31')).toMatchObject({ status: 200 });
+    h.pass(4 * MINUTE);
+    const code = await h.mails.code(email, /reset code/, 12);
+    expect(await reset(email, code, '192.0.2.2')).toMatchObject({ status: 200 });
+  });
+
+  it('can use a code asked for where it is entered, after 100 guesses of others in a day', async () => {
+    const { email } = await h.make.person();
+    const owner = '192.0.2.3';
+    await forgot(email, owner);
+    const first = await h.mails.code(email, /reset code/, 1);
+    for (let n = 0; n < 20; n += 1)
+      for (let guess = 0; guess < 5; guess += 1) await reset(email, wrong(first), `203.0.113.${100 + n}`);
+    expect(await reset(email, first, '203.0.113.200')).toMatchObject({ status: 400 });
+    expect(await reset(email, first, owner)).toMatchObject({ status: 200 });
+  });
+
+  it('signs in while a stranger fails to', async () => {
+    const { email } = await h.make.person();
+    for (let n = 0; n < 12; n += 1)
+      await h.call('logIn', { body: { email, password: 'a wrong one' }, from: STRANGER });
+    expect(await h.call('logIn', { body: { email, password: PASSWORD }, from: STRANGER })).toMatchObject({
+      status: 429,
+    });
+    expect(await h.call('logIn', { body: { email, password: PASSWORD }, from: '192.0.2.4' })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('is guarded all the same: 30 failures in 15 minutes, from wherever', async () => {
+    const { email } = await h.make.person();
+    const statuses: number[] = [];
+    for (let n = 0; n < 35; n += 1) {
+      const options = { body: { email, password: 'a wrong one' }, from: `203.0.113.${n}` };
+      statuses.push((await h.call('logIn', options)).status);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(30);
+  });
+});
 
 describe('budgets', () => {
   it('10 failures close an account’s login for 15 minutes, but not its live sessions', async () => {
@@ -64,6 +136,88 @@ describe('budgets', () => {
     for (let call = 0; call < 601; call += 1) last = (await h.call('getUser', { token: busy.token })).status;
     expect(last).toBe(429);
     expect(await h.call('getUser', { token: other.token })).toMatchObject({ status: 200 });
+  });
+
+  it('a call is counted by its address whatever it says it carries', { timeout: 120_000 }, async () => {
+    const from = '198.51.100.1';
+    const statuses: number[] = [];
+    for (let call = 0; call < 610; call += 1) {
+      const headers = { authorization: `Bearer ${String(call).padStart(43, 'x')}` };
+      statuses.push((await h.call('getUser', { headers, from })).status);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(600);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    // Neighbours of the same address go on, as far as they are somebody.
+    const { token } = await h.make.person();
+    expect(await h.call('getUser', { token, from })).toMatchObject({ status: 200 });
+    const refused = await h.call('logIn', { body: { email: 'a@example.org', password: 'x' }, from });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_calls' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('3,000 calls a minute from an address, whoever makes them', { timeout: 240_000 }, async () => {
+    const from = '198.51.100.2';
+    const people = await Promise.all(Array.from({ length: 6 }, () => h.make.person()));
+    let refused = 0;
+    for (let call = 0; call < 3010; call += 1) {
+      const { token } = people[call % people.length] ?? {};
+      const { status } = await h.call('getUser', { token: token ?? null, from });
+      if (status === 429) refused += 1;
+    }
+    expect(refused).toBe(10);
+  });
+
+  it('all addresses of a /64 are one caller, and so is an IPv4 address written as IPv6', async () => {
+    const ask = (from: string, n: number) =>
+      h.call('forgotPassword', { query: { email: `a${n}@example.org` }, from });
+    for (let n = 0; n < 60; n += 1)
+      expect(await ask(`2001:db8:7:7::${n.toString(16)}`, n)).toMatchObject({ status: 200 });
+    expect(await ask('2001:db8:7:7:ffff::1', 60)).toMatchObject({ status: 429 });
+    expect(await ask('2001:db8:7:8::1', 61)).toMatchObject({ status: 200 });
+    await spendFully('198.51.100.3');
+    expect(await ask('::ffff:198.51.100.3', 62)).toMatchObject({ status: 429 });
+  });
+
+  /** Asks for as many codes as one address may. */
+  async function spendFully(from: string): Promise<void> {
+    for (let n = 0; n < 60; n += 1)
+      await h.call('forgotPassword', { query: { email: `b${n}@example.org` }, from });
+  }
+
+  it('60 requests for codes an hour from an address, for whomever', async () => {
+    const from = '198.51.100.4';
+    await spendFully(from);
+    for (const operation of ['forgotPassword', 'resendActivation'] as const) {
+      const refused = await h.call(operation, { query: { email: 'c@example.org' }, from });
+      expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_code_requests' } });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect(await h.call('forgotPassword', { query: { email: 'c@example.org' } })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('100 wrong codes an hour from an address, over all accounts and both kinds', async () => {
+    const from = '198.51.100.5';
+    const statuses: number[] = [];
+    for (let n = 0; n < 60; n += 1) {
+      const email = `d${n}@example.org`;
+      const query = { email, activation_code: '123456' };
+      const body = { email, reset_code: '123456', new_password: PASSWORD };
+      statuses.push((await h.call('activate', { query, from })).status);
+      statuses.push((await h.call('resetPassword', { body, from })).status);
+    }
+    expect(statuses.filter((status) => status === 400)).toHaveLength(100);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  });
+
+  it('a refused sign-in costs the address nothing', async () => {
+    const from = '198.51.100.6';
+    const { email } = await h.make.person();
+    for (let n = 0; n < 15; n += 1) await h.call('logIn', { body: { email, password: 'a wrong one' }, from });
+    const key = `login-ip:${createHash('sha256').update(from).digest('base64url')}`;
+    const row = await h.services.db.selectFrom('throttle').select('hits').where('key', '=', key).execute();
+    expect(row).toEqual([{ hits: 10 }]);
   });
 
   it('are kept under hashes', async () => {

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readiness } from '../src/http/health.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
 import { idleOptimiser } from './world.ts';
@@ -274,13 +275,29 @@ describe('the development outbox', () => {
 describe('health', () => {
   it('says that the process and everything it needs answers', async () => {
     expect((await send({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
-    expect((await send({ url: '/readyz' })).json()).toEqual({
-      status: 'ok',
-      database: true,
-      queue: true,
-      objects: true,
-      stopping: false,
-    });
+    expect((await send({ url: '/readyz' })).json()).toEqual({ status: 'ok' });
+  });
+});
+
+describe('readiness', () => {
+  it('is one word in public, asked for at most every other second', async () => {
+    const { db } = h.services;
+    let asked = 0;
+    const check = h.services.queue.check;
+    h.services.queue.check = async () => {
+      asked += 1;
+      throw new Error(`away, ${db}`);
+    };
+    try {
+      const status = async () => (await send({ url: '/readyz' })).statusCode;
+      await expect.poll(status, { timeout: 10_000 }).toBe(503);
+      const answers = await Promise.all(Array.from({ length: 50 }, () => send({ url: '/readyz' })));
+      expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['{"status":"unavailable"}']));
+      expect(asked).toBeLessThan(5);
+      expect(await readiness(h.services, false)).toMatchObject({ database: true, queue: false });
+    } finally {
+      h.services.queue.check = check;
+    }
   });
 });
 

@@ -92,7 +92,7 @@ export async function buildApp(app: FastifyInstance, options: AppOptions): Promi
 
   app.decorateRequest('caller', null);
   app.decorateRequest('nextCursor', null);
-  answerErrors(app);
+  answerErrors(app, services);
   logRequests(app);
   countRequests(app, options.registry);
   await secureHeaders(app, config);
@@ -106,7 +106,7 @@ export async function buildApp(app: FastifyInstance, options: AppOptions): Promi
     async (api) => {
       if (options.checkAnswers) failOnWrongAnswers(api, document);
       allowOrigin(api, config.corsOrigin);
-      await limitCalls(api, config);
+      const countCall = await limitCalls(api, config);
       acceptJson(api);
       await api.register(multipart, {
         // A file sent without a name arrives as a field: it is told so, and none of it is kept.
@@ -120,7 +120,7 @@ export async function buildApp(app: FastifyInstance, options: AppOptions): Promi
         },
         throwFileSizeLimit: false,
       });
-      await registerOperations(api, document, handlers, services);
+      await registerOperations(api, { document, handlers, services, countCall });
     },
     { prefix: '/api' },
   );

@@ -2,9 +2,11 @@ import type { RefusalCode } from '@leaf/api-client/contract';
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ObjectMissing } from '../platform/objects/index.ts';
+import type { Services } from '../services.ts';
 import { languageOf, problemBody } from './language.ts';
 import { fieldErrors } from './messages.ts';
 import { invalid, notFound, Problem, refuse } from './problem.ts';
+import { recordRefusal } from './refusals.ts';
 
 const RETRY_SECONDS = '5';
 
@@ -49,11 +51,12 @@ function problemOf(error: FastifyError): Problem {
 }
 
 /** Every failure leaves as `{ code, detail, params?, errors? }`; what is not the caller's doing is logged. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+export function answerErrors(app: FastifyInstance, services: Services): void {
+  app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const problem = problemOf(error);
     if (problem.status >= 500)
       request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+    await recordRefusal(services, request, problem);
     return reply
       .code(problem.status)
       .headers({

@@ -38,14 +38,32 @@ export async function readiness(
   return { status: ready ? 'ok' : 'unavailable', database, queue, objects, stopping };
 }
 
-/** `/healthz`: the process answers. `/readyz`: so does everything it needs. */
+/** How long an answer is good for, so that asking costs nothing however often it is done. */
+const FRESH_MS = 2000;
+
+/** Whether everything is ready, asked at most every other second whoever wants to know. */
+function readyWord(services: Services, stopping: () => boolean): () => Promise<Readiness['status']> {
+  let asked = Number.NEGATIVE_INFINITY;
+  let word: Promise<Readiness['status']> = Promise.resolve('unavailable');
+  return async () => {
+    if (stopping()) return 'unavailable';
+    if (performance.now() - asked > FRESH_MS) {
+      asked = performance.now();
+      word = readiness(services, false).then(({ status }) => status);
+    }
+    return word;
+  };
+}
+
+/** `/healthz`: the process answers. `/readyz`: so does everything it needs; what does not is said on the admin port alone. */
 export function serveHealth(app: FastifyInstance, services: Services, stopping: () => boolean): void {
+  const ready = readyWord(services, stopping);
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    const state = await readiness(services, stopping());
+    const status = await ready();
     return reply
-      .code(state.status === 'ok' ? 200 : 503)
+      .code(status === 'ok' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(state);
+      .send({ status });
   });
 }

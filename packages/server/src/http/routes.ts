@@ -3,12 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import glue from 'fastify-openapi-glue';
 import type { Caller } from '../features/account/caller.ts';
 import { findCaller, tokenHash } from '../features/account/sessions.ts';
+import { securityEvent } from '../features/securityEvents.ts';
 import type { Services } from '../services.ts';
 import { sendJson, sendPicture } from './answers.ts';
 import { authorise } from './authorise.ts';
 import type { Handlers, Picture } from './contract.ts';
 import { bodyDigest, once, onceApart } from './idempotency.ts';
 import { refuse } from './problem.ts';
+import type { CountCall } from './security.ts';
 import {
   methodsByPattern,
   type OpenApiDocument,
@@ -53,6 +55,23 @@ export function assertComplete(
 const isByType = (body: unknown): body is { content: { 'application/json': { schema: object } } } =>
   typeof body === 'object' && body !== null && 'content' in body;
 
+/** Calls that delete without saying so by their method. */
+const ALSO_DELETES = new Set<string>(['removeMember'] satisfies OperationId[]);
+
+async function recordDeletion(services: Services, operation: string, request: FastifyRequest): Promise<void> {
+  const { caller, ip, method, params, query } = request;
+  if (method !== 'DELETE' && !ALSO_DELETES.has(operation)) return;
+  const named = { ...(params as object), ...(query as object) };
+  await securityEvent(services, {
+    action: 'deletion',
+    actorId: caller?.id,
+    orgId: caller?.org?.id,
+    operation,
+    target: Object.values(named).join('/'),
+    ip,
+  });
+}
+
 /** Addresses are trimmed and lower-cased before they are looked at, wherever they stand. */
 function tidyEmail(part: unknown): void {
   if (typeof part === 'object' && part !== null && 'email' in part && typeof part.email === 'string')
@@ -96,9 +115,12 @@ async function run(
  */
 export async function registerOperations(
   api: FastifyInstance,
-  document: OpenApiDocument,
-  handlers: Handlers,
-  services: Services,
+  {
+    document,
+    handlers,
+    services,
+    countCall,
+  }: { document: OpenApiDocument; handlers: Handlers; services: Services; countCall: CountCall },
 ): Promise<void> {
   const facts = operationFacts(document);
   assertComplete(facts, { handlers, guards });
@@ -128,6 +150,7 @@ export async function registerOperations(
   const authenticate = (guard: Guard) => async (request: FastifyRequest) => {
     const hash = tokenHash(request.headers.authorization);
     if (hash) request.caller = await findCaller(services.db, hash, services.clock(), services.config);
+    await countCall(request);
     authorise(guard, request.caller);
   };
 
@@ -140,6 +163,7 @@ export async function registerOperations(
       if (!operation || !handler || !guard) throw new Error(`${operationId} is not in the contract.`);
       const respond = async (request: FastifyRequest, reply: FastifyReply) => {
         const answer = await run(services, { facts: operation, guard, handler }, request, reply);
+        await recordDeletion(services, operationId, request);
         return operation.binary
           ? sendPicture(request, reply, answer as Picture)
           : sendJson(request, reply, operation, answer);
@@ -148,7 +172,7 @@ export async function registerOperations(
       return {
         config: { operationId },
         handler: respond,
-        ...(guard === 'open' ? {} : { onRequest: authenticate(guard) }),
+        onRequest: guard === 'open' ? countCall : authenticate(guard),
       } as never;
     },
   });

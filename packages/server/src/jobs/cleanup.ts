@@ -1,7 +1,8 @@
+import { refusalActions } from '../features/securityEvents.ts';
 import type { Services } from '../services.ts';
 
 const DAY = 86_400_000;
-const KEPT_DAYS = { events: 400, idempotency: 1, throttle: 1 };
+const KEPT_DAYS = { events: 400, refusals: 90, idempotency: 1, throttle: 1 };
 
 /** Removes what nobody needs any more: dead sessions and codes, old keys, sign-ups never activated. */
 export async function cleanUp({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
@@ -12,5 +13,10 @@ export async function cleanUp({ db, clock }: Pick<Services, 'db' | 'clock'>): Pr
   await db.deleteFrom('throttle').where('window_start', '<', before(KEPT_DAYS.throttle)).execute();
   await db.deleteFrom('idempotency_key').where('created_at', '<', before(KEPT_DAYS.idempotency)).execute();
   await db.deleteFrom('billing_event').where('received_at', '<', before(KEPT_DAYS.events)).execute();
+  await db
+    .deleteFrom('audit_log')
+    .where('action', 'in', refusalActions)
+    .where('at', '<', before(KEPT_DAYS.refusals))
+    .execute();
   await db.deleteFrom('sign_up').where('expires_at', '<', now).execute();
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../http/contract.ts';
 import { unauthorized } from '../../http/problem.ts';
 import { settleCheckout } from '../billing/service.ts';
+import { securityEvent } from '../securityEvents.ts';
 import type { Origin } from './budgets.ts';
 import type { Caller } from './caller.ts';
 import { requestCode } from './codeRequests.ts';
@@ -46,7 +47,11 @@ const userOf = ({ id, email, username, verified, platformAdmin, org }: Caller): 
 export const accountHandlers: Pick<Handlers, AccountOperation> = {
   logIn: async (ctx) => ({ token: await logIn(ctx, ctx.body, originOf(ctx.request)) }),
 
-  logOut: ({ db, caller }) => closeSession(db, caller.session),
+  async logOut(ctx) {
+    const { caller, db, request } = ctx;
+    await closeSession(db, caller.session);
+    await securityEvent(ctx, { action: 'sign-out', actorId: caller.id, ip: request.ip });
+  },
 
   async signUp(ctx) {
     await signUp(ctx, ctx.body, originOf(ctx.request));

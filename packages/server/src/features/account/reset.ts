@@ -2,7 +2,7 @@ import { type Db, transact } from '../../db/open.ts';
 import { letters } from '../../platform/mail/templates.ts';
 import type { Services } from '../../services.ts';
 import { callerOf } from '../../text/addresses.ts';
-import { audit } from '../audit.ts';
+import { securityEvent } from '../securityEvents.ts';
 import { forgiveSignIns, guessing, type Origin } from './budgets.ts';
 import { endCodes, guessCode, lockAddress, useCode, wrongCode } from './codes.ts';
 import { assertPassword, hashPassword } from './passwords.ts';
@@ -54,6 +54,7 @@ export async function resetPassword(
     await endSignUps(trx, email);
     await forgiveSignIns(trx, email, ip);
     await mail.send(trx, { to: email, ...letters(config.portalUrl).passwordChanged() });
-    await audit(trx, { action: 'account.reset-password', actorId: userId });
+    const event = { action: 'account.reset-password', actorId: userId, email, ip } as const;
+    await securityEvent({ ...services, db: trx }, event);
   });
 }

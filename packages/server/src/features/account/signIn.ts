@@ -1,6 +1,7 @@
 import { transact } from '../../db/open.ts';
 import { unauthorized } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
+import { securityEvent } from '../securityEvents.ts';
 import { type Origin, signingIn } from './budgets.ts';
 import { lockAddress } from './codes.ts';
 import { nobodysHash, verifyPassword } from './passwords.ts';
@@ -42,10 +43,14 @@ export const logIn = (
       const now = services.clock();
       const found = await findByEmail(trx, email);
       const user = found && (await lockUser(trx, found.id));
-      const open = (holder: Holder) => openSession(trx, { ...holder, now, ...origin });
-      if (user?.password_hash === hash) return open({ userId: user.id });
+      const open = async (holder: Holder, actorId: number) => {
+        const { ip } = origin;
+        await securityEvent({ ...services, db: trx }, { action: 'sign-in', actorId, email, ip });
+        return openSession(trx, { ...holder, now, ...origin });
+      };
+      if (user?.password_hash === hash) return open({ userId: user.id }, user.id);
       const signUp = signUpId && (await lockSignUp(trx, { id: signUpId, email, now }));
       if (!signUp) throw wrongPassword();
-      return open({ signUpId: signUp.id });
+      return open({ signUpId: signUp.id }, signUp.id);
     });
   });

@@ -4,7 +4,7 @@ import { letters } from '../../platform/mail/templates.ts';
 import type { Services } from '../../services.ts';
 import { callerOf } from '../../text/addresses.ts';
 import { nameFault, nameFinding, tidyName } from '../../text/names.ts';
-import { audit } from '../audit.ts';
+import { securityEvent } from '../securityEvents.ts';
 import { guessing, type Origin, takeSignUp } from './budgets.ts';
 import { sendActivation, sendReset } from './codeRequests.ts';
 import { guessCode, issueCode, lockAddress, useCode, wrongCode } from './codes.ts';
@@ -43,7 +43,8 @@ export async function signUp(
     await lockAddress(trx, email);
     const user = await findByEmail(trx, email);
     const signUpId = await insertSignUp(trx, { email, username, password_hash, now: clock() });
-    await audit(trx, { action: 'account.sign-up', target: signUpId });
+    const event = { action: 'account.sign-up', target: signUpId, email, ip } as const;
+    await securityEvent({ ...services, db: trx }, event);
     if (!user) return sendActivation(services, trx, { email, caller, signUpId });
     const wish = { email, purpose: 'activate', signUpId, caller, now: clock() } as const;
     await issueCode(trx, config.appSecret, wish);
@@ -55,7 +56,7 @@ export async function signUp(
 async function makeAccount(
   services: Services,
   trx: Db,
-  { email, signUpId, caller }: { email: string; signUpId: number; caller: string },
+  { email, signUpId, ip }: { email: string; signUpId: number; ip: string },
 ): Promise<boolean> {
   const now = services.clock();
   const signUps = await openSignUps(trx, email, now);
@@ -69,14 +70,19 @@ async function makeAccount(
     password_hash: several ? null : own.password_hash,
     verified_at: now,
   });
-  if (several) await sendReset(services, trx, { email, caller, verified: true });
+  if (several) await sendReset(services, trx, { email, caller: callerOf(ip), verified: true });
   else await keepSessions(trx, own.id, own.id);
   await endSignUps(trx, email);
-  await audit(trx, {
-    action: 'account.activate',
-    actorId: own.id,
-    ...(several ? { detail: { sign_ups: signUps.length } } : {}),
-  });
+  await securityEvent(
+    { ...services, db: trx },
+    {
+      action: 'account.activate',
+      actorId: own.id,
+      email,
+      ip,
+      ...(several ? { reason: 'several_sign_ups' } : {}),
+    },
+  );
   return several;
 }
 
@@ -100,6 +106,6 @@ export async function activate(
     await lockAddress(trx, email);
     await useCode(trx, id);
     if (signUpId === null) throw wrongCode();
-    return { passwordNeeded: await makeAccount(services, trx, { email, signUpId, caller }) };
+    return { passwordNeeded: await makeAccount(services, trx, { email, signUpId, ip }) };
   });
 }

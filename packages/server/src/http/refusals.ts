@@ -1,0 +1,41 @@
+import type { RefusalCode } from '@leaf/api-client/contract';
+import type { FastifyRequest } from 'fastify';
+import { type SecurityEvent, securityRefusal } from '../features/securityEvents.ts';
+import type { Services } from '../services.ts';
+import type { Problem } from './problem.ts';
+
+const byCode: Partial<Record<RefusalCode, SecurityEvent['action']>> = {
+  wrong_credentials: 'sign-in.refused',
+  wrong_code: 'code.refused',
+};
+const byStatus: Partial<Record<number, SecurityEvent['action']>> = {
+  403: 'call.forbidden',
+  429: 'call.limited',
+};
+
+/** The address a call is about, where it names one. */
+function emailOf({ body, query }: FastifyRequest): string | undefined {
+  for (const part of [body, query])
+    if (typeof part === 'object' && part !== null && 'email' in part && typeof part.email === 'string')
+      return part.email;
+  return undefined;
+}
+
+/** Records refusals that may be somebody trying: wrong passwords and codes, what is forbidden, what is too much. */
+export async function recordRefusal(
+  services: Services,
+  request: FastifyRequest,
+  { code, status }: Problem,
+): Promise<void> {
+  const action = byCode[code] ?? byStatus[status];
+  if (!action) return;
+  await securityRefusal(services, {
+    action,
+    actorId: request.caller?.id,
+    orgId: request.caller?.org?.id,
+    operation: request.routeOptions.config?.operationId,
+    email: emailOf(request),
+    ip: request.ip,
+    reason: code,
+  });
+}
