@@ -14,6 +14,7 @@ const english: LanguageOf<LeafLabels> = { name: 'English', locale: 'en-GB', word
 
 const translations = {
   de: { name: 'Deutsch', locale: 'de-DE', words: async () => (await import('./de/de.ts')).de },
+  fr: { name: 'Français', locale: 'fr-FR', words: async () => (await import('./fr/fr.ts')).fr },
 } satisfies Record<string, LanguageOf<CompleteWords>>;
 
 /** The languages the package speaks, by their BCP 47 language; a translation has every word. */

@@ -54,7 +54,7 @@ export const model = {
     'constant.hdd_kg_per_gb': 'Festplatten (HDD)',
     'constant.lto_kg_per_gb': 'Bandspeicher (LTO)',
     'constant.cloud_kg_per_gb': 'Cloud-Speicher',
-    'constant.benchmark_masters_bundle_gb': 'Paket von Mastern des Vergleichswerts',
+    'constant.benchmark_masters_bundle_gb': 'Paket von Mastern des Richtwerts',
     'constant.server_usephase_kwh': 'Strom eines Servers',
     'constant.server_embodied_kg': 'Herstellung eines Servers',
     'constant.rtb_payload_kb': 'Daten eines Aufrufs',
@@ -78,9 +78,9 @@ export const model = {
     'constant.region_grid_kg_per_kwh.Oceania': 'Netzintensität der Region Oceania',
     'constant.region_grid_kg_per_kwh.Africa': 'Netzintensität der Region Africa',
     'constant.region_grid_kg_per_kwh.Global': 'Netzintensität der Region Global',
-    'constant.benchmark_lines_light': 'Vergleichswert RTB light',
-    'constant.benchmark_lines_medium': 'Vergleichswert RTB medium',
-    'constant.benchmark_lines_default': 'Vergleichswert RTB default',
+    'constant.benchmark_lines_light': 'Richtwert RTB light',
+    'constant.benchmark_lines_medium': 'Richtwert RTB medium',
+    'constant.benchmark_lines_default': 'Richtwert RTB default',
     'constant.mobile_usephase_kwh_per_mb': 'Strom der Mobilfunknetze',
     'constant.mobile_embodied_kg_per_mb': 'Herstellung der Mobilfunknetze',
     'constant.fixed_usephase_kwh_per_mb': 'Strom der Festnetze',
@@ -163,7 +163,7 @@ export const model = {
     'note.mixed_split':
       'Im Diagramm der Übersicht wird eine gemischte Zeile auf Mobilgerät, Tablet, PC und TV verteilt, nach dem Teil jedes Geräts an der Mischung: sein Anteil mal sein Strom und sein Anteil mal seine Herstellung.',
     'note.benchmark_labels':
-      'Die Vergleichswerte sind die Formeln der Stufen für 1.000.000 Impressions; die Speicherung ist ein Paket von Mastern mit 100 GB, je eine Kopie; RTB light, medium und default sind 500, 1000 und 3000 Zeilen in ads.txt; Auslieferung und Nutzung haben Genauigkeit 0.',
+      'Die Richtwerte sind die Formeln der Stufen für 1.000.000 Impressions; die Speicherung ist ein Paket von Mastern mit 100 GB, je eine Kopie; RTB light, medium und default sind 500, 1000 und 3000 Zeilen in ads.txt; Auslieferung und Nutzung haben Genauigkeit 0.',
     'caution.estimate':
       'Jedes Ergebnis ist eine Schätzung aus einem Modell; eine statistische Unsicherheit lässt sich nicht berechnen.',
     'caution.coarse_levels': 'Gröbere Stufen der Genauigkeit überschätzen mit Absicht.',
