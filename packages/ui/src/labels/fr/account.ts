@@ -137,6 +137,8 @@ export const account = {
     ...rules,
     title: 'Réinitialiser le mot de passe',
     description: 'Saisissez le code à 6 chiffres reçu par e-mail et choisissez un nouveau mot de passe.',
+    severalSignUps:
+      'Votre adresse e-mail est vérifiée. Plusieurs comptes ont été créés avec elle ; nous n’avons donc gardé aucun des mots de passe. Saisissez le code à 6 chiffres de l’e-mail que nous venons d’envoyer, et choisissez-en un.',
     email: 'E-mail',
     code: 'Code de réinitialisation',
     password: 'Nouveau mot de passe',
