@@ -89,6 +89,7 @@ export {
   BenchmarkGrid,
   type BenchmarkGridProps,
   benchmarkGridLabels,
+  benchmarkNames,
 } from './benchmarks/BenchmarkGrid/BenchmarkGrid.tsx';
 export {
   BenchmarksScreen,
@@ -267,6 +268,7 @@ export { fr } from './labels/fr/fr.ts';
 export { type Language, languages } from './labels/languages.ts';
 export { useLabels } from './labels/useLabels.ts';
 export type { CompleteWords, LeafLabels, LeafWords, Words } from './labels/words.ts';
+export { placeLabels } from './places/places.ts';
 
 /* Images */
 
@@ -299,7 +301,7 @@ export { imageInfoLabels, imageName } from './images/imageInfo.ts';
 export { JobResult, type JobResultProps } from './images/JobResult/JobResult.tsx';
 export { jobResultLabels } from './images/JobResult/jobResultLabels.ts';
 export { JobsTable, type JobsTableProps } from './images/JobsTable/JobsTable.tsx';
-export { jobsTableLabels } from './images/JobsTable/jobsTableLabels.ts';
+export { jobsTableLabels, jobWords } from './images/JobsTable/jobsTableLabels.ts';
 export { bestFormat, findJobResult } from './images/jobResult.ts';
 export { OptimizeForm, type OptimizeFormProps } from './images/OptimizeForm/OptimizeForm.tsx';
 export { optimizeFormLabels } from './images/OptimizeForm/optimizeFormLabels.ts';

@@ -18,7 +18,7 @@ import { utilityLabels } from '../account/UtilityScreen/UtilityScreen.tsx';
 import { waitingLabels } from '../account/WaitingPage/WaitingPage.tsx';
 import { adminLabels } from '../admin/AdminScreen/AdminScreen.tsx';
 import { pendingOrganizationListLabels } from '../admin/PendingOrganizationList/PendingOrganizationList.tsx';
-import { benchmarkGridLabels } from '../benchmarks/BenchmarkGrid/BenchmarkGrid.tsx';
+import { benchmarkGridLabels, benchmarkNames } from '../benchmarks/BenchmarkGrid/BenchmarkGrid.tsx';
 import { benchmarksScreenLabels } from '../benchmarks/BenchmarksScreen/BenchmarksScreen.tsx';
 import { constantsTableLabels } from '../benchmarks/MethodologyScreen/ConstantsTable.tsx';
 import { gridTableLabels } from '../benchmarks/MethodologyScreen/GridTable.tsx';
@@ -62,7 +62,7 @@ import { imageOverviewLabels } from '../images/ImageOverview/ImageOverview.tsx';
 import { imagePreviewLabels } from '../images/ImagePreview/ImagePreview.tsx';
 import { imageInfoLabels } from '../images/imageInfo.ts';
 import { jobResultLabels } from '../images/JobResult/jobResultLabels.ts';
-import { jobsTableLabels } from '../images/JobsTable/jobsTableLabels.ts';
+import { jobsTableLabels, jobWords } from '../images/JobsTable/jobsTableLabels.ts';
 import { optimizeFormLabels } from '../images/OptimizeForm/optimizeFormLabels.ts';
 import { recommendedSsimTableLabels } from '../images/RecommendedSsimTable/RecommendedSsimTable.tsx';
 import { ssimChartLabels } from '../images/SsimChart/ssimChartLabels.ts';
@@ -76,6 +76,7 @@ import { manageSubscriptionLabels } from '../organization/ManageSubscription/Man
 import { memberListLabels } from '../organization/MemberList/MemberList.tsx';
 import { organizationLabels } from '../organization/OrganizationScreen/OrganizationScreen.tsx';
 import { renameFormLabels } from '../organization/RenameForm/RenameForm.tsx';
+import { placeLabels } from '../places/places.ts';
 
 /**
  * Every word of the components by the key under which a provider replaces it: the list from which `LeafWords` takes its
@@ -87,6 +88,7 @@ export const english = {
   admin: adminLabels,
   appFrame: appFrameLabels,
   benchmarkGrid: benchmarkGridLabels,
+  benchmarkNames,
   benchmarksScreen: benchmarksScreenLabels,
   campaignDetailScreen: campaignDetailScreenLabels,
   campaignForm: campaignFormLabels,
@@ -117,6 +119,7 @@ export const english = {
   infoTiles: imageInfoLabels,
   jobResult: jobResultLabels,
   jobsTable: jobsTableLabels,
+  jobWords,
   joinCard: joinCardLabels,
   levelsTable: levelsTableLabels,
   loading: loadingLabels,
@@ -136,6 +139,7 @@ export const english = {
   pendingApproval: pendingApprovalLabels,
   pendingOrganizationList: pendingOrganizationListLabels,
   pickOrg: pickOrgLabels,
+  places: placeLabels,
   placeSelect: placeSelectLabels,
   privacy: privacyLabels,
   recommendedSsimTable: recommendedSsimTableLabels,

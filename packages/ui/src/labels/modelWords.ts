@@ -10,6 +10,7 @@ import {
   type Unit,
 } from '@leaf/emissions';
 import { useContext, useMemo } from 'react';
+import { usePlaces } from '../places/usePlaces.ts';
 import { LeafContext } from '../theme/leafContext.ts';
 
 type ModelText =
@@ -34,11 +35,12 @@ const isCountryGrid = (name: string): name is CountryGridName => name.startsWith
 /** The texts of the model in the words of the provider; in the model's own English where it has none. */
 export function useModelWords() {
   const words = useContext(LeafContext).labels.emissionsModel;
+  const { nameOf } = usePlaces();
   return useMemo(() => {
     const say = (id: ModelText, english: string) => words?.[id] ?? english;
     const countryGrid = (name: CountryGridName, english: string) => {
       const grid = [...grids.values()].find(({ iso2 }) => name === `${prefix}${iso2}`);
-      return (grid && words?.countryGrid?.(grid.name, String(grid.year))) ?? english;
+      return (grid && words?.countryGrid?.(nameOf(grid.name), String(grid.year))) ?? english;
     };
     /** What a factor is called. */
     const sayFactor = (factor: Factor) => {
@@ -48,5 +50,5 @@ export function useModelWords() {
       return isCountryGrid(name) ? countryGrid(name, label) : say(`constant.${name}`, label);
     };
     return { say, sayFactor };
-  }, [words]);
+  }, [words, nameOf]);
 }

@@ -4,6 +4,7 @@ import { IconHelpCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Quantity } from '../../format/Quantity/Quantity.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
+import { wordOf } from '../../labels/wordOf.ts';
 import { chartColours } from '../../theme/colours.ts';
 import type { BenchmarkGroup } from '../../types.ts';
 import classes from './BenchmarkGrid.module.css';
@@ -11,6 +12,35 @@ import classes from './BenchmarkGrid.module.css';
 export const benchmarkGridLabels = {
   unit: 'kg CO2e',
   about: (title: string) => `About ${title} benchmarks`,
+};
+
+/** What the API calls the reference values. */
+export const benchmarkNames = {
+  SSD: 'SSD',
+  HDD: 'HDD',
+  LTO: 'LTO',
+  Cloud: 'Cloud',
+  'RTB light (display)': 'RTB light (display)',
+  'RTB light (video)': 'RTB light (video)',
+  'RTB medium (display)': 'RTB medium (display)',
+  'RTB medium (video)': 'RTB medium (video)',
+  'RTB default (display)': 'RTB default (display)',
+  'RTB default (video)': 'RTB default (video)',
+  'End-to-end': 'End-to-end',
+  Direct: 'Direct',
+  Display: 'Display',
+  'Video (HAI)': 'Video (HAI)',
+  'Video (no HAI)': 'Video (no HAI)',
+  'Display (mixed)': 'Display (mixed)',
+  'Display (mobile)': 'Display (mobile)',
+  'Display (tablet)': 'Display (tablet)',
+  'Display (PC)': 'Display (PC)',
+  'Display (TV)': 'Display (TV)',
+  'Video (mixed)': 'Video (mixed)',
+  'Video (mobile)': 'Video (mobile)',
+  'Video (tablet)': 'Video (tablet)',
+  'Video (PC)': 'Video (PC)',
+  'Video (TV)': 'Video (TV)',
 };
 
 export type BenchmarkGridProps = {
@@ -26,6 +56,7 @@ export type BenchmarkGridProps = {
 /** The reference values of one stage, each with a bar against the group's largest. */
 export function BenchmarkGrid({ stage, title, note, values, labels }: BenchmarkGridProps) {
   const text = useLabels('benchmarkGrid', benchmarkGridLabels, labels);
+  const names = useLabels('benchmarkNames', benchmarkNames);
   const id = useId();
   const entries = Object.entries(values);
   const most = Math.max(...entries.map(([, value]) => value));
@@ -52,7 +83,7 @@ export function BenchmarkGrid({ stage, title, note, values, labels }: BenchmarkG
       <dl className={classes.cards}>
         {entries.map(([label, value]) => (
           <div key={label} className={classes.card}>
-            <dt className={classes.label}>{label}</dt>
+            <dt className={classes.label}>{wordOf(names, label)}</dt>
             <dd className={classes.value}>
               <Quantity value={value} unit={text.unit} />
               <span className={classes.track} aria-hidden>

@@ -4,6 +4,7 @@ import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
+import { usePlaces } from '../../places/usePlaces.ts';
 
 export const gridTableLabels = { country: 'Country', year: 'Year', intensity: 'kg CO2e/kWh' };
 
@@ -13,9 +14,10 @@ const rows = [...grids.values()];
 export function GridTable({ name }: { name: string }) {
   const text = useLabels('gridTable', gridTableLabels);
   const format = useFormat();
+  const { nameOf } = usePlaces();
   const columns = useMemo(
     (): DataColumn<CountryGrid>[] => [
-      { id: 'country', header: text.country, value: (row) => row.name },
+      { id: 'country', header: text.country, value: (row) => nameOf(row.name) },
       { id: 'year', header: text.year, numeric: true, value: (row) => row.year, width: 120 },
       {
         id: 'intensity',
@@ -26,7 +28,7 @@ export function GridTable({ name }: { name: string }) {
         cell: (row) => format.exact(row.kgPerKwh),
       },
     ],
-    [text, format],
+    [text, format, nameOf],
   );
   return (
     <DataTable

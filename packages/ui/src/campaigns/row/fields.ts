@@ -1,7 +1,9 @@
 import type { Stage } from '@leaf/emissions';
 import type { Format } from '../../format/format.ts';
+import { wordOf } from '../../labels/wordOf.ts';
+import type { Places } from '../../places/places.ts';
 import type { ConsumptionRow, DeliveryRow, SelectionRow, StorageRow } from '../../types.ts';
-import { levelOf, type RowWords, wordOf } from './words.ts';
+import { levelOf, type RowWords } from './words.ts';
 
 /** What each field of a row is called. */
 export const rowFieldLabels = {
@@ -119,10 +121,10 @@ export const rowFields: { [S in Stage]: readonly (keyof StageRow[S] & RowFieldNa
   ],
 };
 
-const units: Partial<Record<Stage, Partial<Record<RowFieldName, string>>>> = {
-  storage: { payload: 'GB' },
-  delivery: { payload: 'MB' },
-  consumption: { view_time: 's' },
+const units: Partial<Record<Stage, Partial<Record<RowFieldName, keyof RowWords>>>> = {
+  storage: { payload: 'gigabytes' },
+  delivery: { payload: 'megabytes' },
+  consumption: { view_time: 'seconds' },
 };
 
 /** Whether a field is a result rather than something entered. */
@@ -135,13 +137,15 @@ export function fieldText(
   value: string | number | null | undefined,
   format: Format,
   words: RowWords,
+  places: Places,
 ): string {
   if (field === 'id') return String(value);
   if (typeof value === 'number') {
     if (field === 'level') return levelOf(words, stage, value);
-    const unit = isEmission(field) ? 'kg CO2e' : units[stage]?.[field];
-    return unit ? `${format.exact(value)} ${unit}` : format.exact(value);
+    const unit = isEmission(field) ? 'kilograms' : units[stage]?.[field];
+    return unit ? `${format.exact(value)} ${words[unit]}` : format.exact(value);
   }
   if (typeof value !== 'string' || value === '') return format.exact(null);
+  if (field === 'country' || field === 'region') return places.nameOf(value);
   return ['buy_type', 'placement_type', 'device_type'].includes(field) ? wordOf(words, value) : value;
 }

@@ -1,6 +1,7 @@
 import type { Stage } from '@leaf/emissions';
+import { wordOf } from '../../labels/wordOf.ts';
 
-/** Words for the values of a row, shared by tables, forms and panels. Levels are keyed by stage. */
+/** Words for the values of a row and their units, shared by tables, forms and panels. Levels are keyed by stage. */
 export const rowWords = {
   selection_0: '0 · Default',
   selection_1: '1 · ads.txt lines',
@@ -22,14 +23,13 @@ export const rowWords = {
   tablet: 'Tablet',
   pc: 'PC',
   tv: 'TV',
+  gigabytes: 'GB',
+  megabytes: 'MB',
+  seconds: 's',
+  kilograms: 'kg CO2e',
 };
 
 export type RowWords = typeof rowWords;
-
-/** The words of a value; a value without any is shown as it is. */
-export function wordOf(text: RowWords, value: string): string {
-  return Object.entries(text).find(([key]) => key === value)?.[1] ?? value;
-}
 
 /** The words of a level; a level without any is shown as its number. */
 export function levelOf(text: RowWords, stage: Stage, level: number): string {

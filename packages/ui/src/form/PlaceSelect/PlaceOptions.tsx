@@ -10,6 +10,8 @@ export type PlaceOptionsProps = {
   chosen: string;
   /** Said where there are no places. */
   nothingFound: string;
+  /** What a place is called. */
+  nameOf: (place: string) => string;
 };
 
 /**
@@ -21,6 +23,7 @@ export const PlaceOptions = memo(function PlaceOptions({
   places,
   chosen,
   nothingFound,
+  nameOf,
 }: PlaceOptionsProps) {
   const className = Combobox.classes.option;
   if (places.length === 0) {
@@ -52,7 +55,7 @@ export const PlaceOptions = memo(function PlaceOptions({
       data-combobox-active={place === chosen || undefined}
     >
       {place === chosen && <CheckIcon className={classes.check} />}
-      {place}
+      {nameOf(place)}
     </div>
   ));
 });

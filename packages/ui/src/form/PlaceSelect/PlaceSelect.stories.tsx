@@ -103,6 +103,20 @@ export const WindowLeft = meta.story({
   },
 });
 
+/** Places are named, found and ordered in the reader's language; the value stays what the API takes. */
+export const German = meta.story({
+  args: { value: 'Germany' },
+  globals: { locale: 'de-DE' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Country' });
+    await expect(field).toHaveValue('Deutschland');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'osterr{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('Austria');
+    await expect(field).toHaveValue('Österreich');
+  },
+});
+
 export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'atlantis');

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
+import { usePlaces } from '../../places/usePlaces.ts';
 import { useListProps } from '../useListProps.ts';
 import { findPlaces } from './findPlaces.ts';
 import { PlaceOptions } from './PlaceOptions.tsx';
@@ -57,7 +58,9 @@ const KeptPlaceSelect = memo(function KeptPlaceSelect({
   const id = ownId ?? newId;
   // Undefined while the chosen place stands in the field.
   const [typed, setTyped] = useState<string>();
-  const found = useMemo(() => findPlaces(places, typed ?? ''), [places, typed]);
+  const { nameOf, inOrder } = usePlaces();
+  const ordered = useMemo(() => inOrder(places), [inOrder, places]);
+  const found = useMemo(() => findPlaces(ordered, typed ?? '', nameOf), [ordered, typed, nameOf]);
   const store = useCombobox({
     onDropdownOpen: () => store.updateSelectedOptionIndex('active', { scrollIntoView: true }),
     onDropdownClose: () => store.resetSelectedOption(),
@@ -84,7 +87,7 @@ const KeptPlaceSelect = memo(function KeptPlaceSelect({
           rightSectionPointerEvents="none"
           {...props}
           id={id}
-          value={typed ?? value}
+          value={typed ?? nameOf(value)}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             store.openDropdown();
@@ -114,7 +117,13 @@ const KeptPlaceSelect = memo(function KeptPlaceSelect({
           aria-label={props['aria-label']}
           onClick={choose}
         >
-          <PlaceOptions id={id} places={found} chosen={value} nothingFound={text.nothingFound} />
+          <PlaceOptions
+            id={id}
+            places={found}
+            chosen={value}
+            nothingFound={text.nothingFound}
+            nameOf={nameOf}
+          />
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

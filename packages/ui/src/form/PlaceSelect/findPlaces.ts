@@ -1,13 +1,17 @@
 /** Lower case without accents, so that `cote` finds `Côte d'Ivoire`. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Places whose name holds every word typed; names that begin with the text come first, then words that do. */
-export function findPlaces(places: readonly string[], typed: string): string[] {
+/** Places whose name, in the reader's language, holds every word typed; names that begin with the text come first, then words that do. */
+export function findPlaces(
+  places: readonly string[],
+  typed: string,
+  nameOf: (place: string) => string = (place) => place,
+): string[] {
   const query = plain(typed.trim());
   if (query === '') return [...places];
   const words = query.split(/\s+/);
   const rank = (place: string) => {
-    const name = plain(place);
+    const name = plain(nameOf(place));
     if (!words.every((word) => name.includes(word))) return null;
     if (name.startsWith(query)) return 0;
     return name.split(/[^\p{L}]+/u).some((word) => word.startsWith(query)) ? 1 : 2;

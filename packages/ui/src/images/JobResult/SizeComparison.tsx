@@ -10,6 +10,7 @@ export type SizeComparisonProps = {
   originalBytes?: number;
   labels: {
     size: string;
+    kb: string;
     before: string;
     smaller: (percent: string) => string;
     larger: (percent: string) => string;
@@ -41,8 +42,8 @@ export function SizeComparison({ bytes, originalBytes, labels }: SizeComparisonP
             <dd className={classes.value}>
               <Quantity
                 value={format.kilobytes(value)}
-                unit="KB"
-                exact={`${format.exact(value / 1000)} KB`}
+                unit={labels.kb}
+                exact={`${format.exact(value / 1000)} ${labels.kb}`}
               />
               <span
                 className={classes.bar}

@@ -11,6 +11,7 @@ export const jobResultLabels = {
   ssim: 'SSIM',
   msSsim: 'MS-SSIM',
   size: 'Size',
+  kb: 'KB',
   before: 'Size before',
   smaller: (percent: string) => `${percent} smaller`,
   larger: (percent: string) => `${percent} larger`,

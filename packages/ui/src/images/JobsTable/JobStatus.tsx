@@ -21,12 +21,14 @@ const icons: Record<StatusTone, typeof IconClock> = {
 
 export type JobStatusProps = {
   job: Pick<ImageJob, 'status' | 'progress' | 'error'>;
+  /** The status as it is shown. */
+  word: string;
   /** Names the progress bar. */
   progressLabel: string;
 };
 
-/** A job's status in the server's own words, with an icon, how far it is, and why it failed. */
-export function JobStatus({ job: { status, progress, error }, progressLabel }: JobStatusProps) {
+/** A job's status with an icon, how far it is, and why it failed. */
+export function JobStatus({ job: { status, progress, error }, word, progressLabel }: JobStatusProps) {
   const format = useFormat();
   const tone = statusTone(status);
   const Icon = icons[tone];
@@ -35,7 +37,7 @@ export function JobStatus({ job: { status, progress, error }, progressLabel }: J
     <span className={classes.status}>
       <span className={classes.word} data-tone={tone}>
         <Icon size={16} stroke={1.75} aria-hidden className={classes.icon} />
-        {status}
+        {word}
         {moving && <span className={classes.share}>{format.percent(progress)}</span>}
       </span>
       {moving && (

@@ -2,13 +2,15 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
+import { wordOf } from '../../labels/wordOf.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
 import type { ImageJob } from '../../types.ts';
 import { JobActions } from './JobActions.tsx';
 import { JobStatus } from './JobStatus.tsx';
 import classes from './JobsTable.module.css';
-import { jobsTableLabels } from './jobsTableLabels.ts';
+import { statusWord } from './jobStatus.ts';
+import { jobsTableLabels, jobWords } from './jobsTableLabels.ts';
 import { jobTarget, jobType } from './jobTarget.ts';
 
 export type JobsTableProps = {
@@ -49,6 +51,7 @@ export function JobsTable({
   labels,
 }: JobsTableProps) {
   const text = useLabels('jobsTable', jobsTableLabels, labels);
+  const words = useLabels('jobWords', jobWords);
   const format = useFormat();
   const [openId, setOpenId] = useState(defaultOpenId);
 
@@ -58,18 +61,21 @@ export function JobsTable({
       {
         id: 'type',
         header: text.type,
-        value: jobType,
+        value: (job) => wordOf(words, jobType(job)),
         cell: (job) => (
           <span className={classes.type}>
-            {jobType(job)} <span className={classes.target}>{jobTarget(job, format)}</span>
+            {wordOf(words, jobType(job))}{' '}
+            <span className={classes.target}>{jobTarget(job, format, text)}</span>
           </span>
         ),
       },
       {
         id: 'status',
         header: text.status,
-        value: (job) => job.status,
-        cell: (job) => <JobStatus job={job} progressLabel={text.progress(job.id)} />,
+        value: (job) => statusWord(words, job.status),
+        cell: (job) => (
+          <JobStatus job={job} word={statusWord(words, job.status)} progressLabel={text.progress(job.id)} />
+        ),
       },
       {
         id: 'created',
@@ -94,7 +100,7 @@ export function JobsTable({
         ),
       },
     ],
-    [text, format, openId, onCancel, onRetry, busyId],
+    [text, words, format, openId, onCancel, onRetry, busyId],
   );
 
   return (

@@ -1,3 +1,5 @@
+import { wordOf } from '../../labels/wordOf.ts';
+
 /** How a status looks. `neutral` also stands for a status this version does not know. */
 export type StatusTone = 'waiting' | 'busy' | 'done' | 'failed' | 'neutral';
 
@@ -9,7 +11,7 @@ const tones: Readonly<Record<string, StatusTone>> = {
   cancelled: 'neutral',
 };
 
-/** The look of a status, whatever its case; its words are always shown as they came. */
+/** The look of a status, whatever its case. */
 export const statusTone = (status: string): StatusTone => tones[status.trim().toLowerCase()] ?? 'neutral';
 
 /** A job that still waits or works can be cancelled. */
@@ -18,3 +20,10 @@ export const canCancel = (status: string): boolean => ['waiting', 'busy'].includ
 /** A job that ended without a result can be run again. */
 export const canRetry = (status: string): boolean =>
   ['failed', 'cancelled'].includes(status.trim().toLowerCase());
+
+/** A status as it came, unless the words call it something else. */
+export function statusWord(words: Readonly<Record<string, string>>, status: string): string {
+  const key = status.trim().toLowerCase();
+  const word = wordOf(words, key);
+  return word === key ? status : word;
+}

@@ -15,7 +15,7 @@ test.each<[Pick<ImageJob, 'type' | 'job_type' | 'target'>, string]>([
   [{ type: 'lightweighting' }, ''],
   [{ type: 'something new', target: 3 }, '3'],
 ])('%j was asked for %j', (job, words) => {
-  expect(jobTarget(job, english)).toBe(words);
+  expect(jobTarget(job, english, { kb: 'KB', bpp: 'bpp' })).toBe(words);
 });
 
 test.each<[Pick<ImageJob, 'type' | 'job_type'>, string]>([

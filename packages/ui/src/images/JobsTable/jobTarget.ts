@@ -5,7 +5,11 @@ import type { ImageJob } from '../../types.ts';
 export const jobType = (job: Pick<ImageJob, 'type' | 'job_type'>): string => job.type ?? job.job_type ?? '';
 
 /** What a job was asked for, with its unit: `SSIM 0.980`, `200 KB`; empty when it has no target. */
-export function jobTarget(job: Pick<ImageJob, 'type' | 'job_type' | 'target'>, format: Format): string {
+export function jobTarget(
+  job: Pick<ImageJob, 'type' | 'job_type' | 'target'>,
+  format: Format,
+  units: { kb: string; bpp: string },
+): string {
   if (job.target == null) return '';
   switch (jobType(job)) {
     case 'lightweighting':
@@ -13,9 +17,9 @@ export function jobTarget(job: Pick<ImageJob, 'type' | 'job_type' | 'target'>, f
     case 'ms-lightweighting':
       return `MS-SSIM ${format.ssim(job.target)}`;
     case 'file_size':
-      return `${format.number(job.target)} KB`;
+      return `${format.number(job.target)} ${units.kb}`;
     case 'bpp':
-      return `${format.exact(job.target)} bpp`;
+      return `${format.exact(job.target)} ${units.bpp}`;
     default:
       return format.exact(job.target);
   }

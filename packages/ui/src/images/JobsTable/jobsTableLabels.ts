@@ -16,4 +16,20 @@ export const jobsTableLabels = {
   retry: 'Retry',
   retryJob: (id: number) => `Retry job ${id}`,
   progress: (id: number) => `Progress of job ${id}`,
+  kb: 'KB',
+  bpp: 'bpp',
+};
+
+/** What the API calls the states and the modes of a job. */
+export const jobWords = {
+  queued: 'queued',
+  running: 'running',
+  completed: 'completed',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  lightweighting: 'lightweighting',
+  'ms-lightweighting': 'ms-lightweighting',
+  file_size: 'file_size',
+  bpp: 'bpp',
+  lean: 'lean',
 };

@@ -2,13 +2,15 @@ import { consumptionEmissions } from '@leaf/emissions';
 import { useMemo } from 'react';
 import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
+import { wordOf } from '../../../labels/wordOf.ts';
 import type { DataColumn } from '../../../layout/DataTable/tableRows.ts';
+import { usePlaces } from '../../../places/usePlaces.ts';
 import type { ConsumptionRow, Geos } from '../../../types.ts';
 import { rowFields } from '../../row/fields.ts';
 import rowTab from '../../row/RowTab/RowTab.module.css';
 import { RowTab, type RowTabProps } from '../../row/RowTab/RowTab.tsx';
 import { traceOf } from '../../row/traceOf.ts';
-import { levelOf, rowWords, wordOf } from '../../row/words.ts';
+import { levelOf, rowWords } from '../../row/words.ts';
 import { ConsumptionForm } from '../ConsumptionForm/ConsumptionForm.tsx';
 import type { ConsumptionPayload } from '../ConsumptionForm/consumptionRow.ts';
 
@@ -34,6 +36,7 @@ export function ConsumptionTab({ geos, labels, ...props }: ConsumptionTabProps) 
   const text = useLabels('consumptionTab', consumptionTabLabels, labels);
   const words = useLabels('rowWords', rowWords);
   const format = useFormat();
+  const { nameOf } = usePlaces();
   const columns = useMemo(
     (): DataColumn<ConsumptionRow>[] => [
       {
@@ -42,7 +45,7 @@ export function ConsumptionTab({ geos, labels, ...props }: ConsumptionTabProps) 
         value: (row) => levelOf(words, 'consumption', row.level),
         cell: (row) => <span className={rowTab.level}>{levelOf(words, 'consumption', row.level)}</span>,
       },
-      { id: 'country', header: text.country, value: (row) => row.country },
+      { id: 'country', header: text.country, value: (row) => nameOf(row.country) },
       { id: 'device', header: text.device, value: (row) => wordOf(words, row.device_type) },
       {
         id: 'impressions',
@@ -52,7 +55,7 @@ export function ConsumptionTab({ geos, labels, ...props }: ConsumptionTabProps) 
         cell: (row) => format.number(row.impressions),
       },
     ],
-    [text, words, format],
+    [text, words, format, nameOf],
   );
   return (
     <RowTab

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
 import type { DataColumn } from '../../../layout/DataTable/tableRows.ts';
+import { usePlaces } from '../../../places/usePlaces.ts';
 import type { DeliveryRow, Geos } from '../../../types.ts';
 import { rowFields } from '../../row/fields.ts';
 import { RowTab, type RowTabProps } from '../../row/RowTab/RowTab.tsx';
@@ -31,9 +32,10 @@ export type DeliveryTabProps = RowTabProps<DeliveryRow, DeliveryPayload> & {
 export function DeliveryTab({ geos, labels, ...props }: DeliveryTabProps) {
   const text = useLabels('deliveryTab', deliveryTabLabels, labels);
   const format = useFormat();
+  const { nameOf } = usePlaces();
   const columns = useMemo(
     (): DataColumn<DeliveryRow>[] => [
-      { id: 'country', header: text.country, value: (row) => row.country },
+      { id: 'country', header: text.country, value: (row) => nameOf(row.country) },
       {
         id: 'payload',
         header: text.payload,
@@ -56,7 +58,7 @@ export function DeliveryTab({ geos, labels, ...props }: DeliveryTabProps) {
         cell: (row) => `${format.exact(row.fixed_ratio)} / ${format.exact(row.mobile_ratio)}`,
       },
     ],
-    [text, format],
+    [text, format, nameOf],
   );
   return (
     <RowTab

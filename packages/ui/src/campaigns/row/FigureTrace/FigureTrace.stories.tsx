@@ -46,7 +46,17 @@ export const German = meta.story({
   globals: { locale: 'de-DE' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Gerät, Strom', { selector: 'span' })).toBeVisible();
-    await expect(canvas.getByText('Netzintensität von Germany, 2024')).toBeInTheDocument();
+    await expect(canvas.getByText('Netzintensität: Deutschland, 2024')).toBeInTheDocument();
+  },
+});
+export const French = meta.story({
+  args: { trace: mixed.trace },
+  globals: { locale: 'fr-FR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Appareil, électricité', { selector: 'span' })).toBeVisible();
+    await expect(
+      canvas.getByText('Intensité carbone de l’électricité : Allemagne, 2024'),
+    ).toBeInTheDocument();
   },
 });
 export const Narrow = meta.story({

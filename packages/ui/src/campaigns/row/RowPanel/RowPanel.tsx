@@ -3,6 +3,7 @@ import { Drawer } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
+import { usePlaces } from '../../../places/usePlaces.ts';
 import { FigureTrace } from '../FigureTrace/FigureTrace.tsx';
 import { fieldText, isEmission, type RowFieldName, rowFieldLabels } from '../fields.ts';
 import { rowWords } from '../words.ts';
@@ -80,6 +81,7 @@ function FieldList({ stage, title, fields }: Pick<RowPanelProps, 'stage' | 'fiel
   const format = useFormat();
   const words = useLabels('rowWords', rowWords);
   const names = useLabels('rowFields', rowFieldLabels);
+  const places = usePlaces();
   return (
     <section>
       <h3 className={classes.heading}>{title}</h3>
@@ -87,7 +89,7 @@ function FieldList({ stage, title, fields }: Pick<RowPanelProps, 'stage' | 'fiel
         {fields.map(([field, value]) => (
           <div key={field} className={classes.field} data-total={field === 'total_emissions' || undefined}>
             <dt>{names[field]}</dt>
-            <dd>{fieldText(stage, field, value, format, words)}</dd>
+            <dd>{fieldText(stage, field, value, format, words, places)}</dd>
           </div>
         ))}
       </dl>

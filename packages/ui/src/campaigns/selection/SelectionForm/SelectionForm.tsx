@@ -4,11 +4,12 @@ import { ChoiceField } from '../../../form/ChoiceField/ChoiceField.tsx';
 import { NumberField } from '../../../form/NumberField/NumberField.tsx';
 import { PlaceSelect } from '../../../form/PlaceSelect/PlaceSelect.tsx';
 import { useLabels } from '../../../labels/useLabels.ts';
+import { wordOf } from '../../../labels/wordOf.ts';
 import type { Geos } from '../../../types.ts';
 import rowForm from '../../row/RowForm/RowForm.module.css';
 import { RowForm, type RowFormOf } from '../../row/RowForm/RowForm.tsx';
 import { useRowForm } from '../../row/RowForm/useRowForm.ts';
-import { levelOf, rowWords, wordOf } from '../../row/words.ts';
+import { levelOf, rowWords } from '../../row/words.ts';
 import {
   hasLines,
   type SelectionPayload,

@@ -2,13 +2,15 @@ import { selectionEmissions } from '@leaf/emissions';
 import { useMemo } from 'react';
 import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
+import { wordOf } from '../../../labels/wordOf.ts';
 import type { DataColumn } from '../../../layout/DataTable/tableRows.ts';
+import { usePlaces } from '../../../places/usePlaces.ts';
 import type { Geos, SelectionRow } from '../../../types.ts';
 import { rowFields } from '../../row/fields.ts';
 import rowTab from '../../row/RowTab/RowTab.module.css';
 import { RowTab, type RowTabProps } from '../../row/RowTab/RowTab.tsx';
 import { traceOf } from '../../row/traceOf.ts';
-import { levelOf, rowWords, wordOf } from '../../row/words.ts';
+import { levelOf, rowWords } from '../../row/words.ts';
 import { SelectionForm } from '../SelectionForm/SelectionForm.tsx';
 import type { SelectionPayload } from '../SelectionForm/selectionRow.ts';
 
@@ -34,6 +36,7 @@ export function SelectionTab({ geos, labels, ...props }: SelectionTabProps) {
   const text = useLabels('selectionTab', selectionTabLabels, labels);
   const words = useLabels('rowWords', rowWords);
   const format = useFormat();
+  const { nameOf } = usePlaces();
   const columns = useMemo(
     (): DataColumn<SelectionRow>[] => [
       {
@@ -42,7 +45,7 @@ export function SelectionTab({ geos, labels, ...props }: SelectionTabProps) {
         value: (row) => levelOf(words, 'selection', row.level),
         cell: (row) => <span className={rowTab.level}>{levelOf(words, 'selection', row.level)}</span>,
       },
-      { id: 'geo', header: text.geo, value: (row) => `${row.country} / ${row.region}` },
+      { id: 'geo', header: text.geo, value: (row) => `${nameOf(row.country)} / ${nameOf(row.region)}` },
       {
         id: 'impressions',
         header: text.impressions,
@@ -52,7 +55,7 @@ export function SelectionTab({ geos, labels, ...props }: SelectionTabProps) {
       },
       { id: 'buy', header: text.buy, value: (row) => wordOf(words, row.buy_type) },
     ],
-    [text, words, format],
+    [text, words, format, nameOf],
   );
   return (
     <RowTab
