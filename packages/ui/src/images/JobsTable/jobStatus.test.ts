@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { canCancel, canRetry, statusTone } from './jobStatus.ts';
+import { canCancel, canRetry, statusTone, statusWord } from './jobStatus.ts';
+import { jobWords } from './jobsTableLabels.ts';
 
 test.each([
   ['queued', 'waiting', true, false],
@@ -15,4 +16,14 @@ test.each([
   expect(statusTone(status)).toBe(tone);
   expect(canCancel(status)).toBe(cancel);
   expect(canRetry(status)).toBe(retry);
+});
+
+test.each([
+  ['queued', 'queued', 'wartet'],
+  ['Queued', 'Queued', 'wartet'],
+  ['resting', 'resting', 'resting'],
+  ['constructor', 'constructor', 'constructor'],
+])('the status %j is shown as %j in English, as %j where the words name it', (status, english, german) => {
+  expect(statusWord(jobWords, status)).toBe(english);
+  expect(statusWord({ ...jobWords, queued: 'wartet' }, status)).toBe(german);
 });
