@@ -4,6 +4,7 @@ import { reconcileBilling } from './features/billing/jobs.ts';
 import { removeFiles } from './features/images/reservations.ts';
 import { sweepObjects } from './features/images/sweep.ts';
 import { registerOptimiseWorker } from './features/images/worker.ts';
+import { sendHeldNotices } from './features/notices/held.ts';
 import { purgeOrganization, resumePurges } from './features/organizations/purge.ts';
 import { cleanUp } from './jobs/cleanup.ts';
 import type { QueueName, RunningJob } from './jobs/queue.ts';
@@ -55,12 +56,14 @@ export async function registerWorkers(
   });
   await queue.work('reconcile-billing', {}, () => reconcileBilling(services));
   await queue.work('end-payments', {}, () => endPayments(services));
+  await queue.work('send-held-notices', {}, () => sendHeldNotices(services));
   await queue.work('cleanup', {}, async () => {
     await cleanUp(services);
     await resumePurges(services);
   });
   await queue.schedule('reconcile-billing', '*/10 * * * *');
   await queue.schedule('end-payments', '*/10 * * * *');
+  await queue.schedule('send-held-notices', '*/10 * * * *');
   await queue.schedule('cleanup', '17 * * * *');
   await queue.schedule('sweep-objects', '43 3 * * *');
   await queue.send(services.db, 'sweep-objects', {});

@@ -82,10 +82,10 @@ export type Tally = End & {
 };
 
 /**
- * What an archive leaves out: what holds for the system it was written in alone, and sessions, since one that was ended
+ * What an archive leaves out: what holds for the system it was written in alone, mails that wait, and sessions, since one that was ended
  * after the export would come back to life with its rows.
  */
-const LOCAL_TABLES = new Set(['object_reservation', 'object_store', 'session']);
+const LOCAL_TABLES = new Set(['held_notice', 'object_reservation', 'object_store', 'session']);
 
 /** Every table of an archive, in the order of names; the migrator's own and the queue's are not among them. */
 export async function listTables(db: Db): Promise<string[]> {

@@ -309,6 +309,16 @@ export type ObjectStoreTable = {
 /** A key whose file no row points to: not yet, or no longer. */
 export type ObjectReservationTable = { key: string; reserved_at: Stamp };
 
+/** Notices to one person that are held back, by what they are about. */
+export type HeldNoticeTable = {
+  recipient: string;
+  kind: 'join' | 'organization' | 'news';
+  held: Generated<number>;
+  /** The latest one, sealed like a queued mail. */
+  sealed: string;
+  since: Date;
+};
+
 /** Every table, by its name in the database. */
 export type Tables = {
   app_user: UserTable;
@@ -333,6 +343,7 @@ export type Tables = {
   idempotency_key: IdempotencyKeyTable;
   audit_log: AuditLogTable;
   setting: SettingTable;
+  held_notice: HeldNoticeTable;
   object_store: ObjectStoreTable;
   object_reservation: ObjectReservationTable;
 };

@@ -26,6 +26,12 @@ export const budgets = {
   /** Wrong codes of one caller, for all accounts. */
   guessesAddress: { name: 'guesses-ip', limit: 100, seconds: 3600 },
   signUp: { name: 'sign-up-ip', limit: 20, seconds: 3600 },
+  /** Mails that one person causes to others, to all and to one. */
+  noticesBy: { name: 'notices-by', limit: 20, seconds: 3600 },
+  noticesPair: { name: 'notices-pair', limit: 3, seconds: 3600 },
+  /** Mails to one person that others cause. */
+  noticesTo: { name: 'notices-to', limit: 10, seconds: 3600 },
+  noticesToDaily: { name: 'notices-to-daily', limit: 30, seconds: 86_400 },
 } as const satisfies Record<string, Budget>;
 
 /** What is said when one is spent. */
@@ -50,7 +56,7 @@ const keyOf = (budget: Budget, subject: string) =>
   `${budget.name}:${createHash('sha256').update(subject).digest('base64url')}`;
 
 /** @returns the seconds to wait when the budget is spent, otherwise 0 */
-async function take(db: Db, budget: Budget, subject: string, { now, scale }: Terms): Promise<number> {
+export async function take(db: Db, budget: Budget, subject: string, { now, scale }: Terms): Promise<number> {
   const opened = new Date(now.getTime() - budget.seconds * 1000);
   const { hits, window_start } = await db
     .insertInto('throttle')

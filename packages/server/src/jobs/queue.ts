@@ -20,6 +20,8 @@ export type Jobs = {
   'reconcile-billing': Record<string, never>;
   /** Ends what a deleted organization would go on paying for. */
   'end-payments': Record<string, never>;
+  /** Mails what was held back. */
+  'send-held-notices': Record<string, never>;
   cleanup: Record<string, never>;
 };
 export type QueueName = keyof Jobs;
@@ -57,7 +59,7 @@ export type Queue = {
   ): Promise<void>;
   /** Runs a queue by the clock (cron, UTC). */
   schedule(
-    name: 'reconcile-billing' | 'end-payments' | 'cleanup' | 'sweep-objects',
+    name: 'reconcile-billing' | 'end-payments' | 'send-held-notices' | 'cleanup' | 'sweep-objects',
     cron: string,
   ): Promise<void>;
   /** Rejects when the queue cannot be used. */
@@ -112,6 +114,7 @@ const queues: Record<QueueName, QueueSettings> = {
   'reconcile-billing': { retryLimit: 0, policy: 'short', deleteAfterSeconds: 3600 },
   // Keeps its own account of tries.
   'end-payments': { retryLimit: 0, policy: 'short', expireInSeconds: 1800, deleteAfterSeconds: 3600 },
+  'send-held-notices': { retryLimit: 0, policy: 'short', deleteAfterSeconds: 3600 },
   cleanup: { retryLimit: 0, policy: 'short', deleteAfterSeconds: 3600 },
 };
 

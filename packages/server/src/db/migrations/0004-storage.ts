@@ -14,10 +14,19 @@ const statements = [
     key text primary key,
     reserved_at timestamptz not null default now()
   )`,
+  // Notices that are held back, to be told of together.
+  `create table held_notice (
+    recipient text not null,
+    kind text not null check (kind in ('join', 'organization', 'news')),
+    held integer not null default 1,
+    sealed text not null,
+    since timestamptz not null,
+    primary key (recipient, kind)
+  )`,
   'create index object_reservation_age on object_reservation (reserved_at)',
 ];
 
-/** Lets a database recognise the store it owns, and in it the files that it may remove. */
+/** Lets a database recognise the store it owns, and in it the files that it may remove; and hold notices back. */
 export const storage: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import type { Caller } from '../account/caller.ts';
 import { audit } from '../audit.ts';
 import { adminAddresses, lockOrganization } from '../billing/repo.ts';
+import { notify } from '../notices/notify.ts';
 import { detachAll, recordMembership } from '../organizations/repo.ts';
 import { saveDecision } from './repo.ts';
 
@@ -15,7 +16,7 @@ export function validateOrganization(
   orgId: number,
   approve: boolean,
 ): Promise<void> {
-  const { clock, config, mail } = services;
+  const { clock, config } = services;
   return transact(services.db, async (trx) => {
     const organization = await lockOrganization(trx, orgId);
     if (!organization) throw notFound('organization');
@@ -30,7 +31,7 @@ export function validateOrganization(
     if (!approve)
       for (const user of await detachAll(trx, orgId))
         await recordMembership(trx, { orgId, userId: user.id, actorId: caller.id, kind: 'removed' });
-    for (const to of admins) await mail.send(trx, { to, ...letter });
     await audit(trx, { action: `organization.${approve ? 'approve' : 'deny'}`, actorId: caller.id, orgId });
+    await notify(services, trx, { by: undefined, to: admins, kind: 'news', letter });
   });
 }

@@ -7,6 +7,7 @@ import { lockUser } from '../account/repo.ts';
 import { platformAdminAddresses } from '../admin/repo.ts';
 import { audit } from '../audit.ts';
 import { adminAddresses, lockOrganization } from '../billing/repo.ts';
+import { notify } from '../notices/notify.ts';
 import { attach, countMembers, insertOrganization, nameIsTaken, recordMembership } from './repo.ts';
 
 /** Asks to join an organization, in place of an earlier request. */
@@ -16,7 +17,7 @@ export function requestToJoin(
   userId: number,
   orgId: number,
 ): Promise<void> {
-  const { clock, config, mail } = services;
+  const { clock, config } = services;
   if (userId !== caller.id) throw refuse('own_account_only');
   return transact(services.db, async (trx) => {
     const organization = await lockOrganization(trx, orgId);
@@ -36,8 +37,8 @@ export function requestToJoin(
       organization.name,
       full,
     );
-    for (const to of await adminAddresses(trx, orgId)) await mail.send(trx, { to, ...letter });
     await audit(trx, { action: 'membership.request', actorId: user.id, orgId });
+    await notify(services, trx, { by: user.id, to: await adminAddresses(trx, orgId), kind: 'join', letter });
   });
 }
 
@@ -47,7 +48,7 @@ export function createOrganization(
   caller: Caller,
   { name, claims_member }: { name: string; claims_member: boolean },
 ): Promise<{ id: number; name: string }> {
-  const { clock, config, mail } = services;
+  const { clock, config } = services;
   return transact(services.db, async (trx) => {
     const user = await lockUser(trx, caller.id);
     if (!user || user.membership === 'member') throw refuse('already_in_organization');
@@ -64,9 +65,9 @@ export function createOrganization(
     await attach(trx, user.id, { orgId: created.id, role: 'admin', membership: 'member', now: clock() });
     await record(created.id, 'created');
     const letter = letters(config.portalUrl).organizationRequested(created.name, user.email, claims_member);
-    for (const to of await platformAdminAddresses(trx, config.platformAdminEmail))
-      await mail.send(trx, { to, ...letter });
     await audit(trx, { action: 'organization.create', actorId: user.id, orgId: created.id });
+    const to = await platformAdminAddresses(trx, config.platformAdminEmail);
+    await notify(services, trx, { by: user.id, to, kind: 'organization', letter });
     return created;
   });
 }

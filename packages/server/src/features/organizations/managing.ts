@@ -10,6 +10,7 @@ import { lockUser } from '../account/repo.ts';
 import { audit } from '../audit.ts';
 import { stopPaying } from '../billing/ending.ts';
 import { lockOrganization } from '../billing/repo.ts';
+import { notify } from '../notices/notify.ts';
 import * as repo from './repo.ts';
 
 /** What an admin holds while deciding: the organization, and the certainty of still being its admin. */
@@ -41,7 +42,7 @@ async function requireMember({ trx, organization }: Decision, userId: number): P
 
 /** Tells the user, and keeps the decision. */
 async function record(
-  { config, mail }: Services,
+  services: Services,
   { trx, organization }: Decision,
   decided: {
     actorId: number;
@@ -53,7 +54,12 @@ async function record(
   const { actorId, user, kind, letter } = decided;
   await repo.recordMembership(trx, { orgId: organization.id, userId: user.id, actorId, kind });
   await audit(trx, { action: `membership.${kind}`, actorId, orgId: organization.id, target: user.id });
-  await mail.send(trx, { to: user.email, ...letter(letters(config.portalUrl))(organization.name) });
+  await notify(services, trx, {
+    by: actorId,
+    to: [user.email],
+    kind: 'news',
+    letter: letter(letters(services.config.portalUrl))(organization.name),
+  });
 }
 
 export function renameOrganization(
@@ -78,17 +84,18 @@ export function renameOrganization(
 
 /** Puts everybody out and leaves the rest, which takes longer, to two jobs: one for the data, one for the money. */
 export function deleteOrganization(services: Services, caller: MemberCaller, orgId: number): Promise<void> {
-  const { clock, config, mail, queue } = services;
+  const { clock, config, queue } = services;
   return decide(services, caller, orgId, async ({ trx, organization }) => {
     await trx.updateTable('organization').set({ deleted_at: clock() }).where('id', '=', orgId).execute();
     const letter = letters(config.portalUrl).organizationDeleted(organization.name);
-    for (const user of await repo.detachAll(trx, orgId)) {
+    const members = await repo.detachAll(trx, orgId);
+    for (const user of members)
       await repo.recordMembership(trx, { orgId, userId: user.id, actorId: caller.id, kind: 'removed' });
-      if (user.id !== caller.id) await mail.send(trx, { to: user.email, ...letter });
-    }
     await audit(trx, { action: 'organization.delete', actorId: caller.id, orgId });
     await stopPaying(services, trx, orgId);
     await queue.send(trx, 'purge-organization', { orgId });
+    const to = members.filter(({ id }) => id !== caller.id).map(({ email }) => email);
+    await notify(services, trx, { by: caller.id, to, kind: 'news', letter });
   });
 }
 

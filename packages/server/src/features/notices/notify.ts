@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/open.ts';
+import type { HeldNoticeTable } from '../../db/schema.ts';
+import { type Budget, budgets, take } from '../../http/throttle.ts';
+import type { Letter } from '../../platform/mail/index.ts';
+import { seal } from '../../platform/seal.ts';
+import type { Services } from '../../services.ts';
+
+/** Seals the letters of held notices. */
+export const HELD = 'held-notice';
+
+/** A mail that somebody else causes. */
+export type Notice = {
+  /** Whose doing it is; undefined for the operator, who is not counted. */
+  by: number | undefined;
+  to: readonly string[];
+  kind: HeldNoticeTable['kind'];
+  letter: Letter;
+};
+
+type Parts = Pick<Services, 'clock' | 'config' | 'mail'>;
+
+async function hold({ clock, config }: Parts, trx: Db, recipient: string, { kind, letter }: Notice) {
+  const sealed = seal(config.appSecret, HELD, JSON.stringify(letter));
+  await trx
+    .insertInto('held_notice')
+    .values({ recipient, kind, sealed, since: clock() })
+    .onConflict((known) =>
+      known
+        .columns(['recipient', 'kind'])
+        .doUpdateSet({ sealed, held: sql<number>`least(held_notice.held + 1, 1000000)` }),
+    )
+    .execute();
+}
+
+/**
+ * Mails everybody named, as part of the caller's transaction, within what one person may cause and one person should
+ * get. What is beyond that is held back, and told later in one mail. Call it last: it locks what it counts.
+ */
+export async function notify(parts: Parts, trx: Db, notice: Notice): Promise<void> {
+  const { by, to, letter } = notice;
+  const terms = { now: parts.clock(), scale: parts.config.rateLimitScale };
+  const free = async (budget: Budget, subject: string) => (await take(trx, budget, subject, terms)) === 0;
+  // Whoever sends is counted first and recipients in one order, so that two transactions never wait for each other.
+  for (const recipient of [...new Set(to)].sort()) {
+    const mayCause =
+      by === undefined ||
+      ((await free(budgets.noticesBy, String(by))) &&
+        (await free(budgets.noticesPair, `${by} ${recipient}`)));
+    const mayGet =
+      mayCause &&
+      (await free(budgets.noticesTo, recipient)) &&
+      (await free(budgets.noticesToDaily, recipient));
+    if (mayGet) await parts.mail.send(trx, { to: recipient, ...letter });
+    else await hold(parts, trx, recipient, notice);
+  }
+}

@@ -1,0 +1,22 @@
+const MAX = 80;
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
+/** What mail programs turn into links: a scheme, and a dot or an at sign between two words. */
+const SCHEME = /:(?=\/\/)|(?<=\b(mailto|tel|javascript)):/giu;
+const DOT = /(?<=[\p{L}\p{N}_-])\.(?=[\p{L}\p{N}])/gu;
+const AT = /(?<=\S)@(?=\S)/gu;
+
+/**
+ * A name somebody chose, as part of a mail: in quotation marks, on one line, cut, and without anything that a mail program
+ * would make a link of. `www.example.org` reads as before, with dots that are none.
+ */
+export function quote(name: string): string {
+  const line = name.replaceAll(/\s+/g, ' ').replaceAll(HIDDEN, '').trim();
+  const characters = [...line];
+  const cut = characters.length > MAX ? `${characters.slice(0, MAX - 1).join('')}…` : line;
+  const plain = cut
+    .replaceAll(SCHEME, ' ')
+    .replaceAll(DOT, '․')
+    .replaceAll(AT, ' at ')
+    .replaceAll(/["“”]/g, "'");
+  return `“${plain}”`;
+}
