@@ -1,49 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import { build, defaultClientConditions, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { weigh } from '../scripts/lib/meter.ts';
 
 const id = 'virtual:leaf-sizes';
-const source = fileURLToPath(new URL('../packages/ui/src/', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const source = `${root}packages/ui/src/`;
+const entries = { 'index.ts': '@leaf/ui', 'charts.ts': '@leaf/ui/charts' };
 
 /** The components an entry exports. */
 const componentsOf = (entry: string) =>
   [...readFileSync(source + entry, 'utf8').matchAll(/export \{([^}]+)\} from '[^']+\.tsx'/g)]
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
     .filter((name) => /^[A-Z]\w+$/.test(name));
-
-/** Own code of one export in bytes, minified and compressed: what is left of the package when only it is imported. */
-async function sizeOf(entry: string, name: string): Promise<number> {
-  const given = '\0entry';
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    resolve: { conditions: ['@leaf/source', ...defaultClientConditions] },
-    plugins: [
-      {
-        name: 'one-export',
-        resolveId: (asked) => (asked.endsWith('one-export') ? given : undefined),
-        load: (loaded) =>
-          loaded === given ? `export { ${name} } from ${JSON.stringify(source + entry)};` : undefined,
-      },
-      {
-        name: 'no-styles',
-        enforce: 'pre',
-        load: (loaded) => (/\.css($|\?)/.test(loaded) ? 'export default {}' : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      minify: true,
-      lib: { entry: 'one-export', formats: ['es'] },
-      rolldownOptions: { external: (asked) => !/^(\.|\/|\0|one-export|[A-Z]:)/.test(asked) },
-    },
-  });
-  const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !('output' in output)) return 0;
-  const code = output.output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
-  return gzipSync(code).length;
-}
 
 /** What each component of the package weighs, measured when the page that shows it is built. */
 export function sizes(): Plugin {
@@ -52,14 +21,12 @@ export function sizes(): Plugin {
     resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
     async load(loaded) {
       if (loaded !== `\0${id}`) return undefined;
-      const measured: { entry: string; name: string; bytes: number }[] = [];
-      for (const [entry, file] of [
-        ['@leaf/ui', 'index.ts'],
-        ['@leaf/ui/charts', 'charts.ts'],
-      ] as const)
-        for (const name of componentsOf(file))
-          measured.push({ entry, name, bytes: await sizeOf(file, name) });
-      return `export default ${JSON.stringify(measured)};`;
+      const imports = Object.entries(entries).flatMap(([file, entry]) =>
+        componentsOf(file).map((name) => ({ entry, from: source + file, name })),
+      );
+      const weights = await weigh(imports, { folder: root, conditions: ['@leaf/source'] });
+      const sizes = weights.map(({ name, bytes }, index) => ({ entry: imports[index]?.entry, name, bytes }));
+      return `export default ${JSON.stringify(sizes)};`;
     },
   };
 }

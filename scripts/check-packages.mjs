@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './lib/install.mjs';
+import { weigh } from './lib/meter.ts';
 import { drawEverything } from './packages/draw.mjs';
 import { tryGate } from './packages/gate.mjs';
 import { checkInterface, interfaceOf, record } from './packages/interface.mjs';
 import { install, packAll, published, readPacked, tool } from './packages/pack.mjs';
 import { results } from './packages/results.mjs';
-import { measure } from './packages/sizes.mjs';
 
 /**
  * Looks at the packages as those who install them do: built, packed, unpacked elsewhere.
@@ -97,19 +97,21 @@ try {
   }
 
   async function checkSizes() {
+    const imports = [];
     for (const entry of ['index', 'charts']) {
       const module = await import(pathToFileURL(path.join(home('ui'), `dist/${entry}.js`)));
+      const from = entry === 'index' ? '@leaf/ui' : `@leaf/ui/${entry}`;
       const names = Object.keys(module).filter((key) => /^[A-Z]|^use[A-Z]/.test(key));
-      for (const name of names.sort()) await check(`size of ${name}`, () => checkSize(entry, name));
+      imports.push(...names.sort().map((name) => ({ from, name })));
     }
+    for (const weight of await weigh(imports, { folder: app }))
+      await check(`size of ${weight.name}`, async () => judgeSize(weight));
   }
 
-  async function checkSize(entry, name) {
-    const from = entry === 'index' ? '@leaf/ui' : `@leaf/ui/${entry}`;
-    const { bytes, outside } = await measure(app, from, name);
+  function judgeSize({ from, name, bytes, outside }) {
     const charts = outside.filter((id) => /^(recharts|@mantine\/charts)$/.test(id));
-    if (entry === 'index' && charts.length > 0) throw new Error(`It brings ${charts.join(' and ')} along.`);
-    if (entry === 'charts' && /Chart$/.test(name) && charts.length === 0)
+    if (from === '@leaf/ui' && charts.length > 0) throw new Error(`It brings ${charts.join(' and ')} along.`);
+    if (from === '@leaf/ui/charts' && /Chart$/.test(name) && charts.length === 0)
       throw new Error('It draws nothing.');
     const limit = whole.test(name) ? limits.whole : limits.part;
     const size = (bytes / 1024).toFixed(1);

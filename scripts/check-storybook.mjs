@@ -1,9 +1,9 @@
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from './chromium.ts';
+import { serve } from './lib/serve.ts';
 
 /**
  * Serves the static Storybook below a sub-path and opens every entry of its index in both schemes: no error in the
@@ -16,35 +16,12 @@ const folder = 'storybook-static';
 const docsOnly = process.argv[2] === 'docs';
 const only = process.argv[docsOnly ? 3 : 2] ?? '';
 const base = '/sub/';
-const types = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-};
 /** Milliseconds; a computer that builds beside it draws late. */
 const settled = 60_000;
 const preview = '#storybook-preview-iframe';
 
-const server = createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const inside = pathname.startsWith(base) && normalize(decodeURIComponent(pathname.slice(base.length)));
-  const file = typeof inside === 'string' && join(folder, inside === '.' ? 'index.html' : inside);
-  if (!file || inside.startsWith('..') || !existsSync(file) || !statSync(file).isFile()) {
-    response.writeHead(404).end();
-    return;
-  }
-  response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' });
-  createReadStream(file).pipe(response);
-});
-await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-const origin = `http://127.0.0.1:${server.address().port}`;
+const server = await serve(folder, { base: base.slice(0, -1) });
+const { origin } = server;
 
 const entries = Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries);
 const chosen = entries.filter(({ id, type }) => id.includes(only) && (!docsOnly || type === 'docs'));

@@ -2,8 +2,9 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
+import type { Served } from '../../scripts/lib/serve.ts';
 import { median } from './median.ts';
-import { type Served, serve } from './serve.ts';
+import { serve } from './serve.ts';
 
 /**
  * The first load of the sign-in page beside Mantine's own template for Vite: both built in this run, served alike, and
@@ -67,14 +68,14 @@ type Load = { script: number; paint: number };
 async function visit(browser: Browser, site: Served, pathname: string): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  const scripts = new Set<string>();
+  const scripts = new Map<string, number>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname.endsWith('.js')) scripts.add(pathname);
+    if (pathname.endsWith('.js')) scripts.set(pathname, Number(response.headers()['content-length']));
   });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.goto(site.address + pathname, { waitUntil: 'networkidle' });
+  await page.goto(site.origin + pathname, { waitUntil: 'networkidle' });
   const paint = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -87,5 +88,5 @@ async function visit(browser: Browser, site: Served, pathname: string): Promise<
       }),
   );
   await context.close();
-  return { paint, script: [...scripts].reduce((sum, file) => sum + site.gzipped(file), 0) };
+  return { paint, script: [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) };
 }

@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
+import { serve } from '../lib/serve.ts';
+import { inBrowser } from './browser.mjs';
 import { tool } from './pack.mjs';
-import { inBrowser, serve } from './serve.mjs';
 import { casesModule, storiesOfThePackage } from './stories.mjs';
 
 const wrap = `

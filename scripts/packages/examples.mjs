@@ -3,8 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { toolEnvironment } from '../lib/install.mjs';
+import { serve } from '../lib/serve.ts';
+import { inBrowser } from './browser.mjs';
 import { tool } from './pack.mjs';
-import { inBrowser, serve } from './serve.mjs';
 
 export const exampleNames = ['tables', 'server', 'script', 'hostile'];
 
@@ -15,7 +16,7 @@ export async function tryExamples(folder, check) {
   const app = (name) => path.join(folder, name);
   const npm = (script, name) => tool('npm', ['run', '--silent', script], { cwd: app(name) });
   const inFolder = async (name, use) => {
-    const server = await serve(path.join(app(name), 'dist'));
+    const server = await serve(path.join(app(name), 'dist'), { single: true });
     try {
       await inBrowser(server.origin, use);
     } finally {

@@ -1,0 +1,2 @@
+declare module '@size-limit/file';
+declare module '@size-limit/rolldown';
