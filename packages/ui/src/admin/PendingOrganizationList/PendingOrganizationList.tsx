@@ -1,6 +1,7 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
+import { useFocusAfterRemoval } from '../../layout/RowButton/useFocusAfterRemoval.ts';
 import { Section } from '../../layout/Section/Section.tsx';
 import type { PendingOrganization } from '../../types.ts';
 import classes from './PendingOrganizationList.module.css';
@@ -37,6 +38,7 @@ export function PendingOrganizationList({
   labels,
 }: PendingOrganizationListProps) {
   const text = useLabels('pendingOrganizationList', pendingOrganizationListLabels, labels);
+  const list = useFocusAfterRemoval<HTMLDivElement>(organizations.length);
   const waiting = loading && organizations.length === 0;
   return (
     <Section title={text.title} flush>
@@ -46,43 +48,45 @@ export function PendingOrganizationList({
           <Skeleton height={16} width="40%" />
         </div>
       )}
-      {!waiting && organizations.length === 0 && <EmptyState message={text.empty} />}
-      {organizations.length > 0 && (
-        <ul className={classes.list}>
-          {organizations.map((organization) => (
-            <li key={organization.id} className={classes.item}>
-              <div className={classes.who}>
-                <div className={classes.name}>{organization.name}</div>
-                {organization.created_by && (
-                  <div className={classes.detail}>{text.createdBy(organization.created_by)}</div>
-                )}
-                {organization.claims_member && <div className={classes.detail}>{text.claimsMember}</div>}
-              </div>
-              <div className={classes.actions}>
-                <Button
-                  size="compact-md"
-                  variant="light"
-                  aria-label={text.approveName(organization.name)}
-                  loading={busyId === organization.id}
-                  onClick={() => onApprove(organization)}
-                >
-                  {text.approve}
-                </Button>
-                <Button
-                  size="compact-md"
-                  variant="subtle"
-                  color="red"
-                  aria-label={text.denyName(organization.name)}
-                  disabled={busyId === organization.id}
-                  onClick={() => onDeny(organization)}
-                >
-                  {text.deny}
-                </Button>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div ref={list} tabIndex={-1}>
+        {!waiting && organizations.length === 0 && <EmptyState message={text.empty} />}
+        {organizations.length > 0 && (
+          <ul className={classes.list}>
+            {organizations.map((organization) => (
+              <li key={organization.id} className={classes.item}>
+                <div className={classes.who}>
+                  <div className={classes.name}>{organization.name}</div>
+                  {organization.created_by && (
+                    <div className={classes.detail}>{text.createdBy(organization.created_by)}</div>
+                  )}
+                  {organization.claims_member && <div className={classes.detail}>{text.claimsMember}</div>}
+                </div>
+                <div className={classes.actions}>
+                  <Button
+                    size="compact-md"
+                    variant="light"
+                    aria-label={text.approveName(organization.name)}
+                    loading={busyId === organization.id}
+                    onClick={() => onApprove(organization)}
+                  >
+                    {text.approve}
+                  </Button>
+                  <Button
+                    size="compact-md"
+                    variant="subtle"
+                    color="red"
+                    aria-label={text.denyName(organization.name)}
+                    disabled={busyId === organization.id}
+                    onClick={() => onDeny(organization)}
+                  >
+                    {text.deny}
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ConsumptionTab } from '../consumption/ConsumptionTab/ConsumptionTab.tsx';
 import { campaignRows, campaigns, consumptionRows, geos, longName, storageRows } from '../fixtures.ts';
@@ -55,7 +55,7 @@ export const Failed = meta.story({
 export const LongText = meta.story({
   args: { campaign: { name: longName, version: 'gmsf1.2', description: longName } },
 });
-/** The pages scroll sideways; the current one is in sight. */
+/** The pages scroll sideways; the current one is in sight, and an arrow says where there are more. */
 export const Narrow = meta.story({
   args: {
     tab: 'consumption',
@@ -73,6 +73,13 @@ export const Narrow = meta.story({
     const pages = canvas.getByRole('navigation', { name: 'Campaign pages' }).getBoundingClientRect();
     const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
     await expect(current.right).toBeLessThanOrEqual(pages.right);
+    const bar = canvas.getByRole('navigation', { name: 'Campaign pages' });
+    await waitFor(() => expect(bar).toHaveAttribute('data-more-before'));
+    await expect(bar).not.toHaveAttribute('data-more-after');
+    bar.scrollLeft = 0;
+    await waitFor(() => expect(bar).toHaveAttribute('data-more-after'));
+    await expect(bar).not.toHaveAttribute('data-more-before');
+    await expect(getComputedStyle(bar, '::after').content).toContain('›');
   },
 });
 export const Relabelled = meta.story({

@@ -8,9 +8,22 @@ import type { ReactNode } from 'react';
 /** Below dialogs, whose buttons a notice must not cover. */
 const zIndex = getDefaultZIndex('modal') - 1;
 
-/** Where good news that outlives its view appears. Put it once inside LeafProvider. */
+/**
+ * Where good news that outlives its view appears: in the middle of the top bar, away from what is pressed next. Presses
+ * go through a notice to what lies below. Put it once inside LeafProvider.
+ */
 export function LeafNotifications() {
-  return <Notifications position="bottom-right" limit={3} autoClose={6000} zIndex={zIndex} />;
+  return (
+    <Notifications
+      className="leaf-notices"
+      position="top-center"
+      limit={3}
+      autoClose={6000}
+      zIndex={zIndex}
+      allowDragDismiss={false}
+      allowScrollDismiss={false}
+    />
+  );
 }
 
 /**

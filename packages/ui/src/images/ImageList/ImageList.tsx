@@ -6,6 +6,7 @@ import { useLabels } from '../../labels/useLabels.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
 import { RowActions, RowButton, RowLink } from '../../layout/RowButton/RowButton.tsx';
+import { useFocusAfterRemoval } from '../../layout/RowButton/useFocusAfterRemoval.ts';
 import type { ImageInfo } from '../../types.ts';
 import { ImageThumbnail } from '../ImageThumbnail/ImageThumbnail.tsx';
 import { imageName } from '../imageInfo.ts';
@@ -55,6 +56,7 @@ export function ImageList({
 }: ImageListProps) {
   const text = useLabels('imageList', imageListLabels, labels);
   const format = useFormat();
+  const list = useFocusAfterRemoval<HTMLDivElement>(images.length);
   const remove = useConfirmed(
     (image: ImageInfo) => ({
       title: text.deletePrompt(imageName(image, text.untitled)),
@@ -111,15 +113,17 @@ export function ImageList({
   }, [text, format, remove, imageHref, thumbnail]);
 
   return (
-    <DataTable
-      name={text.title}
-      columns={columns}
-      rows={images}
-      rowId={(image) => image.id}
-      busyId={deletingId}
-      loading={loading}
-      density="roomy"
-      empty={<EmptyState message={text.empty} hint={text.emptyHint} />}
-    />
+    <div ref={list} tabIndex={-1}>
+      <DataTable
+        name={text.title}
+        columns={columns}
+        rows={images}
+        rowId={(image) => image.id}
+        busyId={deletingId}
+        loading={loading}
+        density="roomy"
+        empty={<EmptyState message={text.empty} hint={text.emptyHint} />}
+      />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { LeafLink } from '../../theme/LeafLink.tsx';
 import classes from './PageTabs.module.css';
 
@@ -9,7 +9,19 @@ export type PageTab = {
   href: string;
 };
 
-/** Links to the pages of one thing. Where they do not fit they scroll sideways, the current one always in sight. */
+/** Marks at which sides more is to be had than is in sight. */
+function markHidden(nav: HTMLElement) {
+  // From right to left the position counts down from 0.
+  const before = Math.abs(nav.scrollLeft);
+  const after = nav.scrollWidth - nav.clientWidth - before;
+  nav.toggleAttribute('data-more-before', before > 1);
+  nav.toggleAttribute('data-more-after', after > 1);
+}
+
+/**
+ * Links to the pages of one thing. Where they do not fit they scroll sideways, the current one always in sight, and an
+ * arrow says at which side there are more.
+ */
 export function PageTabs({
   name,
   tabs,
@@ -28,6 +40,19 @@ export function PageTabs({
     if (!nav.current || !link) return;
     nav.current.scrollLeft = link.offsetLeft - (nav.current.clientWidth - link.offsetWidth) / 2;
   }, [current]);
+
+  useEffect(() => {
+    const element = nav.current;
+    if (!element) return;
+    const mark = () => markHidden(element);
+    const size = new ResizeObserver(mark);
+    for (const one of [element, ...element.children]) size.observe(one);
+    element.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      size.disconnect();
+      element.removeEventListener('scroll', mark);
+    };
+  }, []);
 
   return (
     <nav ref={nav} aria-label={name} className={classes.tabs}>

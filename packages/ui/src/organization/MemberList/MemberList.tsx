@@ -8,6 +8,7 @@ import { useLabels } from '../../labels/useLabels.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
 import { RowActions, RowButton } from '../../layout/RowButton/RowButton.tsx';
+import { useFocusAfterRemoval } from '../../layout/RowButton/useFocusAfterRemoval.ts';
 import { Section } from '../../layout/Section/Section.tsx';
 import type { OrganizationMember } from '../../types.ts';
 import classes from './MemberList.module.css';
@@ -70,6 +71,7 @@ export function MemberList({
   labels,
 }: MemberListProps) {
   const text = useLabels('memberList', memberListLabels, labels);
+  const refresh = useFocusAfterRemoval<HTMLButtonElement>(members.length);
   const approve = useCallbackRef(onApprove);
   const reject = useConfirmed(
     ({ username }: OrganizationMember) => ({
@@ -160,6 +162,7 @@ export function MemberList({
       flush
       actions={
         <Button
+          ref={refresh}
           variant="default"
           size="compact-md"
           leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden />}

@@ -37,6 +37,8 @@ export function AddRowDialog<Payload>({
       title={title}
       size={520}
       fullScreen={narrow}
+      // Its height changes with the level: centred, every field would move while one is about to press it.
+      centered={false}
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': closeLabel }}
     >

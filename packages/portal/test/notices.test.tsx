@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { agree, press } from './support/hands.ts';
+import { api, open } from './support/portal.tsx';
+
+/** Names of the buttons and links in sight whose middle is under something else. */
+function covered(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>('main button, main a');
+  return [...controls].flatMap((control) => {
+    const { x, y, width, height } = control.getBoundingClientRect();
+    const [middleX, middleY] = [x + width / 2, y + height / 2];
+    const inSight = width > 0 && middleX > 0 && middleY > 0 && middleX < innerWidth && middleY < innerHeight;
+    const found = inSight ? document.elementFromPoint(middleX, middleY) : control;
+    return control.contains(found) || found?.contains(control) ? [] : [control.innerText];
+  });
+}
+
+describe('a notice lies over nothing that is pressed next', () => {
+  test.each([
+    [1280, 800],
+    [360, 640],
+  ])('at %i × %i', async (width, height) => {
+    await page.viewport(width, height);
+    const [image] = api.state.images;
+    if (!image) throw new Error('The mock has no image.');
+    api.state.images = Array.from({ length: 40 }, (_, index) => ({
+      ...image,
+      id: 100 + index,
+      filename: `banner-${index}.png`,
+    }));
+    open('/creativeli', 'member');
+    for (const name of ['Delete banner-0.png', 'Delete banner-1.png']) {
+      await press(name);
+      await agree('Delete');
+    }
+    await expect.element(page.getByText('banner-1.png deleted.')).toBeVisible();
+    expect(covered()).toEqual([]);
+    scrollTo(0, document.documentElement.scrollHeight);
+    expect(covered()).toEqual([]);
+    await page.viewport(414, 896);
+  });
+});
