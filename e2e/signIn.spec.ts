@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { account } from './support/api.ts';
+import { logIn } from './support/people.ts';
 
 /** Fails on anything the page complains of, such as markup that is not what its code would draw. */
 function listen(page: Page): string[] {
@@ -64,6 +66,33 @@ for (const url of ['/login', '/app'])
     );
     await expect(page.getByLabel('Email')).toHaveCount(0);
   });
+
+for (const [what, lacking] of [
+  ['an interface', () => Reflect.deleteProperty(Array.prototype, 'toSorted')],
+  ['a selector', () => Object.assign(CSS, { supports: (text: string) => !text.includes(':has') })],
+] as const)
+  for (const url of ['/login', '/app'])
+    test(`a browser that lacks ${what} is told so on ${url}`, async ({ page }) => {
+      const complaints = listen(page);
+      await page.addInitScript(lacking);
+      await page.goto(url);
+      await expect(page.getByRole('alert')).toHaveText(
+        'Your browser is too old for Leaf. Please use a current Chrome, Edge, Firefox or Safari.',
+      );
+      await expect(page.getByLabel('Email')).toHaveCount(0);
+      await expect(page.locator('#root')).not.toHaveAttribute('inert');
+      expect(complaints).toEqual([]);
+    });
+
+test('a browser without AbortSignal.any and URL.canParse signs in', async ({ page }) => {
+  await account(page.request, 'old@browser.example', 'Old');
+  await page.addInitScript(() => {
+    for (const name of ['any', 'timeout']) Reflect.deleteProperty(AbortSignal, name);
+    Reflect.deleteProperty(URL, 'canParse');
+  });
+  await logIn(page, 'old@browser.example');
+  await expect(page).toHaveURL(/\/pick-org$/);
+});
 
 test('a script of somebody else that cannot be loaded changes nothing', async ({ page }) => {
   await page.goto('/login');

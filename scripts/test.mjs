@@ -10,7 +10,7 @@ import { ensureInstalled, fail, root, run, toolEnvironment } from './lib/install
  * runs all of them, `npm test -- lint unit` only those named.
  */
 const groups = [
-  ['lint', 'types', 'contract', 'generated', 'unused', 'size'],
+  ['lint', 'types', 'contract', 'generated', 'unused', 'size', 'browsers'],
   ['unit'],
   ['server'],
   ['stories', 'e2e', 'packages', 'examples', 'portal', 'storybook'],

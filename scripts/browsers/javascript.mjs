@@ -1,0 +1,107 @@
+import { parse } from 'acorn';
+import { aboveFloor, memberAboveFloor } from './baseline.mjs';
+
+/** The interface behind an object that is always there. */
+const interfaces = {
+  document: 'Document',
+  navigator: 'Navigator',
+  location: 'Location',
+  history: 'History',
+  window: 'Window',
+  globalThis: 'Window',
+  self: 'Window',
+  performance: 'Performance',
+  crypto: 'Crypto',
+  screen: 'Screen',
+  localStorage: 'Storage',
+  sessionStorage: 'Storage',
+  caches: 'CacheStorage',
+  scheduler: 'Scheduler',
+};
+
+/** Syntax younger than the oldest browsers, by the node it makes. What the parser's own edition lacks is refused. */
+const syntax = {
+  StaticBlock: 'javascript.classes.static.initialization_blocks',
+  PropertyDefinition: 'javascript.classes.public_class_fields',
+  PrivateIdentifier: 'javascript.classes.private_class_fields',
+  ChainExpression: 'javascript.operators.optional_chaining',
+  ImportExpression: 'javascript.operators.import',
+};
+const assignments = {
+  '??=': 'javascript.operators.nullish_coalescing_assignment',
+  '&&=': 'javascript.operators.logical_and_assignment',
+  '||=': 'javascript.operators.logical_or_assignment',
+};
+
+function* nodesOf(node, parent) {
+  if (typeof node.type !== 'string') return;
+  yield [node, parent];
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) {
+      for (const one of value) if (one) yield* nodesOf(one, node);
+    } else if (value && typeof value === 'object') yield* nodesOf(value, node);
+  }
+}
+
+const isDeclaration = (parent, node) =>
+  (parent?.type === 'VariableDeclarator' && parent.id === node) ||
+  (/Function/.test(parent?.type ?? '') && (parent.id === node || parent.params?.includes(node))) ||
+  (/Class/.test(parent?.type ?? '') && parent.id === node) ||
+  /^(Import\w*Specifier|CatchClause|RestElement|AssignmentPattern|ArrayPattern)$/.test(parent?.type ?? '') ||
+  (parent?.type === 'Property' && parent.value === node && parent.shorthand);
+
+const isReference = (parent, node) =>
+  !(parent?.type === 'MemberExpression' && parent.property === node && !parent.computed) &&
+  !(parent?.type === 'Property' && parent.key === node && !parent.computed) &&
+  !/Definition$|Label|Break|Continue|Specifier$/.test(parent?.type ?? '');
+
+const memberOf = ({ property, computed }) => {
+  if (!computed && property.type === 'Identifier') return property.name;
+  return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
+};
+
+/**
+ * The keys of everything above the floor that a script uses: globals, members of globals, members that nothing within
+ * the floor has, and syntax. What depends on an object's kind or on a call's options is not seen.
+ */
+export function javascriptAboveFloor(source) {
+  const found = new Set();
+  const see = (key) => key && found.add(key);
+  const tree = parse(source, { ecmaVersion: 2023, sourceType: 'module', allowHashBang: true });
+  const all = [...nodesOf(tree)];
+  const declared = new Set(
+    all.flatMap(([node, parent]) =>
+      node.type === 'Identifier' && isDeclaration(parent, node) ? [node.name] : [],
+    ),
+  );
+  for (const [node, parent] of all) {
+    see(aboveFloor(syntax[node.type]));
+    if (node.type === 'AssignmentExpression') see(aboveFloor(assignments[node.operator]));
+    if (node.type === 'Identifier' && !declared.has(node.name) && isReference(parent, node))
+      see(
+        aboveFloor(
+          `api.${node.name}`,
+          `api.Window.${node.name}`,
+          `javascript.builtins.${node.name}`,
+          `javascript.functions.${node.name}`,
+        ),
+      );
+    if (node.type !== 'MemberExpression') continue;
+    const member = memberOf(node);
+    if (!member) continue;
+    const owner = node.object.type === 'Identifier' && !declared.has(node.object.name) && node.object.name;
+    const type = owner && (interfaces[owner] ?? owner);
+    if (owner)
+      see(
+        aboveFloor(
+          `api.${type}.${member}_static`,
+          `javascript.builtins.${type}.${member}`,
+          `api.${type}.${member}`,
+          ...(type === 'Window' ? [`api.${member}`, `javascript.builtins.${member}`] : []),
+        ),
+      );
+    // On its own a name says something only when it is called.
+    if (parent?.type === 'CallExpression' && parent.callee === node) see(memberAboveFloor(member));
+  }
+  return found;
+}

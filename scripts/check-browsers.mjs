@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'acorn';
+import { browsers } from 'web-features';
+import { allowed } from './browsers/allowed.mjs';
+import { featureOf } from './browsers/baseline.mjs';
+import { javascriptAboveFloor } from './browsers/javascript.mjs';
+import { stylesAboveFloor } from './browsers/styles.mjs';
+import { root } from './lib/install.mjs';
+
+/**
+ * Names what the built portal uses that is not Baseline widely available, by the data of the browser makers' own group.
+ */
+const dist = path.join(root, 'packages/portal/dist');
+const kinds = { '.js': javascriptAboveFloor, '.css': stylesAboveFloor };
+
+proveItself();
+
+/** Scripts that stand in a page. */
+const inlineScripts = (page) =>
+  [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text);
+
+const seen = new Map();
+const see = (keys, file) => {
+  for (const key of keys) seen.set(key, [...(seen.get(key) ?? []), file]);
+};
+const files = readdirSync(dist, { recursive: true }).filter((file) => path.extname(file) in kinds);
+for (const file of files) see(kinds[path.extname(file)](readFileSync(path.join(dist, file), 'utf8')), file);
+
+const complaints = [];
+for (const page of ['index.html', 'login.html']) {
+  const scripts = inlineScripts(readFileSync(path.join(dist, page), 'utf8'));
+  for (const script of scripts) see(javascriptAboveFloor(script), page);
+  try {
+    // It tells old browsers that they are, and is read by them.
+    parse(scripts[0] ?? '', { ecmaVersion: 5, sourceType: 'script' });
+  } catch (error) {
+    complaints.push(`The first script of ${page} is younger than ECMAScript 5: ${error.message}`);
+  }
+}
+
+const keys = allowed.flatMap((group) => group.keys);
+/** An allowed property covers its values. */
+const covers = (key) => keys.find((one) => key === one || key.startsWith(`${one}.`));
+for (const [key, where] of seen)
+  if (!covers(key))
+    complaints.push(`${key} (${featureOf(key)}) is above the floor, in ${[...new Set(where)].join(', ')}`);
+const used = new Set([...seen.keys()].map(covers));
+for (const key of keys)
+  if (!used.has(key)) complaints.push(`${key} is allowed in scripts/browsers/allowed.mjs but not used.`);
+
+for (const complaint of complaints) console.error(complaint);
+console.log(
+  `${files.length} files looked at; above the floor and allowed: ${[...seen.keys()].filter(covers).length}. The floor: ${floor()}.`,
+);
+console.log(`${files.length} passed, ${complaints.length} failed`);
+process.exitCode = complaints.length === 0 ? 0 : 1;
+
+/** The releases that were current thirty months before the newest one in the data: what "widely available" means. */
+function floor() {
+  const dates = Object.values(browsers).flatMap(({ releases }) => releases.map(({ date }) => date));
+  const known = dates.filter((date) => date <= new Date().toISOString()).sort();
+  const then = new Date(known.at(-1));
+  then.setMonth(then.getMonth() - 30);
+  const current = ({ releases }) =>
+    releases.filter(({ date }) => date <= then.toISOString()).sort((a, b) => a.date.localeCompare(b.date));
+  return ['chrome', 'edge', 'firefox', 'safari']
+    .map((id) => `${browsers[id].name} ${current(browsers[id]).at(-1).version}`)
+    .join(', ');
+}
+
+/** A check that sees nothing proves nothing. */
+function proveItself() {
+  const found = (look, text) => [...look(text)];
+  assert.deepEqual(found(javascriptAboveFloor, 'AbortSignal.timeout(1)'), ['api.AbortSignal.timeout_static']);
+  assert.deepEqual(found(javascriptAboveFloor, 'Promise.try(f)'), ['javascript.builtins.Promise.try']);
+  assert.deepEqual(found(javascriptAboveFloor, 'new WebTransport(u)'), ['api.WebTransport']);
+  assert.deepEqual(
+    found(javascriptAboveFloor, 'const WebTransport = mine; new WebTransport(); [1].at(-1)'),
+    [],
+  );
+  assert.throws(() => javascriptAboveFloor('using x = y;'));
+  assert.deepEqual(found(stylesAboveFloor, 'a { field-sizing: content }').slice(0, 1), [
+    'css.properties.field-sizing',
+  ]);
+  assert.deepEqual(
+    found(stylesAboveFloor, 'a { color: if(style(--x: 1): red; else: blue) }').length > 0,
+    true,
+  );
+  assert.deepEqual(
+    found(stylesAboveFloor, '@supports (field-sizing: content) { a { field-sizing: content } }'),
+    [],
+  );
+  assert.deepEqual(found(stylesAboveFloor, 'a:has(b) { container-type: inline-size; height: 1dvh }'), []);
+}
