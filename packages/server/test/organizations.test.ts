@@ -195,6 +195,24 @@ describe('creating an organization', () => {
   });
 });
 
+describe('an organization’s name', () => {
+  it('contains no e-mail address and no link, new or renamed', async () => {
+    const person = await h.make.person();
+    const { org, admin } = await h.make.company();
+    for (const name of ['Write to me@evil.example', 'https://evil.example']) {
+      const answers = [
+        await create(person, name),
+        await h.call('renameOrganization', { token: admin.token, params: { id: org.id }, body: { name } }),
+      ];
+      for (const { status, body } of answers)
+        expect({ status, errors: body.errors }).toMatchObject({
+          status: 422,
+          errors: [{ path: 'name', message: 'Name must not contain an e-mail address or a link.' }],
+        });
+    }
+  });
+});
+
 describe('renaming', () => {
   it('changes the name everywhere and respects other names', async () => {
     const { org, admin } = await h.make.company();

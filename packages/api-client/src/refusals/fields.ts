@@ -40,6 +40,7 @@ export const fieldFaults = {
   not_six_digits: ({ field }: Field) => `${field} has 6 digits.`,
   blank: ({ field }: Field) => `${field} needs a visible character.`,
   hidden_character: ({ field }: Field) => `${field} has an invisible character; type it again without it.`,
+  address_in_name: ({ field }: Field) => `${field} must not contain an e-mail address or a link.`,
   not_visible: ({ field }: Field) => `${field} needs a visible character and no control characters.`,
   forbidden_character: ({ field }: Field) => `${field} has a character that is not allowed.`,
   unknown_country: ({ field }: Field) => `${field} is not a country we have figures for.`,

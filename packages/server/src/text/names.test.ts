@@ -57,6 +57,21 @@ describe('a name', () => {
     'A\ufe0f',
   ])('%j hides something', (name) => expect(nameFault(tidyName(name), 64)).toBe('hidden'));
 
+  it.each(['Example.com', 'St. Mary, Inc.', 'Müller & Söhne', 'Studio @ Home', 'Mail: us', 'a/b testing'])(
+    '%j has no address',
+    (name) => expect(nameFault(tidyName(name), 64)).toBeNull(),
+  );
+
+  it.each([
+    'me@evil.example',
+    'write to me@evil.example now',
+    'me＠evil．example',
+    'https://evil.example',
+    'see www.evil.example',
+    'evil.example/prize',
+    'mailto:me',
+  ])('%j has an address', (name) => expect(nameFault(tidyName(name, 'NFC'), 64)).toBe('address'));
+
   it('is measured as it is kept', () => {
     expect(nameFault(tidyName('💚'.repeat(64)), 64)).toBeNull();
     expect(nameFault(tidyName('\ufdfa'.repeat(4)), 64)).toBe('long');

@@ -20,8 +20,17 @@ const EVERY_HIDDEN = new RegExp(HIDDEN, 'gu');
 /** A mark needs a letter to stand on. */
 const NOTHING = /^[\s\p{M}]*$/u;
 
+/**
+ * An e-mail address, or what leads somewhere: names travel in mails, where both would be links of the sender's choice. A
+ * name such as `Example.com` is fine; it is quoted there.
+ */
+const ADDRESS = /\S@\S+\.\S|:\/\/|\bwww\.\S|\b(mailto|javascript):\S|\p{L}\.\p{L}{2,}[/?#]/iu;
+
+/** Whether a tidied name contains an address. Full width and other spellings of the same characters count too. */
+export const hasAddress = (name: string): boolean => ADDRESS.test(name.normalize('NFKC'));
+
 /** What can be wrong with a name. */
-export type NameFault = 'blank' | 'hidden' | 'long';
+export type NameFault = 'blank' | 'hidden' | 'long' | 'address';
 
 /** A fault as the API names it. */
 export const nameFinding = (fault: NameFault, max: number): { code: FieldFault; params?: Params } =>
@@ -29,6 +38,7 @@ export const nameFinding = (fault: NameFault, max: number): { code: FieldFault; 
     blank: { code: 'blank' as const },
     hidden: { code: 'hidden_character' as const },
     long: { code: 'too_long' as const, params: { maximum: max } },
+    address: { code: 'address_in_name' as const },
   })[fault];
 
 /**
@@ -46,7 +56,8 @@ export function nameFault(name: string, max: number): NameFault | null {
   const rest = name.replace(AT_HOME, '');
   if (NOTHING.test(rest.replace(EVERY_HIDDEN, ''))) return 'blank';
   if (HIDDEN.test(rest)) return 'hidden';
-  return [...name].length > max ? 'long' : null;
+  if ([...name].length > max) return 'long';
+  return hasAddress(name) ? 'address' : null;
 }
 
 /**

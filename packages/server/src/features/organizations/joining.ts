@@ -1,7 +1,8 @@
 import { transact } from '../../db/open.ts';
-import { notFound, refuse } from '../../http/problem.ts';
+import { invalid, notFound, refuse } from '../../http/problem.ts';
 import { letters } from '../../platform/mail/templates.ts';
 import type { Services } from '../../services.ts';
+import { hasAddress, nameFinding } from '../../text/names.ts';
 import type { Caller } from '../account/caller.ts';
 import { lockUser } from '../account/repo.ts';
 import { platformAdminAddresses } from '../admin/repo.ts';
@@ -42,6 +43,11 @@ export function requestToJoin(
   });
 }
 
+/** @throws {Problem} 422 when the name contains an e-mail address or a link */
+export function assertNoAddress(name: string): void {
+  if (hasAddress(name)) throw invalid([{ path: 'name', ...nameFinding('address', name.length) }]);
+}
+
 /** Creates an organization that waits for the operator; its creator is its admin. */
 export function createOrganization(
   services: Services,
@@ -49,6 +55,7 @@ export function createOrganization(
   { name, claims_member }: { name: string; claims_member: boolean },
 ): Promise<{ id: number; name: string }> {
   const { clock, config } = services;
+  assertNoAddress(name);
   return transact(services.db, async (trx) => {
     const user = await lockUser(trx, caller.id);
     if (!user || user.membership === 'member') throw refuse('already_in_organization');

@@ -11,6 +11,7 @@ import { audit } from '../audit.ts';
 import { stopPaying } from '../billing/ending.ts';
 import { lockOrganization } from '../billing/repo.ts';
 import { notify } from '../notices/notify.ts';
+import { assertNoAddress } from './joining.ts';
 import * as repo from './repo.ts';
 
 /** What an admin holds while deciding: the organization, and the certainty of still being its admin. */
@@ -68,6 +69,7 @@ export function renameOrganization(
   orgId: number,
   name: string,
 ): Promise<{ id: number; name: string }> {
+  assertNoAddress(name);
   return decide(services, caller, orgId, async ({ trx, organization }) => {
     const renamed = await repo.renameOrganization(trx, orgId, name.trim()).catch((error: unknown) => {
       throw repo.nameIsTaken(error) ? refuse('name_taken') : error;
