@@ -2,8 +2,12 @@ import type { Limits } from '../limits.ts';
 import { isTransparent, type Pixels } from '../metric/luma.ts';
 import { chromaCriticalShare, chromaDetail } from './chroma.ts';
 import { reader, readingError } from './header.ts';
+import { fillHidden } from './hidden.ts';
 
-/** A decoded upload: upright, 8-bit sRGB, metadata gone, alpha only where something is transparent. */
+/**
+ * A decoded upload: upright, 8-bit sRGB, metadata gone, alpha only where something is transparent, nothing hidden where
+ * it is so fully.
+ */
 export interface Source extends Pixels {
   channels: 3 | 4;
   transparent: boolean;
@@ -37,6 +41,7 @@ export async function decodeSource(bytes: Uint8Array, limits: Pick<Limits, 'pixe
   const transparent = info.channels === 4 && isTransparent({ data, width, height });
   const pixels = { data: info.channels === 4 && !transparent ? withoutAlpha(data) : data, width, height };
   const channels = transparent ? 4 : 3;
+  if (transparent) fillHidden(pixels.data, width, height);
   return {
     ...pixels,
     channels,

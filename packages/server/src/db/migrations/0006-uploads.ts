@@ -21,9 +21,24 @@ const texts = [
     add constraint image_color_space_line check (${isLine('color_space', 64)})`,
 ];
 
-/** What a file says of itself is bounded, whoever writes it. */
+/** Transparent pictures in the formats that keep transparency were made with what lies hidden in it. */
+const SHOWS_HIDDEN = `select id from image where has_alpha`;
+
+const hidden = [
+  `delete from processed_image where format in ('webp', 'avif') and image_id in (${SHOWS_HIDDEN})`,
+  // A result that names the deleted files is found again; of several for one order the newest.
+  `delete from image_job as job where status = 'completed' and image_id in (${SHOWS_HIDDEN}) and exists (
+    select from image_job as other where other.image_id = job.image_id and other.mode = job.mode
+      and other.target is not distinct from job.target
+      and (other.status in ('queued', 'running') or (other.status = 'completed' and other.id > job.id)))`,
+  `update image_job set status = 'queued', progress = 0, attempts = 0, result = null, error = null,
+      queue_job_id = null, started_at = null, finished_at = null
+    where status = 'completed' and image_id in (${SHOWS_HIDDEN})`,
+];
+
+/** What a file says of itself is bounded, whoever writes it; what lies hidden under transparency is made anew without. */
 export const uploads: Migration = {
   async up(db: Kysely<unknown>) {
-    for (const statement of texts) await sql.raw(statement).execute(db);
+    for (const statement of [...texts, ...hidden]) await sql.raw(statement).execute(db);
   },
 };
