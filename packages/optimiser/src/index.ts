@@ -14,4 +14,5 @@ export {
   type Optimiser,
   type OptimiserOptions,
 } from './isolation/optimiser.ts';
+export { smallPixels } from './isolation/queue.ts';
 export { defaultLimits, type Limits } from './limits.ts';

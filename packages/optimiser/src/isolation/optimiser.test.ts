@@ -166,6 +166,29 @@ describe('jobs in the child', { timeout: 60_000 }, () => {
     expect(again.points).toEqual([]);
   });
 
+  it('runs as many jobs at a time as it has slots', async () => {
+    const three = createOptimiser({ slots: 3 });
+    const bytes = await photo().resize(64).png().toBuffer();
+    let [running, most] = [0, 0];
+    const job = () =>
+      three.optimise({
+        bytes,
+        mode: 'lightweighting',
+        target: 0.98,
+        pixels: 1,
+        onStart: () => {
+          running += 1;
+          most = Math.max(most, running);
+        },
+        onProgress: (fraction) => {
+          if (fraction === 1) running -= 1;
+        },
+      });
+    await Promise.all([job(), job(), job(), job(), job()]);
+    await three.close();
+    expect(most).toBe(3);
+  });
+
   it('refuses a target the mode does not take', async () => {
     const bytes = await flat(20, 20);
     await expect(optimiser.optimise({ bytes, mode: 'lightweighting', target: 0.5 })).rejects.toThrow(

@@ -8,7 +8,7 @@ import type { TaskEvent } from './messages.ts';
 import { createJobQueue } from './queue.ts';
 
 export interface OptimiserOptions {
-  /** Encodes at the same time; 2 by default, one per core is sensible. */
+  /** Jobs at the same time, and encodes; 2 by default, one per core is sensible. */
   slots?: number;
   limits?: Partial<Limits>;
 }
@@ -58,7 +58,7 @@ export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
   const slots = options.slots ?? 2;
   const uploads = createInspections(limits);
   const jobs = createHost('jobs', limits, slots);
-  const queue = createJobQueue();
+  const queue = createJobQueue(slots);
 
   async function start(request: OptimiseRequest): Promise<JobResult> {
     const { bytes, mode, known, onPoint, onProgress, onStart, signal } = request;

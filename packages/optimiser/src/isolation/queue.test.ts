@@ -5,8 +5,8 @@ const large = 5e6;
 const small = 0.1e6;
 
 /** Jobs that end when told to, and the order in which they began. */
-function stage() {
-  const queue = createJobQueue();
+function stage(lanes = 2) {
+  const queue = createJobQueue(lanes);
   const begun: string[] = [];
   const finish = new Map<string, () => void>();
   const done: Promise<unknown>[] = [];
@@ -61,4 +61,13 @@ it('forgets a job that is cancelled while it waits', async () => {
   await expect(cancelled).rejects.toBe('gone');
   await end('first');
   expect(begun).toEqual(['first', 'third']);
+});
+
+it('runs as many small jobs as there are lanes', async () => {
+  const { add, begun, end, settle } = stage(3);
+  for (const name of ['1', '2', '3', '4', '5']) add(name, 'a', small);
+  await settle();
+  expect(begun).toEqual(['1', '2', '3']);
+  await end('2');
+  expect(begun).toEqual(['1', '2', '3', '4']);
 });

@@ -1,5 +1,5 @@
-/** Pictures below this may pass larger ones. */
-const smallPixels = 1e6;
+/** Pictures below this may pass larger ones, of which one is worked on at a time. */
+export const smallPixels = 1e6;
 
 interface Waiting {
   group: unknown;
@@ -14,11 +14,11 @@ export interface JobQueue {
 }
 
 /**
- * Two jobs at a time, of which one may be large: a large job keeps every encode slot busy by itself, so a second
- * one would only cost memory, while small ones need not wait for it. Groups take turns; within a group the order
- * is kept, but for small jobs passing a large one.
+ * As many jobs at a time as there are lanes, of which one may be large: a large job keeps several encode slots busy by
+ * itself, so a second one would only cost memory, while small ones need not wait for it. Groups take turns; within a
+ * group the order is kept, but for small jobs passing a large one.
  */
-export function createJobQueue(lanes = 2): JobQueue {
+export function createJobQueue(lanes: number): JobQueue {
   const waiting: Waiting[] = [];
   const lastTurn = new Map<unknown, number>();
   let turn = 0;

@@ -1,3 +1,4 @@
+import { smallPixels } from '@leaf/optimiser';
 import { sql } from 'kysely';
 import { type Db, transact } from '../../db/open.ts';
 import type { Image, ImageJob } from '../../db/schema.ts';
@@ -15,17 +16,21 @@ const CHOOSING = 7_203_651;
 /** An organization that had no turn within this time is treated as if it never had one. */
 const MEMORY = sql`interval '1 hour'`;
 
+const pixels = sql<number>`image.width * image.height`;
+
 /** The job this turn had taken up before it was interrupted. */
-const findInterrupted = (trx: Db, turn: string) =>
+const findInterrupted = (trx: Db, turn: string, large: boolean) =>
   trx
     .selectFrom('image_job')
-    .select('id')
+    .innerJoin('image', 'image.id', 'image_job.image_id')
+    .select('image_job.id')
     .where('queue_job_id', '=', turn)
     .where('status', '=', 'running')
+    .$if(!large, (query) => query.where(pixels, '<', smallPixels))
     .executeTakeFirst();
 
 /** The oldest job of the organization whose last turn lies furthest back. */
-const findNext = (trx: Db) =>
+const findNext = (trx: Db, large: boolean) =>
   trx
     .with('turns', (db) =>
       db
@@ -40,6 +45,7 @@ const findNext = (trx: Db) =>
     .leftJoin('turns', 'turns.org_id', 'image.org_id')
     .select('image_job.id')
     .where('image_job.status', '=', 'queued')
+    .$if(!large, (query) => query.where(pixels, '<', smallPixels))
     .orderBy('turns.last', (order) => order.asc().nullsFirst())
     .orderBy('image_job.id')
     .limit(1)
@@ -47,12 +53,13 @@ const findNext = (trx: Db) =>
 
 /**
  * Takes up a job: the one this turn was at when it was interrupted, else the next in fairness.
- * @returns undefined when nothing waits
+ * @param large whether the picture may be a large one
+ * @returns undefined when nothing waits that may be taken
  */
-export const claimJob = (db: Db, turn: string): Promise<ClaimedJob | undefined> =>
+export const claimJob = (db: Db, turn: string, large = true): Promise<ClaimedJob | undefined> =>
   transact(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(${CHOOSING})`.execute(trx);
-    const chosen = (await findInterrupted(trx, turn)) ?? (await findNext(trx));
+    const chosen = (await findInterrupted(trx, turn, large)) ?? (await findNext(trx, large));
     if (!chosen) return undefined;
     const claimed = await trx
       .updateTable('image_job')
@@ -82,3 +89,19 @@ export const claimJob = (db: Db, turn: string): Promise<ClaimedJob | undefined> 
       .executeTakeFirst();
     return claimed && { ...claimed, turn };
   });
+
+/** Whether anything waits that this turn could take, were there room for a large picture. */
+export async function isWaiting(db: Db, turn: string): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('image_job')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', 'queued'),
+        eb.and([eb('status', '=', 'running'), eb('queue_job_id', '=', turn)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return waiting !== undefined;
+}

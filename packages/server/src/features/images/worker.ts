@@ -1,8 +1,9 @@
-import { OptimiserError } from '@leaf/optimiser';
+import { OptimiserError, smallPixels } from '@leaf/optimiser';
 import type { RunningJob } from '../../jobs/queue.ts';
 import { ObjectMissing } from '../../platform/objects/index.ts';
 import type { Services } from '../../services.ts';
-import { type ClaimedJob, claimJob } from './claim.ts';
+import { type ClaimedJob, claimJob, isWaiting } from './claim.ts';
+import { LargePicture } from './largePicture.ts';
 import { knownPoints, recordPoint } from './points.ts';
 import { Pulse } from './pulse.ts';
 import { isFull } from './refusal.ts';
@@ -83,10 +84,52 @@ async function optimise(services: WorkerServices, job: ClaimedJob, signal: Abort
   }
 }
 
-/** One turn: takes up a job and brings it to its end, or throws so that the queue hands the turn out again. */
-export async function takeTurn(services: WorkerServices, turn: RunningJob<'optimise'>): Promise<void> {
-  const job = await claimJob(services.db, turn.id);
-  if (!job) return;
+/**
+ * Takes up the next job that can run at once. While only large pictures wait and one is being worked on, the turn waits
+ * without taking up a job, so that another process may.
+ * @returns the job and what gives back its room, or undefined when nothing waits
+ */
+async function nextJob(
+  { db }: WorkerServices,
+  { id, signal }: RunningJob<'optimise'>,
+  room: LargePicture,
+): Promise<{ job: ClaimedJob; leave?: (() => void) | undefined } | undefined> {
+  for (;;) {
+    const leave = room.take();
+    try {
+      const job = await claimJob(db, id, leave !== undefined);
+      if (job && job.width * job.height >= smallPixels) return { job, leave };
+      leave?.();
+      if (job) return { job };
+    } catch (error) {
+      leave?.();
+      throw error;
+    }
+    if (leave || !(await isWaiting(db, id))) return undefined;
+    await room.freed(signal);
+  }
+}
+
+/**
+ * One turn: takes up a job and brings it to its end, or throws so that the queue hands the turn out again.
+ * @param room shared by the turns of a process
+ */
+export async function takeTurn(
+  services: WorkerServices,
+  turn: RunningJob<'optimise'>,
+  room = new LargePicture(),
+): Promise<void> {
+  const next = await nextJob(services, turn, room);
+  if (!next) return;
+  try {
+    await work(services, next.job, turn);
+  } finally {
+    next.leave?.();
+  }
+}
+
+/** Brings a job to its end, or throws. */
+async function work(services: WorkerServices, job: ClaimedJob, turn: RunningJob<'optimise'>): Promise<void> {
   const log = services.log.child({ job: job.id, image: job.image_id });
   if (job.attempts > MAX_ATTEMPTS) {
     log.error('job given up');
@@ -121,7 +164,8 @@ async function refillTurns({ db, queue }: WorkerServices): Promise<void> {
 /** Starts taking turns at the optimiser in this process. */
 export async function registerOptimiseWorker(services: WorkerServices): Promise<void> {
   await refillTurns(services);
+  const room = new LargePicture();
   await services.queue.work('optimise', { concurrency: services.config.optimiseConcurrency }, (turn) =>
-    takeTurn(services, turn),
+    takeTurn(services, turn, room),
   );
 }
