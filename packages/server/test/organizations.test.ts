@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fillLooks } from '../src/features/organizations/names.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
 import { idleOptimiser, makeWorld } from './world.ts';
@@ -157,6 +158,57 @@ describe('creating an organization', () => {
       status: 409,
       body: { detail: 'An organization of this name exists already.' },
     });
+  });
+
+  it.each([
+    ['a no-break space', 'Harbour\u00a0Media'],
+    ['a doubled space', 'Harbour  Media'],
+    ['full width', 'Ｈａｒｂｏｕｒ Media'],
+    ['Cyrillic letters', 'Наrbоur Меdiа'],
+    ['a dotless i', 'Harbour\u2009Med\u0131a'],
+  ])('refuses a name that looks like another by %s, new or by renaming', async (_how, name) => {
+    const { org, admin } = await h.make.company();
+    await create(await h.make.person(), 'Harbour Media');
+    expect(await create(await h.make.person(), name)).toMatchObject({
+      status: 409,
+      body: { detail: 'An organization of this name exists already.' },
+    });
+    const rename = { token: admin.token, params: { id: org.id }, body: { name } };
+    expect(await h.call('renameOrganization', rename)).toMatchObject({ status: 409 });
+  });
+
+  it.each([
+    ['a zero-width space', 'Harbour\u200b Media'],
+    ['a right-to-left mark', 'Harbour Media\u200f'],
+    ['an override of the direction', '\u202eaideM'],
+    ['nothing visible', '\u2060\u3164'],
+  ])('refuses a name with %s, and says why', async (_what, name) => {
+    const { org, admin } = await h.make.company();
+    const answers = [
+      await create(await h.make.person(), name),
+      await h.call('renameOrganization', { token: admin.token, params: { id: org.id }, body: { name } }),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBe(422);
+      expect(body.detail).toMatch(/visible character/);
+    }
+  });
+
+  it('takes two names that looked alike before this was looked at, and the younger is free to change', async () => {
+    const { db } = h.services;
+    const old = await h.make.company({ name: 'Alt Look' });
+    const young = await h.make.company({ name: '\u0410lt Look' });
+    await fillLooks(db);
+    const looks = await db
+      .selectFrom('organization')
+      .select(['id', 'name_look'])
+      .where('id', 'in', [old.org.id, young.org.id])
+      .orderBy('id')
+      .execute();
+    expect(looks.map(({ name_look }) => name_look !== null)).toEqual([true, false]);
+    const { token } = young.admin;
+    const rename = { token, params: { id: young.org.id }, body: { name: 'Neu Look' } };
+    expect(await h.call('renameOrganization', rename)).toMatchObject({ status: 200 });
   });
 
   it('reaches the operator, whose approval makes a claimed membership true', async () => {

@@ -62,6 +62,9 @@ export type ThrottleTable = { key: string; hits: number; window_start: Stamp };
 export type OrganizationTable = {
   id: Id;
   name: string;
+  /** How the name looks, as written and in lower case; null for one that looked like another before that was kept. */
+  name_look: Maybe<string>;
+  name_small_look: Maybe<string>;
   claims_member: boolean;
   is_member: Generated<boolean>;
   status: Generated<'pending' | 'approved' | 'denied'>;

@@ -1,5 +1,6 @@
 import type { Db } from '../db/open.ts';
 import { startSubscription } from '../platform/billing/sandbox.ts';
+import { lookOf } from '../text/lookalikes.ts';
 import { demoPeople } from './credentials.ts';
 
 type Person = keyof typeof demoPeople;
@@ -25,7 +26,7 @@ export async function seedPeople(trx: Db, passwordHash: string, now: Date): Prom
       decidedBy === null ? {} : { status: 'approved' as const, decided_by: decidedBy, decided_at: now };
     const { id } = await trx
       .insertInto('organization')
-      .values({ name, claims_member: decidedBy === null, created_by: null, ...decision })
+      .values({ name, ...lookOf(name), claims_member: decidedBy === null, created_by: null, ...decision })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;

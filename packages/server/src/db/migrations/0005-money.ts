@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { fillLooks } from '../../features/organizations/names.ts';
 
 const statements = [
   // A checkout that was asked for and not answered yet, and the order of questions about a subscription.
@@ -40,9 +41,16 @@ const statements = [
   'alter index billing_event_kept_pkey rename to billing_event_pkey',
 ];
 
+const looks = ['alter table organization add column name_look text, add column name_small_look text'];
+
 /** Payments that outlive their organization, the order of what a payment service says, and events without content. */
 export const money: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const statement of statements) await sql.raw(statement).execute(db);
+  // biome-ignore lint/suspicious/noExplicitAny: the tables are those of this moment
+  async up(db: Kysely<any>) {
+    for (const statement of [...statements, ...looks]) await sql.raw(statement).execute(db);
+    await fillLooks(db);
+    for (const column of ['name_look', 'name_small_look'])
+      await sql`create unique index ${sql.raw(`organization_${column}`)} on organization (${sql.raw(column)})
+        where status <> 'denied' and deleted_at is null`.execute(db);
   },
 };

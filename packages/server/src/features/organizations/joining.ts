@@ -9,6 +9,7 @@ import { platformAdminAddresses } from '../admin/repo.ts';
 import { audit } from '../audit.ts';
 import { adminAddresses, lockOrganization } from '../billing/repo.ts';
 import { notify } from '../notices/notify.ts';
+import { takeName } from './names.ts';
 import { attach, countMembers, insertOrganization, nameIsTaken, recordMembership } from './repo.ts';
 
 /** Asks to join an organization, in place of an earlier request. */
@@ -55,12 +56,13 @@ export function createOrganization(
   { name, claims_member }: { name: string; claims_member: boolean },
 ): Promise<{ id: number; name: string }> {
   const { clock, config } = services;
-  assertNoAddress(name);
+  const named = takeName(name);
+  assertNoAddress(named.name);
   return transact(services.db, async (trx) => {
     const user = await lockUser(trx, caller.id);
     if (!user || user.membership === 'member') throw refuse('already_in_organization');
     const created = await insertOrganization(trx, {
-      name: name.trim(),
+      ...named,
       claims_member,
       created_by: user.id,
     }).catch((error: unknown) => {

@@ -12,6 +12,7 @@ import { stopPaying } from '../billing/ending.ts';
 import { lockOrganization } from '../billing/repo.ts';
 import { notify } from '../notices/notify.ts';
 import { assertNoAddress } from './joining.ts';
+import { takeName } from './names.ts';
 import * as repo from './repo.ts';
 
 /** What an admin holds while deciding: the organization, and the certainty of still being its admin. */
@@ -69,9 +70,10 @@ export function renameOrganization(
   orgId: number,
   name: string,
 ): Promise<{ id: number; name: string }> {
-  assertNoAddress(name);
+  const named = takeName(name);
+  assertNoAddress(named.name);
   return decide(services, caller, orgId, async ({ trx, organization }) => {
-    const renamed = await repo.renameOrganization(trx, orgId, name.trim()).catch((error: unknown) => {
+    const renamed = await repo.renameOrganization(trx, orgId, named).catch((error: unknown) => {
       throw repo.nameIsTaken(error) ? refuse('name_taken') : error;
     });
     await audit(trx, {

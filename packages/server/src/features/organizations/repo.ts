@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import type { MembershipEventTable, User } from '../../db/schema.ts';
 import type { Page } from '../../http/paging.ts';
+import type { NamedLook } from './names.ts';
 
 /** Where a list of organizations by name ended. */
 export type NameKey = readonly [name: string, id: number];
@@ -21,18 +22,22 @@ export const listApproved = (db: Db, { after, read }: Page<NameKey>) =>
     .limit(read)
     .execute();
 
-/** @throws the database's unique violation when the name is taken */
+/** @throws the database's unique violation when the name, or one that looks like it, is taken */
 export const insertOrganization = (
   db: Db,
-  organization: { name: string; claims_member: boolean; created_by: number },
+  organization: NamedLook & { claims_member: boolean; created_by: number },
 ): Promise<{ id: number; name: string }> =>
   db.insertInto('organization').values(organization).returning(['id', 'name']).executeTakeFirstOrThrow();
 
-/** @throws the database's unique violation when the name is taken */
-export const renameOrganization = (db: Db, id: number, name: string): Promise<{ id: number; name: string }> =>
+/** @throws the database's unique violation when the name, or one that looks like it, is taken */
+export const renameOrganization = (
+  db: Db,
+  id: number,
+  named: NamedLook,
+): Promise<{ id: number; name: string }> =>
   db
     .updateTable('organization')
-    .set({ name })
+    .set(named)
     .where('id', '=', id)
     .returning(['id', 'name'])
     .executeTakeFirstOrThrow();
