@@ -5,9 +5,9 @@ import type { User } from '../../db/schema.ts';
 export const findByEmail = (db: Db, email: string): Promise<User | undefined> =>
   db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirst();
 
-/** The user, held until the transaction ends. */
+/** The user, held until the transaction ends; rows that only point to it can still be added. */
 export const lockUser = (db: Db, id: number): Promise<User | undefined> =>
-  db.selectFrom('app_user').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  db.selectFrom('app_user').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /** Makes an account under the id its sign-up was shown with. */
 export async function insertUser(

@@ -4,14 +4,18 @@ import type { CheckoutOrder, Organization, Subscription } from '../../db/schema.
 import type { Checkout, SubscriptionState } from '../../platform/billing/index.ts';
 import { planIsActive, type Source } from './plan.ts';
 
-/** The organization, held until the transaction ends: whoever decides about it decides alone. */
+/**
+ * The organization, held until the transaction ends: whoever decides about it decides alone. Rows that only point to
+ * it can still be added. Organizations are locked before people, and of people only oneself and one's organization's
+ * own, so that nobody waits in a circle.
+ */
 export const lockOrganization = (db: Db, orgId: number): Promise<Organization | undefined> =>
   db
     .selectFrom('organization')
     .selectAll()
     .where('id', '=', orgId)
     .where('deleted_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 export const findSubscription = (db: Db, orgId: number): Promise<Subscription | undefined> =>

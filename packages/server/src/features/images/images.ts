@@ -10,15 +10,9 @@ import type { Services } from '../../services.ts';
 import { visibleLine } from '../../text/names.ts';
 import { requireRoom } from '../usage/usage.ts';
 import { describeImage } from './describe.ts';
-import {
-  findImage,
-  findImages,
-  findProcessed,
-  type ImageScope,
-  insertImage,
-  removeImage,
-} from './imageRepo.ts';
+import { findImage, findImages, findProcessed, type ImageScope, removeImage } from './imageRepo.ts';
 import { uploadKey } from './keys.ts';
+import { recordImage } from './record.ts';
 import { refusal, senderLeft, tooLarge } from './refusal.ts';
 import { releaseKeys, removeFiles, reserveKeys } from './reservations.ts';
 
@@ -67,7 +61,7 @@ async function takeIn(
     if (bytes === 0) throw new UnsupportedImage('The file is empty.');
     const info = await optimiser.inspect(() => objects.read(key), { group: by.orgId, signal });
     signal.throwIfAborted();
-    const image = await insertImage(db, {
+    const image = await recordImage(db, {
       org_id: by.orgId,
       created_by: by.userId,
       filename: shownName(upload.filename),

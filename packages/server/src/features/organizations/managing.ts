@@ -37,8 +37,8 @@ function decide<T>(
 
 /** Members of the organization and those who wait, the same error for anyone else. */
 async function requireMember({ trx, organization }: Decision, userId: number): Promise<User> {
-  const user = await lockUser(trx, userId);
-  if (user?.org_id !== organization.id) throw notFound('member');
+  const user = await repo.lockMember(trx, organization.id, userId);
+  if (!user) throw notFound('member');
   return user;
 }
 

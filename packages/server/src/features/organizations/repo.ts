@@ -67,6 +67,43 @@ export const listMembers = (db: Db, orgId: number, { after, read }: Page<MemberK
     .limit(read)
     .execute();
 
+/** Somebody who is in the organization or waits for it, held until the transaction ends. Nobody else is ever locked. */
+export const lockMember = (db: Db, orgId: number, userId: number): Promise<User | undefined> =>
+  db
+    .selectFrom('app_user')
+    .selectAll()
+    .where('id', '=', userId)
+    .where('org_id', '=', orgId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/**
+ * Whether somebody is still a member of the organization, and it is still there; both stay so until the transaction
+ * ends. For work that took long since the call was let in.
+ */
+export async function holdMembership(
+  db: Db,
+  { orgId, userId }: { orgId: number; userId: number },
+): Promise<boolean> {
+  const organization = await db
+    .selectFrom('organization')
+    .select('id')
+    .where('id', '=', orgId)
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  if (!organization) return false;
+  const user = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', '=', userId)
+    .where('org_id', '=', orgId)
+    .where('membership', '=', 'member')
+    .forShare()
+    .executeTakeFirst();
+  return user !== undefined;
+}
+
 export async function countMembers(db: Db, orgId: number): Promise<number> {
   const { count } = await db
     .selectFrom('app_user')

@@ -1,0 +1,17 @@
+import { type Db, transact } from '../../db/open.ts';
+import type { Image, NewImage } from '../../db/schema.ts';
+import { refuse } from '../../http/problem.ts';
+import { holdMembership } from '../organizations/repo.ts';
+import { insertImage } from './imageRepo.ts';
+
+/**
+ * Records an upload for as long as its sender is still a member and the organization still there: taking it in may have
+ * lasted minutes.
+ * @throws {Problem} when somebody was removed, or the organization deleted, meanwhile
+ */
+export const recordImage = (db: Db, row: NewImage & { created_by: number }): Promise<Image> =>
+  transact(db, async (trx) => {
+    if (!(await holdMembership(trx, { orgId: row.org_id, userId: row.created_by })))
+      throw refuse('no_organization');
+    return insertImage(trx, row);
+  });
