@@ -174,6 +174,19 @@ describe('a double click', () => {
   });
 });
 
+test('an organization renamed since it was seen is told, and shown by its new name', async () => {
+  open('/admin', 'operator');
+  await expect.element(page.getByRole('button', { name: 'Approve Contoso Ads' })).toBeVisible();
+  const seen = api.state.organizations.find(({ name }) => name === 'Contoso Ads');
+  if (seen) seen.name = 'Your Bank';
+  await press('Approve Contoso Ads');
+  await expect
+    .element(alert('This organization is called Your Bank now. Look at it again, then decide.'))
+    .toBeVisible();
+  await press('Approve Your Bank');
+  await expect.element(page.getByText('No pending organizations.')).toBeVisible();
+});
+
 describe('calls', () => {
   test('of a campaign are each made once, and not again for a tab that was seen', async () => {
     open('/openghg/12/overview', 'member');

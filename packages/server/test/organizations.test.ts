@@ -235,6 +235,27 @@ describe('creating an organization', () => {
     await h.mails.mail(person.email, /is approved/);
   });
 
+  it('is decided about under the name that was seen', async () => {
+    const operator = await h.make.person({ platformAdmin: true });
+    const person = await h.make.person();
+    const { body } = await create(person, 'Modest Name');
+    const org_id = body.data.id;
+    const renaming = { token: person.token, params: { id: org_id }, body: { name: 'Your Bank' } };
+    expect(await h.call('renameOrganization', renaming)).toMatchObject({ status: 200 });
+    const decision = (approve: boolean, name: string) =>
+      h.call('validateOrganization', { token: operator.token, query: { org_id, approve, name } });
+    for (const approve of [true, false])
+      expect(await decision(approve, 'Modest Name')).toMatchObject({
+        status: 409,
+        body: {
+          code: 'organization_renamed',
+          detail: 'This organization is called Your Bank now. Look at it again, then decide.',
+        },
+      });
+    expect(await userOf(person)).toMatchObject({ org_needs_approval: true });
+    expect(await decision(true, 'Your Bank')).toMatchObject({ status: 200 });
+  });
+
   it('denied, leaves nobody in it and its name free', async () => {
     const operator = await h.make.person({ platformAdmin: true });
     const person = await h.make.person();

@@ -3809,6 +3809,8 @@ export interface operations {
             query: {
                 /** @description `true` approves, `false` turns down. */
                 approve: boolean;
+                /** @description The name the decision is about, as the list showed it. When the organization has another one by now, the call is refused with `organization_renamed`. */
+                name?: string;
                 /** @description The organization to decide about. */
                 org_id: components["schemas"]["Id"];
             };

@@ -14,10 +14,17 @@ export const administrationOperations = ({ http, init }: Context) => ({
       ({ pending_organizations }) => pending_organizations,
     ),
 
-  /** Approves or denies an organization. */
-  validateOrganization: (org_id: number, approve: boolean, options?: CallOptions): Promise<string> =>
+  /** Approves or denies an organization; `name` is the one that was seen, and refused when it has changed since. */
+  validateOrganization: (
+    org_id: number,
+    approve: boolean,
+    { name, ...options }: CallOptions & { name?: string } = {},
+  ): Promise<string> =>
     unwrap(
-      http.POST('/validate/organization', { params: { query: { org_id, approve } }, ...init(options) }),
+      http.POST('/validate/organization', {
+        params: { query: { org_id, approve, ...(name === undefined ? {} : { name }) } },
+        ...init(options),
+      }),
       approve ? errorTexts.validateOrganization : otherErrorTexts.denyOrganization,
     ).then(messageOf),
 });

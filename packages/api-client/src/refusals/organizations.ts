@@ -11,6 +11,10 @@ export const organizationRefusals = {
   seats_taken: refusal(409, ({ seats }: { seats: number }) => `The Basic plan allows up to ${seats} users.`),
   organization_approved_already: refusal(409, 'This organization was approved already.'),
   organization_denied_already: refusal(409, 'This organization was denied already.'),
+  organization_renamed: refusal(
+    409,
+    ({ name }: { name: string }) => `This organization is called ${name} now. Look at it again, then decide.`,
+  ),
   already_subscribed: refusal(409, 'Your organization already has the Basic plan.'),
   paid_by_stripe: refusal(409, 'Your organization pays by Stripe, which is switched off here.'),
   checkout_replaced: refusal(409, 'The checkout was opened by somebody else meanwhile. Please try again.'),

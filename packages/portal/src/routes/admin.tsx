@@ -16,7 +16,7 @@ export function Component() {
   const user = useCurrentUser();
   const pending = useQuery({ ...pendingOrganizationsQuery(api), enabled: user.leaf_admin });
   const decide = useAction({
-    mutationFn: ({ id, approve }: Decision) => api.validateOrganization(id, approve),
+    mutationFn: ({ id, name, approve }: Decision) => api.validateOrganization(id, approve, { name }),
     onSuccess: (_, { name, approve }) => tell(`${name} ${approve ? 'approved' : 'denied'}.`),
     onSettled: refresh,
   });

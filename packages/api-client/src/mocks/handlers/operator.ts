@@ -29,6 +29,10 @@ export const operatorHandlers = (api: TypedHttp, state: MockState) => ({
   validateOrganization: api.post('/validate/organization', ({ query, answer }) => {
     const organization = state.organizations.find(({ id }) => id === Number(query('org_id')));
     if (!organization) return answer.problem('organization_not_found');
+    const seen = query('name');
+    if (seen && seen !== organization.name) {
+      return answer.problem('organization_renamed', { name: organization.name });
+    }
     if (query('approve') === 'true') {
       organization.approved = true;
       return answer.json(200, { message: 'Organization approved.' });

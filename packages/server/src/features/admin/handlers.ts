@@ -11,8 +11,8 @@ export const adminHandlers: Pick<Handlers, 'listPendingOrganizations' | 'validat
   },
 
   async validateOrganization(ctx) {
-    const { org_id, approve } = ctx.query;
-    await validateOrganization(ctx, ctx.caller, org_id, approve);
+    const { org_id: orgId, approve, name: seen } = ctx.query;
+    await validateOrganization(ctx, ctx.caller, { orgId, approve, seen });
     return { message: approve ? 'Organization approved.' : 'Organization denied.' };
   },
 };

@@ -9,18 +9,21 @@ import { notify } from '../notices/notify.ts';
 import { detachAll, recordMembership } from '../organizations/repo.ts';
 import { saveDecision } from './repo.ts';
 
-/** Approves or denies an organization. Deciding the same twice changes nothing; the opposite is refused. */
+/**
+ * Approves or denies an organization. Deciding the same twice changes nothing; the opposite is refused, and so is a
+ * decision about a name that changed since it was seen.
+ */
 export function validateOrganization(
   services: Services,
   caller: Caller,
-  orgId: number,
-  approve: boolean,
+  { orgId, approve, seen }: { orgId: number; approve: boolean; seen: string | undefined },
 ): Promise<void> {
   const { clock, config } = services;
   return transact(services.db, async (trx) => {
     const organization = await lockOrganization(trx, orgId);
     if (!organization) throw notFound('organization');
     const { name, status } = organization;
+    if (seen !== undefined && seen !== name) throw refuse('organization_renamed', { name });
     if (status === (approve ? 'approved' : 'denied')) return;
     if (status !== 'pending')
       throw refuse(status === 'denied' ? 'organization_denied_already' : 'organization_approved_already');
