@@ -57,13 +57,26 @@ test('a checkout without an address says so', covers(error('Missing checkout_url
   await expect.element(alert('Missing checkout_url in response')).toBeVisible();
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://example.org/'])(
-  '%s is not followed',
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'ftp://example.org/',
+  '//pay.example/',
+  'http://pay.example/',
+])('%s is not followed', async (url) => {
+  answer('GET /checkout', () => Response.json({ checkout_url: url }));
+  open('/subscribe', 'planless');
+  await press('Choose Basic');
+  await expect.element(alert('Checkout failed')).toBeVisible();
+});
+
+test.each(['//pay.example/', 'http://pay.example/'])(
+  '%s is not followed to the billing portal',
   async (url) => {
-    answer('GET /checkout', () => Response.json({ checkout_url: url }));
-    open('/subscribe', 'planless');
-    await press('Choose Basic');
-    await expect.element(alert('Checkout failed')).toBeVisible();
+    answer('GET /stripe/portal', () => Response.json({ portal_url: url }));
+    open('/org', 'admin');
+    await press('Manage Subscription');
+    await expect.element(alert('Failed to get portal link')).toBeVisible();
   },
 );
 

@@ -1,20 +1,13 @@
 import { ApiError } from '@leaf/api-client';
-
-function read(address: string): URL | undefined {
-  try {
-    return new URL(address, location.href);
-  } catch {
-    return undefined;
-  }
-}
+import { webAddress } from './webAddress.ts';
 
 /**
- * Leaves for an address the server gave; only web addresses are followed.
+ * Leaves for an address the server gave, when it may be followed.
  * @param refusal What the person is told about any other.
  * @throws {ApiError} With `refusal` as its text.
  */
 export function leaveFor(address: string, refusal: string) {
-  const url = read(address);
-  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') throw new ApiError(refusal, { kind: 'http' });
+  const url = webAddress(address, location.href);
+  if (!url) throw new ApiError(refusal, { kind: 'http' });
   location.assign(url);
 }
