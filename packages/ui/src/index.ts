@@ -263,8 +263,7 @@ export {
 export { createFormat, type Format, noValue } from './format/format.ts';
 export { Quantity, type QuantityProps } from './format/Quantity/Quantity.tsx';
 export { useFormat } from './format/useFormat.ts';
-export { de } from './labels/de/de.ts';
-export { fr } from './labels/fr/fr.ts';
+export { de } from './labels/de.ts';
 export { type Language, languages } from './labels/languages.ts';
 export { useLabels } from './labels/useLabels.ts';
 export type { CompleteWords, LeafLabels, LeafWords, Words } from './labels/words.ts';

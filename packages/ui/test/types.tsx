@@ -12,7 +12,7 @@ import {
   rowTabLabels,
   useLabels,
 } from '../src/index.ts';
-import { de } from '../src/labels/de/de.ts';
+import { de } from '../src/labels/de.ts';
 
 export const providers = () => [
   <LeafProvider key="some" labels={{ login: { title: 'Hallo' }, rowTab: { deletePrompt: (name) => name } }}>

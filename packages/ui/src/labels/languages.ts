@@ -13,8 +13,8 @@ type LanguageOf<Words> = {
 const english: LanguageOf<LeafLabels> = { name: 'English', locale: 'en-GB', words: async () => ({}) };
 
 const translations = {
-  de: { name: 'Deutsch', locale: 'de-DE', words: async () => (await import('./de/de.ts')).de },
-  fr: { name: 'Français', locale: 'fr-FR', words: async () => (await import('./fr/fr.ts')).fr },
+  de: { name: 'Deutsch', locale: 'de-DE', words: async () => (await import('./de.ts')).de },
+  fr: { name: 'Français', locale: 'fr-FR', words: async () => (await import('./fr.ts')).fr },
 } satisfies Record<string, LanguageOf<CompleteWords>>;
 
 /** The languages the package speaks, by their BCP 47 language; a translation has every word. */

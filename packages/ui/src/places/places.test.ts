@@ -1,7 +1,7 @@
 import { countries, deliveryRegions, regions } from '@leaf/emissions';
 import { describe, expect, test } from 'vitest';
-import { de } from '../labels/de/de.ts';
-import { fr } from '../labels/fr/fr.ts';
+import { de } from '../labels/de.ts';
+import { fr } from '../labels/fr.ts';
 import { createPlaces, placeLabels } from './places.ts';
 
 const english = createPlaces(placeLabels);

@@ -1,9 +1,0 @@
-import type { Stage } from '@leaf/emissions';
-
-/** The four stages, the same everywhere. */
-export const stages: Record<Stage, string> = {
-  storage: 'Speicherung',
-  selection: 'Auswahl',
-  delivery: 'Auslieferung',
-  consumption: 'Nutzung',
-};
