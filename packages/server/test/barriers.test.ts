@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cleanUp } from '../src/jobs/cleanup.ts';
-import { type Harness, startHarness } from './harness.ts';
+import type { Harness } from './harness.ts';
 import { PASSWORD } from './make.ts';
 import { idleOptimiser } from './world.ts';
 
@@ -50,9 +50,17 @@ vi.mock(import('../src/features/account/codes.ts'), async (original) => {
 
 let h: Harness;
 beforeAll(async () => {
+  // Files share their modules: those loaded before would be used as they are.
+  vi.resetModules();
+  const { startHarness } = await import('./harness.ts');
   h = await startHarness({ RATE_LIMIT_SCALE: '100' }, { optimiser: idleOptimiser });
 });
-afterAll(() => h.stop());
+afterAll(async () => {
+  await h.stop();
+  vi.doUnmock('../src/features/account/passwords.ts');
+  vi.doUnmock('../src/features/account/codes.ts');
+  vi.resetModules();
+});
 
 const logIn = (email: string, password: string) => h.call('logIn', { body: { email, password } });
 const signUp = (email: string, password: string) =>
