@@ -87,7 +87,9 @@ export type Config = {
   demo: boolean;
   /** What is made for one computer may be shown to everybody: the operator asked for a demo in public. */
   allowDemo: boolean;
-  /** Whether only people at this computer are meant to reach the program. */
+  /** Whether people elsewhere are meant to reach the program: what is made for one computer is refused then. */
+  inPublic: boolean;
+  /** Whether only people at this computer can reach the program. */
   local: boolean;
   /** Whether HSTS covers the names below the public address too. */
   hstsSubdomains: boolean;
@@ -215,6 +217,9 @@ function origin(env: Environment, name: string): string | undefined {
   return found?.origin;
 }
 
+/** Whether a full address is of this computer. */
+const isHere = (address: string): boolean => isLoopback(new URL(address).hostname);
+
 /** The key for code hashes: given, or kept in the folder while everything is in one. */
 function appSecret(env: Environment, dataDir: string, embedded: boolean): string {
   const given = text(env, 'APP_SECRET');
@@ -232,18 +237,17 @@ function appSecret(env: Environment, dataDir: string, embedded: boolean): string
   }
 }
 
-/** Why others than the person at this computer are meant to reach the program; undefined when they are not. */
-function publicity({ production, publicUrl, portalUrl }: Config): string | undefined {
+/** Why others than the person at this computer are meant to reach the program. */
+function publicity({ production, publicUrl, portalUrl }: Config): string {
   if (production) return 'NODE_ENV is production';
-  for (const [name, value] of Object.entries({ PUBLIC_URL: publicUrl, PORTAL_ORIGIN: portalUrl }))
-    if (!isLoopback(new URL(value).hostname)) return `${name} (${value}) is not of this computer`;
-  return undefined;
+  const [name, value] = isHere(publicUrl) ? ['PORTAL_ORIGIN', portalUrl] : ['PUBLIC_URL', publicUrl];
+  return `${name} (${value}) is not of this computer`;
 }
 
 /** What is made for one computer: each is refused where others come, unless that is asked for. */
 function refuseInPublic(config: Config): void {
+  if (!config.inPublic || config.allowDemo) return;
   const why = publicity(config);
-  if (why === undefined || config.allowDemo) return;
   const refuse = (what: string): never => {
     throw new ConfigError(`${why}, but ${what}, or set ALLOW_DEMO=1 for a demo.`);
   };
@@ -285,7 +289,8 @@ export function readConfig(env: Environment, flags: { role?: string | undefined 
   const mailer = mail(env, dataDir);
   const biller = billing(env);
   const production = text(env, 'NODE_ENV') === 'production';
-  const local = [host, new URL(publicUrl).hostname, new URL(portalUrl).hostname].every(isLoopback);
+  const inPublic = production || !isHere(publicUrl) || !isHere(portalUrl);
+  const local = isLoopback(host) && isHere(publicUrl) && isHere(portalUrl);
   const embedded =
     !databaseUrl && objectStore.kind === 'disk' && mailer.kind === 'outbox' && biller.kind === 'sandbox';
   const demo = choice(env, 'DEMO', ['on', 'off']) ?? (embedded && local ? 'on' : 'off');
@@ -312,6 +317,7 @@ export function readConfig(env: Environment, flags: { role?: string | undefined 
     })?.toLowerCase(),
     demo: demo === 'on',
     allowDemo: flag(env, 'ALLOW_DEMO'),
+    inPublic,
     local,
     hstsSubdomains: flag(env, 'HSTS_SUBDOMAINS'),
     rateLimitScale: number(env, 'RATE_LIMIT_SCALE', 1, 0.001, 1e9),

@@ -9,8 +9,12 @@ import { type Db, openDatabase } from './db/open.ts';
 import { appointPlatformAdmin } from './features/admin/appoint.ts';
 import { claimStore } from './features/images/ownership.ts';
 import { securityEvent } from './features/securityEvents.ts';
+import { startQueue } from './jobs/queue.ts';
+import { openBilling } from './platform/billing/index.ts';
+import { createMailer } from './platform/mail/index.ts';
 import { openObjects } from './platform/objects/index.ts';
 import { type Program, startProgram } from './program.ts';
+import { endDemo } from './seed/end.ts';
 import { reason, StartError } from './start-error.ts';
 
 const USAGE = `Usage: server [start] [--role all|api|worker]
@@ -18,7 +22,8 @@ const USAGE = `Usage: server [start] [--role all|api|worker]
        server admin <e-mail>
        server export <file>
        server import <file> [<digest>]
-       server claim-store`;
+       server claim-store
+       server end-demo`;
 const STOP_MS = 25_000;
 /** PostgreSQL's code for a right that the user of the database lacks. */
 const NOT_ALLOWED = '42501';
@@ -132,6 +137,29 @@ async function appoint(config: Config, address: string): Promise<void> {
   console.log(`${address} is a platform admin.`);
 }
 
+/** Makes a system that began as a demo ready for people. */
+async function removeDemo(config: Config): Promise<void> {
+  const database = await openDatabase(config);
+  try {
+    await migrate(database.db);
+    const queue = await startQueue(database, console, { supervise: false });
+    const clock = () => new Date();
+    const { accounts, removed, kept } = await endDemo({
+      billing: openBilling(config, clock),
+      clock,
+      config,
+      db: database.db,
+      mail: createMailer(queue, config.appSecret),
+      queue,
+    }).finally(() => queue.stop(0));
+    console.log(`Removed ${accounts} accounts of the demo.`);
+    if (removed.length) console.log(`Removed with everything in them: ${removed.join(', ')}.`);
+    if (kept.length) console.log(`Kept for the members that remain: ${kept.join(', ')}.`);
+  } finally {
+    await database.close();
+  }
+}
+
 /** Failures an operator can mend are one sentence; all others keep their stack. */
 function explain(error: unknown): unknown {
   if (error instanceof StartError || error instanceof ArchiveError) return error.message;
@@ -160,6 +188,7 @@ try {
     await archive(config(), command, object, rest[0]);
   else if (command === 'migrate') await migrateOnly(config());
   else if (command === 'claim-store') await claim(config());
+  else if (command === 'end-demo') await removeDemo(config());
   else if (command === 'start') await start(config());
   else throw new ConfigError(USAGE);
 } catch (error) {

@@ -22,6 +22,7 @@ import { openPrivate } from './platform/private.ts';
 import { openTracing } from './platform/tracing/index.ts';
 import type { DemoAccounts } from './seed/credentials.ts';
 import { seedDemo, seedDemoPictures } from './seed/demo.ts';
+import { refuseDemo } from './seed/end.ts';
 import type { Services } from './services.ts';
 import { reason, StartError } from './start-error.ts';
 import { registerWorkers } from './workers.ts';
@@ -114,6 +115,7 @@ export async function startProgram(
   let stopping = false;
   try {
     await migrate(database.db);
+    await refuseDemo(database.db, config);
     const tracing = await openTracing(config);
     tracing.calls(app);
     const queue = tracing.jobs(await startQueue(database, app.log, { supervise: works }));

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -87,4 +87,34 @@ it('a DATA_DIR that others could read is closed with everything the program make
   server.kill('SIGTERM');
   expect(await server.exited).toBe(0);
   expect(openParts(dir)).toEqual([]);
+});
+
+it('a folder that began as a demo goes into production after one command', {
+  timeout: 2 * SLOW,
+}, async () => {
+  const dir = folder();
+  const demo = await runServer(dir, { DEMO: 'on' });
+  expect(await demo.ready).toContain('operator@leaf.example');
+  demo.kill('SIGTERM');
+  await demo.exited;
+  const production = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://leaf.example.org',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_API_BASE: 'http://127.0.0.1:1',
+  };
+  const refused = await runServer(dir, production);
+  expect(await refused.exited).toBe(1);
+  expect(refused.output().trim().split('\n').at(-1)).toMatch(/^The accounts of the demo .+ end-demo.+\.$/);
+  const ended = await runServer(dir, production, ['end-demo']);
+  expect(await ended.exited).toBe(0);
+  expect(ended.output()).toContain('Removed 5 accounts of the demo.');
+  expect(existsSync(join(dir, 'demo-accounts.json'))).toBe(false);
+  const running = await runServer(dir, production);
+  expect(await running.ready).toContain('Leaf is running at https://leaf.example.org');
+  expect((await fetch(`${running.url}/dev/outbox`)).status).toBe(404);
+  running.kill('SIGTERM');
+  expect(await running.exited).toBe(0);
 });

@@ -15,6 +15,8 @@ export type UserTable = {
   password_hash: Maybe<string>;
   verified_at: MaybeStamp;
   platform_admin: Generated<boolean>;
+  /** Made by the program for a demo, not by a person. */
+  demo: Generated<boolean>;
   org_id: Maybe<number>;
   org_role: Maybe<'admin' | 'member'>;
   membership: Generated<'none' | 'pending' | 'member'>;

@@ -36,12 +36,15 @@ async function read(file: string): Promise<DemoAccounts | undefined> {
   }
 }
 
+/** Where they are kept. */
+export const credentialsFile = (dataDir: string): string => join(dataDir, 'demo-accounts.json');
+
 /**
  * The demo's accounts and their random password, kept in the data directory for its owner only. A start that was
  * interrupted before the accounts were in the database finds its own password again.
  */
 export async function demoCredentials(dataDir: string): Promise<DemoAccounts> {
-  const file = join(dataDir, 'demo-accounts.json');
+  const file = credentialsFile(dataDir);
   const kept = await read(file);
   if (kept) return kept;
   const made: DemoAccounts = {

@@ -48,6 +48,11 @@ export async function seedDemo({ db, config, clock }: Services): Promise<DemoAcc
   });
 }
 
+/** Nothing is added to the demo from now on, and no other one is made. */
+export async function finishDemo(db: Db): Promise<void> {
+  await db.updateTable('setting').set({ value: DONE }).where('key', '=', SETTING).execute();
+}
+
 const readOwner = (value: string): DemoOwner | undefined => {
   if (value === '' || value === DONE) return undefined;
   const owner: DemoOwner = JSON.parse(value);
@@ -63,5 +68,5 @@ export async function seedDemoPictures(services: Services): Promise<void> {
   const owner = readOwner((await readSetting(db))?.value ?? '');
   if (!owner) return;
   await seedPictures(services, owner);
-  await db.updateTable('setting').set({ value: DONE }).where('key', '=', SETTING).execute();
+  await finishDemo(db);
 }

@@ -13,7 +13,7 @@ export type DemoOwner = { orgId: number; userId: number };
 export async function seedPeople(trx: Db, passwordHash: string, now: Date): Promise<DemoOwner> {
   const person = async (who: Person, more: Partial<Membership> & { platform_admin?: boolean } = {}) => {
     const { email, username } = demoPeople[who];
-    const row = { email, username, password_hash: passwordHash, verified_at: now, ...more };
+    const row = { email, username, password_hash: passwordHash, verified_at: now, demo: true, ...more };
     const { id } = await trx
       .insertInto('app_user')
       .values({ ...row, joined_at: more.membership === 'member' ? now : null })

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { start } from './0001-start.ts';
 import { accounts } from './0002-accounts.ts';
+import { config } from './0003-config.ts';
 import { storage } from './0004-storage.ts';
 import { money } from './0005-money.ts';
 import { uploads } from './0006-uploads.ts';
@@ -10,6 +11,7 @@ import { quotas } from './0007-quotas.ts';
 export const migrations: Record<string, Migration> = {
   '0001-start': start,
   '0002-accounts': accounts,
+  '0003-config': config,
   '0004-storage': storage,
   '0005-money': money,
   '0006-uploads': uploads,

@@ -86,21 +86,34 @@ export function renameOrganization(
   });
 }
 
-/** Puts everybody out and leaves the rest, which takes longer, to two jobs: one for the data, one for the money. */
-export function deleteOrganization(services: Services, caller: MemberCaller, orgId: number): Promise<void> {
+/**
+ * Puts everybody out of a locked organization and leaves the rest, which takes longer, to two jobs: one for the data,
+ * one for the money.
+ * @param actorId whoever wants it so, and needs no mail; null when it is the operator, at the console
+ */
+export async function closeOrganization(
+  services: Pick<Services, 'billing' | 'clock' | 'config' | 'mail' | 'queue'>,
+  trx: Db,
+  { id: orgId, name }: Organization,
+  actorId: number | null,
+): Promise<void> {
   const { clock, config, queue } = services;
-  return decide(services, caller, orgId, async ({ trx, organization }) => {
-    await trx.updateTable('organization').set({ deleted_at: clock() }).where('id', '=', orgId).execute();
-    const letter = letters(config.portalUrl).organizationDeleted(organization.name);
-    const members = await repo.detachAll(trx, orgId);
-    for (const user of members)
-      await repo.recordMembership(trx, { orgId, userId: user.id, actorId: caller.id, kind: 'removed' });
-    await audit(trx, { action: 'organization.delete', actorId: caller.id, orgId });
-    await stopPaying(services, trx, orgId);
-    await queue.send(trx, 'purge-organization', { orgId });
-    const to = members.filter(({ id }) => id !== caller.id).map(({ email }) => email);
-    await notify(services, trx, { by: caller.id, to, kind: 'news', letter });
-  });
+  await trx.updateTable('organization').set({ deleted_at: clock() }).where('id', '=', orgId).execute();
+  const letter = letters(config.portalUrl).organizationDeleted(name);
+  const members = await repo.detachAll(trx, orgId);
+  for (const user of members)
+    await repo.recordMembership(trx, { orgId, userId: user.id, actorId, kind: 'removed' });
+  await audit(trx, { action: 'organization.delete', actorId: actorId ?? undefined, orgId });
+  await stopPaying(services, trx, orgId);
+  await queue.send(trx, 'purge-organization', { orgId });
+  const to = members.filter(({ id }) => id !== actorId).map(({ email }) => email);
+  await notify(services, trx, { by: actorId ?? undefined, to, kind: 'news', letter });
+}
+
+export function deleteOrganization(services: Services, caller: MemberCaller, orgId: number): Promise<void> {
+  return decide(services, caller, orgId, ({ trx, organization }) =>
+    closeOrganization(services, trx, organization, caller.id),
+  );
 }
 
 export async function listMembers(

@@ -150,7 +150,7 @@ export async function detachAll(db: Db, orgId: number): Promise<Pick<User, 'id' 
 
 export async function recordMembership(
   db: Db,
-  event: { orgId: number; userId: number; actorId: number; kind: MembershipEventTable['kind'] },
+  event: { orgId: number; userId: number; actorId: number | null; kind: MembershipEventTable['kind'] },
 ): Promise<void> {
   await db
     .insertInto('membership_event')

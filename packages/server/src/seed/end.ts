@@ -1,0 +1,83 @@
+import { rm } from 'node:fs/promises';
+import type { Config } from '../config.ts';
+import { type Db, transact } from '../db/open.ts';
+import type { Organization } from '../db/schema.ts';
+import { audit } from '../features/audit.ts';
+import { lockOrganization } from '../features/billing/repo.ts';
+import { closeOrganization } from '../features/organizations/managing.ts';
+import type { Services } from '../services.ts';
+import { StartError } from '../start-error.ts';
+import { credentialsFile } from './credentials.ts';
+import { finishDemo } from './demo.ts';
+
+type Parts = Pick<Services, 'billing' | 'clock' | 'config' | 'db' | 'mail' | 'queue'>;
+
+/** What the end of the demo removed, and what it left to others. */
+export type EndedDemo = { accounts: number; removed: string[]; kept: string[] };
+
+const demoUsers = (db: Db) =>
+  db.selectFrom('app_user').select(['id', 'org_id']).where('demo', '=', true).orderBy('id').execute();
+
+/**
+ * Whoever knows the password of the demo is its platform admin: no such account may be there where others come.
+ * @throws {StartError} while there is one
+ */
+export async function refuseDemo(db: Db, { allowDemo, inPublic }: Config): Promise<void> {
+  if (!inPublic || allowDemo || (await demoUsers(db)).length === 0) return;
+  throw new StartError(
+    'The accounts of the demo are still in the database, and one of them is a platform admin. Remove them with "npm start -- end-demo", or set ALLOW_DEMO=1 for a demo.',
+  );
+}
+
+/** People of an organization who are not of the demo, those who have been there longest first. */
+const otherMembers = (trx: Db, orgId: number) =>
+  trx
+    .selectFrom('app_user')
+    .select(['id', 'org_role'])
+    .where('org_id', '=', orgId)
+    .where('membership', '=', 'member')
+    .where('demo', '=', false)
+    .orderBy('joined_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** An organization always keeps an admin. @returns whether there is somebody to keep the organization for */
+async function handOver(trx: Db, { id: orgId }: Organization): Promise<boolean> {
+  const members = await otherMembers(trx, orgId);
+  const [longest] = members;
+  if (!longest) return false;
+  if (members.some(({ org_role }) => org_role === 'admin')) return true;
+  await trx.updateTable('app_user').set({ org_role: 'admin' }).where('id', '=', longest.id).execute();
+  await audit(trx, { action: 'organization.inherit', orgId, target: longest.id });
+  return true;
+}
+
+/**
+ * Removes the demo's accounts, and the organizations that have no member without them, with everything in them. All or
+ * nothing; files and mails follow at the next start.
+ */
+export async function endDemo(parts: Parts): Promise<EndedDemo> {
+  const ended = await transact(parts.db, async (trx) => {
+    const users = await demoUsers(trx);
+    const orgIds = [...new Set(users.flatMap(({ org_id }) => org_id ?? []))].sort((a, b) => a - b);
+    const result: EndedDemo = { accounts: users.length, removed: [], kept: [] };
+    const empty: Organization[] = [];
+    for (const orgId of orgIds) {
+      const organization = await lockOrganization(trx, orgId);
+      if (!organization) continue;
+      if (await handOver(trx, organization)) result.kept.push(organization.name);
+      else empty.push(organization);
+    }
+    await trx.deleteFrom('app_user').where('demo', '=', true).execute();
+    for (const organization of empty) {
+      await closeOrganization(parts, trx, organization, null);
+      result.removed.push(organization.name);
+    }
+    await finishDemo(trx);
+    await audit(trx, { action: 'demo.end', detail: result });
+    return result;
+  });
+  await rm(credentialsFile(parts.config.dataDir), { force: true });
+  return ended;
+}
