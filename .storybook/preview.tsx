@@ -76,7 +76,7 @@ export default definePreview({
             'Accessibility',
           ],
           'Guides',
-          ['Embedding', 'Theming', 'Labels', 'Coverage', 'Contributing', 'Changelog'],
+          ['Embedding', 'Theming', 'Labels', 'Add a language', 'Coverage', 'Contributing', 'Changelog'],
           'Catalogue',
           'Layout',
           'Feedback',

@@ -1,0 +1,9 @@
+import { FactTable } from '../../foundations/parts/FactTable.tsx';
+import { languageFiles } from './languageFiles.ts';
+
+/** The files a further language touches. */
+export function LanguageFiles() {
+  return (
+    <FactTable name="Files of a language" columns={['File', 'What it gets']} code rows={languageFiles} />
+  );
+}
