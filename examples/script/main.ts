@@ -21,6 +21,6 @@ try {
     }
   }
 } catch (error) {
-  console.error(errorText(error, 'Failed'));
+  console.error(errorText(error));
   process.exitCode = 1;
 }

@@ -9,7 +9,6 @@ import { organizationOperations } from '../operations/organizations.ts';
 import { referenceOperations } from '../operations/reference.ts';
 import { rowOperations } from '../operations/rows.ts';
 import { sessionOperations } from '../operations/session.ts';
-import { stageOperations } from '../operations/stages.ts';
 import { createTransport } from './http.ts';
 import { createKeyRing } from './idempotency.ts';
 import type { LeafClientOptions } from './options.ts';
@@ -25,7 +24,6 @@ export const createLeafClient = (options: LeafClientOptions) => {
     create: createWith(createKeyRing()),
     reportsProgress: () => options.fetch === undefined && typeof XMLHttpRequest !== 'undefined',
   };
-  const rows = rowOperations(context);
   return {
     http: transport.http,
     ...sessionOperations(context),
@@ -35,8 +33,7 @@ export const createLeafClient = (options: LeafClientOptions) => {
     ...administrationOperations(context),
     ...referenceOperations(context),
     ...campaignOperations(context),
-    ...rows,
-    ...stageOperations(rows),
+    ...rowOperations(context),
     ...imageOperations(context),
     ...jobOperations(context),
   };

@@ -1,5 +1,6 @@
-import type { FieldError } from '../contract.ts';
+import type { FieldError, OperationId, Problem } from '../contract.ts';
 import { ApiError } from './ApiError.ts';
+import type { ErrorPurpose } from './texts.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -34,14 +35,29 @@ export const retryAfter = (header: string | null, now = Date.now()): number | un
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000));
 };
 
-/**
- * The error of an answer that is not ok. Its text is the server's `detail` or `message`, failing that the status text,
- * failing that the default. A body that is not JSON (a proxy's HTML page, nothing at all) says nothing to a person.
- */
-export const fromResponse = (response: Response, body: unknown, fallback: string): ApiError =>
-  new ApiError(serverText(body) || response.statusText.trim() || fallback, {
+const codeOf = (body: unknown): string | undefined =>
+  isRecord(body) && typeof body.code === 'string' ? body.code : undefined;
+
+const paramsOf = (body: unknown): Problem['params'] =>
+  // The contract says what a record of parameters holds.
+  isRecord(body) && isRecord(body.params) ? (body.params as Problem['params']) : undefined;
+
+/** The error of an answer that is not ok. A body that is not JSON (a proxy's HTML page, nothing at all) says nothing. */
+export const fromResponse = (
+  response: Response,
+  body: unknown,
+  operation: OperationId,
+  purpose?: ErrorPurpose,
+): ApiError =>
+  new ApiError({
     kind: 'http',
+    operation,
+    purpose,
     status: response.status,
+    statusText: response.statusText.trim() || undefined,
+    code: codeOf(body),
+    params: paramsOf(body),
+    detail: serverText(body) || undefined,
     retryAfterSeconds: retryAfter(response.headers.get('Retry-After')),
     fieldErrors: fieldErrors(body),
   });

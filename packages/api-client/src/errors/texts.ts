@@ -1,6 +1,10 @@
-import type { operations } from '../contract.ts';
+import type { OperationId } from '../contract.ts';
+import type { ApiErrorKind } from './ApiError.ts';
 
-/** What is shown when an operation fails and the server gives no words of its own. */
+/**
+ * What is shown when an operation fails and the server gives no words of its own: the specification's error catalogue,
+ * letter for letter, and the same for the operations beside it. Tests read it from here.
+ */
 export const errorTexts = {
   logIn: 'Login failed',
   logOut: 'Sign out failed',
@@ -51,14 +55,46 @@ export const errorTexts = {
   getProcessedImage: 'Failed to load image',
   listPendingOrganizations: 'Failed to fetch organizations',
   validateOrganization: 'Approval failed',
-} as const satisfies Record<keyof operations, string>;
 
-/** Texts of the same operations used for another purpose. */
-export const otherErrorTexts = {
   /** A list that is there is asked for again. */
   refresh: 'Failed to refresh',
   rejectMember: 'Failed to reject member',
   denyOrganization: 'Denial failed',
   /** A successful checkout answer without an address to go to. */
   missingCheckoutUrl: 'Missing checkout_url in response',
-} as const;
+} as const satisfies Record<OperationId, string> & Record<string, string>;
+
+/** An operation, or another purpose of one, that has a text of its own when it fails. */
+export type ErrorPurpose = keyof typeof errorTexts;
+
+/** `45 seconds`, `3 minutes`: a wait as a person says it, never shorter than it is. */
+export const waitText = (seconds: number): string => {
+  const minutes = seconds > 90;
+  const count = Math.max(1, Math.ceil(minutes ? seconds / 60 : seconds));
+  return `${count} ${minutes ? 'minute' : 'second'}${count === 1 ? '' : 's'}`;
+};
+
+/** Every text about a failed call, in one language. */
+export interface ErrorWords {
+  /** What failed, when the server says nothing. */
+  texts: Readonly<Record<ErrorPurpose, string>>;
+  /** Why no usable answer came. */
+  reasons: Readonly<Record<Exclude<ApiErrorKind, 'http'>, string>>;
+  /** Something that no call failed with: a fault of the program. */
+  unknown: string;
+  /** A sentence. @param seconds what the server asks to wait */
+  tryAgain: (seconds: number) => string;
+}
+
+export const errorWords: ErrorWords = {
+  texts: errorTexts,
+  reasons: {
+    aborted: 'The call was cancelled.',
+    timeout: 'The server did not answer in time. Please try again.',
+    network: 'The server cannot be reached. Check your connection and try again.',
+    program: 'This page has a fault, or your browser lacks something it needs. Load the page again.',
+    unreadable: 'The answer of the server cannot be read. Please try again.',
+  },
+  unknown: 'Something went wrong. Please try again.',
+  tryAgain: (seconds) => `Try again in ${waitText(seconds)}.`,
+};

@@ -1,6 +1,8 @@
+import type { OperationId } from '../contract.ts';
 import { ApiError } from './ApiError.ts';
 import { fromFailure } from './fromFailure.ts';
 import { fromResponse } from './fromResponse.ts';
+import type { ErrorPurpose } from './texts.ts';
 
 /** What a call of openapi-fetch resolves to. */
 export interface Answer<T> {
@@ -14,29 +16,38 @@ const succeeded = <T>(answer: Answer<T>): answer is Answer<T> & { data: T } => a
 
 /**
  * The body of a successful call.
- * @param fallback Text of the error when the server gives none.
+ * @param purpose What the operation is called for, when it has several uses.
  * @throws {ApiError} Always this, whatever went wrong.
  */
-export async function unwrap<T>(call: Promise<Answer<T>>, fallback: string): Promise<T> {
+export async function unwrap<T>(
+  call: Promise<Answer<T>>,
+  operation: OperationId,
+  purpose?: ErrorPurpose,
+): Promise<T> {
   const answer = await call.catch((failure: unknown) => {
-    throw fromFailure(failure, fallback);
+    throw fromFailure(failure, operation, purpose);
   });
   if (succeeded(answer)) return answer.data;
-  throw fromResponse(answer.response, answer.error, fallback);
+  throw fromResponse(answer.response, answer.error, operation, purpose);
 }
 
 /**
  * A part of the body of a successful call that must be there.
- * @throws {ApiError} With `missing` as its text when a successful answer lacks the part.
+ * @param purposes What the operation is called for, and what fails when a successful answer lacks the part.
+ * @throws {ApiError} Always this, whatever went wrong.
  */
 export async function unwrapPart<T, P>(
   call: Promise<Answer<T>>,
-  fallback: string,
+  operation: OperationId,
   part: (body: T) => P | null | undefined,
-  missing = fallback,
+  {
+    purpose,
+    missing = purpose,
+  }: { purpose?: ErrorPurpose | undefined; missing?: ErrorPurpose | undefined } = {},
 ): Promise<P> {
-  const body: T | undefined = await unwrap(call, fallback);
+  const body: T | undefined = await unwrap(call, operation, purpose);
   const found = typeof body === 'object' && body !== null ? part(body) : undefined;
-  if (found === undefined || found === null) throw new ApiError(missing, { kind: 'http' });
+  if (found === undefined || found === null)
+    throw new ApiError({ kind: 'http', operation, purpose: missing });
   return found;
 }

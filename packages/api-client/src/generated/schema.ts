@@ -1991,10 +1991,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "too_many_logins",
-                 *       "detail": "Too many attempts to sign in. Try again in 12 minutes.",
-                 *       "params": {
-                 *         "seconds": 720
-                 *       }
+                 *       "detail": "Too many attempts to sign in."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];

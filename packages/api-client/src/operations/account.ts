@@ -1,23 +1,22 @@
 import type { CallOptions } from '../client/options.ts';
 import type { Activated, PasswordReset, SignUp, User } from '../contract.ts';
-import { errorTexts } from '../errors/texts.ts';
 import { unwrap, unwrapPart } from '../errors/unwrap.ts';
 import { type Context, messageOf } from './context.ts';
 
 export const accountOperations = ({ http, init }: Context) => ({
   /** The signed-in user. */
   getUser: (options?: CallOptions): Promise<User> =>
-    unwrapPart(http.GET('/user', init(options)), errorTexts.getUser, (user) => user),
+    unwrapPart(http.GET('/user', init(options)), 'getUser', (user) => user),
 
   /** Creates an account and has a 6-digit code mailed; answers with the server's sentence. */
   signUp: (account: SignUp, options?: CallOptions): Promise<string> =>
-    unwrap(http.POST('/user', { body: account, ...init(options) }), errorTexts.signUp).then(messageOf),
+    unwrap(http.POST('/user', { body: account, ...init(options) }), 'signUp').then(messageOf),
 
   /** Verifies an e-mail address; `password_needed` says that a password is still to be chosen, with the code of the next mail. */
   activate: (email: string, activation_code: string, options?: CallOptions): Promise<Activated> =>
     unwrapPart(
       http.POST('/activate', { params: { query: { email, activation_code } }, ...init(options) }),
-      errorTexts.activate,
+      'activate',
       (activated) => activated,
     ),
 
@@ -25,19 +24,18 @@ export const accountOperations = ({ http, init }: Context) => ({
   resendActivation: (email: string, options?: CallOptions): Promise<string> =>
     unwrap(
       http.POST('/activate/resend', { params: { query: { email } }, ...init(options) }),
-      errorTexts.resendActivation,
+      'resendActivation',
     ).then(messageOf),
 
   /** Has a reset code mailed. */
   forgotPassword: (email: string, options?: CallOptions): Promise<string> =>
-    unwrap(
-      http.POST('/forgot', { params: { query: { email } }, ...init(options) }),
-      errorTexts.forgotPassword,
-    ).then(messageOf),
+    unwrap(http.POST('/forgot', { params: { query: { email } }, ...init(options) }), 'forgotPassword').then(
+      messageOf,
+    ),
 
   /** Sets a new password with the code from the mail. */
   resetPassword: (reset: PasswordReset, options?: CallOptions): Promise<string> =>
-    unwrap(http.POST('/reset', { body: reset, ...init(options) }), errorTexts.resetPassword).then(messageOf),
+    unwrap(http.POST('/reset', { body: reset, ...init(options) }), 'resetPassword').then(messageOf),
 
   /** Asks to join an organization; `userId` is one's own. */
   requestToJoin: (userId: number, organization_id: number, options?: CallOptions): Promise<string> =>
@@ -47,6 +45,6 @@ export const accountOperations = ({ http, init }: Context) => ({
         body: { organization_id },
         ...init(options),
       }),
-      errorTexts.requestToJoin,
+      'requestToJoin',
     ).then(messageOf),
 });

@@ -1,6 +1,5 @@
 import type { CallOptions } from '../client/options.ts';
 import type { PendingOrganization } from '../contract.ts';
-import { errorTexts, otherErrorTexts } from '../errors/texts.ts';
 import { unwrap, unwrapPart } from '../errors/unwrap.ts';
 import { type Context, messageOf } from './context.ts';
 import type { ListOptions } from './organizations.ts';
@@ -10,8 +9,9 @@ export const administrationOperations = ({ http, init }: Context) => ({
   listPendingOrganizations: (options?: ListOptions): Promise<PendingOrganization[]> =>
     unwrapPart(
       http.GET('/organizations/pending', init(options)),
-      options?.refresh ? otherErrorTexts.refresh : errorTexts.listPendingOrganizations,
+      'listPendingOrganizations',
       ({ pending_organizations }) => pending_organizations,
+      { purpose: options?.refresh ? 'refresh' : undefined },
     ),
 
   /** Approves or denies an organization; `name` is the one that was seen, and refused when it has changed since. */
@@ -25,6 +25,7 @@ export const administrationOperations = ({ http, init }: Context) => ({
         params: { query: { org_id, approve, ...(name === undefined ? {} : { name }) } },
         ...init(options),
       }),
-      approve ? errorTexts.validateOrganization : otherErrorTexts.denyOrganization,
+      'validateOrganization',
+      approve ? undefined : 'denyOrganization',
     ).then(messageOf),
 });

@@ -1,5 +1,4 @@
 import type { CallOptions } from '../client/options.ts';
-import { errorTexts, otherErrorTexts } from '../errors/texts.ts';
 import { unwrapPart } from '../errors/unwrap.ts';
 import type { Context } from './context.ts';
 
@@ -8,7 +7,7 @@ export const billingOperations = ({ http, init }: Context) => ({
   getBillingPortal: (options?: CallOptions): Promise<string> =>
     unwrapPart(
       http.GET('/stripe/portal', init(options)),
-      errorTexts.getBillingPortal,
+      'getBillingPortal',
       ({ portal_url }) => portal_url || undefined,
     ),
 
@@ -16,8 +15,8 @@ export const billingOperations = ({ http, init }: Context) => ({
   createCheckout: (options?: CallOptions): Promise<string> =>
     unwrapPart(
       http.GET('/checkout', { params: { query: { product: 'leaf_basic' } }, ...init(options) }),
-      errorTexts.createCheckout,
+      'createCheckout',
       ({ checkout_url }) => checkout_url || undefined,
-      otherErrorTexts.missingCheckoutUrl,
+      { missing: 'missingCheckoutUrl' },
     ),
 });

@@ -1,6 +1,5 @@
 import type { CallOptions, CreateOptions } from '../client/options.ts';
 import type { Campaign, NewCampaign } from '../contract.ts';
-import { errorTexts } from '../errors/texts.ts';
 import { unwrap, unwrapPart } from '../errors/unwrap.ts';
 import type { Context } from './context.ts';
 import { readToEnd } from './readToEnd.ts';
@@ -10,7 +9,7 @@ export const campaignOperations = ({ http, init, create }: Context) => ({
   listCampaigns: (options?: CallOptions): Promise<Campaign[]> =>
     readToEnd(
       (cursor) => http.GET('/campaigns', { params: { query: { cursor } }, ...init(options) }),
-      errorTexts.listCampaigns,
+      'listCampaigns',
       ({ data }) => data,
     ),
 
@@ -18,7 +17,7 @@ export const campaignOperations = ({ http, init, create }: Context) => ({
     create(['createCampaign', body], options, (header) =>
       unwrapPart(
         http.POST('/campaigns', { params: { header }, body, ...init(options) }),
-        errorTexts.createCampaign,
+        'createCampaign',
         ({ data }) => data,
       ),
     ),
@@ -27,7 +26,7 @@ export const campaignOperations = ({ http, init, create }: Context) => ({
   deleteCampaign: async (id: number, options?: CallOptions): Promise<void> => {
     await unwrap(
       http.DELETE('/campaigns/{id}', { params: { path: { id } }, ...init(options) }),
-      errorTexts.deleteCampaign,
+      'deleteCampaign',
     );
   },
 });

@@ -1,7 +1,6 @@
 import type { CallOptions, CreateOptions } from '../client/options.ts';
 import { type OnProgress, sendWithProgress, UPLOAD_TIMEOUT_MS } from '../client/upload.ts';
 import type { Image } from '../contract.ts';
-import { errorTexts } from '../errors/texts.ts';
 import { unwrap, unwrapPart } from '../errors/unwrap.ts';
 import { type Context, pictureOnly } from './context.ts';
 import { readToEnd } from './readToEnd.ts';
@@ -26,7 +25,7 @@ export const imageOperations = ({ http, init, sendWithin, create, reportsProgres
     listImages: (options?: CallOptions): Promise<Image[]> =>
       readToEnd(
         (cursor) => http.GET('/images', { params: { query: { cursor } }, ...init(options) }),
-        errorTexts.listImages,
+        'listImages',
         ({ data }) => data,
       ),
 
@@ -41,7 +40,7 @@ export const imageOperations = ({ http, init, sendWithin, create, reportsProgres
             ...init(options),
             fetch: uploadFetch(options),
           }),
-          errorTexts.uploadImage,
+          'uploadImage',
           ({ data }) => data,
         );
         options.onProgress?.(1);
@@ -51,7 +50,7 @@ export const imageOperations = ({ http, init, sendWithin, create, reportsProgres
     getImageInfo: (id: number, options?: CallOptions): Promise<Image> =>
       unwrapPart(
         http.GET('/images/{id}/info', { params: { path: { id } }, ...init(options) }),
-        errorTexts.getImageInfo,
+        'getImageInfo',
         ({ data }) => data,
       ),
 
@@ -64,7 +63,7 @@ export const imageOperations = ({ http, init, sendWithin, create, reportsProgres
           parseAs: 'blob',
           ...init(options),
         }),
-        errorTexts.getImage,
+        'getImage',
         pictureOnly,
       ),
 
@@ -72,7 +71,7 @@ export const imageOperations = ({ http, init, sendWithin, create, reportsProgres
     deleteImage: async (id: number, options?: CallOptions): Promise<void> => {
       await unwrap(
         http.DELETE('/images/{id}', { params: { path: { id } }, ...init(options) }),
-        errorTexts.deleteImage,
+        'deleteImage',
       );
     },
   };

@@ -1,6 +1,5 @@
 import type { CallOptions, CreateOptions } from '../client/options.ts';
 import type { Format, Job, JobWithResult, NewJob } from '../contract.ts';
-import { errorTexts } from '../errors/texts.ts';
 import { unwrapPart } from '../errors/unwrap.ts';
 import { type Context, pictureOnly } from './context.ts';
 import { readJob, readJobs } from './readJob.ts';
@@ -18,7 +17,7 @@ export const jobOperations = ({ http, init, create }: Context) => ({
   listJobs: (imageId: number, options?: CallOptions): Promise<Job[]> =>
     unwrapPart(
       http.GET('/images/{id}/magic', { params: { path: { id: imageId } }, ...init(options) }),
-      errorTexts.listJobs,
+      'listJobs',
       readJobs,
     ),
 
@@ -31,7 +30,7 @@ export const jobOperations = ({ http, init, create }: Context) => ({
           body,
           ...init(options),
         }),
-        errorTexts.createJob,
+        'createJob',
         ({ data }) => data,
       ),
     ),
@@ -40,7 +39,7 @@ export const jobOperations = ({ http, init, create }: Context) => ({
   getJob: (imageId: number, jobId: number, options?: CallOptions): Promise<JobWithResult> =>
     unwrapPart(
       http.GET('/images/{id}/magic/{jobId}', { params: { path: { id: imageId, jobId } }, ...init(options) }),
-      errorTexts.getJob,
+      'getJob',
       readJob,
     ),
 
@@ -51,7 +50,7 @@ export const jobOperations = ({ http, init, create }: Context) => ({
         params: { path: { id: imageId, jobId } },
         ...init(options),
       }),
-      errorTexts.cancelJob,
+      'cancelJob',
       ({ data }) => data,
     ),
 
@@ -63,7 +62,7 @@ export const jobOperations = ({ http, init, create }: Context) => ({
           params: { path: { id: imageId, jobId }, header },
           ...init(options),
         }),
-        errorTexts.retryJob,
+        'retryJob',
         ({ data }) => data,
       ),
     ),
@@ -80,7 +79,7 @@ export const jobOperations = ({ http, init, create }: Context) => ({
         parseAs: 'blob',
         ...init(options),
       }),
-      errorTexts.getProcessedImage,
+      'getProcessedImage',
       pictureOnly,
     ),
 });

@@ -7,7 +7,6 @@ import type {
   OrganizationRenamed,
   Usage,
 } from '../contract.ts';
-import { errorTexts, otherErrorTexts } from '../errors/texts.ts';
 import { unwrap, unwrapPart } from '../errors/unwrap.ts';
 import { type Context, messageOf } from './context.ts';
 import { readToEnd } from './readToEnd.ts';
@@ -23,7 +22,7 @@ export const organizationOperations = ({ http, init, create }: Context) => ({
   listOrganizations: (options?: CallOptions): Promise<Organization[]> =>
     readToEnd(
       (cursor) => http.GET('/organizations', { params: { query: { cursor } }, ...init(options) }),
-      errorTexts.listOrganizations,
+      'listOrganizations',
       ({ organizations }) => organizations,
     ),
 
@@ -32,26 +31,26 @@ export const organizationOperations = ({ http, init, create }: Context) => ({
     create(['createOrganization', body], options, (header) =>
       unwrapPart(
         http.POST('/organization', { params: { header }, body, ...init(options) }),
-        errorTexts.createOrganization,
+        'createOrganization',
         (created) => created,
       ),
     ),
 
   /** What the organization holds of each thing that is limited, and the limit. */
   getUsage: (options?: CallOptions): Promise<Usage> =>
-    unwrapPart(http.GET('/usage', init(options)), errorTexts.getUsage, ({ data }) => data),
+    unwrapPart(http.GET('/usage', init(options)), 'getUsage', ({ data }) => data),
 
   renameOrganization: (id: number, name: string, options?: CallOptions): Promise<OrganizationRenamed> =>
     unwrapPart(
       http.PUT('/organization/{id}', { params: { path: { id } }, body: { name }, ...init(options) }),
-      errorTexts.renameOrganization,
+      'renameOrganization',
       (renamed) => renamed,
     ),
 
   deleteOrganization: async (id: number, options?: CallOptions): Promise<void> => {
     await unwrap(
       http.DELETE('/organization/{id}', { params: { path: { id } }, ...init(options) }),
-      errorTexts.deleteOrganization,
+      'deleteOrganization',
     );
   },
 
@@ -59,8 +58,9 @@ export const organizationOperations = ({ http, init, create }: Context) => ({
   listMembers: (organizationId: number, options?: ListOptions): Promise<Member[]> =>
     unwrapPart(
       http.GET('/organization/{id}/users', { params: { path: { id: organizationId } }, ...init(options) }),
-      options?.refresh ? otherErrorTexts.refresh : errorTexts.listMembers,
+      'listMembers',
       ({ users }) => users,
+      { purpose: options?.refresh ? 'refresh' : undefined },
     ),
 
   removeMember: (organizationId: number, user_id: number, options?: CallOptions): Promise<string> =>
@@ -69,13 +69,14 @@ export const organizationOperations = ({ http, init, create }: Context) => ({
         params: { path: { id: organizationId }, query: { user_id } },
         ...init(options),
       }),
-      errorTexts.removeMember,
+      'removeMember',
     ).then(messageOf),
 
   /** Approves or rejects someone who asked to join. */
   validateMember: (user_id: number, approve: boolean, options?: CallOptions): Promise<string> =>
     unwrap(
       http.POST('/validate/user', { params: { query: { user_id, approve } }, ...init(options) }),
-      approve ? errorTexts.validateMember : otherErrorTexts.rejectMember,
+      'validateMember',
+      approve ? undefined : 'rejectMember',
     ).then(messageOf),
 });

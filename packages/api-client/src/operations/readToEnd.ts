@@ -1,3 +1,4 @@
+import type { OperationId } from '../contract.ts';
 import { type Answer, unwrapPart } from '../errors/unwrap.ts';
 
 /** The cursor of the next part, from the header `Link: <address>; rel="next"`; undefined on the last part. */
@@ -14,7 +15,7 @@ function nextCursor({ headers }: Response): string | undefined {
  */
 export async function readToEnd<T, Entry>(
   ask: (cursor: string | undefined) => Promise<Answer<T>>,
-  fallback: string,
+  operation: OperationId,
   part: (body: T) => Entry[] | null | undefined,
 ): Promise<Entry[]> {
   const entries: Entry[][] = [];
@@ -22,7 +23,7 @@ export async function readToEnd<T, Entry>(
   let cursor: string | undefined;
   do {
     const call = ask(cursor);
-    entries.push(await unwrapPart(call, fallback, part));
+    entries.push(await unwrapPart(call, operation, part));
     cursor = nextCursor((await call).response);
     // A cache or a proxy that answers every part alike would go on for ever.
     if (cursor !== undefined && seen.has(cursor)) break;

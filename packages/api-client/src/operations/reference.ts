@@ -1,6 +1,5 @@
 import type { CallOptions } from '../client/options.ts';
 import type { Benchmarks, Geos, operations } from '../contract.ts';
-import { errorTexts } from '../errors/texts.ts';
 import { unwrapPart } from '../errors/unwrap.ts';
 import type { Context } from './context.ts';
 
@@ -10,13 +9,13 @@ export type BenchmarkQuery = operations['getBenchmarks']['parameters']['query'];
 export const referenceOperations = ({ http, init }: Context) => ({
   /** Countries and regions; the first of each list is its default. */
   getGeos: (options?: CallOptions): Promise<Geos> =>
-    unwrapPart(http.GET('/geos', init(options)), errorTexts.getGeos, (geos) => geos),
+    unwrapPart(http.GET('/geos', init(options)), 'getGeos', (geos) => geos),
 
   /** Kilograms of CO2e for a million impressions, by stage and label. */
   getBenchmarks: (query: BenchmarkQuery, options?: CallOptions): Promise<Benchmarks> =>
     unwrapPart(
       http.GET('/benchmarks', { params: { query }, ...init(options) }),
-      errorTexts.getBenchmarks,
+      'getBenchmarks',
       ({ benchmarks }) => benchmarks,
     ),
 });

@@ -1,162 +1,91 @@
 import type { CallOptions, CreateOptions } from '../client/options.ts';
-import type {
-  ConsumptionRow,
-  DeliveryRow,
-  NewConsumptionRow,
-  NewDeliveryRow,
-  NewSelectionRow,
-  NewStorageRow,
-  SelectionRow,
-  StorageRow,
-} from '../contract.ts';
-import { errorTexts } from '../errors/texts.ts';
 import { unwrap, unwrapPart } from '../errors/unwrap.ts';
 import type { Context } from './context.ts';
 import { readToEnd } from './readToEnd.ts';
+import { collections, type NewStageRow, operationsOf, type Stage, type StageRow } from './stages.ts';
 
-/** The operations of the rows of a campaign, one group per stage as the contract has them. */
-export const rowOperations = ({ http, init, create }: Context) => ({
-  listStorages: (campaignId: number, options?: CallOptions): Promise<StorageRow[]> =>
-    readToEnd(
-      (cursor) =>
-        http.GET('/campaigns/{id}/storages', {
-          params: { path: { id: campaignId }, query: { cursor } },
-          ...init(options),
-        }),
-      errorTexts.listStorages,
-      ({ data }) => data,
-    ),
+/** Of the four addresses, which are alike, the one whose types stand for all. */
+type Rows = '/campaigns/{id}/storages';
+const rowsOf = (stage: Stage) => `/campaigns/{id}/${collections[stage]}` as Rows;
+const rowOf = (stage: Stage) => `${rowsOf(stage)}/{rowId}` as const;
 
-  createStorage: (campaignId: number, body: NewStorageRow, options?: CreateOptions): Promise<StorageRow> =>
-    create(['createStorage', campaignId, body], options, (header) =>
-      unwrapPart(
-        http.POST('/campaigns/{id}/storages', {
-          params: { path: { id: campaignId }, header },
-          body,
-          ...init(options),
-        }),
-        errorTexts.createStorage,
-        ({ data }) => data,
-      ),
-    ),
-
-  deleteStorage: async (campaignId: number, rowId: number, options?: CallOptions): Promise<void> => {
-    await unwrap(
-      http.DELETE('/campaigns/{id}/storages/{rowId}', {
-        params: { path: { id: campaignId, rowId } },
-        ...init(options),
-      }),
-      errorTexts.deleteStorage,
-    );
-  },
-
-  listSelections: (campaignId: number, options?: CallOptions): Promise<SelectionRow[]> =>
-    readToEnd(
-      (cursor) =>
-        http.GET('/campaigns/{id}/selections', {
-          params: { path: { id: campaignId }, query: { cursor } },
-          ...init(options),
-        }),
-      errorTexts.listSelections,
-      ({ data }) => data,
-    ),
-
-  createSelection: (
+/** The operations of the rows of a campaign: by stage, and each under its own name. */
+export const rowOperations = ({ http, init, create }: Context) => {
+  const list = <S extends Stage>(
+    stage: S,
     campaignId: number,
-    body: NewSelectionRow,
-    options?: CreateOptions,
-  ): Promise<SelectionRow> =>
-    create(['createSelection', campaignId, body], options, (header) =>
-      unwrapPart(
-        http.POST('/campaigns/{id}/selections', {
-          params: { path: { id: campaignId }, header },
-          body,
-          ...init(options),
-        }),
-        errorTexts.createSelection,
-        ({ data }) => data,
-      ),
-    ),
-
-  deleteSelection: async (campaignId: number, rowId: number, options?: CallOptions): Promise<void> => {
-    await unwrap(
-      http.DELETE('/campaigns/{id}/selections/{rowId}', {
-        params: { path: { id: campaignId, rowId } },
-        ...init(options),
-      }),
-      errorTexts.deleteSelection,
-    );
-  },
-
-  listDeliveries: (campaignId: number, options?: CallOptions): Promise<DeliveryRow[]> =>
+    options?: CallOptions,
+  ): Promise<StageRow[S][]> =>
     readToEnd(
       (cursor) =>
-        http.GET('/campaigns/{id}/deliveries', {
+        http.GET(rowsOf(stage), {
           params: { path: { id: campaignId }, query: { cursor } },
           ...init(options),
         }),
-      errorTexts.listDeliveries,
-      ({ data }) => data,
-    ),
-
-  createDelivery: (campaignId: number, body: NewDeliveryRow, options?: CreateOptions): Promise<DeliveryRow> =>
-    create(['createDelivery', campaignId, body], options, (header) =>
-      unwrapPart(
-        http.POST('/campaigns/{id}/deliveries', {
-          params: { path: { id: campaignId }, header },
-          body,
-          ...init(options),
-        }),
-        errorTexts.createDelivery,
-        ({ data }) => data,
-      ),
-    ),
-
-  deleteDelivery: async (campaignId: number, rowId: number, options?: CallOptions): Promise<void> => {
-    await unwrap(
-      http.DELETE('/campaigns/{id}/deliveries/{rowId}', {
-        params: { path: { id: campaignId, rowId } },
-        ...init(options),
-      }),
-      errorTexts.deleteDelivery,
+      operationsOf(stage).list,
+      ({ data }) => data as StageRow[S][],
     );
-  },
 
-  listConsumptions: (campaignId: number, options?: CallOptions): Promise<ConsumptionRow[]> =>
-    readToEnd(
-      (cursor) =>
-        http.GET('/campaigns/{id}/consumptions', {
-          params: { path: { id: campaignId }, query: { cursor } },
-          ...init(options),
-        }),
-      errorTexts.listConsumptions,
-      ({ data }) => data,
-    ),
-
-  createConsumption: (
+  const add = <S extends Stage>(
+    stage: S,
     campaignId: number,
-    body: NewConsumptionRow,
+    row: NewStageRow[S],
     options?: CreateOptions,
-  ): Promise<ConsumptionRow> =>
-    create(['createConsumption', campaignId, body], options, (header) =>
+  ): Promise<StageRow[S]> =>
+    create([operationsOf(stage).create, campaignId, row], options, (header) =>
       unwrapPart(
-        http.POST('/campaigns/{id}/consumptions', {
+        http.POST(rowsOf(stage), {
           params: { path: { id: campaignId }, header },
-          body,
+          body: row as NewStageRow['storage'],
           ...init(options),
         }),
-        errorTexts.createConsumption,
-        ({ data }) => data,
+        operationsOf(stage).create,
+        ({ data }) => data as StageRow[S],
       ),
-    ),
-
-  deleteConsumption: async (campaignId: number, rowId: number, options?: CallOptions): Promise<void> => {
-    await unwrap(
-      http.DELETE('/campaigns/{id}/consumptions/{rowId}', {
-        params: { path: { id: campaignId, rowId } },
-        ...init(options),
-      }),
-      errorTexts.deleteConsumption,
     );
-  },
-});
+
+  const remove = async (
+    stage: Stage,
+    campaignId: number,
+    rowId: number,
+    options?: CallOptions,
+  ): Promise<void> => {
+    await unwrap(
+      http.DELETE(rowOf(stage), { params: { path: { id: campaignId, rowId } }, ...init(options) }),
+      operationsOf(stage).delete,
+    );
+  };
+
+  const named = <S extends Stage>(stage: S) => ({
+    list: (campaignId: number, options?: CallOptions) => list(stage, campaignId, options),
+    create: (campaignId: number, row: NewStageRow[S], options?: CreateOptions) =>
+      add(stage, campaignId, row, options),
+    delete: (campaignId: number, rowId: number, options?: CallOptions) =>
+      remove(stage, campaignId, rowId, options),
+  });
+  const storage = named('storage');
+  const selection = named('selection');
+  const delivery = named('delivery');
+  const consumption = named('consumption');
+
+  return {
+    /** The rows of a stage, in the order they were added. */
+    listRows: list,
+    /** Adds a row; answers with its computed emissions. */
+    createRow: add,
+    deleteRow: remove,
+
+    listStorages: storage.list,
+    createStorage: storage.create,
+    deleteStorage: storage.delete,
+    listSelections: selection.list,
+    createSelection: selection.create,
+    deleteSelection: selection.delete,
+    listDeliveries: delivery.list,
+    createDelivery: delivery.create,
+    deleteDelivery: delivery.delete,
+    listConsumptions: consumption.list,
+    createConsumption: consumption.create,
+    deleteConsumption: consumption.delete,
+  };
+};

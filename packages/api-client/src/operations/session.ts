@@ -1,6 +1,5 @@
 import type { CallOptions } from '../client/options.ts';
 import type { Credentials } from '../contract.ts';
-import { errorTexts } from '../errors/texts.ts';
 import { unwrap, unwrapPart } from '../errors/unwrap.ts';
 import type { Context } from './context.ts';
 
@@ -9,12 +8,12 @@ export const sessionOperations = ({ http, init }: Context) => ({
   logIn: (credentials: Credentials, options?: CallOptions): Promise<string> =>
     unwrapPart(
       http.POST('/login', { body: credentials, ...init(options) }),
-      errorTexts.logIn,
+      'logIn',
       ({ token }) => token || undefined,
     ),
 
   /** Revokes the token. */
   logOut: async (options?: CallOptions): Promise<void> => {
-    await unwrap(http.POST('/logout', init(options)), errorTexts.logOut);
+    await unwrap(http.POST('/logout', init(options)), 'logOut');
   },
 });

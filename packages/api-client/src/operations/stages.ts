@@ -1,4 +1,3 @@
-import type { CallOptions, CreateOptions } from '../client/options.ts';
 import type {
   ConsumptionRow,
   DeliveryRow,
@@ -9,7 +8,6 @@ import type {
   SelectionRow,
   StorageRow,
 } from '../contract.ts';
-import type { rowOperations } from './rows.ts';
 
 /** The row of each stage. */
 export interface StageRow {
@@ -32,49 +30,20 @@ export type Stage = keyof StageRow;
 /** The four stages in the order of the portal. */
 export const stages = ['storage', 'selection', 'delivery', 'consumption'] as const satisfies readonly Stage[];
 
-type Lists = { [S in Stage]: (campaignId: number, options?: CallOptions) => Promise<StageRow[S][]> };
-type Creates = {
-  [S in Stage]: (campaignId: number, row: NewStageRow[S], options?: CreateOptions) => Promise<StageRow[S]>;
-};
-type Deletes = { [S in Stage]: (campaignId: number, rowId: number, options?: CallOptions) => Promise<void> };
+/** What the contract calls the rows of each stage. */
+export const collections = {
+  storage: 'storages',
+  selection: 'selections',
+  delivery: 'deliveries',
+  consumption: 'consumptions',
+} as const satisfies Record<Stage, string>;
 
-/** The same operations chosen by the stage's name, for code that treats the four alike. */
-export const stageOperations = (rows: ReturnType<typeof rowOperations>) => {
-  const lists: Lists = {
-    storage: rows.listStorages,
-    selection: rows.listSelections,
-    delivery: rows.listDeliveries,
-    consumption: rows.listConsumptions,
-  };
-  const creates: Creates = {
-    storage: rows.createStorage,
-    selection: rows.createSelection,
-    delivery: rows.createDelivery,
-    consumption: rows.createConsumption,
-  };
-  const deletes: Deletes = {
-    storage: rows.deleteStorage,
-    selection: rows.deleteSelection,
-    delivery: rows.deleteDelivery,
-    consumption: rows.deleteConsumption,
-  };
-  return {
-    /** The rows of a stage, in the order they were added. */
-    listRows: <S extends Stage>(
-      stage: S,
-      campaignId: number,
-      options?: CallOptions,
-    ): Promise<StageRow[S][]> => lists[stage](campaignId, options),
+const capital = <T extends string>(word: T) =>
+  (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<T>;
 
-    /** Adds a row; answers with its computed emissions. */
-    createRow: <S extends Stage>(
-      stage: S,
-      campaignId: number,
-      row: NewStageRow[S],
-      options?: CreateOptions,
-    ): Promise<StageRow[S]> => creates[stage](campaignId, row, options),
-
-    deleteRow: (stage: Stage, campaignId: number, rowId: number, options?: CallOptions): Promise<void> =>
-      deletes[stage](campaignId, rowId, options),
-  };
-};
+/** The operation ids of a stage's rows. */
+export const operationsOf = (stage: Stage) => ({
+  list: `list${capital(collections[stage])}` as const,
+  create: `create${capital(stage)}` as const,
+  delete: `delete${capital(stage)}` as const,
+});

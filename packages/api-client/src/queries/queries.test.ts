@@ -65,10 +65,10 @@ describe('reads', () => {
     const members = answering([Response.json({ users: fixtures.members }), failed]).client;
     await cache.fetchQuery(membersQuery(members, 3));
     const again = { ...membersQuery(members, 3), staleTime: 0 };
-    expect(await failureOf(cache.fetchQuery(again))).toMatchObject({ message: 'Failed to refresh' });
+    expect(await failureOf(cache.fetchQuery(again))).toMatchObject({ purpose: 'refresh' });
     const first = pendingOrganizationsQuery(answering([failed]).client);
     expect(await failureOf(cache.fetchQuery(first))).toMatchObject({
-      message: 'Failed to fetch organizations',
+      purpose: 'listPendingOrganizations',
     });
   });
 });
@@ -125,7 +125,8 @@ describe('the jobs of an image', () => {
 });
 
 describe('another try', () => {
-  const error = (init: ApiErrorInit) => new ApiError('x', init);
+  const error = (init: Omit<ApiErrorInit, 'operation'>) =>
+    new ApiError({ operation: 'listCampaigns', ...init });
 
   it.each<[string, boolean, unknown]>([
     ['no answer', true, error({ kind: 'network' })],

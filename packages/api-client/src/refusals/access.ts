@@ -1,4 +1,4 @@
-import { refusal, tryAgain } from './refusal.ts';
+import { refusal } from './refusal.ts';
 
 /** Who may call, signing in, codes and accounts. */
 export const accessRefusals = {
@@ -17,25 +17,9 @@ export const accessRefusals = {
   own_account_only: refusal(403, 'You can only change your own account.'),
   wrong_code: refusal(400, 'The code is wrong or has expired.'),
   too_many_at_once: refusal(503, 'Too many people are signing in right now. Try again in a few seconds.'),
-  too_many_logins: refusal(
-    429,
-    ({ seconds }: { seconds: number }) => `Too many attempts to sign in. ${tryAgain(seconds)}`,
-  ),
-  too_many_codes: refusal(
-    429,
-    ({ seconds }: { seconds: number }) =>
-      `We have sent several codes to this address already. ${tryAgain(seconds)}`,
-  ),
-  too_many_code_requests: refusal(
-    429,
-    ({ seconds }: { seconds: number }) => `Too many codes were asked for from here. ${tryAgain(seconds)}`,
-  ),
-  too_many_wrong_codes: refusal(
-    429,
-    ({ seconds }: { seconds: number }) => `Too many wrong codes came from here. ${tryAgain(seconds)}`,
-  ),
-  too_many_accounts: refusal(
-    429,
-    ({ seconds }: { seconds: number }) => `Too many accounts were created from here. ${tryAgain(seconds)}`,
-  ),
+  too_many_logins: refusal(429, 'Too many attempts to sign in.'),
+  too_many_codes: refusal(429, 'We have sent several codes to this address already.'),
+  too_many_code_requests: refusal(429, 'Too many codes were asked for from here.'),
+  too_many_wrong_codes: refusal(429, 'Too many wrong codes came from here.'),
+  too_many_accounts: refusal(429, 'Too many accounts were created from here.'),
 };

@@ -1,4 +1,4 @@
-import { refusal, tryAgain } from './refusal.ts';
+import { refusal } from './refusal.ts';
 
 /** Calls that cannot be understood, and a server that cannot answer. */
 export const httpRefusals = {
@@ -20,7 +20,7 @@ export const httpRefusals = {
   invalid_json: refusal(400, 'The body is not valid JSON.'),
   body_too_deep: refusal(400, 'The body is nested too deeply.'),
   wrong_content_length: refusal(400, 'The body does not have the length its header says.'),
-  too_many_calls: refusal(429, ({ seconds }: { seconds: number }) => `Too many calls. ${tryAgain(seconds)}`),
+  too_many_calls: refusal(429, 'Too many calls.'),
   internal_error: refusal(500, 'Something went wrong on our side. Please try again.'),
   unavailable: refusal(503, 'The service is not available right now. Please try again.'),
   no_room: refusal(507, 'There is no room left to store this. Nothing was saved.'),

@@ -1,4 +1,4 @@
-import { count, refusal, tryAgain } from './refusal.ts';
+import { count, refusal } from './refusal.ts';
 
 /** Images, their pictures and their jobs. */
 export const imageRefusals = {
@@ -21,8 +21,7 @@ export const imageRefusals = {
   job_not_ended: refusal(409, 'Only a failed or cancelled job can be run again.'),
   too_many_jobs: refusal(
     429,
-    ({ limit, seconds }: { limit: number; seconds: number }) =>
-      `Your organization already has ${limit} jobs waiting. ${tryAgain(seconds)}`,
+    ({ limit }: { limit: number }) => `Your organization already has ${limit} jobs waiting.`,
   ),
   too_many_uploads: refusal(
     429,

@@ -12,10 +12,3 @@ export const refusal = <const S extends number, const T extends Refusal['text']>
 
 /** A number as it is written in English. */
 export const count = (value: number): string => value.toLocaleString('en-GB');
-
-/** `Try again in 12 minutes.` */
-export function tryAgain(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = seconds < 60 ? `${seconds} seconds` : minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return `Try again in ${wait}.`;
-}

@@ -9,7 +9,6 @@ const params = {
   name: 'Northwind Media',
   seats: 5,
   limit: 1000,
-  seconds: 720,
   megabytes: 25,
   gigabytes: 10,
   type: 'integer',

@@ -1,13 +1,13 @@
-import { ApiError } from '@leaf/api-client';
+import { ApiError, type OperationId } from '@leaf/api-client';
 import { webAddress } from './webAddress.ts';
 
 /**
  * Leaves for an address the server gave, when it may be followed.
- * @param refusal What the person is told about any other.
- * @throws {ApiError} With `refusal` as its text.
+ * @param operation What gave the address, and fails with any other.
+ * @throws {ApiError}
  */
-export function leaveFor(address: string, refusal: string) {
+export function leaveFor(address: string, operation: OperationId) {
   const url = webAddress(address, location.href);
-  if (!url) throw new ApiError(refusal, { kind: 'http' });
+  if (!url) throw new ApiError({ kind: 'http', operation });
   location.assign(url);
 }

@@ -1,4 +1,4 @@
-import { ApiError, isAborted } from '@leaf/api-client';
+import { ApiError, type ErrorWords, isAborted } from '@leaf/api-client';
 import { ErrorStep } from '@leaf/ui';
 import type { ReactNode } from 'react';
 import { paths } from './paths.ts';
@@ -20,10 +20,11 @@ const latest = (changes: readonly Change[]) =>
 /**
  * What went wrong on a page, and the way on from it: the props of its red banner. A read can be asked again; a change
  * only the person may repeat.
+ * @param words other default texts for this page
  */
 export function trouble(
   sources: readonly Source[],
-  fallback?: string,
+  words?: ErrorWords,
 ): { error: string | undefined; errorAction: ReactNode } {
   const reads = sources.filter(isRead);
   const change = latest(sources.filter((source): source is Change => !isRead(source)));
@@ -32,7 +33,7 @@ export function trouble(
   const { error } = failed;
   const noPlan = error instanceof ApiError && error.status === 402;
   return {
-    error: shownError(error, fallback),
+    error: shownError(error, words),
     errorAction: noPlan ? (
       <ErrorStep planHref={paths.subscribe} />
     ) : (

@@ -1,4 +1,4 @@
-import { errorTexts, type User } from '@leaf/api-client';
+import type { User } from '@leaf/api-client';
 import { membersQuery, queryKeys } from '@leaf/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -43,7 +43,7 @@ export function useOrganization(user: User) {
     leads: true,
   });
   const portal = useAction({
-    mutationFn: async () => leaveFor(await api.getBillingPortal(), errorTexts.getBillingPortal),
+    mutationFn: async () => leaveFor(await api.getBillingPortal(), 'getBillingPortal'),
     leads: true,
   });
 

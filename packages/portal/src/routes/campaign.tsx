@@ -1,4 +1,4 @@
-import { errorTexts } from '@leaf/api-client';
+import { errorTexts, errorWords } from '@leaf/api-client';
 import { campaignQuery } from '@leaf/api-client/query';
 import { CampaignDetailScreen, type CampaignTab, campaignTabs } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -13,14 +13,15 @@ const tabHrefs = (id: number) =>
     string
   >;
 
+// The list is what is asked for; this page is about one of it.
+const words = { ...errorWords, texts: { ...errorTexts, listCampaigns: errorTexts.listStorages } };
+
 export function Component() {
   const id = Number(useParams().id);
   const { pathname } = useLocation();
   const campaign = useQuery(campaignQuery(api, id));
   const missing = campaign.data === null ? 'This campaign does not exist.' : undefined;
-  const failed = trouble([campaign]);
-  // The list is what was asked for; this page is about one of it.
-  const unloaded = failed.error?.replace(errorTexts.listCampaigns, errorTexts.listStorages);
+  const failed = trouble([campaign], words);
   const tab = campaignTabs.find((name) => pathname.endsWith(`/${name}`)) ?? 'overview';
   return (
     <>
@@ -28,7 +29,7 @@ export function Component() {
       <CampaignDetailScreen
         campaign={campaign.data ?? undefined}
         loading={campaign.isPending}
-        error={unloaded ?? missing}
+        error={failed.error ?? missing}
         errorAction={failed.errorAction}
         tab={tab}
         tabHrefs={tabHrefs(id)}

@@ -1,4 +1,3 @@
-import { errorTexts } from '@leaf/api-client';
 import { SubscribeScreen } from '@leaf/ui';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../app/api.ts';
@@ -10,7 +9,7 @@ import { useAction } from '../app/useAction.ts';
 export function Component() {
   const navigate = useNavigate();
   const checkout = useAction({
-    mutationFn: async () => leaveFor(await api.createCheckout(), errorTexts.createCheckout),
+    mutationFn: async () => leaveFor(await api.createCheckout(), 'createCheckout'),
     leads: true,
   });
   return (

@@ -1,3 +1,4 @@
+import { errorTexts } from '@leaf/api-client';
 import { agree, press, type } from '../support/hands.ts';
 import {
   deleteOrganization,
@@ -15,49 +16,55 @@ const rename = async () => {
 };
 
 export const accounts: Case[] = [
-  { shows: 'Login failed', call: 'POST /login', at: '/login', act: () => logIn('ana@example.org', 'x') },
+  { shows: errorTexts.logIn, call: 'POST /login', at: '/login', act: () => logIn('ana@example.org', 'x') },
   {
-    shows: 'Sign up failed',
+    shows: errorTexts.signUp,
     call: 'POST /user',
     at: '/login',
     act: signUp,
   },
   {
-    shows: 'Activation failed',
+    shows: errorTexts.activate,
     call: 'POST /activate',
     at: '/activate?email=gita%40example.org',
     act: () => type('Activation code', '123456'),
   },
   {
-    shows: 'Failed to send reset code',
+    shows: errorTexts.resendActivation,
+    call: 'POST /activate/resend',
+    at: '/activate?email=gita%40example.org',
+    act: () => press('Send a new code'),
+  },
+  {
+    shows: errorTexts.forgotPassword,
     call: 'POST /forgot',
     at: '/forgot?email=ana%40example.org',
     act: () => press('Send reset code'),
   },
   {
-    shows: 'Reset failed',
+    shows: errorTexts.resetPassword,
     call: 'POST /reset',
     at: '/reset?email=ana%40example.org',
     act: () => resetPassword('123456'),
   },
-  { shows: 'Failed to load organizations', call: 'GET /organizations', at: '/pick-org', as: 'newcomer' },
+  { shows: errorTexts.listOrganizations, call: 'GET /organizations', at: '/pick-org', as: 'newcomer' },
   {
-    shows: 'Failed to join organization',
+    shows: errorTexts.requestToJoin,
     call: 'PUT /user/:id',
     at: '/pick-org',
     as: 'newcomer',
     act: requestToJoin,
   },
   {
-    shows: 'Failed to create organization',
+    shows: errorTexts.createOrganization,
     call: 'POST /organization',
     at: '/pick-org',
     as: 'newcomer',
     act: foundOrganization,
   },
-  { shows: 'Failed to load members', call: 'GET /organization/:id/users', at: '/org', as: 'admin' },
+  { shows: errorTexts.listMembers, call: 'GET /organization/:id/users', at: '/org', as: 'admin' },
   {
-    shows: 'Failed to refresh',
+    shows: errorTexts.refresh,
     call: 'GET /organization/:id/users',
     at: '/org',
     as: 'admin',
@@ -65,21 +72,21 @@ export const accounts: Case[] = [
     act: () => press('Refresh'),
   },
   {
-    shows: 'Failed to rename organization',
+    shows: errorTexts.renameOrganization,
     call: 'PUT /organization/:id',
     at: '/org',
     as: 'admin',
     act: rename,
   },
   {
-    shows: 'Failed to approve member',
+    shows: errorTexts.validateMember,
     call: 'POST /validate/user',
     at: '/org',
     as: 'admin',
     act: () => press('Approve Ben'),
   },
   {
-    shows: 'Failed to reject member',
+    shows: errorTexts.rejectMember,
     call: 'POST /validate/user',
     at: '/org',
     as: 'admin',
@@ -89,7 +96,7 @@ export const accounts: Case[] = [
     },
   },
   {
-    shows: 'Failed to remove user',
+    shows: errorTexts.removeMember,
     call: 'POST /organization/:id/users',
     at: '/org',
     as: 'admin',
@@ -99,21 +106,21 @@ export const accounts: Case[] = [
     },
   },
   {
-    shows: 'Failed to delete organization',
+    shows: errorTexts.deleteOrganization,
     call: 'DELETE /organization/:id',
     at: '/org',
     as: 'admin',
     act: deleteOrganization,
   },
   {
-    shows: 'Failed to get portal link',
+    shows: errorTexts.getBillingPortal,
     call: 'GET /stripe/portal',
     at: '/org',
     as: 'admin',
     act: () => press('Manage Subscription'),
   },
   {
-    shows: 'Checkout failed',
+    shows: errorTexts.createCheckout,
     call: 'GET /checkout',
     at: '/subscribe',
     as: 'planless',

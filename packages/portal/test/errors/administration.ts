@@ -1,15 +1,16 @@
+import { errorTexts } from '@leaf/api-client';
 import { press } from '../support/hands.ts';
 import type { Case } from './case.ts';
 
 export const administration: Case[] = [
   {
-    shows: 'Failed to fetch organizations',
+    shows: errorTexts.listPendingOrganizations,
     call: 'GET /organizations/pending',
     at: '/admin',
     as: 'operator',
   },
   {
-    shows: 'Failed to refresh',
+    shows: errorTexts.refresh,
     call: 'GET /organizations/pending',
     at: '/admin',
     as: 'operator',
@@ -17,14 +18,14 @@ export const administration: Case[] = [
     act: () => press('Refresh'),
   },
   {
-    shows: 'Approval failed',
+    shows: errorTexts.validateOrganization,
     call: 'POST /validate/organization',
     at: '/admin',
     as: 'operator',
     act: () => press('Approve Contoso Ads'),
   },
   {
-    shows: 'Denial failed',
+    shows: errorTexts.denyOrganization,
     call: 'POST /validate/organization',
     at: '/admin',
     as: 'operator',

@@ -1,3 +1,4 @@
+import { errorTexts } from '@leaf/api-client';
 import { agree, choose, press } from '../support/hands.ts';
 import { addRow, createCampaign, deleteFirst } from '../support/tasks.ts';
 import type { Case } from './case.ts';
@@ -8,58 +9,58 @@ const choosePlace = async () => {
 };
 
 export const campaigns: Case[] = [
-  { shows: 'Failed to load campaigns', call: 'GET /campaigns', at: '/openghg', as: 'member' },
+  { shows: errorTexts.listCampaigns, call: 'GET /campaigns', at: '/openghg', as: 'member' },
   {
-    shows: 'Failed to create campaign',
+    shows: errorTexts.createCampaign,
     call: 'POST /campaigns',
     at: '/openghg',
     as: 'member',
     act: createCampaign,
   },
   {
-    shows: 'Failed to delete',
+    shows: errorTexts.deleteCampaign,
     call: 'DELETE /campaigns/:id',
     at: '/openghg',
     as: 'member',
     act: deleteFirst,
   },
-  { shows: 'Failed to load campaign', call: 'GET /campaigns', at: '/openghg/12/overview', as: 'member' },
+  { shows: errorTexts.listStorages, call: 'GET /campaigns', at: '/openghg/12/overview', as: 'member' },
   {
-    shows: 'Failed to load campaign',
+    shows: errorTexts.listDeliveries,
     call: 'GET /campaigns/:id/deliveries',
     at: '/openghg/12/overview',
     as: 'member',
   },
   {
-    shows: 'Failed to add storage',
+    shows: errorTexts.createStorage,
     call: 'POST /campaigns/:id/storages',
     at: '/openghg/12/storage',
     as: 'member',
     act: () => addRow('Row'),
   },
   {
-    shows: 'Failed to add selection',
+    shows: errorTexts.createSelection,
     call: 'POST /campaigns/:id/selections',
     at: '/openghg/12/selection',
     as: 'member',
     act: () => addRow('Row', choosePlace),
   },
   {
-    shows: 'Failed to add delivery',
+    shows: errorTexts.createDelivery,
     call: 'POST /campaigns/:id/deliveries',
     at: '/openghg/12/delivery',
     as: 'member',
     act: () => addRow('Row', choosePlace),
   },
   {
-    shows: 'Failed to add consumption',
+    shows: errorTexts.createConsumption,
     call: 'POST /campaigns/:id/consumptions',
     at: '/openghg/12/consumption',
     as: 'member',
     act: () => addRow('Row', () => choose('Country')),
   },
   {
-    shows: 'Delete failed',
+    shows: errorTexts.deleteStorage,
     call: 'DELETE /campaigns/:id/storages/:row',
     at: '/openghg/12/storage',
     as: 'member',
@@ -68,7 +69,7 @@ export const campaigns: Case[] = [
       await agree('Delete');
     },
   },
-  { shows: 'Failed to load geos', call: 'GET /geos', at: '/openghg/12/delivery', as: 'member' },
-  { shows: 'Failed to load geos', call: 'GET /geos', at: '/openghg/benchmarks', as: 'member' },
-  { shows: 'Failed to load benchmarks', call: 'GET /benchmarks', at: '/openghg/benchmarks', as: 'member' },
+  { shows: errorTexts.getGeos, call: 'GET /geos', at: '/openghg/12/delivery', as: 'member' },
+  { shows: errorTexts.getGeos, call: 'GET /geos', at: '/openghg/benchmarks', as: 'member' },
+  { shows: errorTexts.getBenchmarks, call: 'GET /benchmarks', at: '/openghg/benchmarks', as: 'member' },
 ];

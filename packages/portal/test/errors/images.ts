@@ -1,28 +1,45 @@
+import { errorTexts } from '@leaf/api-client';
 import { page } from 'vitest/browser';
 import { press, upload } from '../support/hands.ts';
 import { deleteFirst } from '../support/tasks.ts';
 import type { Case } from './case.ts';
 
 export const images: Case[] = [
-  { shows: 'Failed to load images', call: 'GET /images', at: '/creativeli', as: 'member' },
-  { shows: 'Upload failed', call: 'POST /images', at: '/creativeli', as: 'member', act: upload },
+  { shows: errorTexts.listImages, call: 'GET /images', at: '/creativeli', as: 'member' },
+  { shows: errorTexts.uploadImage, call: 'POST /images', at: '/creativeli', as: 'member', act: upload },
   {
-    shows: 'Delete failed',
+    shows: errorTexts.deleteImage,
     call: 'DELETE /images/:id',
     at: '/creativeli',
     as: 'member',
     act: deleteFirst,
   },
-  { shows: 'Failed to load image', call: 'GET /images/:id/info', at: '/creativeli/5/overview', as: 'member' },
   {
-    shows: 'Failed to create optimization job.',
+    shows: errorTexts.getImageInfo,
+    call: 'GET /images/:id/info',
+    at: '/creativeli/5/overview',
+    as: 'member',
+  },
+  {
+    shows: errorTexts.createJob,
     call: 'POST /images/:id/magic',
     at: '/creativeli/5/optimize',
     as: 'member',
     act: () => press('Create Job'),
   },
   {
-    shows: 'Failed to load job result.',
+    shows: errorTexts.cancelJob,
+    call: 'POST /images/:id/magic/:job/cancel',
+    at: '/creativeli/5/overview',
+    as: 'member',
+    act: () =>
+      page
+        .getByRole('button', { name: /^Cancel job/ })
+        .first()
+        .click(),
+  },
+  {
+    shows: errorTexts.getJob,
     call: 'GET /images/:id/magic/:job',
     at: '/creativeli/5/overview',
     as: 'member',

@@ -72,14 +72,12 @@ export function unprocessable<C extends FieldFault>(path: string, code: C, ...re
   return invalid([{ path, code, ...(params ? { params } : {}) }]);
 }
 
-/** A spent budget. @param more what else the sentence names */
+/** A spent budget; `Retry-After` says when to come again. */
 export function tooMany<C extends RefusalWith<429>>(
   code: C,
   waitSeconds: number,
-  ...[more]: keyof Omit<RefusalParams<C>, 'seconds'> extends never
-    ? []
-    : [more: Omit<RefusalParams<C>, 'seconds'> & Params]
+  ...[params]: RefusalParams<C> extends Params ? [params: RefusalParams<C>] : []
 ): Problem {
   const seconds = Math.max(1, Math.ceil(waitSeconds));
-  return new Problem(code, { ...more, seconds }, { headers: { 'Retry-After': String(seconds) } });
+  return new Problem(code, params, { headers: { 'Retry-After': String(seconds) } });
 }

@@ -1,0 +1,21 @@
+import { ApiError } from './ApiError.ts';
+import { type ErrorWords, errorWords } from './texts.ts';
+
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+function textOf({ kind, purpose, detail, statusText }: ApiError, { texts, reasons }: ErrorWords): string {
+  if (kind === 'http') return detail || statusText || texts[purpose];
+  return `${sentence(texts[purpose])} ${reasons[kind]}`;
+}
+
+/**
+ * The text to show for any caught value: the server's sentence, failing that the status text, failing that the default
+ * of what was attempted; without an answer the default and the reason. A wait that the server asks for follows.
+ * @param words another language, or other defaults for the place where the error is shown
+ */
+export function errorText(error: unknown, words: ErrorWords = errorWords): string {
+  if (!(error instanceof ApiError)) return words.unknown;
+  const text = textOf(error, words);
+  const wait = error.retryAfterSeconds;
+  return wait === undefined ? text : `${sentence(text)} ${words.tryAgain(wait)}`;
+}
