@@ -1,5 +1,5 @@
 import { MOCK_CODE, MOCK_PASSWORD } from '@leaf/api-client/mocks';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { covers, event } from './support/covers.ts';
 import { agree, field, press, type } from './support/hands.ts';

@@ -25,14 +25,9 @@ export const imageRefusals = {
   ),
   too_many_uploads: refusal(
     429,
-    ({ limit, seconds }: { limit: number; seconds: number }) =>
-      `Your organization already has ${limit} uploads under way. ${tryAgain(seconds)}`,
+    ({ limit }: { limit: number }) => `Your organization already has ${limit} uploads under way.`,
   ),
-  uploads_busy: refusal(
-    429,
-    ({ seconds }: { seconds: number }) =>
-      `Too many pictures are being uploaded right now. ${tryAgain(seconds)}`,
-  ),
+  uploads_busy: refusal(429, 'Too many pictures are being uploaded right now.'),
   image_limit_reached: refusal(
     409,
     ({ limit }: { limit: number }) =>
