@@ -3,7 +3,7 @@ import { consumptionFactors } from './factors/consumption.ts';
 import { deliveryFactors } from './factors/delivery.ts';
 import { selectionFactors } from './factors/selection.ts';
 import { storageFactors } from './factors/storage.ts';
-import type { Stage } from './stage.ts';
+import { ofEachStage, type Stage } from './stage.ts';
 
 const tables = {
   storage: storageFactors,
@@ -29,9 +29,6 @@ const flatten = (table: Table): readonly Constant<ConstantName>[] =>
   Object.values(table).flatMap((entry) => (isConstant(entry) ? [entry] : flatten(entry)));
 
 /** Every constant of each stage but the countries' grid intensities (`grids`), for a page that lists them. */
-export const constants: Readonly<Record<Stage, readonly Constant<ConstantName>[]>> = {
-  storage: flatten(tables.storage),
-  selection: flatten(tables.selection),
-  delivery: flatten(tables.delivery),
-  consumption: flatten(tables.consumption),
-};
+export const constants: Readonly<Record<Stage, readonly Constant<ConstantName>[]>> = ofEachStage((stage) =>
+  flatten(tables[stage]),
+);

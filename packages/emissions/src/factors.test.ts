@@ -108,6 +108,7 @@ test('the exports are these and no others', () => {
       "normalizeDelivery",
       "normalizeSelection",
       "normalizeStorage",
+      "ofEachStage",
       "readings",
       "recompute",
       "regions",

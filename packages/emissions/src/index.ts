@@ -65,7 +65,7 @@ export {
   selectionPlacements,
 } from './rows/selectionRow.ts';
 export { normalizeStorage, type StorageFields, type StorageInput } from './rows/storageRow.ts';
-export { type Stage, stages } from './stage.ts';
+export { ofEachStage, type Stage, stages } from './stage.ts';
 export { type ConsumptionEmissions, consumptionEmissions } from './stages/consumption.ts';
 export { type DeliveryEmissions, deliveryEmissions } from './stages/delivery.ts';
 export type { StageOptions } from './stages/grid.ts';

@@ -119,6 +119,14 @@ export type ConsumptionRow = {
   embodied_device_emissions: number;
 };
 
+/** The row of each stage. */
+export type StageRow = {
+  storage: StorageRow;
+  selection: SelectionRow;
+  delivery: DeliveryRow;
+  consumption: ConsumptionRow;
+};
+
 export type Geos = { countries: string[]; regions: string[]; delivery_regions: string[] };
 
 /** Label to kg CO2e per million impressions. */

@@ -4,6 +4,7 @@ import { stageLabels } from '../../labels/stageLabels.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
+import { stageStyle } from '../../theme/stageStyle.ts';
 import { ConstantsTable } from './ConstantsTable.tsx';
 import { GridTable } from './GridTable.tsx';
 import { LevelsTable } from './LevelsTable.tsx';
@@ -64,7 +65,7 @@ export function MethodologyScreen({ backHref = '/openghg', labels }: Methodology
           <dl className={classes.stages}>
             {stages.map((stage) => (
               <div key={stage}>
-                <dt className={classes.stage} data-stage={stage}>
+                <dt className={classes.stage} style={stageStyle(stage)}>
                   {text[stage]}
                 </dt>
                 <dd>{text[`${stage}Text`]}</dd>
@@ -82,7 +83,7 @@ export function MethodologyScreen({ backHref = '/openghg', labels }: Methodology
           <dl className={classes.stages}>
             {subjects.map((subject) => (
               <div key={subject}>
-                <dt className={classes.stage} data-stage={subject}>
+                <dt className={classes.stage} style={stageStyle(subject)}>
                   {text[subject]}
                 </dt>
                 <dd>

@@ -2,7 +2,7 @@ import type { Stage } from '@leaf/emissions';
 import type { Format } from '../../format/format.ts';
 import { wordOf } from '../../labels/wordOf.ts';
 import type { Places } from '../../places/places.ts';
-import type { ConsumptionRow, DeliveryRow, SelectionRow, StorageRow } from '../../types.ts';
+import type { StageRow } from '../../types.ts';
 import { levelOf, type RowWords } from './words.ts';
 
 /** What each field of a row is called. */
@@ -46,13 +46,6 @@ export const rowFieldLabels = {
 };
 
 export type RowFieldName = keyof typeof rowFieldLabels;
-
-export type StageRow = {
-  storage: StorageRow;
-  selection: SelectionRow;
-  delivery: DeliveryRow;
-  consumption: ConsumptionRow;
-};
 
 /** Every field of a stage's rows, what was entered first, then what came out, the total last. */
 export const rowFields: { [S in Stage]: readonly (keyof StageRow[S] & RowFieldName)[] } = {

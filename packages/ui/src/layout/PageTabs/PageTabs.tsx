@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { LeafLink } from '../../theme/LeafLink.tsx';
+import { stageStyle } from '../../theme/stageStyle.ts';
 import classes from './PageTabs.module.css';
 
 export type PageTab = {
@@ -61,7 +62,7 @@ export function PageTabs({
           key={key}
           href={href}
           className={classes.tab}
-          data-stage={key}
+          style={stageStyle(key)}
           aria-current={key === current ? 'page' : undefined}
         >
           {label}

@@ -1,20 +1,16 @@
 import {
   type ComponentKind,
   type ComponentRow,
+  ofEachStage,
   type Stage,
   type StageParts,
   stageComponents,
   stages,
 } from '@leaf/emissions';
-import type { ConsumptionRow, DeliveryRow, SelectionRow, StorageRow } from '../../../types.ts';
+import type { StageRow } from '../../../types.ts';
 
 /** The rows of one campaign. */
-export type CampaignRows = {
-  storage: readonly StorageRow[];
-  selection: readonly SelectionRow[];
-  delivery: readonly DeliveryRow[];
-  consumption: readonly ConsumptionRow[];
-};
+export type CampaignRows = { [S in Stage]: readonly StageRow[S][] };
 
 /** One segment of a stage's bar. */
 export type EmissionComponent = {
@@ -59,13 +55,9 @@ const sumOf = <Item>(items: readonly Item[], read: (item: Item) => number) =>
 
 /** kg CO2e of each stage: the sum of its rows' totals. */
 export function stageTotals(rows: CampaignRows): Record<Stage, number> {
-  const of = (list: readonly { total_emissions: number }[]) => sumOf(list, (row) => row.total_emissions);
-  return {
-    storage: of(rows.storage),
-    selection: of(rows.selection),
-    delivery: of(rows.delivery),
-    consumption: of(rows.consumption),
-  };
+  return ofEachStage((stage) =>
+    sumOf<{ total_emissions: number }>(rows[stage], (row) => row.total_emissions),
+  );
 }
 
 /** kg CO2e of all stages. */
@@ -78,16 +70,11 @@ export function grandTotal(totals: Record<Stage, number>): number {
  * Storage has none.
  */
 export function stageIntensities(rows: CampaignRows): Record<Stage, number | null> {
-  const of = (list: readonly { impressions: number; total_emissions: number }[]) => {
-    const impressions = sumOf(list, (row) => row.impressions);
+  return ofEachStage((stage) => {
+    const list: readonly { impressions?: number; total_emissions: number }[] = rows[stage];
+    const impressions = sumOf(list, (row) => row.impressions ?? 0);
     return impressions > 0 ? (sumOf(list, (row) => row.total_emissions) / impressions) * 1e6 : null;
-  };
-  return {
-    storage: null,
-    selection: of(rows.selection),
-    delivery: of(rows.delivery),
-    consumption: of(rows.consumption),
-  };
+  });
 }
 
 /** The sum of the stages' intensities; null when no stage has impressions. */
