@@ -1,9 +1,9 @@
 import { encoderSettings } from '../src/codec/settings.ts';
 import type { Source } from '../src/codec/source.ts';
+import { records } from '../src/formats/records.ts';
 import { createMeasure, referenceOf } from '../src/job/measure.ts';
 import { createSlots } from '../src/job/slots.ts';
 import { choose, goalOf, isSimilar } from '../src/search/goal.ts';
-import { qualities, qualityFloor } from '../src/search/qualities.ts';
 import { type Format, formats, type KnownPoint } from '../src/types.ts';
 
 type Measure = (format: Format, quality: number) => Promise<KnownPoint>;
@@ -12,7 +12,7 @@ type Strategy = (format: Format, target: number, measure: Measure) => Promise<Kn
 /** Halves the allowed qualities until two neighbours are left. */
 export const bisection: Strategy = async (format, target, measure) => {
   const goal = goalOf('lightweighting', target, 1, 1);
-  const allowed = qualities[format].filter((quality) => quality >= qualityFloor[format]);
+  const allowed = records[format].qualities.filter((quality) => quality >= records[format].floor);
   const points: KnownPoint[] = [];
   let [low, high] = [-1, allowed.length];
   while (high - low > 1) {
@@ -30,7 +30,7 @@ export const grid =
   (step: number): Strategy =>
   (format, _, measure) => {
     const steps = Array.from({ length: 100 / step }, (_, i) => step * (i + 1)).filter(
-      (quality) => quality >= qualityFloor[format],
+      (quality) => quality >= records[format].floor,
     );
     return Promise.all(steps.map((quality) => measure(format, quality)));
   };
@@ -53,7 +53,7 @@ export async function runStrategy(strategy: Strategy, source: Source, target: nu
   const sizes = await Promise.all(
     formats.map(async (format) => {
       const points = await strategy(format, target, measure);
-      return choose(points, goal, qualityFloor[format])?.point.bytes ?? 0;
+      return choose(points, goal, records[format].floor)?.point.bytes ?? 0;
     }),
   );
   return { sizes, encodes };

@@ -1,6 +1,7 @@
-/** The formats a job tries, in the order in which they are shown. */
-export const formats = ['jpeg', 'webp', 'avif'] as const;
-export type Format = (typeof formats)[number];
+import type { Format } from './formats/facts.ts';
+
+export { byFormat, type Format, formatFacts, formats } from './formats/facts.ts';
+export type { FormatFacts } from './formats/format.ts';
 
 /** What a job aims at. The first two aim at a quality, the others at a size. */
 export const modes = ['lightweighting', 'ms-lightweighting', 'file_size', 'bpp', 'lean'] as const;

@@ -1,7 +1,8 @@
 import type { Source } from '../src/codec/source.ts';
+import { records } from '../src/formats/records.ts';
+import { anchorsOf } from '../src/search/anchors.ts';
 import { searchFormat } from '../src/search/formatSearch.ts';
 import { choose, goalOf } from '../src/search/goal.ts';
-import { anchorsOf, qualities, qualityFloor } from '../src/search/qualities.ts';
 import { type Format, formats, type KnownPoint, type Mode } from '../src/types.ts';
 import { measureOf } from './inProcess.ts';
 
@@ -11,7 +12,7 @@ export type Everything = ReadonlyMap<Format, readonly KnownPoint[]>;
 export async function everyQuality(source: Source): Promise<Everything> {
   const measure = measureOf(source);
   const measured = formats.map(async (format) => {
-    const points = await Promise.all(qualities[format].map((quality) => measure(format, quality)));
+    const points = await Promise.all(records[format].qualities.map((quality) => measure(format, quality)));
     return [format, points] as const;
   });
   return new Map(await Promise.all(measured));
@@ -52,7 +53,7 @@ export async function lookUp({ every, source, format, mode, target, anchors, kno
     return pointOf(quality);
   };
   await searchFormat({ format, goal, pixels, measure, known: [...points.values()] });
-  const floor = qualityFloor[format];
+  const floor = records[format].floor;
   return {
     points: [...points.values()],
     searched,

@@ -1,3 +1,5 @@
+import type { ImageFormat } from './theme/colours.ts';
+
 /** A person who signed in. */
 export type User = {
   id: number;
@@ -184,14 +186,11 @@ export type FormatResult = {
   flags?: readonly string[];
 };
 
-export type ImageJobResult = {
-  jpeg?: FormatResult | null;
-  webp?: FormatResult | null;
-  avif?: FormatResult | null;
+export type ImageJobResult = { [format in ImageFormat]?: FormatResult | null } & {
   /** The format to take. */
-  recommended?: 'jpeg' | 'webp' | 'avif' | null;
+  recommended?: ImageFormat | null;
   /** Formats that are not possible for the image, each with a sentence that says why. */
-  unavailable?: readonly { format: 'jpeg' | 'webp' | 'avif'; reason: string }[];
+  unavailable?: readonly { format: ImageFormat; reason: string }[];
   /** The ad unit whose limit a lean job kept. */
   ad_unit?: { name: string; limit_kb: number } | null;
   /** The upload, in bytes. */

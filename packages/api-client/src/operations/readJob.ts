@@ -1,13 +1,10 @@
-import type { DataPoint, FormatResult, Job, JobResult, JobWithResult } from '../contract.ts';
+import type { DataPoint, Format, FormatResult, Job, JobResult, JobWithResult } from '../contract.ts';
+import { formats } from '../formats.ts';
 
 /** A data point in either of its two shapes; openapi-fetch's types know a triple as a list of numbers. */
 type LoosePoint = number[] | { quality: number; size: number; ssim: number };
 type LooseFormat = Omit<FormatResult, 'data_points'> & { data_points?: LoosePoint[] };
-type LooseResult = Omit<JobResult, 'jpeg' | 'webp' | 'avif'> & {
-  jpeg?: LooseFormat | null;
-  webp?: LooseFormat | null;
-  avif?: LooseFormat | null;
-};
+type LooseResult = Omit<JobResult, Format> & { [format in Format]?: LooseFormat | null };
 type LooseJob = Job & { job_type?: Job['type'] };
 interface LooseAnswer {
   data: LooseJob & { result?: LooseResult | null };
@@ -21,6 +18,12 @@ const readPoint = (point: LoosePoint): DataPoint[] => {
 
 const readFormat = (format: LooseFormat | null | undefined): FormatResult | null =>
   format ? { ...format, data_points: (format.data_points ?? []).flatMap(readPoint) } : null;
+
+const readFormats = (result: LooseResult) =>
+  Object.fromEntries(formats.map((format) => [format, readFormat(result[format])])) as Record<
+    Format,
+    FormatResult | null
+  >;
 
 const readType = <J extends LooseJob>(job: J): J => ({ ...job, type: job.type ?? job.job_type });
 
@@ -39,9 +42,7 @@ export const readJob = (answer: LooseAnswer): JobWithResult | undefined => {
     result: result
       ? {
           ...result,
-          jpeg: readFormat(result.jpeg),
-          webp: readFormat(result.webp),
-          avif: readFormat(result.avif),
+          ...readFormats(result),
         }
       : null,
   };

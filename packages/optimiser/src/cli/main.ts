@@ -1,15 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { createOptimiser, type Optimiser } from '../isolation/optimiser.ts';
-import { type EncodedPoint, type Format, formats, type JobResult } from '../types.ts';
+import { type EncodedPoint, type Format, formatFacts, formats, type JobResult } from '../types.ts';
 import { type Arguments, readArguments, UsageError, usage } from './arguments.ts';
 import { makeFolder, readPicture } from './files.ts';
 import { clearLine, progressLine, report } from './report.ts';
 import { sentence } from './sentence.ts';
 
 const exit = { done: 0, failed: 1, usage: 2, missed: 3, interrupted: 130 };
-
-const extensions: Readonly<Record<Format, string>> = { jpeg: 'jpg', webp: 'webp', avif: 'avif' };
 
 /** Writes the chosen file of each format and gives their paths. Never over the original. */
 async function write(original: string, out: string, result: JobResult, points: readonly EncodedPoint[]) {
@@ -19,7 +17,7 @@ async function write(original: string, out: string, result: JobResult, points: r
     const { quality } = result[format];
     const point = points.find((one) => one.format === format && one.quality === quality);
     if (!point) continue;
-    const path = join(out, `${stem}-q${quality}.${extensions[format]}`);
+    const path = join(out, `${stem}-q${quality}.${formatFacts[format].extension}`);
     if (resolve(path) === resolve(original))
       throw new Error(`${path} is the original. Choose another folder.`);
     await writeFile(path, point.data);

@@ -1,4 +1,4 @@
-import { type Format, formats, type JobResult } from '../types.ts';
+import { type Format, formatFacts, formats, type JobResult } from '../types.ts';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
@@ -15,7 +15,7 @@ function table(rows: readonly (readonly string[])[]): string {
 
 function rowOf(format: Format, result: JobResult, uploadBytes: number): string[] {
   const found = result[format];
-  const name = format.toUpperCase() + (result.recommended === format ? ' *' : '');
+  const name = formatFacts[format].name + (result.recommended === format ? ' *' : '');
   if (found.unavailable !== undefined) return [name, '-', '-', '-', '-', '-', found.unavailable];
   return [
     name,
@@ -36,7 +36,7 @@ export function report(name: string, result: JobResult, uploadBytes: number): st
   const titles = ['Format', 'q', 'Size', 'of original', 'SSIM', 'MS-SSIM', 'Notes'];
   const rows = formats.map((format) => rowOf(format, result, uploadBytes));
   const foot = recommended
-    ? `  * recommended: ${recommended.toUpperCase()}\n`
+    ? `  * recommended: ${formatFacts[recommended].name}\n`
     : '  No format is smaller than the original.\n';
   return head + table([titles, ...rows]) + foot;
 }

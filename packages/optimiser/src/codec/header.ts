@@ -1,17 +1,23 @@
 import type { Metadata } from 'sharp';
 import { ImageTooLarge, UnsupportedImage } from '../errors.ts';
 import type { Limits } from '../limits.ts';
-import type { ImageInfo } from '../types.ts';
+import { type Format, formatFacts, type ImageInfo } from '../types.ts';
 import { sharp } from './sharp.ts';
 import { refuseAnimation, refuseHiddenAnimation } from './sniff.ts';
 
 type Kind = Pick<ImageInfo, 'format' | 'media_type'>;
 
+const kindOf = ({ name, mediaType }: (typeof formatFacts)[Format]): Kind => ({
+  format: name,
+  media_type: mediaType,
+});
+
+/** By what sharp calls them. */
 const kinds: Readonly<Record<string, Kind>> = {
-  jpeg: { format: 'JPEG', media_type: 'image/jpeg' },
+  jpeg: kindOf(formatFacts.jpeg),
   png: { format: 'PNG', media_type: 'image/png' },
-  webp: { format: 'WEBP', media_type: 'image/webp' },
-  heif: { format: 'AVIF', media_type: 'image/avif' },
+  webp: kindOf(formatFacts.webp),
+  heif: kindOf(formatFacts.avif),
 };
 
 /** What the header of an accepted picture says. */

@@ -1,4 +1,5 @@
 import { OptimiserError } from '../errors.ts';
+import { records } from '../formats/records.ts';
 import type { Format } from '../types.ts';
 import type { Source } from './source.ts';
 
@@ -17,14 +18,11 @@ export interface EncoderSettings {
   reduced: boolean;
 }
 
-/** Longest side in pixels: what the formats (JPEG, WEBP) and the encoder (AVIF) can hold. */
-const longestSide: Readonly<Record<Format, number>> = { jpeg: 65500, webp: 16383, avif: 16384 };
-
 /** A sentence saying why a format cannot hold the picture, or null. */
 export function unavailable(format: Format, width: number, height: number): string | null {
-  const limit = longestSide[format];
+  const { longestSide: limit, name } = records[format];
   return Math.max(width, height) > limit
-    ? `${format.toUpperCase()} allows at most ${limit} pixels per side; this image is ${width}x${height}.`
+    ? `${name} allows at most ${limit} pixels per side; this image is ${width}x${height}.`
     : null;
 }
 

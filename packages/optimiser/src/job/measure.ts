@@ -1,12 +1,10 @@
 import { decodeCandidate, encode } from '../codec/encode.ts';
 import type { EncoderSettings } from '../codec/settings.ts';
 import type { Source } from '../codec/source.ts';
+import { records } from '../formats/records.ts';
 import { openReference, type Reference } from '../metric/compare.ts';
 import type { EncodedPoint, Format, KnownPoint } from '../types.ts';
 import { createSlots, type Slots } from './slots.ts';
-
-/** Who goes first when a place is free: the longest chain, AVIF, must not wait. */
-const priorities: Readonly<Record<Format, number>> = { jpeg: 1, webp: 2, avif: 3 };
 
 export interface MeasureOptions {
   source: Source;
@@ -39,7 +37,7 @@ export function createMeasure({
 
   async function make(format: Format, quality: number): Promise<KnownPoint> {
     signal.throwIfAborted();
-    const withAlpha = source.transparent && format !== 'jpeg';
+    const withAlpha = source.transparent && records[format].keepsTransparency;
     const data = await encode(source, format, quality, settings);
     const candidate = await decodeCandidate(data, withAlpha);
     const { ssim, msSsim } = reference.compare(candidate, withAlpha ? 'white and black' : 'white');
@@ -50,7 +48,7 @@ export function createMeasure({
 
   const oneByOne = createSlots(1);
   const inTurn = (format: Format, quality: number): Promise<KnownPoint> => {
-    const inSlot = () => slots.run(owner, priorities[format], () => make(format, quality));
+    const inSlot = () => slots.run(owner, records[format].cost, () => make(format, quality));
     return format === 'avif' && settings.avifAlone ? oneByOne.run(owner, 0, inSlot) : inSlot();
   };
 

@@ -1,7 +1,5 @@
+import { records } from '../formats/records.ts';
 import type { Format } from '../types.ts';
-
-/** Cost of an encode and its check, relative to JPEG. */
-const weights: Readonly<Record<Format, number>> = { jpeg: 1, webp: 1.5, avif: 5 };
 
 /** Encodes a format usually needs. */
 const usualEncodes = 5;
@@ -13,7 +11,7 @@ export function createProgress(wanted: readonly Format[], report: (fraction: num
   let last = 0;
 
   const sum = (counts: ReadonlyMap<Format, number>) =>
-    [...counts].reduce((total, [format, count]) => total + weights[format] * count, 0);
+    [...counts].reduce((total, [format, count]) => total + records[format].cost * count, 0);
 
   function update(): void {
     const fraction = Math.min(0.99, sum(done) / Math.max(1, sum(planned)));

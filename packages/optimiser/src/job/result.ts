@@ -1,8 +1,9 @@
 import { type EncoderSettings, unavailable } from '../codec/settings.ts';
 import type { Source } from '../codec/source.ts';
+import { records } from '../formats/records.ts';
 import { choose, type Goal, scoreOf } from '../search/goal.ts';
-import { qualityFloor } from '../search/qualities.ts';
 import {
+  byFormat,
   type Flag,
   type Format,
   type FormatResult,
@@ -23,19 +24,13 @@ interface Measured {
   measured: ReadonlyMap<Format, readonly KnownPoint[]>;
 }
 
-function notes(format: Format, source: Source, settings: EncoderSettings): Flag[] {
-  if (format === 'jpeg') return source.transparent ? ['white background'] : [];
-  if (format === 'webp') return source.chromaCritical ? ['coloured text may blur'] : [];
-  return settings.reduced ? ['reduced colour detail'] : [];
-}
-
 function formatResult(format: Format, { source, settings, goal, measured }: Measured): FormatResult {
   const { width, height, uploadBytes } = source;
   const points = measured.get(format) ?? [];
-  const choice = choose(points, goal, qualityFloor[format]);
+  const choice = choose(points, goal, records[format].floor);
   if (!choice) {
     const reason =
-      unavailable(format, width, height) ?? `This image could not be encoded as ${format.toUpperCase()}.`;
+      unavailable(format, width, height) ?? `This image could not be encoded as ${records[format].name}.`;
     return {
       quality: null,
       size: null,
@@ -54,7 +49,7 @@ function formatResult(format: Format, { source, settings, goal, measured }: Meas
     ssim: point.ssim,
     ms_ssim: point.ms_ssim,
     data_points: points.map(({ quality, bytes, ssim }) => [quality, bytes, ssim]),
-    flags: [...flags, ...saving, ...notes(format, source, settings)],
+    flags: [...flags, ...saving, ...records[format].notes(source, settings)],
   };
 }
 
@@ -76,7 +71,8 @@ function recommend(results: Record<Format, FormatResult>, { goal, source }: Meas
     return [{ format, found, point }];
   });
   const missed = ({ found }: Candidate) => Number(found.flags.includes('target not reached'));
-  const flattened = ({ format }: Candidate) => Number(source.transparent && format === 'jpeg');
+  const flattened = ({ format }: Candidate) =>
+    Number(source.transparent && !records[format].keepsTransparency);
   const score = ({ point }: Candidate) => scoreOf(point, goal);
   const byAim = (a: Candidate, b: Candidate) => {
     const bySize = a.found.size - b.found.size;
@@ -92,11 +88,7 @@ function recommend(results: Record<Format, FormatResult>, { goal, source }: Meas
 
 /** The result of a job from what was measured. */
 export function resultOf(job: Measured): JobResult {
-  const results: Record<Format, FormatResult> = {
-    jpeg: formatResult('jpeg', job),
-    webp: formatResult('webp', job),
-    avif: formatResult('avif', job),
-  };
+  const results = byFormat((format) => formatResult(format, job));
   const { goal, source } = job;
   return {
     width: source.width,

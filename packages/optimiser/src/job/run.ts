@@ -1,8 +1,8 @@
 import { encoderSettings, unavailable } from '../codec/settings.ts';
 import type { Source } from '../codec/source.ts';
+import { anchorsOf } from '../search/anchors.ts';
 import { searchFormat } from '../search/formatSearch.ts';
 import { type Goal, goalOf } from '../search/goal.ts';
-import { anchorsOf } from '../search/qualities.ts';
 import {
   type EncodedPoint,
   type Format,

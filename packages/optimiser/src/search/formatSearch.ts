@@ -1,8 +1,8 @@
+import type { Measure } from '../formats/format.ts';
+import { records } from '../formats/records.ts';
 import type { Format, KnownPoint } from '../types.ts';
 import { findBoundary } from './boundary.ts';
-import type { Measure } from './curves.ts';
 import { choose, fits, type Goal, isSimilar } from './goal.ts';
-import { qualities, qualityFloor } from './qualities.ts';
 import { measureOf, rising, template } from './template.ts';
 
 export interface FormatSearch {
@@ -50,15 +50,15 @@ export async function searchFormat({
       known: [...points.values()].map(sampleOf),
     });
   };
-  const floor = qualityFloor[format];
+  const { floor, qualities } = records[format];
   const { similarity, limit } = goal;
   if (similarity) {
-    const allowed = qualities[format].filter((quality) => quality >= floor);
+    const allowed = qualities.filter((quality) => quality >= floor);
     await along(similarity.measure, allowed, rising(similarity.least), (point) => isSimilar(point, goal));
   }
   const found = choose([...points.values()], goal, floor);
   const needsSize =
     limit !== undefined && !(similarity && found && isSimilar(found.point, goal) && fits(found.point, goal));
-  if (needsSize) await along('bytes', qualities[format], Math.log(limit), (point) => point.bytes > limit);
+  if (needsSize) await along('bytes', qualities, Math.log(limit), (point) => point.bytes > limit);
   return [...points.values()];
 }

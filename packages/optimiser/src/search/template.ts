@@ -1,11 +1,11 @@
+import { firstQuality, type Measure } from '../formats/format.ts';
+import { records } from '../formats/records.ts';
 import type { Format, KnownPoint } from '../types.ts';
-import { curves, firstQuality, type Measure } from './curves.ts';
 
 /** Similarity counts as equal from here: the logarithm of nothing has no value. */
 const smallestLoss = 1e-7;
 
-/** Typical bits per pixel at quality 50, and bytes of a file's frame: where a search by size starts. */
-const typicalBpp: Readonly<Record<Format, number>> = { jpeg: 0.3, webp: 0.23, avif: 0.215 };
+/** Bytes of a file's frame: where a search by size starts. */
 const frameBytes = 300;
 
 /** Similarity on the rising scale the search works on. */
@@ -19,9 +19,9 @@ export function measureOf(point: KnownPoint, measure: Measure): number {
 
 /** The typical rising value of a measure over quality; below the curve's start it goes on straight. */
 export function template(format: Format, measure: Measure, pixels: number): (quality: number) => number {
-  const curve = curves[format][measure];
+  const curve = records[format].curves[measure];
   const sign = measure === 'bytes' ? 1 : -1;
-  const offset = measure === 'bytes' ? Math.log((typicalBpp[format] * pixels) / 8 + frameBytes) : 0;
+  const offset = measure === 'bytes' ? Math.log((records[format].typicalBpp * pixels) / 8 + frameBytes) : 0;
   const slope = (curve[1] ?? 0) - (curve[0] ?? 0);
   return (quality) => {
     const i = quality - firstQuality;

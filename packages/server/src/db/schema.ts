@@ -1,3 +1,4 @@
+import type { Format } from '@leaf/optimiser';
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
 
 /** An instant; the database fills it in when left out. */
@@ -245,7 +246,7 @@ export type ImageTable = {
 
 export type JobStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
 export type JobMode = 'lightweighting' | 'ms-lightweighting' | 'file_size' | 'bpp' | 'lean';
-export type OutputFormat = 'jpeg' | 'webp' | 'avif';
+export type OutputFormat = Format;
 
 export type ImageJobTable = {
   id: Id;

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Guard, guards, OperationId, operations } from '@leaf/api-client/contract';
+import type { FormatFacts } from '@leaf/optimiser';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, MemberCaller } from '../features/account/caller.ts';
 import type { Services } from '../services.ts';
@@ -15,7 +16,7 @@ export type Upload = {
 
 /** A picture as an answer. It is opened only when the client does not have it already. */
 export type Picture = {
-  type: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif';
+  type: FormatFacts['mediaType'];
   /** What it is called when it is saved. */
   name: string;
   /** Changes exactly when the bytes do. */

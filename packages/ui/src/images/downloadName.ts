@@ -1,8 +1,6 @@
-import type { ImageFormat } from './imageFormats.ts';
-
-const endings: Record<ImageFormat, string> = { jpeg: 'jpg', webp: 'webp', avif: 'avif' };
+import { formatLooks, type ImageFormat } from './imageFormats.ts';
 
 /** File name of a downloaded result: `image-{id}-{format}-q{quality}.{jpg|webp|avif}`; made of ids only, never of user text. */
 export function downloadName(imageId: number, format: ImageFormat, quality: number): string {
-  return `image-${imageId}-${format}-q${quality}.${endings[format]}`;
+  return `image-${imageId}-${format}-q${quality}.${formatLooks[format].ending}`;
 }

@@ -1,13 +1,35 @@
+import { byFormat, formatFacts, formats } from '@leaf/optimiser/browser';
 import type { ImageFormat } from '../theme/colours.ts';
 
 export type { ImageFormat };
 
 /** The formats a job tries, in the order they are shown. */
-export const imageFormats: readonly ImageFormat[] = ['jpeg', 'webp', 'avif'];
+export const imageFormats: readonly ImageFormat[] = formats;
 
 /** How each format is written on the screen. */
-export const formatNames: Readonly<Record<ImageFormat, string>> = {
-  jpeg: 'JPEG',
-  webp: 'WEBP',
-  avif: 'AVIF',
+export const formatNames: Readonly<Record<ImageFormat, string>> = byFormat(
+  (format) => formatFacts[format].name,
+);
+
+interface FormatLook {
+  /** How it is written on the screen. */
+  name: string;
+  /** How its files end. */
+  ending: string;
+  /** Outline of its points around 0,0: told apart without colour. */
+  mark: string;
+}
+
+const look = (format: ImageFormat, mark: string): FormatLook => ({
+  name: formatFacts[format].name,
+  ending: formatFacts[format].extension,
+  mark,
+});
+
+/** How each format is shown; its colours are in the theme's `formatPalette`. */
+export const formatLooks: Readonly<Record<ImageFormat, FormatLook>> = {
+  // Circle, square and triangle.
+  jpeg: look('jpeg', 'M-5,0a5,5 0 1,0 10,0a5,5 0 1,0 -10,0'),
+  webp: look('webp', 'M-4.5,-4.5h9v9h-9z'),
+  avif: look('avif', 'M0,-5.8L5.6,4.4H-5.6z'),
 };

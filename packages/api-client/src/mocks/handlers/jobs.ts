@@ -1,4 +1,5 @@
-import type { Format, Job, JobResult, NewJob } from '../../contract.ts';
+import type { Job, JobResult, NewJob } from '../../contract.ts';
+import { isFormat } from '../../formats.ts';
 import { jobResult, picture, smallJobResult } from '../fixtures/index.ts';
 import { createOnce } from '../once.ts';
 import type { MockState } from '../state.ts';
@@ -17,8 +18,6 @@ const resultOf = ({ status, type }: Job): JobResult | null => {
   if (status !== 'completed') return null;
   return type === 'bpp' || type === 'file_size' ? smallJobResult : jobResult;
 };
-
-const isFormat = (format: string): format is Format => ['jpeg', 'webp', 'avif'].includes(format);
 
 /** Optimisation jobs. Whoever lists the jobs of an image sees each of them one step further. */
 export const jobHandlers = (api: TypedHttp, state: MockState) => {

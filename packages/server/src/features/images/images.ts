@@ -1,5 +1,5 @@
 import type { Image as ImageAnswer } from '@leaf/api-client/contract';
-import { UnsupportedImage } from '@leaf/optimiser';
+import { formatFacts, UnsupportedImage } from '@leaf/optimiser';
 import { type Db, transact } from '../../db/open.ts';
 import type { Image, OutputFormat } from '../../db/schema.ts';
 import type { Picture, Upload } from '../../http/contract.ts';
@@ -19,10 +19,10 @@ import { releaseKeys, removeFiles, reserveKeys } from './reservations.ts';
 const MAX_FILENAME = 255;
 
 const mediaTypes: Readonly<Record<Image['format'], Picture['type']>> = {
-  JPEG: 'image/jpeg',
+  [formatFacts.jpeg.name]: formatFacts.jpeg.mediaType,
+  [formatFacts.webp.name]: formatFacts.webp.mediaType,
+  [formatFacts.avif.name]: formatFacts.avif.mediaType,
   PNG: 'image/png',
-  WEBP: 'image/webp',
-  AVIF: 'image/avif',
 };
 
 /** The name as data to show, never a path: without directories, one line of at most 255 visible characters. */
@@ -134,8 +134,9 @@ export async function openProcessed(
 ): Promise<Picture> {
   const found = await findProcessed(db, scope, format, quality);
   if (!found) throw notFound('picture');
-  const name = `image-${scope.imageId}-${format}-q${quality}.${format === 'jpeg' ? 'jpg' : format}`;
-  return picture(objects, `image/${format}`, found.object_key, found.sha256, name);
+  const { extension, mediaType } = formatFacts[format];
+  const name = `image-${scope.imageId}-${format}-q${quality}.${extension}`;
+  return picture(objects, mediaType, found.object_key, found.sha256, name);
 }
 
 /** Its jobs and results go with it; the worker of a running job notices that its row is gone. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EncodedPoint, KnownPoint } from '@leaf/optimiser';
+import { type EncodedPoint, formatFacts, type KnownPoint } from '@leaf/optimiser';
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import type { Services } from '../../services.ts';
@@ -28,7 +28,7 @@ export async function recordPoint(
   const sha256 = createHash('sha256').update(data).digest('hex');
   const key = processedKey(job.image_id, format, quality);
   await reserveKeys(db, [key]);
-  await objects.put(key, data, `image/${format}`);
+  await objects.put(key, data, formatFacts[format].mediaType);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('processed_image')
     .columns(['image_id', 'format', 'quality', 'object_key', 'bytes', 'sha256', 'ssim', 'ms_ssim', 'job_id'])

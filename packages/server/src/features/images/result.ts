@@ -1,5 +1,6 @@
 import type { FormatResult, JobResult, ResultFlag } from '@leaf/api-client/contract';
 import {
+  byFormat,
   type Flag,
   type Format,
   type FormatResult as Found,
@@ -22,9 +23,7 @@ const reason = (format: Format, { unavailable }: Found) =>
 
 /** A finished job as the contract shows it, which is also how it is kept. */
 export const contractResult = (outcome: Outcome, originalSize: number): JobResult => ({
-  jpeg: formatResult(outcome.jpeg),
-  webp: formatResult(outcome.webp),
-  avif: formatResult(outcome.avif),
+  ...byFormat((format) => formatResult(outcome[format])),
   recommended: outcome.recommended,
   unavailable: formats.flatMap((format) => reason(format, outcome[format])),
   ad_unit: outcome.unit === undefined ? null : { name: outcome.unit, limit_kb: (outcome.limit ?? 0) / 1000 },

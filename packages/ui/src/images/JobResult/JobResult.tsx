@@ -7,7 +7,7 @@ import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import type { ImageJobResult } from '../../types.ts';
 import { ImagePreview } from '../ImagePreview/ImagePreview.tsx';
-import { formatNames, type ImageFormat, imageFormats } from '../imageFormats.ts';
+import { formatLooks, type ImageFormat, imageFormats } from '../imageFormats.ts';
 import { availableFormats, bestFormat, flagSentences } from '../jobResult.ts';
 import classes from './JobResult.module.css';
 import { jobResultLabels } from './jobResultLabels.ts';
@@ -78,7 +78,7 @@ export function JobResult({
             onChange={(value) => isFormat(value) && onFormatChange(value)}
             data={imageFormats.map((value) => ({
               value,
-              label: formatNames[value],
+              label: formatLooks[value].name,
               disabled: !available.includes(value),
             }))}
           />
@@ -105,7 +105,7 @@ export function JobResult({
                 size="medium"
                 src={previewSrc}
                 loading={previewLoading}
-                alt={text.preview(formatNames[format], shown.quality)}
+                alt={text.preview(formatLooks[format].name, shown.quality)}
               />
             </div>
             <ResultFacts

@@ -1,4 +1,4 @@
-import { formatNames, type ImageFormat } from '../imageFormats.ts';
+import { formatLooks, type ImageFormat } from '../imageFormats.ts';
 import { PointMark } from './PointMark.tsx';
 import classes from './SsimChart.module.css';
 
@@ -10,7 +10,7 @@ export function PlotLegend({ formats }: { formats: readonly ImageFormat[] }) {
         <g key={format} transform={`translate(${58 + index * 70}, 14)`}>
           <PointMark format={format} />
           <text x={12} dy="0.35em" className={classes.legend}>
-            {formatNames[format]}
+            {formatLooks[format].name}
           </text>
         </g>
       ))}

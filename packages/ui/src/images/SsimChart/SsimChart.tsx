@@ -3,7 +3,7 @@ import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { ChartFigure } from '../../layout/ChartFigure/ChartFigure.tsx';
 import type { ImageJobResult } from '../../types.ts';
-import { formatNames, type ImageFormat } from '../imageFormats.ts';
+import { formatLooks, type ImageFormat } from '../imageFormats.ts';
 import { type SsimPoint, ssimCsv, ssimSeries } from '../ssimSeries.ts';
 import { SsimPlot } from './SsimPlot.tsx';
 import { ssimChartLabels } from './ssimChartLabels.ts';
@@ -33,7 +33,7 @@ export function SsimChart({ result, format, target, fileName = 'ssim-by-size', l
   if (points.length === 0) return null;
   const chosen = points.find((point) => point.chosen && point.format === format);
   const words = (point: SsimPoint) =>
-    [formatNames[point.format], point.quality, kilobytes(point.kb * 1000), ssim(point.ssim)] as const;
+    [formatLooks[point.format].name, point.quality, kilobytes(point.kb * 1000), ssim(point.ssim)] as const;
 
   return (
     <ChartFigure

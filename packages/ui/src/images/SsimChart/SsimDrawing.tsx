@@ -10,7 +10,7 @@ import {
 } from 'recharts';
 import { useFormat } from '../../format/useFormat.ts';
 import { chartColours } from '../../theme/colours.ts';
-import { formatNames } from '../imageFormats.ts';
+import { formatLooks } from '../imageFormats.ts';
 import type { SsimPoint, SsimSeries } from '../ssimSeries.ts';
 import { ChartPoint } from './ChartPoint.tsx';
 import { PlotLegend } from './PlotLegend.tsx';
@@ -81,7 +81,7 @@ export const SsimDrawing = memo(function SsimDrawing({ series, target, text }: S
         {series.map(({ format, points }) => (
           <Scatter
             key={format}
-            name={formatNames[format]}
+            name={formatLooks[format].name}
             data={points}
             isAnimationActive={false}
             line={{ stroke: chartColours.format[format], strokeWidth: 1, strokeOpacity: 0.45 }}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useFormat } from '../../format/useFormat.ts';
-import { formatNames } from '../imageFormats.ts';
+import { formatLooks } from '../imageFormats.ts';
 import type { SsimPoint, SsimSeries } from '../ssimSeries.ts';
 import { movePoint } from './movePoint.ts';
 import { PointTooltip } from './PointTooltip.tsx';
@@ -34,7 +34,7 @@ export function SsimPlot({ series, chosen, target, text }: SsimPlotProps) {
     chosen,
     reachable: points.some((point) => pointId(point) === tabStop) ? tabStop : first && pointId(first),
     nameOf: (point) => {
-      const words = text.point(formatNames[point.format], point.quality, size(point), ssim(point.ssim));
+      const words = text.point(formatLooks[point.format].name, point.quality, size(point), ssim(point.ssim));
       return point === chosen ? text.chosenPoint(words) : words;
     },
     onPointed: setSpot,
@@ -66,7 +66,7 @@ export function SsimPlot({ series, chosen, target, text }: SsimPlotProps) {
           cx={spot.cx}
           cy={spot.cy}
           rows={[
-            [text.format, formatNames[spot.point.format]],
+            [text.format, formatLooks[spot.point.format].name],
             [text.quality, String(spot.point.quality)],
             [text.size, `${size(spot.point)} ${text.kb}`],
             [text.ssim, ssim(spot.point.ssim)],

@@ -1,0 +1,20 @@
+import { avifFacts } from './avif.ts';
+import type { FormatFacts } from './format.ts';
+import { jpegFacts } from './jpeg.ts';
+import { webpFacts } from './webp.ts';
+
+/** What pages and servers have to know of each format, in the order in which formats are shown. */
+export const formatFacts = { jpeg: jpegFacts, webp: webpFacts, avif: avifFacts } as const satisfies Record<
+  string,
+  FormatFacts
+>;
+
+/** The formats a job tries. */
+export type Format = keyof typeof formatFacts;
+
+/** The formats a job tries, in the order in which they are shown. */
+export const formats = Object.keys(formatFacts) as readonly Format[];
+
+/** One value for each format. */
+export const byFormat = <T>(make: (format: Format) => T): Record<Format, T> =>
+  Object.fromEntries(formats.map((format) => [format, make(format)])) as Record<Format, T>;
