@@ -136,7 +136,7 @@ describe('an upload', () => {
   it.each([
     ['without an end', `${head}bytes`, 400],
     ['that is no form', 'bytes', 400],
-    ['of a field only', '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\nbytes\r\n--x--\r\n', 413],
+    ['of a field only', '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\nbytes\r\n--x--\r\n', 422],
   ])('%s is refused', async (_case, payload, status) => {
     const answer = await upload(payload);
     expect(answer.statusCode).toBe(status);
