@@ -17,6 +17,18 @@ export const organization: Notes = {
     accessibility: ['Buttons name their person: “Approve Ben”.', 'The row at work is marked busy.'],
     related: ['Organization/OrganizationScreen', 'Feedback/ConfirmDialog'],
   },
+  'Organization/UsageList': {
+    do: ['Show it where the organization is managed.', 'Ask for it again after a deletion.'],
+    dont: ['Don’t show it to those who cannot delete anything.'],
+    accessibility: ['Each amount is a sentence; the bar beside it is for the eye alone.'],
+    related: ['Organization/UsageNote', 'Organization/OrganizationScreen'],
+  },
+  'Organization/UsageNote': {
+    do: ['Put it above the list that fills up.', 'Name the limits that matter there.'],
+    dont: ['Don’t use it for errors: what was refused says so itself.'],
+    accessibility: ['It is plain text in the order of the page; the icon is decorative.'],
+    related: ['Organization/UsageList', 'Feedback/OfflineNote'],
+  },
   'Admin/AdminScreen': {
     do: ['Load the list again after a decision.'],
     dont: ['Don’t show it to others than platform admins.'],

@@ -7,6 +7,7 @@ type Accepts<Shown, Given extends Shown> = [Given, Shown];
 export type Entities = [
   Accepts<ui.User, api.User>,
   Accepts<ui.Organization, api.Organization>,
+  Accepts<ui.Usage, api.Usage>,
   Accepts<ui.OrganizationMember, api.Member>,
   Accepts<ui.PendingOrganization, api.PendingOrganization>,
   Accepts<ui.Campaign, api.Campaign>,

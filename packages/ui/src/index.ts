@@ -345,6 +345,9 @@ export {
   organizationLabels,
 } from './organization/OrganizationScreen/OrganizationScreen.tsx';
 export { RenameForm, type RenameFormProps, renameFormLabels } from './organization/RenameForm/RenameForm.tsx';
+export { UsageList, type UsageListProps, usageListLabels } from './organization/UsageList/UsageList.tsx';
+export { UsageNote, type UsageNoteProps, usageNoteLabels } from './organization/UsageNote/UsageNote.tsx';
+export type { UsageKey } from './organization/usage.ts';
 
 /* Theme */
 
@@ -375,5 +378,7 @@ export type {
   PendingOrganization,
   SelectionRow,
   StorageRow,
+  Usage,
+  UsageOf,
   User,
 } from './types.ts';

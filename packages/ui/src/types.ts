@@ -159,6 +159,12 @@ export type ImageInfo = {
   megapixels?: number | null;
 };
 
+/** How much there is of one thing, and how much there may be. */
+export type UsageOf = { used: number; limit: number };
+
+/** What an organization holds of each thing that is limited. */
+export type Usage = { campaigns: UsageOf; rows: UsageOf; images: UsageOf; bytes: UsageOf };
+
 /** Status is shown as the server words it. */
 export type ImageJob = {
   id: number;

@@ -25,6 +25,7 @@ const examples: Record<keyof Format, Example[]> = {
     ['percent(0.001)', (format) => format.percent(0.001), 'A small share'],
   ],
   exact: [['exact(12.909000183)', (format) => format.exact(12.909000183), 'Titles, panels, tables to copy']],
+  list: [["list(['5 images', '2 GB'])", (format) => format.list(['5 images', '2 GB']), 'Several things']],
   dateTime: [
     ["dateTime('2026-03-02T09:30:00Z')", (format) => format.dateTime('2026-03-02T09:30:00Z'), 'Moments'],
   ],

@@ -1,5 +1,5 @@
 import type { User } from '@leaf/api-client';
-import { membersQuery, queryKeys } from '@leaf/api-client/query';
+import { membersQuery, queryKeys, usageQuery } from '@leaf/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api, queryClient } from './api.ts';
@@ -16,6 +16,7 @@ export function useOrganization(user: User) {
   const navigate = useNavigate();
   const id = user.organization_id ?? 0;
   const members = useQuery({ ...membersQuery(api, id), enabled: user.is_admin });
+  const usage = useQuery({ ...usageQuery(api), enabled: user.is_admin && !user.org_needs_approval });
   const onSettled = () => queryClient.invalidateQueries({ queryKey: queryKeys.members(id) });
 
   const approve = useAction({
@@ -51,6 +52,7 @@ export function useOrganization(user: User) {
   const who = ({ id, username }: Who) => ({ id, username });
   return {
     members: members.data ?? [],
+    usage: usage.data,
     loading: members.isPending && user.is_admin,
     ...trouble([approve, reject, remove, rename, destroy, portal, members]),
     submitting:

@@ -1,5 +1,5 @@
 import type { NewCampaign } from '@leaf/api-client';
-import { campaignsQuery, queryKeys } from '@leaf/api-client/query';
+import { campaignsQuery, queryKeys, usageQuery } from '@leaf/api-client/query';
 import { CampaignListScreen } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api, queryClient } from '../app/api.ts';
@@ -9,13 +9,18 @@ import { shownError } from '../app/text.ts';
 import { trouble } from '../app/trouble.tsx';
 import { useAction } from '../app/useAction.ts';
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.campaigns });
+const refresh = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: queryKeys.campaigns }),
+    queryClient.invalidateQueries({ queryKey: queryKeys.usage }),
+  ]);
 
 // The same for good, so that the list draws a row again only when its campaign has changed.
 const campaignHref = ({ id }: { id: number }) => paths.campaign(id);
 
 export function Component() {
   const campaigns = useQuery(campaignsQuery(api));
+  const usage = useQuery(usageQuery(api));
   const create = useAction({
     mutationFn: (campaign: NewCampaign) => api.createCampaign(campaign),
     onSuccess: ({ name }) => {
@@ -34,6 +39,7 @@ export function Component() {
       <CampaignListScreen
         campaigns={campaigns.data ?? []}
         loading={campaigns.isPending}
+        usage={usage.data}
         {...trouble([remove, campaigns])}
         onErrorClose={remove.error ? remove.reset : undefined}
         onCreate={create.run}

@@ -1,4 +1,4 @@
-import { imagesQuery, queryKeys } from '@leaf/api-client/query';
+import { imagesQuery, queryKeys, usageQuery } from '@leaf/api-client/query';
 import { type ImageInfo, ImageListScreen, imageName } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api, queryClient } from '../app/api.ts';
@@ -9,7 +9,11 @@ import { trouble } from '../app/trouble.tsx';
 import { useAction } from '../app/useAction.ts';
 import { Thumbnail } from './imagePictures.tsx';
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.images });
+const refresh = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: queryKeys.images }),
+    queryClient.invalidateQueries({ queryKey: queryKeys.usage }),
+  ]);
 
 // The same for good, so that the list draws a row again only when its image has changed.
 const imageHref = ({ id }: { id: number }) => paths.image(id);
@@ -17,6 +21,7 @@ const thumbnail = (image: ImageInfo) => <Thumbnail image={image} />;
 
 export function Component() {
   const images = useQuery(imagesQuery(api));
+  const usage = useQuery(usageQuery(api));
   const upload = useAction({
     mutationFn: (file: File) => api.uploadImage(file),
     onSuccess: (image) => {
@@ -35,6 +40,7 @@ export function Component() {
       <ImageListScreen
         images={images.data ?? []}
         loading={images.isPending}
+        usage={usage.data}
         {...trouble([remove, images])}
         imageHref={imageHref}
         backHref={paths.app}

@@ -78,6 +78,8 @@ function makeFormat(locale: string, timeZone: string) {
     },
     /** Every digit that counts, for titles and detail panels. */
     exact: (value: Value) => (isNumber(value) ? number(all).format(value) : noValue),
+    /** Several things in one sentence: `a, b and c`. */
+    list: (parts: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts),
     /** Date and time with its time zone, from an ISO 8601 instant; the text itself when it is none. */
     dateTime: (iso: string | null | undefined) => {
       if (!iso) return noValue;

@@ -2,6 +2,7 @@ import type { Stage } from '@leaf/emissions';
 import type { accountRuleLabels } from '../account/accountRules.ts';
 import type { flagLabels } from '../images/jobResult.ts';
 import type { organizationRuleLabels } from '../organization/organizationRules.ts';
+import type { usageLabels } from '../organization/usage.ts';
 import type { CompleteWords, Words } from './words.ts';
 
 const stages: Record<Stage, string> = {
@@ -32,6 +33,13 @@ const signOut = 'Abmelden';
 const organizationRules: Words<typeof organizationRuleLabels> = {
   nameRequired: 'Geben Sie der Organisation einen Namen',
   nameMismatch: 'Der Name der Organisation stimmt nicht. Geben Sie zur Bestätigung genau diesen Namen ein.',
+};
+
+const usage: Words<typeof usageLabels> = {
+  campaigns: (used, limit) => `${used} von ${limit} Kampagnen`,
+  rows: (used, limit) => `${used} von ${limit} Zeilen in allen Kampagnen`,
+  images: (used, limit) => `${used} von ${limit} Bildern`,
+  bytes: (used, limit) => `${used} von ${limit} GB für Bilder und was daraus entstand`,
 };
 
 const unit = 'kg CO2e';
@@ -283,6 +291,16 @@ export const de: CompleteWords = {
     rename: 'Name',
     notAdmin: 'Um die Organisation zu verwalten, müssen Sie zu ihrer Verwaltung gehören.',
     noOrganization: 'Sie gehören noch keiner Organisation an.',
+  },
+  usageList: {
+    ...usage,
+    title: 'Nutzung',
+    description: 'Was die Organisation belegt und wie viel sie belegen darf.',
+  },
+  usageNote: {
+    ...usage,
+    near: (amounts) =>
+      `Ihre Organisation nutzt ${amounts}. Löschen Sie, was nicht mehr gebraucht wird, um Platz zu schaffen.`,
   },
   renameForm: { ...organizationRules, name: 'Name der Organisation', submit: 'Umbenennen' },
   admin: { title: 'Betreiberübersicht', back: 'Zurück', refresh: 'Neu laden' },

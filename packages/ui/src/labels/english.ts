@@ -76,6 +76,8 @@ import { manageSubscriptionLabels } from '../organization/ManageSubscription/Man
 import { memberListLabels } from '../organization/MemberList/MemberList.tsx';
 import { organizationLabels } from '../organization/OrganizationScreen/OrganizationScreen.tsx';
 import { renameFormLabels } from '../organization/RenameForm/RenameForm.tsx';
+import { usageListLabels } from '../organization/UsageList/UsageList.tsx';
+import { usageNoteLabels } from '../organization/UsageNote/UsageNote.tsx';
 import { placeLabels } from '../places/places.ts';
 
 /**
@@ -132,6 +134,8 @@ export const english = {
   optimizeForm: optimizeFormLabels,
   orgPendingApproval: orgPendingApprovalLabels,
   organization: organizationLabels,
+  usageList: usageListLabels,
+  usageNote: usageNoteLabels,
   overviewPanel: overviewPanelLabels,
   pageHeader: pageHeaderLabels,
   partBoundary: partBoundaryLabels,

@@ -2,6 +2,7 @@ import type { Stage } from '@leaf/emissions';
 import type { accountRuleLabels } from '../account/accountRules.ts';
 import type { flagLabels } from '../images/jobResult.ts';
 import type { organizationRuleLabels } from '../organization/organizationRules.ts';
+import type { usageLabels } from '../organization/usage.ts';
 import type { CompleteWords, Words } from './words.ts';
 
 const stages: Record<Stage, string> = {
@@ -32,6 +33,13 @@ const signOut = 'Se déconnecter';
 const organizationRules: Words<typeof organizationRuleLabels> = {
   nameRequired: 'Donnez un nom à l’organisation',
   nameMismatch: 'Le nom de l’organisation ne correspond pas. Saisissez le nom exact pour confirmer.',
+};
+
+const usage: Words<typeof usageLabels> = {
+  campaigns: (used, limit) => `${used} campagnes sur ${limit}`,
+  rows: (used, limit) => `${used} lignes sur ${limit}, toutes campagnes confondues`,
+  images: (used, limit) => `${used} images sur ${limit}`,
+  bytes: (used, limit) => `${used} Go sur ${limit} pour les images et leurs versions optimisées`,
 };
 
 const unit = 'kg CO2e';
@@ -289,6 +297,16 @@ export const fr: CompleteWords = {
     rename: 'Nom',
     notAdmin: 'Il faut être administrateur pour gérer l’organisation.',
     noOrganization: 'Vous n’appartenez encore à aucune organisation.',
+  },
+  usageList: {
+    ...usage,
+    title: 'Utilisation',
+    description: 'Ce que l’organisation occupe et ce qu’elle peut occuper.',
+  },
+  usageNote: {
+    ...usage,
+    near: (amounts) =>
+      `Votre organisation utilise ${amounts}. Supprimez ce qui ne sert plus pour libérer de la place.`,
   },
   renameForm: { ...organizationRules, name: 'Nom de l’organisation', submit: 'Renommer' },
   admin: { title: 'Tableau de bord de l’opérateur', back: 'Retour', refresh: 'Actualiser' },

@@ -1,4 +1,4 @@
-import type { OrganizationMember, User } from '../types.ts';
+import type { OrganizationMember, Usage, User } from '../types.ts';
 
 export const admin: User = {
   id: 7,
@@ -37,3 +37,18 @@ export const members: OrganizationMember[] = [
 export const manyMembers: OrganizationMember[] = Array.from({ length: 10_000 }, (_, index) =>
   person(index + 100, `Person ${index + 1}`),
 );
+
+export const usage: Usage = {
+  campaigns: { used: 12, limit: 2000 },
+  rows: { used: 340, limit: 200_000 },
+  images: { used: 28, limit: 5000 },
+  bytes: { used: 96_400_000, limit: 50_000_000_000 },
+};
+
+/** Two limits are near. */
+export const nearlyFull: Usage = {
+  ...usage,
+  campaigns: { used: 1962, limit: 2000 },
+  images: { used: 5000, limit: 5000 },
+  bytes: { used: 41_250_000_000, limit: 50_000_000_000 },
+};

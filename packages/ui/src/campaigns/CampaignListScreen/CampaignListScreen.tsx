@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
+import { UsageNote } from '../../organization/UsageNote/UsageNote.tsx';
 import { LeafLink } from '../../theme/LeafLink.tsx';
-import type { Campaign } from '../../types.ts';
+import type { Campaign, Usage } from '../../types.ts';
 import { CampaignForm, type CampaignFormProps } from '../CampaignForm/CampaignForm.tsx';
 import { CampaignList } from '../CampaignList/CampaignList.tsx';
 import classes from './CampaignListScreen.module.css';
@@ -21,6 +22,8 @@ export const campaignListScreenLabels = {
 
 export type CampaignListScreenProps = {
   campaigns: readonly Campaign[];
+  /** How much of each limit is used; a note says when one is near. */
+  usage?: Usage;
   loading?: boolean;
   /** Why campaigns could not be loaded or deleted. */
   error?: string;
@@ -48,6 +51,7 @@ export type CampaignListScreenProps = {
 /** /openghg: create a campaign, or open one. */
 export function CampaignListScreen({
   campaigns,
+  usage,
   loading,
   error,
   errorAction,
@@ -94,6 +98,7 @@ export function CampaignListScreen({
           </>
         }
       />
+      <UsageNote usage={usage} of={['campaigns', 'rows']} />
       <div className={classes.columns}>
         <Section title={text.create}>
           <CampaignForm onCreate={onCreate} submitting={submitting} error={createError} />

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
-import type { ImageInfo } from '../../types.ts';
+import { UsageNote } from '../../organization/UsageNote/UsageNote.tsx';
+import type { ImageInfo, Usage } from '../../types.ts';
 import { ImageList, imageListLabels } from '../ImageList/ImageList.tsx';
 import { UploadPanel } from '../UploadPanel/UploadPanel.tsx';
 import classes from './ImageListScreen.module.css';
@@ -27,6 +28,8 @@ export type ImageListScreenProps = {
   /** Called after the person agreed. */
   onDelete: (image: ImageInfo) => void;
   deletingId?: number;
+  /** How much of each limit is used; a note says when one is near. */
+  usage?: Usage;
   loading?: boolean;
   /** What went wrong with the list, shown below the title. */
   error?: string;
@@ -43,6 +46,7 @@ export function ImageListScreen({
   onUpload,
   uploading,
   uploadError,
+  usage,
   error,
   errorAction,
   labels,
@@ -61,6 +65,7 @@ export function ImageListScreen({
         error={error}
         errorAction={errorAction}
       />
+      <UsageNote usage={usage} of={['images', 'bytes']} />
       <div className={classes.parts}>
         <UploadPanel onUpload={onUpload} uploading={uploading} error={uploadError} />
         {!unknown && (

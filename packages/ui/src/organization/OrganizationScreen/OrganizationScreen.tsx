@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
-import type { OrganizationMember, User } from '../../types.ts';
+import type { OrganizationMember, Usage, User } from '../../types.ts';
 import { DangerZone } from '../DangerZone/DangerZone.tsx';
 import { ManageSubscription } from '../ManageSubscription/ManageSubscription.tsx';
 import { MemberList } from '../MemberList/MemberList.tsx';
 import { RenameForm } from '../RenameForm/RenameForm.tsx';
+import { UsageList } from '../UsageList/UsageList.tsx';
 import classes from './OrganizationScreen.module.css';
 
 export const organizationLabels = {
@@ -20,6 +21,8 @@ export const organizationLabels = {
 export type OrganizationScreenProps = {
   user: Pick<User, 'id' | 'organization_id' | 'organization_name' | 'is_admin' | 'is_member'>;
   members: readonly OrganizationMember[];
+  /** How much of each limit is used; left out until it is known. */
+  usage?: Usage;
   loading?: boolean;
   /** Anything that failed on this page. */
   error?: string;
@@ -46,6 +49,7 @@ export type OrganizationScreenProps = {
 export function OrganizationScreen({
   user,
   members,
+  usage,
   loading,
   error,
   errorAction,
@@ -99,6 +103,7 @@ export function OrganizationScreen({
             onReject={onReject}
             onRemove={onRemove}
           />
+          {usage && <UsageList usage={usage} />}
           {!user.is_member && (
             <ManageSubscription submitting={submitting === 'portal'} onOpen={onManageSubscription} />
           )}

@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { nearlyFull, usage } from '../fixtures.ts';
+import { UsageList } from './UsageList.tsx';
+
+const meta = preview.meta({
+  title: 'Organization/UsageList',
+  component: UsageList,
+  args: { usage },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 of 2,000 campaigns')).toBeVisible();
+    await expect(canvas.getByText(/^0.1 of 50 GB/)).toBeVisible();
+  },
+});
+
+export const NearlyFull = meta.story({ args: { usage: nearlyFull } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({ args: { labels: { title: 'Nutzung' } } });

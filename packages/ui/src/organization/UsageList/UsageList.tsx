@@ -1,0 +1,43 @@
+import { Progress } from '@mantine/core';
+import { useFormat } from '../../format/useFormat.ts';
+import { useLabels } from '../../labels/useLabels.ts';
+import { Section } from '../../layout/Section/Section.tsx';
+import type { Usage } from '../../types.ts';
+import { nearLimits, usageKeys, usageLabels, usageText, usedShare } from '../usage.ts';
+import classes from './UsageList.module.css';
+
+export const usageListLabels = {
+  ...usageLabels,
+  title: 'Usage',
+  description: 'What the organization holds, and how much it may hold.',
+};
+
+export type UsageListProps = {
+  usage: Usage;
+  labels?: Partial<typeof usageListLabels>;
+};
+
+/** How much of each limit an organization has used. */
+export function UsageList({ usage, labels }: UsageListProps) {
+  const text = useLabels('usageList', usageListLabels, labels);
+  const format = useFormat();
+  const near = new Set(nearLimits(usage, usageKeys));
+  return (
+    <Section title={text.title} description={text.description}>
+      <ul className={classes.list}>
+        {usageKeys.map((key) => (
+          <li key={key}>
+            {usageText(usage, key, format, text)}
+            <Progress
+              aria-hidden
+              className={classes.bar}
+              value={usedShare(usage, key) * 100}
+              color={near.has(key) ? 'yellow' : undefined}
+              size="sm"
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

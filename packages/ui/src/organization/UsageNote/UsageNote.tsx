@@ -1,0 +1,33 @@
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useFormat } from '../../format/useFormat.ts';
+import { useLabels } from '../../labels/useLabels.ts';
+import type { Usage } from '../../types.ts';
+import { nearLimits, type UsageKey, usageLabels, usageText } from '../usage.ts';
+import classes from './UsageNote.module.css';
+
+export const usageNoteLabels = {
+  ...usageLabels,
+  near: (amounts: string) => `Your organization has used ${amounts}. Delete what is not needed to make room.`,
+};
+
+export type UsageNoteProps = {
+  /** Nothing is drawn until it is known. */
+  usage?: Usage;
+  /** The limits that matter here. */
+  of: readonly UsageKey[];
+  labels?: Partial<typeof usageNoteLabels>;
+};
+
+/** Says that a limit is near, before it is met; draws nothing otherwise. */
+export function UsageNote({ usage, of, labels }: UsageNoteProps) {
+  const text = useLabels('usageNote', usageNoteLabels, labels);
+  const format = useFormat();
+  const near = usage ? nearLimits(usage, of) : [];
+  if (!usage || near.length === 0) return null;
+  return (
+    <p className={classes.note}>
+      <IconInfoCircle className={classes.icon} size={20} stroke={1.75} aria-hidden />
+      {text.near(format.list(near.map((key) => usageText(usage, key, format, text))))}
+    </p>
+  );
+}

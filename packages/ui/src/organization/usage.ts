@@ -1,0 +1,34 @@
+import type { Format } from '../format/format.ts';
+import type { Usage } from '../types.ts';
+
+/** What is limited, in the order in which it is shown. */
+export const usageKeys = ['campaigns', 'rows', 'images', 'bytes'] as const satisfies (keyof Usage)[];
+export type UsageKey = (typeof usageKeys)[number];
+
+/** From which share of a limit on it is worth a note. */
+const NEAR = 0.8;
+const GIGABYTE = 1e9;
+
+/** Words for each thing that is limited, with the amounts as text. */
+export const usageLabels = {
+  campaigns: (used: string, limit: string) => `${used} of ${limit} campaigns`,
+  rows: (used: string, limit: string) => `${used} of ${limit} rows in all campaigns`,
+  images: (used: string, limit: string) => `${used} of ${limit} images`,
+  bytes: (used: string, limit: string) => `${used} of ${limit} GB for images and what was made of them`,
+};
+
+/** How much of a limit is used, 0 to 1. */
+export const usedShare = (usage: Usage, key: UsageKey): number =>
+  Math.min(1, usage[key].used / usage[key].limit);
+
+/** Those of the keys whose limit is near or met. */
+export const nearLimits = (usage: Usage, keys: readonly UsageKey[]): UsageKey[] =>
+  keys.filter((key) => usedShare(usage, key) >= NEAR);
+
+/** `12 of 2,000 campaigns`; bytes in gigabytes. */
+export function usageText(usage: Usage, key: UsageKey, format: Format, text: typeof usageLabels): string {
+  const { used, limit } = usage[key];
+  return key === 'bytes'
+    ? text.bytes(format.number(used / GIGABYTE), format.number(limit / GIGABYTE))
+    : text[key](format.number(used), format.number(limit));
+}
