@@ -1,8 +1,22 @@
 // Stands in for the API, so that nothing has to be started first: `node --import ./mock.ts main.ts`.
 import { createMockApi, MOCK_PASSWORD } from '@leaf/api-client/mocks';
+import {
+  consumptionEmissions,
+  deliveryEmissions,
+  selectionEmissions,
+  storageEmissions,
+} from '@leaf/emissions';
 import { setupServer } from 'msw/node';
 
-const server = setupServer(...createMockApi().handlers);
+/** New rows are computed by the method itself. */
+const compute = {
+  storage: storageEmissions,
+  selection: selectionEmissions,
+  delivery: deliveryEmissions,
+  consumption: consumptionEmissions,
+};
+
+const server = setupServer(...createMockApi({ compute }).handlers);
 server.listen({ onUnhandledFrame: 'error' });
 process.on('beforeExit', () => server.close());
 

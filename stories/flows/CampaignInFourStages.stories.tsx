@@ -1,11 +1,25 @@
 import { createMockApi, fixtures } from '@leaf/api-client/mocks';
+import {
+  consumptionEmissions,
+  deliveryEmissions,
+  selectionEmissions,
+  storageEmissions,
+} from '@leaf/emissions';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Portal } from './Portal.tsx';
 import { patient } from './patient.ts';
 import { beginAs } from './session.ts';
 
-const api = createMockApi({ state: { campaigns: [], rows: {} } });
+/** New rows are computed by the method itself. */
+const compute = {
+  storage: storageEmissions,
+  selection: selectionEmissions,
+  delivery: deliveryEmissions,
+  consumption: consumptionEmissions,
+};
+
+const api = createMockApi({ compute, state: { campaigns: [], rows: {} } });
 
 const meta = preview.meta({
   title: 'Flows/Campaign in four stages',

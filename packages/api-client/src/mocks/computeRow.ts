@@ -1,6 +1,7 @@
 import type {
   ConsumptionRow,
   DeliveryRow,
+  Fault,
   NewConsumptionRow,
   NewDeliveryRow,
   NewSelectionRow,
@@ -8,7 +9,17 @@ import type {
   SelectionRow,
   StorageRow,
 } from '../contract.ts';
+import type { NewStageRow, Stage, StageRow } from '../operations/stages.ts';
 import { consumptionRow, deliveryRow, selectionRow, storageRow } from './fixtures/index.ts';
+
+/** Makes a row of what was sent. */
+export type ComputeRows = { [S in Stage]: (id: number, row: NewStageRow[S]) => StageRow[S] };
+
+/**
+ * The model behind the rows: what was sent, as the model reads it, with its emissions. `@leaf/emissions` fits as it is.
+ * What it throws with `issues` is answered with 422.
+ */
+export type Compute = { [S in Stage]: (row: NewStageRow[S]) => Omit<StageRow[S], 'id' | 'name'> };
 
 const sum = (parts: Record<string, number>): number =>
   Object.values(parts).reduce((total, part) => total + part, 0);
@@ -17,7 +28,7 @@ const sum = (parts: Record<string, number>): number =>
  * Rows as the server would answer with them. Their emissions are those of the fixture of the stage, in proportion to
  * copies and gigabytes or to impressions: plausible and always the same, but not the method's.
  */
-export const computeRow = {
+const proportional: ComputeRows = {
   storage: (id: number, row: NewStorageRow): StorageRow => {
     const perCopy = (emissions: number, copies: number) => emissions / copies / storageRow.payload;
     const parts = {
@@ -92,3 +103,33 @@ export const computeRow = {
     };
   },
 };
+
+/** Rows by a model; without one in proportion to the fixtures. */
+export function computeWith(model: Compute | undefined): ComputeRows {
+  if (!model) return proportional;
+  const by =
+    <S extends Stage>(stage: S) =>
+    (id: number, sent: NewStageRow[S]): StageRow[S] => {
+      const { trace: _, ...row } = model[stage](sent) as Omit<StageRow[S], 'id' | 'name'> & {
+        trace?: unknown;
+      };
+      // What was left out is the id and the name.
+      return { ...row, id, name: sent.name.trim() } as unknown as StageRow[S];
+    };
+  return {
+    storage: by('storage'),
+    selection: by('selection'),
+    delivery: by('delivery'),
+    consumption: by('consumption'),
+  };
+}
+
+const isFault = (issue: unknown): issue is Fault =>
+  typeof issue === 'object' && issue !== null && 'path' in issue && 'code' in issue;
+
+/** What a model found wrong. @throws anything else that it threw */
+export function issuesOf(error: unknown): Fault[] {
+  const issues = error instanceof Error && 'issues' in error ? error.issues : undefined;
+  if (Array.isArray(issues) && issues.length > 0 && issues.every(isFault)) return issues;
+  throw error;
+}

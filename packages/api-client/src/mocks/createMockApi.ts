@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { operations } from '../contract.ts';
+import { type Compute, computeWith } from './computeRow.ts';
 import { guarded } from './guard.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { campaignHandlers } from './handlers/campaigns.ts';
@@ -14,6 +15,8 @@ import { createTypedHttp, type TypedHttpOptions } from './typedHttp.ts';
 export interface MockApiOptions extends TypedHttpOptions {
   /** Parts of the start that differ from the fixtures. */
   state?: Partial<MockState> | undefined;
+  /** The model that computes new rows, such as `@leaf/emissions`; without it they are the fixtures in proportion. */
+  compute?: Compute | undefined;
 }
 
 export interface MockApi {
@@ -28,7 +31,11 @@ export interface MockApi {
 }
 
 /** A small API that keeps what is done to it: from signing up to a campaign with rows and a finished job. */
-export const createMockApi = ({ state: changes, baseUrl = '*/api' }: MockApiOptions = {}): MockApi => {
+export const createMockApi = ({
+  state: changes,
+  compute,
+  baseUrl = '*/api',
+}: MockApiOptions = {}): MockApi => {
   const state = createMockState(changes);
   const api = createTypedHttp({ baseUrl });
   const operations: MockApi['operations'] = {
@@ -36,7 +43,7 @@ export const createMockApi = ({ state: changes, baseUrl = '*/api' }: MockApiOpti
     ...organizationHandlers(api, state),
     ...operatorHandlers(api, state),
     ...campaignHandlers(api, state),
-    ...rowHandlers(api, state),
+    ...rowHandlers(api, state, computeWith(compute)),
     ...imageHandlers(api, state),
     ...jobHandlers(api, state),
   };

@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLeafClient, type LeafClient } from '../client/createLeafClient.ts';
 import { failureOf } from '../testing/answering.ts';
 import { answerFaults, calls } from '../testing/contract.ts';
@@ -312,6 +312,34 @@ describe('a mock of one’s own', () => {
     expect(api.state.campaigns).toHaveLength(1);
     api.reset();
     expect(await ana.listCampaigns()).toEqual([]);
+  });
+
+  it('computes rows by the model it is given', async () => {
+    const { id: _, name: __, ...computed } = fixtures.storageRow;
+    const storage = vi.fn(() => ({ ...computed, payload: 7, trace: { steps: [] } }));
+    const never = () => {
+      throw new Error('not asked for');
+    };
+    const compute = { storage, selection: never, delivery: never, consumption: never };
+    api = createMockApi({ compute });
+    server.use(...api.handlers);
+    const ana = await as('ana');
+    const sent = { ...schemas.NewStorageRow, name: ' Masters ' };
+    const row = await ana.createRow('storage', 12, sent);
+    expect(storage).toHaveBeenCalledWith(sent);
+    expect(row).toEqual({ ...computed, payload: 7, name: 'Masters', id: row.id });
+    expect(await ana.listRows('storage', 12)).toContainEqual(row);
+
+    storage.mockImplementation(() => {
+      const issues = [{ path: 'payload', code: 'out_of_range', message: 'Payload must be less.' }];
+      throw Object.assign(new Error('Payload must be less.'), { issues });
+    });
+    expect(await failureOf(ana.createRow('storage', 12, sent))).toMatchObject({
+      status: 422,
+      code: 'invalid_input',
+      detail: 'Payload must be less.',
+      fieldErrors: [{ path: 'payload', code: 'out_of_range' }],
+    });
   });
 
   it('never changes the fixtures', async () => {

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useShownAccount } from '../app/account.ts';
 import { api } from '../app/api.ts';
+import { CurrentUser } from '../app/currentUser.ts';
 import { paths } from '../app/paths.ts';
 import { useRefused, useToken } from '../app/session.ts';
 import { shownError } from '../app/text.ts';
@@ -29,8 +30,8 @@ export function Component() {
   if (!user) return error ? <ToLogin notice={shownError(error)} /> : <Loading minHeight="60vh" />;
   if (thrownOut) return <Navigate {...thrownOut} replace />;
   return (
-    <>
-      <Outlet context={user} />
+    <CurrentUser value={user}>
+      <Outlet />
       {refused && (
         // Should the dialog not load, the sign-in page leads back here as well.
         <PartBoundary fallback={() => <ToLogin notice={ended} />}>
@@ -39,7 +40,7 @@ export function Component() {
           </Suspense>
         </PartBoundary>
       )}
-    </>
+    </CurrentUser>
   );
 }
 

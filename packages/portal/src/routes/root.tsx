@@ -1,7 +1,7 @@
 import { AppFrame, OfflineNote } from '@leaf/ui';
 import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import type { Account } from '../app/account.ts';
+import { type Account, ShowAccountContext } from '../app/account.ts';
 import { setColorScheme, useColorScheme } from '../app/colorScheme.ts';
 import { Notices } from '../app/notices.tsx';
 import { paths } from '../app/paths.ts';
@@ -34,7 +34,9 @@ export function Root() {
       onSignOut={() => void navigate(paths.login)}
     >
       <OfflineNote offline={!useOnline()} />
-      <Outlet context={showAccount} />
+      <ShowAccountContext value={showAccount}>
+        <Outlet />
+      </ShowAccountContext>
       <Notices />
     </AppFrame>
   );

@@ -1,5 +1,11 @@
 import '@leaf/ui/styles.css';
 import { createMockApi, mockToken } from '@leaf/api-client/mocks';
+import {
+  consumptionEmissions,
+  deliveryEmissions,
+  selectionEmissions,
+  storageEmissions,
+} from '@leaf/emissions';
 import { LeafProvider } from '@leaf/ui';
 import { notifications } from '@mantine/notifications';
 import { setupWorker } from 'msw/browser';
@@ -11,8 +17,16 @@ import { RouterLink } from '../../src/app/RouterLink.tsx';
 import { clearToken, setToken } from '../../src/app/session.ts';
 import { Portal } from '../../src/Portal.tsx';
 
+/** New rows are computed by the method itself. */
+const compute = {
+  storage: storageEmissions,
+  selection: selectionEmissions,
+  delivery: deliveryEmissions,
+  consumption: consumptionEmissions,
+};
+
 /** The API behind the portal; its state may be changed to play what others do meanwhile. */
-export const api = createMockApi();
+export const api = createMockApi({ compute });
 export const worker = setupWorker();
 
 /** The people of the mock by what is true of them. */

@@ -1,108 +1,70 @@
-import type { ConsumptionRow, DeliveryRow, SelectionRow, StorageRow } from '../../contract.ts';
-import { computeRow } from '../computeRow.ts';
+import { collections, type Stage, type StageRow } from '../../operations/stages.ts';
+import { type ComputeRows, issuesOf } from '../computeRow.ts';
 import { createOnce } from '../once.ts';
 import { type MockRows, type MockState, noRows } from '../state.ts';
 import type { TypedHttp } from '../typedHttp.ts';
 
+/** Of the four addresses, which are alike, the one whose types stand for all. */
+type Rows = '/campaigns/{id}/storages';
+
 /** The rows of the four stages. */
-export const rowHandlers = (api: TypedHttp, state: MockState) => {
+export const rowHandlers = (api: TypedHttp, state: MockState, compute: ComputeRows) => {
   const rowsOf = (campaignId: number): MockRows | undefined => {
     if (!state.campaigns.some(({ id }) => id === campaignId)) return undefined;
     const rows = state.rows[campaignId] ?? noRows();
     state.rows[campaignId] = rows;
     return rows;
   };
-  /** Takes a row out; whether it was there. */
-  const remove = (rows: { id: number }[] | undefined, rowId: number): boolean => {
-    const index = rows?.findIndex(({ id }) => id === rowId) ?? -1;
-    if (index >= 0) rows?.splice(index, 1);
-    return index >= 0;
-  };
-  /** Adds a row once for each `Idempotency-Key`. */
-  const adder = <Row>() => {
-    const once = createOnce<Row>();
-    return (request: Request, rows: Row[], make: (id: number) => Row): Row =>
-      once(request, () => {
-        const row = make(state.nextId++);
-        rows.push(row);
-        return row;
-      });
-  };
-  const addStorage = adder<StorageRow>();
-  const addSelection = adder<SelectionRow>();
-  const addDelivery = adder<DeliveryRow>();
-  const addConsumption = adder<ConsumptionRow>();
-
-  return {
-    listStorages: api.get('/campaigns/{id}/storages', ({ pathNumber, answer }) => {
-      const rows = rowsOf(pathNumber('id'));
-      return rows ? answer.json(200, { data: rows.storage }) : answer.problem('campaign_not_found');
-    }),
-    createStorage: api.post('/campaigns/{id}/storages', async ({ request, pathNumber, body, answer }) => {
-      const rows = rowsOf(pathNumber('id'));
-      if (!rows) return answer.problem('campaign_not_found');
-      const sent = await body();
-      const data = addStorage(request, rows.storage, (id) => computeRow.storage(id, sent));
-      return answer.json(201, { data });
-    }),
-    deleteStorage: api.delete('/campaigns/{id}/storages/{rowId}', ({ pathNumber, answer }) =>
-      remove(rowsOf(pathNumber('id'))?.storage, pathNumber('rowId'))
-        ? answer.empty(204)
-        : answer.problem('row_not_found'),
-    ),
-
-    listSelections: api.get('/campaigns/{id}/selections', ({ pathNumber, answer }) => {
-      const rows = rowsOf(pathNumber('id'));
-      return rows ? answer.json(200, { data: rows.selection }) : answer.problem('campaign_not_found');
-    }),
-    createSelection: api.post('/campaigns/{id}/selections', async ({ request, pathNumber, body, answer }) => {
-      const rows = rowsOf(pathNumber('id'));
-      if (!rows) return answer.problem('campaign_not_found');
-      const sent = await body();
-      const data = addSelection(request, rows.selection, (id) => computeRow.selection(id, sent));
-      return answer.json(201, { data });
-    }),
-    deleteSelection: api.delete('/campaigns/{id}/selections/{rowId}', ({ pathNumber, answer }) =>
-      remove(rowsOf(pathNumber('id'))?.selection, pathNumber('rowId'))
-        ? answer.empty(204)
-        : answer.problem('row_not_found'),
-    ),
-
-    listDeliveries: api.get('/campaigns/{id}/deliveries', ({ pathNumber, answer }) => {
-      const rows = rowsOf(pathNumber('id'));
-      return rows ? answer.json(200, { data: rows.delivery }) : answer.problem('campaign_not_found');
-    }),
-    createDelivery: api.post('/campaigns/{id}/deliveries', async ({ request, pathNumber, body, answer }) => {
-      const rows = rowsOf(pathNumber('id'));
-      if (!rows) return answer.problem('campaign_not_found');
-      const sent = await body();
-      const data = addDelivery(request, rows.delivery, (id) => computeRow.delivery(id, sent));
-      return answer.json(201, { data });
-    }),
-    deleteDelivery: api.delete('/campaigns/{id}/deliveries/{rowId}', ({ pathNumber, answer }) =>
-      remove(rowsOf(pathNumber('id'))?.delivery, pathNumber('rowId'))
-        ? answer.empty(204)
-        : answer.problem('row_not_found'),
-    ),
-
-    listConsumptions: api.get('/campaigns/{id}/consumptions', ({ pathNumber, answer }) => {
-      const rows = rowsOf(pathNumber('id'));
-      return rows ? answer.json(200, { data: rows.consumption }) : answer.problem('campaign_not_found');
-    }),
-    createConsumption: api.post(
-      '/campaigns/{id}/consumptions',
-      async ({ request, pathNumber, body, answer }) => {
-        const rows = rowsOf(pathNumber('id'));
+  const handlersOf = (stage: Stage) => {
+    const path = `/campaigns/{id}/${collections[stage]}` as Rows;
+    const once = createOnce<StageRow['storage']>();
+    const read = (campaignId: number) => rowsOf(campaignId)?.[stage] as StageRow['storage'][] | undefined;
+    return {
+      list: api.get(path, ({ pathNumber, answer }) => {
+        const data = read(pathNumber('id'));
+        return data ? answer.json(200, { data }) : answer.problem('campaign_not_found');
+      }),
+      create: api.post(path, async ({ request, pathNumber, body, answer }) => {
+        const rows = read(pathNumber('id'));
         if (!rows) return answer.problem('campaign_not_found');
         const sent = await body();
-        const data = addConsumption(request, rows.consumption, (id) => computeRow.consumption(id, sent));
-        return answer.json(201, { data });
-      },
-    ),
-    deleteConsumption: api.delete('/campaigns/{id}/consumptions/{rowId}', ({ pathNumber, answer }) =>
-      remove(rowsOf(pathNumber('id'))?.consumption, pathNumber('rowId'))
-        ? answer.empty(204)
-        : answer.problem('row_not_found'),
-    ),
+        try {
+          const data = once(request, () => {
+            const row = (compute[stage] as ComputeRows['storage'])(state.nextId, sent);
+            state.nextId++;
+            rows.push(row);
+            return row;
+          });
+          return answer.json(201, { data });
+        } catch (error) {
+          return answer.problem('invalid_input', undefined, { errors: issuesOf(error) });
+        }
+      }),
+      delete: api.delete(`${path}/{rowId}`, ({ pathNumber, answer }) => {
+        const rows = read(pathNumber('id'));
+        const index = rows?.findIndex(({ id }) => id === pathNumber('rowId')) ?? -1;
+        if (index < 0) return answer.problem('row_not_found');
+        rows?.splice(index, 1);
+        return answer.empty(204);
+      }),
+    };
+  };
+  const storage = handlersOf('storage');
+  const selection = handlersOf('selection');
+  const delivery = handlersOf('delivery');
+  const consumption = handlersOf('consumption');
+  return {
+    listStorages: storage.list,
+    createStorage: storage.create,
+    deleteStorage: storage.delete,
+    listSelections: selection.list,
+    createSelection: selection.create,
+    deleteSelection: selection.delete,
+    listDeliveries: delivery.list,
+    createDelivery: delivery.create,
+    deleteDelivery: delivery.delete,
+    listConsumptions: consumption.list,
+    createConsumption: consumption.create,
+    deleteConsumption: consumption.delete,
   };
 };

@@ -1,11 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../db/open.ts';
-import type {
-  ConsumptionRowTable,
-  DeliveryRowTable,
-  SelectionRowTable,
-  StorageRowTable,
-} from '../../db/schema.ts';
+import type { StorageRowTable, Tables } from '../../db/schema.ts';
 import type { Page } from '../../http/paging.ts';
 import type { CampaignScope } from './repo.ts';
 
@@ -28,16 +23,46 @@ type RowTable<Table, Columns extends keyof Table> = {
 const owned = (db: Db, { orgId, campaignId }: CampaignScope) =>
   db.selectFrom('campaign').select('campaign.id').where('id', '=', campaignId).where('org_id', '=', orgId);
 
-const remove = (table: RowName) => async (db: Db, scope: CampaignScope, rowId: number) => {
-  const { numDeletedRows } = await db
-    .deleteFrom(table)
-    .where('id', '=', rowId)
-    .where('campaign_id', 'in', owned(db, scope))
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-};
+/**
+ * The rows of a table.
+ * @param columns those a caller sees
+ */
+function rowTable<Name extends RowName, const Columns extends readonly (keyof Tables[Name] & string)[]>(
+  name: Name,
+  columns: Columns,
+): RowTable<Tables[Name], Columns[number]> {
+  // The four tables are alike; of these, one stands for all, since Kysely cannot type a query over any of them.
+  const table = name as 'storage_row';
+  const seen = columns as unknown as readonly 'id'[];
+  type Row = RowTable<Tables[Name], Columns[number]>;
+  return {
+    find: (db, scope, { after, read }) =>
+      db
+        .selectFrom(table)
+        .select(seen)
+        .where('campaign_id', 'in', owned(db, scope))
+        .$if(after !== undefined, (query) => query.where('id', '>', after?.[0] ?? 0))
+        .orderBy('id')
+        .limit(read)
+        .execute() as unknown as ReturnType<Row['find']>,
+    insert: (db, row) =>
+      db
+        .insertInto(table)
+        .values(row as unknown as Insertable<StorageRowTable>)
+        .returning(seen)
+        .executeTakeFirstOrThrow() as unknown as ReturnType<Row['insert']>,
+    async remove(db, scope, rowId) {
+      const { numDeletedRows } = await db
+        .deleteFrom(table)
+        .where('id', '=', rowId)
+        .where('campaign_id', 'in', owned(db, scope))
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+  };
+}
 
-const storageColumns = [
+export const storageRows = rowTable('storage_row', [
   'id',
   'name',
   'payload',
@@ -50,24 +75,9 @@ const storageColumns = [
   'hdd_emissions',
   'lto_emissions',
   'cloud_emissions',
-] as const;
+]);
 
-export const storageRows: RowTable<StorageRowTable, (typeof storageColumns)[number]> = {
-  find: (db, scope, { after, read }) =>
-    db
-      .selectFrom('storage_row')
-      .select(storageColumns)
-      .where('campaign_id', 'in', owned(db, scope))
-      .$if(after !== undefined, (query) => query.where('id', '>', after?.[0] ?? 0))
-      .orderBy('id')
-      .limit(read)
-      .execute(),
-  insert: (db, row) =>
-    db.insertInto('storage_row').values(row).returning(storageColumns).executeTakeFirstOrThrow(),
-  remove: remove('storage_row'),
-};
-
-const selectionColumns = [
+export const selectionRows = rowTable('selection_row', [
   'id',
   'name',
   'level',
@@ -82,24 +92,9 @@ const selectionColumns = [
   'usephase_network_emissions',
   'embodied_server_emissions',
   'embodied_network_emissions',
-] as const;
+]);
 
-export const selectionRows: RowTable<SelectionRowTable, (typeof selectionColumns)[number]> = {
-  find: (db, scope, { after, read }) =>
-    db
-      .selectFrom('selection_row')
-      .select(selectionColumns)
-      .where('campaign_id', 'in', owned(db, scope))
-      .$if(after !== undefined, (query) => query.where('id', '>', after?.[0] ?? 0))
-      .orderBy('id')
-      .limit(read)
-      .execute(),
-  insert: (db, row) =>
-    db.insertInto('selection_row').values(row).returning(selectionColumns).executeTakeFirstOrThrow(),
-  remove: remove('selection_row'),
-};
-
-const deliveryColumns = [
+export const deliveryRows = rowTable('delivery_row', [
   'id',
   'name',
   'level',
@@ -118,24 +113,9 @@ const deliveryColumns = [
   'embodied_mobile_network_emissions',
   'embodied_fixed_network_emissions',
   'embodied_cdn_emissions',
-] as const;
+]);
 
-export const deliveryRows: RowTable<DeliveryRowTable, (typeof deliveryColumns)[number]> = {
-  find: (db, scope, { after, read }) =>
-    db
-      .selectFrom('delivery_row')
-      .select(deliveryColumns)
-      .where('campaign_id', 'in', owned(db, scope))
-      .$if(after !== undefined, (query) => query.where('id', '>', after?.[0] ?? 0))
-      .orderBy('id')
-      .limit(read)
-      .execute(),
-  insert: (db, row) =>
-    db.insertInto('delivery_row').values(row).returning(deliveryColumns).executeTakeFirstOrThrow(),
-  remove: remove('delivery_row'),
-};
-
-const consumptionColumns = [
+export const consumptionRows = rowTable('consumption_row', [
   'id',
   'name',
   'level',
@@ -147,19 +127,4 @@ const consumptionColumns = [
   'total_emissions',
   'usephase_device_emissions',
   'embodied_device_emissions',
-] as const;
-
-export const consumptionRows: RowTable<ConsumptionRowTable, (typeof consumptionColumns)[number]> = {
-  find: (db, scope, { after, read }) =>
-    db
-      .selectFrom('consumption_row')
-      .select(consumptionColumns)
-      .where('campaign_id', 'in', owned(db, scope))
-      .$if(after !== undefined, (query) => query.where('id', '>', after?.[0] ?? 0))
-      .orderBy('id')
-      .limit(read)
-      .execute(),
-  insert: (db, row) =>
-    db.insertInto('consumption_row').values(row).returning(consumptionColumns).executeTakeFirstOrThrow(),
-  remove: remove('consumption_row'),
-};
+]);
