@@ -5,7 +5,34 @@ const modules = import.meta.glob<Record<string, unknown>>([
   '!../../packages/ui/src/**/*.{stories,test}.*',
 ]);
 
-/** The keys of the words defined beside these stories: the component's and those of its private parts. */
+const row: readonly WordsKey[] = ['rowForm', 'rowMessages', 'rowWords'];
+
+/** Words a component shows that are defined elsewhere, because others show them too. */
+const shared: Readonly<Record<string, readonly WordsKey[]>> = {
+  LoginScreen: ['passwordField'],
+  ResetScreen: ['passwordField'],
+  SessionEndedDialog: ['passwordField'],
+  PendingApprovalScreen: ['waiting'],
+  OrgPendingApprovalScreen: ['waiting'],
+  OrganizationScreen: ['renameForm', 'memberList', 'manageSubscription', 'dangerZone'],
+  AdminScreen: ['pendingOrganizationList'],
+  InfoTiles: ['infoTiles'],
+  PlaceSelect: ['places'],
+  CampaignForm: ['rowMessages'],
+  StorageForm: ['rowForm', 'rowMessages'],
+  SelectionForm: row,
+  DeliveryForm: row,
+  ConsumptionForm: row,
+  StorageTab: ['rowTab'],
+  SelectionTab: ['rowTab', 'rowWords'],
+  DeliveryTab: ['rowTab'],
+  ConsumptionTab: ['rowTab', 'rowWords'],
+  RowPanel: ['rowFields', 'rowWords'],
+  FigureTrace: ['emissionsModel'],
+  MethodologyScreen: ['emissionsModel'],
+};
+
+/** The keys of the words defined beside these stories: the component's and those of its private parts, and those it shares. */
 export async function collectLabels(storyFile: string): Promise<WordsKey[]> {
   const folder = `../.${storyFile.slice(0, storyFile.lastIndexOf('/') + 1)}`.replace('.../', '../../');
   const files = await Promise.all(
@@ -14,5 +41,6 @@ export async function collectLabels(storyFile: string): Promise<WordsKey[]> {
       .map(([, load]) => load()),
   );
   const values = new Set(files.flatMap((file) => Object.values(file)));
-  return wordsKeys.filter((key) => values.has(defaults[key]));
+  const others = shared[folder.split('/').at(-2) ?? ''] ?? [];
+  return wordsKeys.filter((key) => values.has(defaults[key]) || others.includes(key));
 }

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const isCounted = (file: string) =>
+  !/\.(test|stories)\.|\/(generated|migrations|node_modules|dist)\//.test(file);
+const files = globSync(['packages/*/{src,test}/**/*.{ts,tsx,css}', 'e2e/support/*.ts', 'openapi.yaml'], {
+  cwd: root,
+})
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter(isCounted);
+
+/** The files of one list of CONTRIBUTING.md, each item a room and what stands in it: `room/`: `file`, `file`. */
+function listed(title: string): string[] {
+  const section = read('CONTRIBUTING.md').split(`### ${title}\n`)[1]?.split('\n### ')[0] ?? '';
+  return section
+    .split('\n- ')
+    .slice(1)
+    .flatMap((item) => {
+      const names = [...item.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+      const room = names[0]?.endsWith('/') ? names.shift() : '';
+      return names.map((name) => `${room}${name}`);
+    })
+    .sort();
+}
+
+describe.each([
+  ['Add a row field', /completion_rate|completionRate/, 20],
+  ['Add a stage', /[Cc]onsumption/, 58],
+])('%s', (title, word, most) => {
+  test('the list of CONTRIBUTING.md names every file', () => {
+    expect(listed(title)).toEqual(files.filter((file) => word.test(read(file))).sort());
+  });
+
+  test('the list does not grow', () => expect(listed(title).length).toBeLessThanOrEqual(most));
+});
