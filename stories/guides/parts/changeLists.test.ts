@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+/** Tests and stories stand beside their files; the columns of the tables are written by a test. */
 const isCounted = (file: string) =>
-  !/\.(test|stories)\.|\/(generated|migrations|node_modules|dist)\//.test(file);
+  !/\.(test|stories|columns)\.|\/(generated|migrations|node_modules|dist)\//.test(file);
 const files = globSync(['packages/*/{src,test}/**/*.{ts,tsx,css}', 'e2e/support/*.ts', 'openapi.yaml'], {
   cwd: root,
 })
@@ -28,7 +29,7 @@ function listed(title: string): string[] {
 
 describe.each([
   ['Add a row field', /completion_rate|completionRate/, 20],
-  ['Add a stage', /[Cc]onsumption/, 58],
+  ['Add a stage', /[Cc]onsumption/, 59],
 ])('%s', (title, word, most) => {
   test('the list of CONTRIBUTING.md names every file', () => {
     expect(listed(title)).toEqual(files.filter((file) => word.test(read(file))).sort());
