@@ -7,7 +7,7 @@ import type { Case } from './errors/case.ts';
 import { images } from './errors/images.ts';
 import { covers, error } from './support/covers.ts';
 import { answer, type Call, fail, refuse } from './support/failing.ts';
-import { agree, press } from './support/hands.ts';
+import { agree, press } from './support/interactions.ts';
 import { open } from './support/portal.tsx';
 
 const alert = (text: string) => page.getByRole('alert').filter({ hasText: text }).first();

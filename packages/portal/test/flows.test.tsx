@@ -2,7 +2,7 @@ import { MOCK_CODE, MOCK_PASSWORD } from '@leaf/api-client/mocks';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { covers, event } from './support/covers.ts';
-import { agree, field, press, type } from './support/hands.ts';
+import { agree, field, press, type } from './support/interactions.ts';
 import { address, api, calls, open, type Person } from './support/portal.tsx';
 import {
   addRow,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { agree, press } from './support/hands.ts';
+import { agree, press } from './support/interactions.ts';
 import { api, open } from './support/portal.tsx';
 
 /** Names of the buttons and links in sight whose middle is under something else. */

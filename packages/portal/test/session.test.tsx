@@ -2,7 +2,7 @@ import { MOCK_PASSWORD, mockToken } from '@leaf/api-client/mocks';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer } from './support/failing.ts';
-import { field, follow, press, type } from './support/hands.ts';
+import { field, follow, press, type } from './support/interactions.ts';
 import { address, api, changeElsewhere, countOf, open } from './support/portal.tsx';
 import { logIn } from './support/tasks.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { covers, event } from './support/covers.ts';
-import { agree, choose, field, follow, press, type } from './support/hands.ts';
+import { agree, choose, field, follow, press, type } from './support/interactions.ts';
 import { address, api, countOf, open } from './support/portal.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

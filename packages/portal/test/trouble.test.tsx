@@ -2,7 +2,7 @@ import { MOCK_PASSWORD } from '@leaf/api-client/mocks';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, hold, refuse } from './support/failing.ts';
-import { agree, field, follow, press, type } from './support/hands.ts';
+import { agree, field, follow, press, type } from './support/interactions.ts';
 import { address, api, calls, countOf, open } from './support/portal.tsx';
 import { createCampaign } from './support/tasks.ts';
 

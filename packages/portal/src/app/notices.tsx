@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Good news that outlives the view it comes from: saved, deleted, a job finished. What draws it comes with the first. */
-export function tell(message: string) {
+export function notifySuccess(message: string) {
   wanted = true;
   for (const listener of listeners) listener();
   // Without it the news stays unsaid; what it is about is done all the same.

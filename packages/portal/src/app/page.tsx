@@ -53,7 +53,7 @@ export function page(
   const element = (
     <Part key={path} fallback={failed}>
       <Page />
-      <Arrive />
+      <FocusHeading />
     </Part>
   );
   return { path, element, handle, children };
@@ -90,20 +90,20 @@ const forgetUnseen = () =>
     .then(({ queryClient }) => queryClient.removeQueries({ type: 'inactive' }))
     .catch(() => undefined);
 
-let arrivedAt: string | undefined;
+let focusedPage: string | undefined;
 
 /** After a change of page it begins at the top and its heading takes the focus; the tabs of one campaign are one page. */
-function Arrive() {
+function FocusHeading() {
   const { pathname } = useLocation();
   const here = pathname.split('/').slice(0, 3).join('/');
   useEffect(() => {
     const heading = document.querySelector('h1');
-    if (!heading || arrivedAt === here) return;
-    if (arrivedAt !== undefined) {
+    if (!heading || focusedPage === here) return;
+    if (focusedPage !== undefined) {
       window.scrollTo(0, 0);
       heading.focus({ preventScroll: true });
     }
-    arrivedAt = here;
+    focusedPage = here;
   }, [here]);
   return null;
 }

@@ -14,36 +14,36 @@ import { api, queryClient } from './api.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-const fetch = <Data, Shown, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Shown, Key>) =>
+const prefetch = <Data, Shown, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Shown, Key>) =>
   void queryClient.prefetchQuery(query);
 
-/** Reads about one thing; an address may name nothing that could be one. */
-const of = (read: (id: number) => void) => (params: Params) => {
+/** Prefetches by the id in the address, which may not be a valid one. */
+const withId = (read: (id: number) => void) => (params: Params) => {
   const id = Number(params.id);
   if (Number.isInteger(id)) read(id);
 };
 
-const rows = (id: number, stage: Stage) => fetch(rowsQuery(api, id, stage));
-const placed = (stage: Stage) =>
-  of((id) => {
-    rows(id, stage);
-    fetch(geosQuery(api));
+const prefetchRows = (id: number, stage: Stage) => prefetch(rowsQuery(api, id, stage));
+const rowsAndGeos = (stage: Stage) =>
+  withId((id) => {
+    prefetchRows(id, stage);
+    prefetch(geosQuery(api));
   });
 
-/** What each page reads, so that its data can be on the way before its code is there. */
+/** The data each page reads, prefetched while the page's code is still loading. */
 export const reads = {
-  user: () => fetch({ ...userQuery(api), staleTime: 5000 }),
-  organizations: () => fetch(organizationsQuery(api)),
-  campaigns: () => fetch(campaignsQuery(api)),
-  geos: () => fetch(geosQuery(api)),
-  overview: of((id) => {
-    for (const stage of stages) rows(id, stage);
+  user: () => prefetch({ ...userQuery(api), staleTime: 5000 }),
+  organizations: () => prefetch(organizationsQuery(api)),
+  campaigns: () => prefetch(campaignsQuery(api)),
+  geos: () => prefetch(geosQuery(api)),
+  overview: withId((id) => {
+    for (const stage of stages) prefetchRows(id, stage);
   }),
-  storage: of((id) => rows(id, 'storage')),
-  selection: placed('selection'),
-  delivery: placed('delivery'),
-  consumption: placed('consumption'),
-  images: () => fetch(imagesQuery(api)),
-  image: of((id) => fetch(imageInfoQuery(api, id))),
-  jobs: of((id) => fetch(jobsQuery(api, id))),
+  storage: withId((id) => prefetchRows(id, 'storage')),
+  selection: rowsAndGeos('selection'),
+  delivery: rowsAndGeos('delivery'),
+  consumption: rowsAndGeos('consumption'),
+  images: () => prefetch(imagesQuery(api)),
+  image: withId((id) => prefetch(imageInfoQuery(api, id))),
+  jobs: withId((id) => prefetch(jobsQuery(api, id))),
 } satisfies Record<string, (params: Params) => void>;

@@ -6,7 +6,7 @@ const REFUSED = 'leaf-session-refused';
 
 const listeners = new Set<() => void>();
 
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of [...listeners]) listener();
 };
 
@@ -32,7 +32,7 @@ export const wasRefused = (): boolean => getToken() === null && localStorage.get
 export const setToken = (token: string) => {
   localStorage.removeItem(REFUSED);
   localStorage.setItem(TOKEN, token);
-  tell();
+  notifyListeners();
 };
 
 const forgetters = new Set<() => void>();
@@ -44,14 +44,14 @@ export const clearToken = () => {
   localStorage.removeItem(REFUSED);
   localStorage.removeItem(TOKEN);
   for (const forget of forgetters) forget();
-  tell();
+  notifyListeners();
 };
 
 /** The server no longer takes the token. */
 export const refuseToken = () => {
   localStorage.setItem(REFUSED, '1');
   localStorage.removeItem(TOKEN);
-  tell();
+  notifyListeners();
 };
 
 /**

@@ -1,10 +1,10 @@
 import { geosQuery } from '@leaf/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
-import { trouble } from './trouble.tsx';
+import { errorProps } from './errorProps.tsx';
 
 /** The places a row form chooses from; an error of the rows themselves is told first. */
-export function useGeos(rows: ReturnType<typeof trouble>) {
+export function useGeos(rows: ReturnType<typeof errorProps>) {
   const geos = useQuery(geosQuery(api));
-  return { geos: geos.data, ...(rows.error ? {} : trouble([geos])) };
+  return { geos: geos.data, ...(rows.error ? {} : errorProps([geos])) };
 }

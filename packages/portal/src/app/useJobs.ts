@@ -3,8 +3,8 @@ import { jobsQuery, queryKeys } from '@leaf/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api, queryClient } from './api.ts';
-import { tell } from './notices.tsx';
-import { trouble } from './trouble.tsx';
+import { errorProps } from './errorProps.tsx';
+import { notifySuccess } from './notices.tsx';
 import { useAction } from './useAction.ts';
 
 const underWay = ({ status }: Job) => status === 'queued' || status === 'running';
@@ -14,7 +14,8 @@ function useFinishedNews(jobs: Job[] | undefined) {
   const before = useRef(new Set<number>());
   useEffect(() => {
     for (const job of jobs ?? []) {
-      if (job.status === 'completed' && before.current.has(job.id)) tell(`Job ${job.id} is finished.`);
+      if (job.status === 'completed' && before.current.has(job.id))
+        notifySuccess(`Job ${job.id} is finished.`);
     }
     before.current = new Set((jobs ?? []).filter(underWay).map(({ id }) => id));
   }, [jobs]);
@@ -32,7 +33,7 @@ export function useJobs(imageId: number) {
     mutationFn: (jobId: number) => api.retryJob(imageId, jobId),
     onSettled: refresh,
   });
-  const failed = trouble([cancel, retry, jobs]);
+  const failed = errorProps([cancel, retry, jobs]);
   useFinishedNews(jobs.data);
   return {
     jobs: jobs.data ?? [],

@@ -3,10 +3,10 @@ import { membersQuery, queryKeys, usageQuery } from '@leaf/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api, queryClient } from './api.ts';
-import { leaveFor } from './leave.ts';
-import { tell } from './notices.tsx';
+import { errorProps } from './errorProps.tsx';
+import { notifySuccess } from './notices.tsx';
 import { paths } from './paths.ts';
-import { trouble } from './trouble.tsx';
+import { redirectTo } from './redirect.ts';
 import { useAction } from './useAction.ts';
 
 type Who = { id: number; username: string };
@@ -21,17 +21,17 @@ export function useOrganization(user: User) {
 
   const approve = useAction({
     mutationFn: ({ id }: Who) => api.validateMember(id, true),
-    onSuccess: (_, { username }) => tell(`${username} approved.`),
+    onSuccess: (_, { username }) => notifySuccess(`${username} approved.`),
     onSettled,
   });
   const reject = useAction({
     mutationFn: ({ id }: Who) => api.validateMember(id, false),
-    onSuccess: (_, { username }) => tell(`${username} rejected.`),
+    onSuccess: (_, { username }) => notifySuccess(`${username} rejected.`),
     onSettled,
   });
   const remove = useAction({
     mutationFn: (member: Who) => api.removeMember(id, member.id),
-    onSuccess: (_, { username }) => tell(`${username} removed.`),
+    onSuccess: (_, { username }) => notifySuccess(`${username} removed.`),
     onSettled,
   });
   const rename = useAction({
@@ -44,7 +44,7 @@ export function useOrganization(user: User) {
     leads: true,
   });
   const portal = useAction({
-    mutationFn: async () => leaveFor(await api.getBillingPortal(), 'getBillingPortal'),
+    mutationFn: async () => redirectTo(await api.getBillingPortal(), 'getBillingPortal'),
     leads: true,
   });
 
@@ -54,7 +54,7 @@ export function useOrganization(user: User) {
     members: members.data ?? [],
     usage: usage.data,
     loading: members.isPending && user.is_admin,
-    ...trouble([approve, reject, remove, rename, destroy, portal, members]),
+    ...errorProps([approve, reject, remove, rename, destroy, portal, members]),
     submitting:
       (rename.isPending && ('rename' as const)) ||
       (destroy.busy && ('delete' as const)) ||

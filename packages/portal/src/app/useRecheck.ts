@@ -2,7 +2,7 @@ import { userQuery } from '@leaf/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api } from './api.ts';
-import { useArrival } from './arrival.ts';
+import { useNavigationState } from './navigationState.ts';
 import { nextStep } from './nextStep.ts';
 import { paths } from './paths.ts';
 import { useToken } from './session.ts';
@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 10_000;
  */
 export function useRecheck(here: string) {
   const navigate = useNavigate();
-  const { notice } = useArrival();
+  const { notice } = useNavigationState();
   const token = useToken();
   const user = useQuery({ ...userQuery(api), enabled: token !== null, refetchInterval: LOOK_EVERY_MS });
   // What was known before this page may be from before the request that led here.

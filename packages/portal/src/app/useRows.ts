@@ -2,9 +2,9 @@ import type { NewStageRow, Stage } from '@leaf/api-client';
 import { queryKeys, rowsQuery } from '@leaf/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { api, queryClient } from './api.ts';
-import { tell } from './notices.tsx';
+import { errorProps } from './errorProps.tsx';
+import { notifySuccess } from './notices.tsx';
 import { shownError } from './text.ts';
-import { trouble } from './trouble.tsx';
 import { useAction } from './useAction.ts';
 import { useCampaignGone } from './useCampaignGone.ts';
 
@@ -18,20 +18,20 @@ export function useRows<S extends Stage>(campaignId: number, stage: S) {
   const add = useAction({
     mutationFn: (row: NewStageRow[S]) => api.createRow(stage, campaignId, row),
     onSuccess: (row) => {
-      tell(`“${row.name}” added.`);
+      notifySuccess(`“${row.name}” added.`);
       return refresh();
     },
   });
   const remove = useAction({
     mutationFn: ({ id }: { id: number; name: string }) => api.deleteRow(stage, campaignId, id),
-    onSuccess: (_, { name }) => tell(`“${name}” deleted.`),
+    onSuccess: (_, { name }) => notifySuccess(`“${name}” deleted.`),
     onSettled: refresh,
   });
   useCampaignGone(rows.error);
   return {
     rows: rows.data ?? [],
     loading: rows.isPending,
-    ...trouble([remove, rows]),
+    ...errorProps([remove, rows]),
     addError: shownError(add.error),
     submitting: add.isPending,
     deletingId: remove.isPending ? remove.variables.id : undefined,

@@ -3,20 +3,20 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { useCall } from '../app/useCall.ts';
 import { useCountdown } from '../app/useCountdown.ts';
-import { useLater } from '../app/useLater.ts';
+import { useDelayedNavigate } from '../app/useDelayedNavigate.ts';
 
 const RESEND_WAIT_SECONDS = 30;
 
 export function Component() {
   const email = useSearchParams()[0].get('email') ?? undefined;
-  const later = useLater();
+  const navigateLater = useDelayedNavigate();
   const [wait, startWait] = useCountdown();
   const activate = useCall(
     (api, { email, activation_code }: Activation) => api.activate(email, activation_code),
     {
       leads: true,
       onDone: ({ password_needed }, { email }) =>
-        later(password_needed ? paths.choosePassword(email) : paths.login, 700),
+        navigateLater(password_needed ? paths.choosePassword(email) : paths.login, 700),
     },
   );
   const resend = useCall((api, address: string) => api.resendActivation(address), {

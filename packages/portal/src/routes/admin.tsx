@@ -3,9 +3,9 @@ import { AdminScreen } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api, queryClient } from '../app/api.ts';
 import { useCurrentUser } from '../app/currentUser.ts';
-import { tell } from '../app/notices.tsx';
+import { errorProps } from '../app/errorProps.tsx';
+import { notifySuccess } from '../app/notices.tsx';
 import { paths } from '../app/paths.ts';
-import { trouble } from '../app/trouble.tsx';
 import { useAction } from '../app/useAction.ts';
 
 type Decision = { id: number; name: string; approve: boolean };
@@ -17,7 +17,7 @@ export function Component() {
   const pending = useQuery({ ...pendingOrganizationsQuery(api), enabled: user.leaf_admin });
   const decide = useAction({
     mutationFn: ({ id, name, approve }: Decision) => api.validateOrganization(id, approve, { name }),
-    onSuccess: (_, { name, approve }) => tell(`${name} ${approve ? 'approved' : 'denied'}.`),
+    onSuccess: (_, { name, approve }) => notifySuccess(`${name} ${approve ? 'approved' : 'denied'}.`),
     onSettled: refresh,
   });
   return (
@@ -28,7 +28,7 @@ export function Component() {
         organizations={pending.data ?? []}
         loading={pending.isPending}
         refreshing={pending.isRefetching}
-        {...trouble([decide, pending])}
+        {...errorProps([decide, pending])}
         busyId={decide.isPending ? decide.variables.id : undefined}
         backHref={paths.app}
         onRefresh={() => void pending.refetch()}

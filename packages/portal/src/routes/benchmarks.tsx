@@ -3,8 +3,8 @@ import { BenchmarksScreen, benchmarkPlaces } from '@leaf/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../app/api.ts';
+import { errorProps } from '../app/errorProps.tsx';
 import { paths } from '../app/paths.ts';
-import { trouble } from '../app/trouble.tsx';
 
 export function Component() {
   const geos = useQuery(geosQuery(api));
@@ -24,7 +24,7 @@ export function Component() {
         onPlacesChange={setChosen}
         benchmarks={benchmarks.data}
         loading={benchmarks.isFetching}
-        {...trouble([geos, benchmarks])}
+        {...errorProps([geos, benchmarks])}
         backHref={paths.campaigns}
       />
     </>

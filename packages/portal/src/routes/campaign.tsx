@@ -4,8 +4,8 @@ import { CampaignDetailScreen, type CampaignTab, campaignTabs } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { api } from '../app/api.ts';
+import { errorProps } from '../app/errorProps.tsx';
 import { paths } from '../app/paths.ts';
-import { trouble } from '../app/trouble.tsx';
 
 const tabHrefs = (id: number) =>
   Object.fromEntries(campaignTabs.map((tab) => [tab, paths.campaign(id, tab)])) as Record<
@@ -21,7 +21,7 @@ export function Component() {
   const { pathname } = useLocation();
   const campaign = useQuery(campaignQuery(api, id));
   const missing = campaign.data === null ? 'This campaign does not exist.' : undefined;
-  const failed = trouble([campaign], words);
+  const failed = errorProps([campaign], words);
   const tab = campaignTabs.find((name) => pathname.endsWith(`/${name}`)) ?? 'overview';
   return (
     <>

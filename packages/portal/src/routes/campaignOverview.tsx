@@ -4,9 +4,9 @@ import { useQueries } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { api } from '../app/api.ts';
+import { errorProps } from '../app/errorProps.tsx';
 import { load } from '../app/load.ts';
 import { paths } from '../app/paths.ts';
-import { trouble } from '../app/trouble.tsx';
 import { useCampaignGone } from '../app/useCampaignGone.ts';
 
 const EmissionsChart = lazy(() =>
@@ -30,7 +30,7 @@ export function Component() {
     delivery: delivery.data ?? [],
     consumption: consumption.data ?? [],
   };
-  const failed = trouble(all);
+  const failed = errorProps(all);
   useCampaignGone(all.find(({ error }) => error)?.error);
   return (
     <OverviewPanel

@@ -3,10 +3,10 @@ import { campaignsQuery, queryKeys, usageQuery } from '@leaf/api-client/query';
 import { CampaignListScreen } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api, queryClient } from '../app/api.ts';
-import { tell } from '../app/notices.tsx';
+import { errorProps } from '../app/errorProps.tsx';
+import { notifySuccess } from '../app/notices.tsx';
 import { paths } from '../app/paths.ts';
 import { shownError } from '../app/text.ts';
-import { trouble } from '../app/trouble.tsx';
 import { useAction } from '../app/useAction.ts';
 
 const refresh = () =>
@@ -24,13 +24,13 @@ export function Component() {
   const create = useAction({
     mutationFn: (campaign: NewCampaign) => api.createCampaign(campaign),
     onSuccess: ({ name }) => {
-      tell(`“${name}” created.`);
+      notifySuccess(`“${name}” created.`);
       return refresh();
     },
   });
   const remove = useAction({
     mutationFn: ({ id }: { id: number; name: string }) => api.deleteCampaign(id),
-    onSuccess: (_, { name }) => tell(`“${name}” deleted.`),
+    onSuccess: (_, { name }) => notifySuccess(`“${name}” deleted.`),
     onSettled: refresh,
   });
   return (
@@ -40,7 +40,7 @@ export function Component() {
         campaigns={campaigns.data ?? []}
         loading={campaigns.isPending}
         usage={usage.data}
-        {...trouble([remove, campaigns])}
+        {...errorProps([remove, campaigns])}
         onErrorClose={remove.error ? remove.reset : undefined}
         onCreate={create.run}
         submitting={create.isPending}

@@ -2,13 +2,13 @@ import { ForgotScreen } from '@leaf/ui';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { useCall } from '../app/useCall.ts';
-import { useLater } from '../app/useLater.ts';
+import { useDelayedNavigate } from '../app/useDelayedNavigate.ts';
 
 export function Component() {
-  const later = useLater();
+  const navigateLater = useDelayedNavigate();
   const send = useCall((api, email: string) => api.forgotPassword(email), {
     leads: true,
-    onDone: (_, email) => later(paths.reset(email), 600),
+    onDone: (_, email) => navigateLater(paths.reset(email), 600),
   });
   const sent = send.data !== undefined;
   return (

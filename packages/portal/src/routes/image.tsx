@@ -3,14 +3,14 @@ import { ImageDetailScreen } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { api } from '../app/api.ts';
+import { errorProps } from '../app/errorProps.tsx';
 import { paths } from '../app/paths.ts';
-import { trouble } from '../app/trouble.tsx';
 
 export function Component() {
   const id = Number(useParams().id);
   const info = useQuery({ ...imageInfoQuery(api, id), enabled: Number.isInteger(id) });
   const missing = Number.isInteger(id) ? undefined : 'This image does not exist.';
-  const failed = trouble([info]);
+  const failed = errorProps([info]);
   const tab = useLocation().pathname.endsWith('/optimize') ? 'optimize' : 'overview';
   return (
     <>

@@ -2,10 +2,10 @@ import { imagesQuery, queryKeys, usageQuery } from '@leaf/api-client/query';
 import { type ImageInfo, ImageListScreen, imageName } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api, queryClient } from '../app/api.ts';
-import { tell } from '../app/notices.tsx';
+import { errorProps } from '../app/errorProps.tsx';
+import { notifySuccess } from '../app/notices.tsx';
 import { paths } from '../app/paths.ts';
 import { shownError } from '../app/text.ts';
-import { trouble } from '../app/trouble.tsx';
 import { useAction } from '../app/useAction.ts';
 import { Thumbnail } from './imagePictures.tsx';
 
@@ -25,13 +25,13 @@ export function Component() {
   const upload = useAction({
     mutationFn: (file: File) => api.uploadImage(file),
     onSuccess: (image) => {
-      tell(`${imageName(image)} uploaded.`);
+      notifySuccess(`${imageName(image)} uploaded.`);
       return refresh();
     },
   });
   const remove = useAction({
     mutationFn: ({ id }: { id: number; name: string }) => api.deleteImage(id),
-    onSuccess: (_, { name }) => tell(`${name} deleted.`),
+    onSuccess: (_, { name }) => notifySuccess(`${name} deleted.`),
     onSettled: refresh,
   });
   return (
@@ -41,7 +41,7 @@ export function Component() {
         images={images.data ?? []}
         loading={images.isPending}
         usage={usage.data}
-        {...trouble([remove, images])}
+        {...errorProps([remove, images])}
         imageHref={imageHref}
         backHref={paths.app}
         onUpload={(file) => void upload.run(file)}

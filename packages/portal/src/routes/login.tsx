@@ -1,8 +1,8 @@
 import { LoginScreen, type LoginTab } from '@leaf/ui';
 import { useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useArrival } from '../app/arrival.ts';
 import { endSession } from '../app/endSession.ts';
+import { useNavigationState } from '../app/navigationState.ts';
 import { paths } from '../app/paths.ts';
 import { setToken } from '../app/session.ts';
 import { useCall } from '../app/useCall.ts';
@@ -11,7 +11,7 @@ const codeSent = 'Account created. We e-mailed you a 6-digit activation code. Lo
 
 export function Component() {
   const navigate = useNavigate();
-  const { from, notice } = useArrival();
+  const { from, notice } = useNavigationState();
   const [tab, setTab] = useState<LoginTab>('login');
   useLayoutEffect(() => endSession(), []);
   const logIn = useCall((api, credentials: Parameters<typeof api.logIn>[0]) => api.logIn(credentials), {

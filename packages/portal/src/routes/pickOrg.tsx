@@ -3,12 +3,12 @@ import { type NewOrganization, PickOrgScreen } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../app/api.ts';
-import { useArrival } from '../app/arrival.ts';
 import { useCurrentUser } from '../app/currentUser.ts';
+import { errorProps } from '../app/errorProps.tsx';
+import { useNavigationState } from '../app/navigationState.ts';
 import { paths } from '../app/paths.ts';
-import { trouble } from '../app/trouble.tsx';
 import { useAction } from '../app/useAction.ts';
-import { useLater } from '../app/useLater.ts';
+import { useDelayedNavigate } from '../app/useDelayedNavigate.ts';
 
 const requested = 'Requested to join organization. Waiting for admin approval.';
 const created = 'Organization created. You are its admin. It now waits for approval.';
@@ -16,20 +16,20 @@ const created = 'Organization created. You are its admin. It now waits for appro
 export function Component() {
   const user = useCurrentUser();
   const navigate = useNavigate();
-  const later = useLater();
-  const { notice } = useArrival();
+  const navigateLater = useDelayedNavigate();
+  const { notice } = useNavigationState();
   const organizations = useQuery(organizationsQuery(api));
   const join = useAction({
     mutationFn: (organizationId: number) => api.requestToJoin(user.id, organizationId),
-    onSuccess: () => later(paths.pendingApproval(user.email), 700),
+    onSuccess: () => navigateLater(paths.pendingApproval(user.email), 700),
     leads: true,
   });
   const create = useAction({
     mutationFn: (organization: NewOrganization) => api.createOrganization(organization),
-    onSuccess: () => later(paths.login, 700),
+    onSuccess: () => navigateLater(paths.login, 700),
     leads: true,
   });
-  const failed = trouble([join, create, organizations]);
+  const failed = errorProps([join, create, organizations]);
   return (
     <>
       <title>Choose an organization · Leaf</title>

@@ -3,7 +3,7 @@ import { CheckingScreen } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { api } from '../app/api.ts';
-import { useArrival } from '../app/arrival.ts';
+import { useNavigationState } from '../app/navigationState.ts';
 import { nextStep } from '../app/nextStep.ts';
 import { paths } from '../app/paths.ts';
 import { useToken } from '../app/session.ts';
@@ -11,7 +11,7 @@ import { shownError } from '../app/text.ts';
 
 /** Asks who the user is now, and routes by the answer. */
 export function Component() {
-  const { from } = useArrival();
+  const { from } = useNavigationState();
   const token = useToken();
   const user = useQuery({ ...userQuery(api), enabled: token !== null, refetchOnMount: 'always' });
   if (!token || user.isError) {

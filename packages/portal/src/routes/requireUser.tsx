@@ -9,7 +9,7 @@ import { CurrentUser } from '../app/currentUser.ts';
 import { paths } from '../app/paths.ts';
 import { useRefused, useToken } from '../app/session.ts';
 import { shownError } from '../app/text.ts';
-import { useThrownOut } from '../app/useThrownOut.ts';
+import { useLostMembership } from '../app/useLostMembership.ts';
 
 const SessionEnded = lazy(() =>
   import('./sessionEnded.tsx').then(({ SessionEnded }) => ({ default: SessionEnded })),
@@ -22,13 +22,13 @@ export function Component() {
   const token = useToken();
   const refused = useRefused();
   const { data: user, error } = useQuery({ ...userQuery(api), enabled: token !== null, staleTime: 5000 });
-  const thrownOut = useThrownOut(user);
+  const lostMembership = useLostMembership(user);
   useShownAccount(user);
 
   if (!token && !refused && user) return <Navigate to={paths.login} replace />;
   if (!token && !user) return <ToLogin notice={refused ? ended : undefined} />;
   if (!user) return error ? <ToLogin notice={shownError(error)} /> : <Loading minHeight="60vh" />;
-  if (thrownOut) return <Navigate {...thrownOut} replace />;
+  if (lostMembership) return <Navigate {...lostMembership} replace />;
   return (
     <CurrentUser value={user}>
       <Outlet />

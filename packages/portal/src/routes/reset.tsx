@@ -2,14 +2,14 @@ import { type PasswordReset, ResetScreen } from '@leaf/ui';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { useCall } from '../app/useCall.ts';
-import { useLater } from '../app/useLater.ts';
+import { useDelayedNavigate } from '../app/useDelayedNavigate.ts';
 
 export function Component() {
   const [query] = useSearchParams();
-  const later = useLater();
+  const navigateLater = useDelayedNavigate();
   const reset = useCall((api, body: PasswordReset) => api.resetPassword(body), {
     leads: true,
-    onDone: () => later(paths.login, 600),
+    onDone: () => navigateLater(paths.login, 600),
   });
   const done = reset.data !== undefined;
   return (

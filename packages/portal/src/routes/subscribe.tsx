@@ -1,15 +1,15 @@
 import { SubscribeScreen } from '@leaf/ui';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../app/api.ts';
-import { leaveFor } from '../app/leave.ts';
 import { paths } from '../app/paths.ts';
+import { redirectTo } from '../app/redirect.ts';
 import { shownError } from '../app/text.ts';
 import { useAction } from '../app/useAction.ts';
 
 export function Component() {
   const navigate = useNavigate();
   const checkout = useAction({
-    mutationFn: async () => leaveFor(await api.createCheckout(), 'createCheckout'),
+    mutationFn: async () => redirectTo(await api.createCheckout(), 'createCheckout'),
     leads: true,
   });
   return (

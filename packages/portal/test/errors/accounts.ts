@@ -1,5 +1,5 @@
 import { errorTexts } from '@leaf/api-client';
-import { agree, press, type } from '../support/hands.ts';
+import { agree, press, type } from '../support/interactions.ts';
 import {
   deleteOrganization,
   foundOrganization,

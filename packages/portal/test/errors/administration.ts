@@ -1,5 +1,5 @@
 import { errorTexts } from '@leaf/api-client';
-import { press } from '../support/hands.ts';
+import { press } from '../support/interactions.ts';
 import type { Case } from './case.ts';
 
 export const administration: Case[] = [

@@ -1,5 +1,5 @@
 import { errorTexts } from '@leaf/api-client';
-import { agree, choose, press } from '../support/hands.ts';
+import { agree, choose, press } from '../support/interactions.ts';
 import { addRow, createCampaign, deleteFirst } from '../support/tasks.ts';
 import type { Case } from './case.ts';
 

@@ -1,6 +1,6 @@
 import { errorTexts } from '@leaf/api-client';
 import { page } from 'vitest/browser';
-import { press, upload } from '../support/hands.ts';
+import { press, upload } from '../support/interactions.ts';
 import { deleteFirst } from '../support/tasks.ts';
 import type { Case } from './case.ts';
 

@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import { agree, choose, press, type } from './hands.ts';
+import { agree, choose, press, type } from './interactions.ts';
 
 /** What people do on one page, from the first field to the button that sends it. */
 export async function logIn(email: string, password: string) {

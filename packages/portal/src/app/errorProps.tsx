@@ -22,7 +22,7 @@ const latest = (changes: readonly Change[]) =>
  * only the person may repeat.
  * @param words other default texts for this page
  */
-export function trouble(
+export function errorProps(
   sources: readonly Source[],
   words?: ErrorWords,
 ): { error: string | undefined; errorAction: ReactNode } {

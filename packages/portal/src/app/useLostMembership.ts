@@ -7,7 +7,7 @@ const isMember = (user: User) =>
   user.organization_id !== null && !user.needs_validation && !user.org_needs_approval;
 
 /** Where somebody goes who was a member of an organization a moment ago and no longer is, and what they are told. */
-export function useThrownOut(user: User | undefined) {
+export function useLostMembership(user: User | undefined) {
   const { pathname } = useLocation();
   const [organization, setOrganization] = useState<string>();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { webAddress } from './webAddress.ts';
  * @param operation What gave the address, and fails with any other.
  * @throws {ApiError}
  */
-export function leaveFor(address: string, operation: OperationId) {
+export function redirectTo(address: string, operation: OperationId) {
   const url = webAddress(address, location.href);
   if (!url) throw new ApiError({ kind: 'http', operation });
   location.assign(url);
