@@ -45,15 +45,16 @@ type Faults<T extends keyof Tables & keyof Columns> = {
     : 'missing in the database';
 };
 
-type Checked = {
-  [T in keyof Tables | keyof Columns]: T extends keyof Tables & keyof Columns
-    ? Faults<T>[keyof Faults<T>] extends never
-      ? true
-      : { [K in keyof Faults<T> as Faults<T>[K] extends never ? never : K]: Faults<T>[K] }
-    : 'missing';
+type Lines<T extends string, F> = {
+  [K in keyof F & string]: F[K] extends string ? `${T}.${K}: ${F[K]}` : never;
 };
 
-type Broken = { [T in keyof Checked as Checked[T] extends true ? never : T]: Checked[T] };
+/** Every difference as a line, such as `organization.seats: type`. */
+type Difference = {
+  [T in keyof Tables | keyof Columns]: T extends keyof Tables & keyof Columns
+    ? Lines<T, Faults<T>>[keyof Faults<T> & string]
+    : `${T}: missing`;
+}[keyof Tables | keyof Columns];
 
-/** Does not compile while schema.ts differs from the migrated database: the error names the tables and the columns. */
-export const difference: keyof Broken extends never ? null : Broken = null;
+/** Does not compile while schema.ts differs from the migrated database; the error names the tables and the columns. */
+export const differences: Record<Difference, true> = {};

@@ -1652,7 +1652,7 @@ export interface components {
         };
         /**
          * @description The stable name of what went wrong, the same in every language. Decide by this, never by the sentence.
-         *     More may come; treat one you do not know by the status of its answer.
+         *     More may come; treat one you do not know by the status of its answer. docs/errors.md lists them.
          * @example name_taken
          */
         ProblemCode: string;

@@ -16,7 +16,7 @@ export const accessRefusals = {
   plan_required: refusal(402, 'Your organization needs the Basic plan to use the tools.'),
   own_account_only: refusal(403, 'You can only change your own account.'),
   wrong_code: refusal(400, 'The code is wrong or has expired.'),
-  too_many_at_once: refusal(503, 'Too many people are signing in right now. Try again in a few seconds.'),
+  too_many_at_once: refusal(503, 'Too many people are signing in right now.'),
   too_many_logins: refusal(429, 'Too many attempts to sign in.'),
   too_many_codes: refusal(429, 'We have sent several codes to this address already.'),
   too_many_code_requests: refusal(429, 'Too many codes were asked for from here.'),

@@ -39,6 +39,40 @@ describe('every refusal', () => {
   });
 });
 
+/** A sentence with the names of its values in place of them. */
+const named = Object.fromEntries(Object.keys(params).map((name) => [name, `‹${name}›`]));
+
+/** The page that lists every refusal, for those who write a client. */
+const page = () => {
+  const lines = Object.keys(refusals).map((key) => {
+    const code = key as RefusalCode;
+    const sentence = wordProblem({ code, params: named }, 'en').detail;
+    return `| \`${code}\` | ${refusals[code].status} | ${sentence} |`;
+  });
+  const faults = Object.keys(fieldFaults).map((code) => `\`${code}\``);
+  return `# Refusals
+
+Every answer with a status of 400 or more is \`{ code, detail, params?, errors? }\`. \`code\` never changes and is the same in
+every language: decide by it. \`detail\` is a sentence for a person, in the language of \`Accept-Language\`, English
+otherwise; \`params\` has the values it names. More codes may come: treat one you do not know by its status. How long to
+wait is in \`Retry-After\`.
+
+This page is written from the tables in \`packages/api-client/src/refusals\` by their test: after a change there run
+\`npx vitest run --project unit packages/api-client/src/refusals -u\`.
+
+| Code | Status | In English |
+|---|---|---|
+${lines.join('\n')}
+
+\`invalid_input\` lists each value at fault in \`errors\`: \`{ path, code, message, params? }\`, with one of these codes:
+${faults.join(', ')}.
+`;
+};
+
+it('all refusals are listed in docs/errors.md', async () => {
+  await expect(page()).toMatchFileSnapshot('../../../../docs/errors.md');
+});
+
 describe('the body of a refusal', () => {
   it('names the code and the values of its sentence', () => {
     expect(wordProblem({ code: 'seats_taken', params: { seats: 5 } }, 'en')).toEqual({
