@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { nonce, signInAhead } from './build/signInAhead.ts';
 
-/** The router's components carry no mark that they may be left out, so all of them would come with the first page. */
+/** The router's components are not marked as pure, so the bundler would keep all of them in the first page. */
 const unusedRouterParts: Plugin = {
   name: 'leaf:unused-router-parts',
   apply: 'build',
@@ -14,13 +14,13 @@ const unusedRouterParts: Plugin = {
       code: code
         .replaceAll(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1')
         .replaceAll(/^\w+\.displayName = .*;$/gm, ''),
-      // No line moves.
+      // No line moves, so the source map still holds.
       map: null,
     }),
   },
 };
 
-/** The font comes beside the code that writes with it, so that no text of the first page is laid out twice. */
+/** Preloads the font with the code, so that the first page's text is not laid out twice. */
 const earlyFont: Plugin = {
   name: 'leaf:early-font',
   apply: 'build',
@@ -37,7 +37,7 @@ const earlyFont: Plugin = {
   },
 };
 
-/** What nearly every page behind the sign-in is made of. */
+/** The modules shared by nearly every page behind the sign-in. */
 const signedIn =
   /(portal|api-client)\/src|ui\/src\/(format|feedback|layout\/(Page|Section))|@tanstack\/(react-query|query-core)|openapi-fetch|tabler|VisuallyHidden|Skeleton/;
 
@@ -48,7 +48,7 @@ export default defineConfig({
     signInAhead,
     react(),
     babel({ presets: [reactCompilerPreset()] }),
-    // The page itself is left out: the server writes a nonce into it for each answer.
+    // HTML is excluded: the server writes a nonce into every response.
     compression({
       algorithms: ['gzip', 'brotliCompress'],
       exclude: /\.html$/,
@@ -67,8 +67,8 @@ export default defineConfig({
     rolldownOptions: {
       checks: { moduleLevelDirective: false },
       output: {
-        // What the first page needs comes in two pieces, and what the pages behind it share in one: many small ones wait
-        // for each other on a slow network and take longer on a slow processor.
+        // Two chunks for the first page and one shared by the pages behind it: many small files queue on a slow network
+        // and cost more on a slow processor.
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 1 },
@@ -76,8 +76,8 @@ export default defineConfig({
             { name: 'signed-in', test: signedIn, minShareCount: 4 },
           ],
         },
-        // Nearly all of the libraries runs at once. Browsers that heed this compile them beside the page's own thread
-        // (explicit compile hints, https://v8.dev/blog/explicit-compile-hints).
+        // Nearly all functions of the libraries run at start. Browsers that support this hint compile them off the main
+        // thread (explicit compile hints, https://v8.dev/blog/explicit-compile-hints).
         postBanner: ({ name }) => (name === 'libraries' ? '//# allFunctionsCalledOnLoad' : ''),
       },
     },

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, defaultServerConditions, type Plugin } from 'vite';
 
-/** Stands wherever a nonce belongs; the server puts one in for each answer. */
+/** Placeholder for the nonce; the server replaces it in every response. */
 export const nonce = 'LEAF_CSP_NONCE';
 
 /**
- * Writes `login.html` beside `index.html`: the sign-in page already drawn, seen while the code that makes it work is on
- * its way. Until then it is inert, so that nothing pressed in it goes astray.
+ * Writes `login.html` next to `index.html`: the prerendered sign-in page, shown while its code loads. It is inert until
+ * then, so that no click or keystroke is lost.
  */
 export const signInAhead: Plugin = {
   name: 'leaf:sign-in-ahead',
@@ -15,7 +15,7 @@ export const signInAhead: Plugin = {
     const page = await readFile(`${dir}/index.html`, 'utf8');
     const drawn = await draw();
     const title = /<title>.*?<\/title>/.exec(drawn)?.[0] ?? '';
-    // The content security policy refuses style attributes in a page's text, but not what a script makes of them.
+    // The content security policy refuses style attributes in HTML, but allows a script to set the same styles.
     const markup = drawn.replace(title, '').replaceAll(' style="', ' data-style="');
     const styles =
       'for (const one of document.querySelectorAll("[data-style]")) { one.style.cssText = one.dataset.style; delete one.dataset.style; }';

@@ -4,14 +4,14 @@ import { useColorScheme } from './app/colorScheme.ts';
 import { RouterLink } from './app/RouterLink.tsx';
 
 type HostProps = {
-  /** That of style elements. */
+  /** The nonce for style elements. */
   nonce: string;
-  /** A page drawn ahead can be used from then on. Keep the same function between renders. */
+  /** Called when a prerendered page becomes usable. Keep the same function between renders. */
   onShown?: () => void;
   children: ReactNode;
 };
 
-/** What the portal has around it in a browser. */
+/** What surrounds the portal in a browser. */
 export function Host({ nonce, onShown, children }: HostProps) {
   const colorScheme = useColorScheme();
   useLayoutEffect(() => onShown?.(), [onShown]);

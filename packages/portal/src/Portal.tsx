@@ -7,8 +7,7 @@ import { pages } from './pages.tsx';
 /** The portal inside any router. */
 export function Portal() {
   const { pathname } = useLocation();
-  // A page's frames would otherwise be fetched one after the other, and its data last. Who is not signed in sees pages
-  // of one frame only.
+  // Otherwise the nested routes would load one after the other, with the data last. Signed-out pages are not nested.
   useLayoutEffect(() => {
     if (getToken()) prefetch(pages, pathname);
   }, [pathname]);

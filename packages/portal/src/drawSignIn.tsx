@@ -4,7 +4,7 @@ import { paths } from './app/paths.ts';
 import { Host } from './Host.tsx';
 import { Portal } from './Portal.tsx';
 
-/** Markup of the sign-in page as `main.tsx` finds it; `nonce` is that of its style elements. */
+/** Prerenders the sign-in page for `main.tsx` to hydrate; `nonce` is for its style elements. */
 export const drawSignIn = (nonce: string): string =>
   renderToString(
     <Host nonce={nonce}>

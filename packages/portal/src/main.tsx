@@ -17,10 +17,10 @@ const portal = (
   </Host>
 );
 
-// A browser that lacks what the portal needs is told so by the page's first script.
+// The page's first script tells users of an unsupported browser so.
 const tooOld = document.documentElement.hasAttribute('data-too-old');
 
-// Drawn ahead is the sign-in page with nothing to say; who is told something there is drawn it anew.
+// The prerendered page shows no notice; if there is one, render from scratch.
 const drawn = root.hasChildNodes() && location.pathname === paths.login && !history.state?.usr;
 if (drawn && !tooOld) hydrateRoot(root, portal);
 else if (!tooOld) createRoot(root).render(portal);

@@ -34,7 +34,6 @@ const guarded: RouteObject[] = [
   page('/creativeli/:id', () => import('./routes/image.tsx'), 'image', imageTabs),
 ];
 
-/** The pages that read from the API. */
 const reading: RouteObject[] = [
   page(paths.postLogin, () => import('./routes/postLogin.tsx')),
   page('/pending-approval', () => import('./routes/pendingApproval.tsx')),
@@ -42,12 +41,12 @@ const reading: RouteObject[] = [
   page(undefined, () => import('./routes/requireUser.tsx'), 'user', guarded),
 ];
 
-/** Every address of the portal and what it shows. */
+/** Every route of the portal. */
 export const pages: RouteObject[] = [
   {
     element: <Root />,
     children: [
-      // The front door comes with the frame: most people see it first.
+      // The sign-in page is bundled with the frame: most people see it first.
       { path: paths.login, element: <login.Component /> },
       page(paths.forgot, () => import('./routes/forgot.tsx')),
       page('/reset', () => import('./routes/reset.tsx')),

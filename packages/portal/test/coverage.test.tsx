@@ -59,7 +59,9 @@ const events = [
   ...[1, 2, 3, 4, 5, 6, 7].map((step) => `login step ${step}`),
 ];
 
-/** Operations that fail without a word: signing out succeeds for the person, and a failed `GET /user` asks for the login. */
+/**
+ * Operations that fail silently: signing out succeeds for the user anyway, and a failed `GET /user` leads to the login.
+ */
 const silent: ErrorPurpose[] = ['logOut', 'getUser', 'getUsage'];
 
 const errors = [
@@ -69,7 +71,7 @@ const errors = [
   'Unexpected Application Error!',
 ];
 
-/** The address of every page; what only redirects is none. */
+/** The address of every page; redirects are not pages. */
 const addresses = (routes: RouteObject[], under = ''): string[] =>
   routes.flatMap(({ path = '', children }) => {
     if (path.includes('*')) return [];

@@ -29,7 +29,7 @@ for (const one of [...accounts, ...campaigns, ...images, ...administration]) {
   });
 }
 
-/** One of each way in which a failure reaches the screen. */
+/** One example of each way a failure reaches the screen. */
 const ways: Call[] = [
   'POST /login',
   'GET /organizations',

@@ -24,7 +24,7 @@ type Flow = {
   act: () => Promise<unknown>;
   says: string;
   leads: string;
-  /** Milliseconds for which the message can be read. */
+  /** How long the message stays, in milliseconds. */
   after: number;
 };
 

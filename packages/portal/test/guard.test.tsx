@@ -4,7 +4,7 @@ import { covers, event, route } from './support/covers.ts';
 import { fail, hold } from './support/failing.ts';
 import { address, calls, countOf, open, type Person } from './support/portal.tsx';
 
-/** Each page behind the login, somebody who may see it, and its heading. */
+/** Each page behind the login, a person who may see it, and its heading. */
 const guarded: [address: string, person: Person, heading: string][] = [
   ['/pick-org', 'newcomer', 'Choose your organization'],
   ['/subscribe', 'planless', 'Select Plan'],

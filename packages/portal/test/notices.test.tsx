@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { agree, press } from './support/interactions.ts';
 import { api, open } from './support/portal.tsx';
 
-/** Names of the buttons and links in sight whose middle is under something else. */
+/** Names of the visible buttons and links whose centre is covered by something else. */
 function covered(): string[] {
   const controls = document.querySelectorAll<HTMLElement>('main button, main a');
   return [...controls].flatMap((control) => {

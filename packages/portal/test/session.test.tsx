@@ -9,7 +9,7 @@ import { logIn } from './support/tasks.ts';
 const alert = (text: string) => page.getByRole('alert').filter({ hasText: text }).first();
 const dialog = page.getByRole('dialog', { name: 'Your session ended' });
 
-/** Ends the session on the server: the old token is good for nothing until somebody signs in again. */
+/** Ends the session on the server: the old token is useless until somebody signs in again. */
 function endSession(userId: number) {
   const account = api.state.accounts.find(({ id }) => id === userId);
   if (!account) throw new Error('There is no such account.');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { calls, countOf, open } from './support/portal.tsx';
 
-// The pair belongs together: the second looks at what the first has left behind.
+// The two tests belong together: the second checks what the first leaves behind.
 test('a page is left before it has made its calls', () => {
   open('/login', 'member');
   expect(countOf('POST /logout')).toBe(0);

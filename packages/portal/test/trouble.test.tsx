@@ -207,7 +207,7 @@ describe('calls', () => {
 
   test('for what a link leads to begin when it is reached', async () => {
     open('/app', 'member');
-    // The pointer may rest where the link appears: only a move counts.
+    // The pointer may already rest where the link appears: only a move counts as a hover.
     await page.getByRole('heading', { level: 1 }).hover();
     await page.getByRole('link', { name: /Campaign emissions/ }).hover();
     await expect.poll(calls).toContain('GET /campaigns');

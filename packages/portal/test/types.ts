@@ -1,4 +1,4 @@
-/** What the API gives must fit into the screens as it is. Compiled, never run. */
+/** Checks that API responses fit the screens as they are. Compiled, never run. */
 import type * as api from '@leaf/api-client';
 import type * as ui from '@leaf/ui';
 
@@ -22,7 +22,7 @@ export type Entities = [
   Accepts<ui.ImageJobResult, api.JobResult>,
 ];
 
-/** And what the forms send must be what the API takes. */
+/** Checks that the API accepts what the forms send. */
 export type Payloads = [
   Accepts<api.Credentials, ui.Credentials>,
   Accepts<api.SignUp, ui.SignUp>,

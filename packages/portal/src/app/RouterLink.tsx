@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { pages } from '../pages.tsx';
 import { prefetch } from './prefetch.ts';
 
-/** Links of the library, followed without loading the page anew; what they lead to is fetched when they are reached. */
+/** Links for the library that navigate on the client; their target is prefetched on hover and focus. */
 export function RouterLink({ href, onFocus, onPointerEnter, ...props }: LeafLinkProps) {
   const ahead = () => prefetch(pages, href.split('?')[0] ?? '');
   return (

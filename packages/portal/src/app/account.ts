@@ -1,14 +1,14 @@
 import type { User } from '@leaf/api-client';
 import { createContext, useContext, useEffect } from 'react';
 
-/** Who the top bar shows. */
+/** The account shown in the top bar. */
 export type Account = { email: string; organization: string | null };
 type ShowAccount = (account: Account | undefined) => void;
 
-/** What the frame gives its pages to show an account with. */
+/** Lets a page set the account that the frame shows. */
 export const ShowAccountContext = createContext<ShowAccount>(() => undefined);
 
-/** Has the top bar show a user, for as long as the page that asks for it is there. */
+/** Shows a user in the top bar while the calling page is mounted. */
 export function useShownAccount(user: User | undefined) {
   const show = useContext(ShowAccountContext);
   const email = user?.email;

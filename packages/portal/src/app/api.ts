@@ -3,12 +3,12 @@ import { createQueryClient, queryKeys, readRetryDelay, shouldRetryRead } from '@
 import { MutationCache, QueryCache } from '@tanstack/react-query';
 import { getToken, onSignOut, refuseToken, tokenForCall, wasRefused } from './session.ts';
 
-/** Where the API is. Another host is named when the portal is built. */
+/** The address of the API. A build can set another host. */
 const baseUrl: string = import.meta.env.VITE_API_URL ?? '/api';
 
 export const api = createLeafClient({ baseUrl, getToken: tokenForCall, onUnauthorized: refuseToken });
 
-/** Has the server forget a token. Signing out succeeds for the person even if this fails: a token ends by itself. */
+/** Revokes a token on the server. Signing out succeeds even if this fails: tokens expire anyway. */
 export const revoke = (token: string): Promise<void> =>
   createLeafClient({ baseUrl, getToken: () => token })
     .logOut()
@@ -16,12 +16,12 @@ export const revoke = (token: string): Promise<void> =>
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
 
-/** A call that a dead session stopped did nothing: it is made again once the person has signed in anew. */
+/** A call refused because the session had ended changed nothing: it is repeated once the user has signed in again. */
 const stoppedBySession = (failures: number, error: unknown) =>
   failures === 0 && statusOf(error) === 401 && (wasRefused() || getToken() !== null);
 
 const rightsLost = (error: unknown) => [402, 403].includes(statusOf(error) ?? 0);
-/** What the page shows is no longer so: somebody else was quicker, or took a right away. */
+/** The page is out of date: somebody else was quicker, or the user has lost a right. */
 const pageIsStale = (error: unknown) => [402, 403, 404, 409].includes(statusOf(error) ?? 0);
 
 export const queryClient = createQueryClient({

@@ -28,8 +28,8 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** A page drawn ahead has the same markup in both. */
+/** A prerendered page has the same markup in both schemes. */
 const readAnywhere = () => (typeof window === 'undefined' ? 'light' : read());
 
-/** The scheme this person chose, otherwise the system's. */
+/** The scheme the user chose, otherwise the system's. */
 export const useColorScheme = () => useSyncExternalStore(subscribe, read, readAnywhere);

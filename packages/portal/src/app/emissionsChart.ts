@@ -1,2 +1,2 @@
-// A module of its own: a page that draws one chart does not load the other.
+// A separate module, so that a page with one chart does not load the other.
 export { EmissionsChart } from '@leaf/ui/charts';

@@ -1,7 +1,7 @@
 import { loadApi } from './load.ts';
 import { clearToken, getToken } from './session.ts';
 
-/** Signs out for good: the token is revoked and forgotten, and so is everything that was seen with it. */
+/** Signs out: revokes and forgets the token, and clears all data loaded with it. */
 export function endSession() {
   const token = getToken();
   if (token) {

@@ -10,7 +10,7 @@ type Source = Read | Change;
 
 const isRead = (source: Source): source is Read => 'refetch' in source;
 
-/** Of the changes only the last one counts: what went wrong before it is over. */
+/** Only the latest change counts: earlier errors are over. */
 const latest = (changes: readonly Change[]) =>
   changes.reduce<Change | undefined>(
     (last, change) => (last && last.submittedAt >= change.submittedAt ? last : change),
@@ -18,9 +18,9 @@ const latest = (changes: readonly Change[]) =>
   );
 
 /**
- * What went wrong on a page, and the way on from it: the props of its red banner. A read can be asked again; a change
- * only the person may repeat.
- * @param words other default texts for this page
+ * The props of a page's error banner: what went wrong and what to do next. A read can be retried here; a change only by
+ * the user.
+ * @param words default texts of this page that differ from the general ones
  */
 export function errorProps(
   sources: readonly Source[],

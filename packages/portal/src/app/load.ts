@@ -1,5 +1,5 @@
 const RELOADED = 'leaf-reloaded';
-/** Names the release this page was loaded with: the address of a built file changes with its content. */
+/** Identifies the release that this page came from: the address of a built file changes with its content. */
 const release = import.meta.url;
 
 /** A part of the program could not be fetched. */
@@ -8,9 +8,8 @@ export class LoadError extends Error {
 }
 
 /**
- * Loads a part of the program. The parts of an earlier release are gone after the next one: then the page is loaded
- * anew, once.
- * @throws {LoadError} When that did not help or there is no connection.
+ * Loads a part of the program. A new release removes the files of the earlier one; the page is then reloaded, once.
+ * @throws {LoadError} If reloading did not help or there is no connection.
  */
 export async function load<T>(part: () => Promise<T>): Promise<T> {
   try {
@@ -21,10 +20,10 @@ export async function load<T>(part: () => Promise<T>): Promise<T> {
     }
     sessionStorage.setItem(RELOADED, release);
     location.reload();
-    // The page goes away; nothing may be drawn meanwhile.
+    // The page is about to unload; nothing may be rendered until then.
     return new Promise(() => {});
   }
 }
 
-/** The client of the API and its cache, which the sign-in page does without until something is sent. */
+/** The API client and its cache, which the sign-in page loads only when the user submits something. */
 export const loadApi = () => load(() => import('./api.ts'));

@@ -1,16 +1,16 @@
 import { useLocation } from 'react-router-dom';
 
-/** What a page is told by the one that led to it, kept in the history state. */
+/** What one page passes to the next in the history state. */
 export type NavigationState = {
-  /** Where the person was when the session ended. */
+  /** The page that was open when the session ended. */
   from?: string;
-  /** Why they are here. */
+  /** Why the user was sent here. */
   notice?: string;
 };
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** Reads a history state, which may be anybody's. Only addresses of this portal are led back to. */
+/** Reads a history state, which anyone may have written. Only addresses within this portal are accepted. */
 export function readNavigationState(state: unknown): NavigationState {
   if (typeof state !== 'object' || state === null) return {};
   const from = 'from' in state ? text(state.from) : undefined;

@@ -17,7 +17,7 @@ const ready: User = {
   is_member: false,
 };
 
-/** Everything that could hold a user up at once; each row answers one question more. */
+/** Starts with everything that can hold a user up; each row clears one more obstacle. */
 const blocked: User = {
   ...ready,
   verified_email: false,

@@ -1,7 +1,7 @@
 import type { User } from '@leaf/api-client';
 import { paths } from './paths.ts';
 
-/** Where a signed-in user goes next: seven questions, asked in this order. */
+/** Where a signed-in user goes next. The order of the questions matters. */
 export function nextStep(user: User): string {
   if (!user.verified_email) return paths.activate(user.email);
   if (user.leaf_admin) return paths.admin;

@@ -14,17 +14,20 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Good news that outlives the view it comes from: saved, deleted, a job finished. What draws it comes with the first. */
+/**
+ * Notifies the user of a success that outlives its view: saved, deleted, a job finished. The code that shows it loads
+ * with the first one.
+ */
 export function notifySuccess(message: string) {
   wanted = true;
   for (const listener of listeners) listener();
-  // Without it the news stays unsaid; what it is about is done all the same.
+  // If the code does not load, only the notification is lost; the action itself has succeeded.
   parts()
     .then(({ notify }) => notify(message))
     .catch(() => undefined);
 }
 
-/** Where the news appears. */
+/** Where notifications appear. */
 export function Notices() {
   const shown = useSyncExternalStore(subscribe, isWanted, isWanted);
   return (

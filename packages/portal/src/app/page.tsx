@@ -7,17 +7,17 @@ import type { ReadName } from './prefetch.ts';
 
 type Code = () => Promise<{ Component: ComponentType }>;
 
-/** What a route says about itself. */
+/** The metadata of a route. */
 export type PageHandle = {
   /** Fetches the page's code. */
   code: () => Promise<unknown>;
-  /** Which data it reads. */
+  /** The data it reads. */
   reads?: ReadName;
 };
 
 const unloaded = 'This page could not be loaded. Check your connection and try again.';
 
-/** A page whose code comes when it is needed. `path` is undefined for one that only frames others. */
+/** A page whose code is loaded on demand. `path` is undefined for a layout route. */
 export function page(
   path: string | undefined,
   code: Code,
@@ -25,7 +25,7 @@ export function page(
   children?: RouteObject[],
 ): NonIndexRouteObject {
   let loaded: ComponentType | undefined;
-  // Kept here: a component that waits for its code has no state yet, and would ask again for what just failed.
+  // Kept here: a component that suspends has no state yet, and would repeat a request that just failed.
   let awaited: ComponentType | undefined;
   const fetchCode = async () => {
     const { Component } = await code();
@@ -33,7 +33,7 @@ export function page(
     return { default: Component };
   };
   function Page() {
-    // Code that is there is drawn at once; `lazy` would show the waiting page for a moment.
+    // Code that has loaded is rendered at once; `lazy` would show the loading page for a moment.
     const [Shown] = useState(() => {
       awaited ??= lazy(() => load(fetchCode));
       return loaded ?? awaited;
@@ -59,7 +59,7 @@ export function page(
   return { path, element, handle, children };
 }
 
-/** Waits for a page and keeps its faults from the rest. */
+/** Shows a loading state while a page loads, and contains its errors. */
 function Part({
   fallback,
   children,
@@ -84,7 +84,7 @@ function Failed({ error, retry }: FailedProps) {
   );
 }
 
-/** Has a page that could not be drawn ask for its data anew: they may be what it failed at. */
+/** Drops cached data before a failed page is rendered again: the data may have caused the failure. */
 const forgetUnseen = () =>
   loadApi()
     .then(({ queryClient }) => queryClient.removeQueries({ type: 'inactive' }))
@@ -92,7 +92,7 @@ const forgetUnseen = () =>
 
 let focusedPage: string | undefined;
 
-/** After a change of page it begins at the top and its heading takes the focus; the tabs of one campaign are one page. */
+/** Scrolls to the top and focuses the heading when the page changes; the tabs of one campaign count as one page. */
 function FocusHeading() {
   const { pathname } = useLocation();
   const here = pathname.split('/').slice(0, 3).join('/');

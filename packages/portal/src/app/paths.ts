@@ -4,7 +4,7 @@ export const paths = {
   forgot: '/forgot',
   privacy: '/privacy',
   reset: (email: string) => `/reset?${new URLSearchParams({ email })}`,
-  /** After an activation that left no password to keep. */
+  /** For an account activated without a password to keep. */
   choosePassword: (email: string) => `/reset?${new URLSearchParams({ email, why: 'sign-ups' })}`,
   activate: (email: string) => `/activate?${new URLSearchParams({ email })}`,
   pendingApproval: (email: string) => `/pending-approval?${new URLSearchParams({ email })}`,

@@ -5,16 +5,16 @@ import { getToken } from './session.ts';
 
 export type ReadName = keyof typeof reads;
 
-/** Begins to fetch the code of a page and of all that frame it, and, for who is signed in, what they read. */
+/** Prefetches the code of a page and its layouts, and their data too if the user is signed in. */
 export function prefetch(pages: RouteObject[], address: string) {
   for (const { route, params } of matchRoutes(pages, address) ?? []) {
     const handle: PageHandle | undefined = route.handle;
-    // Only a head start: what fails here is asked for again, and told, by the page itself.
+    // Only a head start: the page itself retries what fails here and reports the error.
     handle?.code().catch(() => undefined);
     const read = handle?.reads;
     if (!read || !getToken()) continue;
     import('./reads.ts')
-      // Who signed out meanwhile reads nothing more.
+      // The user may have signed out in the meantime.
       .then(({ reads }) => getToken() && reads[read](params))
       .catch(() => undefined);
   }

@@ -2,8 +2,8 @@ import { ApiError, type OperationId } from '@leaf/api-client';
 import { webAddress } from './webAddress.ts';
 
 /**
- * Leaves for an address the server gave, when it may be followed.
- * @param operation What gave the address, and fails with any other.
+ * Redirects to an address from the server if it is safe to follow.
+ * @param operation The call that returned the address; the error for any other address names it.
  * @throws {ApiError}
  */
 export function redirectTo(address: string, operation: OperationId) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const TOKEN = 'token';
-/** Set when the server refused the token, so that every tab can tell that from signing out. */
+/** Set when the server refused the token, so that every tab can distinguish this from signing out. */
 const REFUSED = 'leaf-session-refused';
 
 const listeners = new Set<() => void>();
@@ -23,10 +23,9 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The session token, or null. */
 export const getToken = (): string | null => localStorage.getItem(TOKEN);
 
-/** Whether the server ended the session and the person has neither signed in nor out since. */
+/** Whether the server ended the session and the user has neither signed in nor out since. */
 export const wasRefused = (): boolean => getToken() === null && localStorage.getItem(REFUSED) !== null;
 
 export const setToken = (token: string) => {
@@ -37,7 +36,7 @@ export const setToken = (token: string) => {
 
 const forgetters = new Set<() => void>();
 
-/** Has what was seen in a session forgotten together with its token. */
+/** Registers a function that clears what was loaded in a session when its token is cleared. */
 export const onSignOut = (forget: () => void) => void forgetters.add(forget);
 
 export const clearToken = () => {
@@ -47,17 +46,14 @@ export const clearToken = () => {
   notifyListeners();
 };
 
-/** The server no longer takes the token. */
+/** Called when the server no longer accepts the token. */
 export const refuseToken = () => {
   localStorage.setItem(REFUSED, '1');
   localStorage.removeItem(TOKEN);
   notifyListeners();
 };
 
-/**
- * The token for a call. After a refusal calls are held until the person has signed in again, and given up when they
- * leave instead.
- */
+/** The token for a call. After a refusal, calls wait until the user signs in again and are aborted if they sign out. */
 export const tokenForCall = (): string | null | Promise<string> =>
   wasRefused()
     ? new Promise((resolve, reject) => {
@@ -71,8 +67,8 @@ export const tokenForCall = (): string | null | Promise<string> =>
       })
     : getToken();
 
-/** The session token, or null; draws again when it changes, in this tab or another. */
+/** The session token, or null; re-renders when it changes in this tab or another. */
 export const useToken = () => useSyncExternalStore(subscribe, getToken, () => null);
 
-/** Whether the server ended the session; draws again when that changes. */
+/** Whether the server ended the session; re-renders when that changes. */
 export const useRefused = () => useSyncExternalStore(subscribe, wasRefused);

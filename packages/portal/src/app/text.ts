@@ -1,5 +1,5 @@
 import { type ErrorWords, errorText, errorWords, isAborted } from '@leaf/api-client';
 
-/** What to show for the error of a call: nothing when there is none or when the call was given up. */
+/** The text for a call's error; undefined if there is none or the call was aborted. */
 export const shownError = (error: unknown, words: ErrorWords = errorWords): string | undefined =>
   error && !isAborted(error) ? errorText(error, words) : undefined;

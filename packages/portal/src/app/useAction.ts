@@ -1,11 +1,11 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-/** Within this time a second press is part of a double click, the longest that systems take for one. */
+/** A second press within this time is part of a double click; no system allows a longer interval. */
 const DOUBLE_CLICK_MS = 500;
 
 type ActionOptions<Data, Input> = UseMutationOptions<Data, Error, Input> & {
-  /** Success leads to another page: the action stays under way until that has replaced this one. */
+  /** Success leads to another page: the action stays busy until that page replaces this one. */
   leads?: boolean;
 };
 
@@ -14,9 +14,9 @@ const fileAsText = (_: string, value: unknown) =>
 const nameOf = (input: unknown) => JSON.stringify(input, fileAsText) ?? '';
 
 /**
- * A change that a person asks for: the mutation, and `run`, which answers whether it is done. The same change is not
- * sent again while it is under way, nor by the second press of a double click, which may come before any button can be
- * drawn as busy and after a quick answer. `busy` is what to draw.
+ * A change made by the user: the mutation, and `run`, which resolves to whether it succeeded. The same change is not
+ * sent again while it is pending, nor by the second press of a double click, which can come before a button shows as
+ * busy and after a quick response. `busy` says what to show.
  */
 export function useAction<Data, Input = void>({ leads = false, ...options }: ActionOptions<Data, Input>) {
   const change = useMutation(options);
@@ -24,7 +24,7 @@ export function useAction<Data, Input = void>({ leads = false, ...options }: Act
   const { reset } = change;
   useEffect(() => {
     if (!leads) return;
-    // Who comes back by the browser's button may find the page as they left it, busy.
+    // The browser's Back button may restore the page as it was left, still busy.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       underWay.current.clear();
@@ -43,7 +43,7 @@ export function useAction<Data, Input = void>({ leads = false, ...options }: Act
       if (!leads) setTimeout(() => sent.delete(name), DOUBLE_CLICK_MS);
       return true;
     } catch {
-      // Its error is the mutation's, and is drawn where the change was asked for.
+      // The mutation holds the error, which is shown where the user started the change.
       sent.delete(name);
       return false;
     }

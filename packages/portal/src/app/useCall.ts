@@ -6,13 +6,13 @@ type Api = Awaited<ReturnType<typeof loadApi>>['api'];
 type Progress<Data> = { pending?: boolean; error?: unknown; data?: Data };
 type CallOptions<Input, Data> = {
   onDone?: (data: Data, input: Input) => void;
-  /** Success leads to another page: the call stays under way until that has replaced this one. */
+  /** Success leads to another page: the call stays pending until that page replaces this one. */
   leads?: boolean;
 };
 
 /**
- * One call of a page that comes before the login. Those pages load neither client nor cache before something is sent.
- * While the call is under way the same is not sent again.
+ * A call from a page before the login. These pages load the client and its cache only when the user submits something.
+ * While the call is pending it is not sent again.
  */
 export function useCall<Input, Data>(
   call: (api: Api, input: Input) => Promise<Data>,

@@ -3,7 +3,7 @@ import { campaignsQuery } from '@leaf/api-client/query';
 import { useEffect } from 'react';
 import { api, queryClient } from './api.ts';
 
-/** A campaign that is gone shows in the list of campaigns, by which its page goes. */
+/** On a 404, refetches the list of campaigns; the page derives from it whether its campaign exists. */
 export function useCampaignGone(error: unknown) {
   const gone = error instanceof ApiError && error.status === 404;
   useEffect(() => {

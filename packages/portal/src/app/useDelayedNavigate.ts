@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Goes somewhere after a moment, so that a message can be read; not when the page was left meanwhile. */
+/** Navigates after a delay, so that a message can be read; cancelled if the page is left. */
 export function useDelayedNavigate() {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

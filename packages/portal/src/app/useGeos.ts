@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { errorProps } from './errorProps.tsx';
 
-/** The places a row form chooses from; an error of the rows themselves is told first. */
+/** The places offered by a row form; an error of the rows themselves takes precedence. */
 export function useGeos(rows: ReturnType<typeof errorProps>) {
   const geos = useQuery(geosQuery(api));
   return { geos: geos.data, ...(rows.error ? {} : errorProps([geos])) };

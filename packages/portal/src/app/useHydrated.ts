@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False while a page that was drawn ahead is taken over: what only the browser knows can't be part of it. */
+/** False while a prerendered page hydrates: it cannot contain what only the browser knows. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -9,8 +9,8 @@ import { useAction } from './useAction.ts';
 
 const underWay = ({ status }: Job) => status === 'queued' || status === 'running';
 
-/** Says so when a job that was seen at work is completed. A failed one says it in its own row. */
-function useFinishedNews(jobs: Job[] | undefined) {
+/** Notifies the user when a running job completes. A failed job shows its error in its own row. */
+function useJobNotifications(jobs: Job[] | undefined) {
   const before = useRef(new Set<number>());
   useEffect(() => {
     for (const job of jobs ?? []) {
@@ -21,7 +21,7 @@ function useFinishedNews(jobs: Job[] | undefined) {
   }, [jobs]);
 }
 
-/** The jobs of an image, looked at every 5 seconds, with what cancels and repeats them: the props of their table. */
+/** The jobs of an image, polled every 5 seconds, and how to cancel and retry them: the props of their table. */
 export function useJobs(imageId: number) {
   const jobs = useQuery(jobsQuery(api, imageId));
   const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.jobs(imageId) });
@@ -34,7 +34,7 @@ export function useJobs(imageId: number) {
     onSettled: refresh,
   });
   const failed = errorProps([cancel, retry, jobs]);
-  useFinishedNews(jobs.data);
+  useJobNotifications(jobs.data);
   return {
     jobs: jobs.data ?? [],
     jobsLoading: jobs.isPending,

@@ -6,7 +6,7 @@ import { nextStep } from './nextStep.ts';
 const isMember = (user: User) =>
   user.organization_id !== null && !user.needs_validation && !user.org_needs_approval;
 
-/** Where somebody goes who was a member of an organization a moment ago and no longer is, and what they are told. */
+/** Where to send a user who has just lost membership of an organization, and the notice to show there. */
 export function useLostMembership(user: User | undefined) {
   const { pathname } = useLocation();
   const [organization, setOrganization] = useState<string>();

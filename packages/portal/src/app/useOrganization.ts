@@ -11,7 +11,7 @@ import { useAction } from './useAction.ts';
 
 type Who = { id: number; username: string };
 
-/** Members of the user's organization and everything an admin may change: the props of the organization screen. */
+/** The members of the user's organization and everything an admin may change: the props of the organization screen. */
 export function useOrganization(user: User) {
   const navigate = useNavigate();
   const id = user.organization_id ?? 0;

@@ -11,15 +11,15 @@ import { shownError } from './text.ts';
 const LOOK_EVERY_MS = 10_000;
 
 /**
- * For pages on which somebody else has to act first: looks again by itself and on demand, and moves on as soon as the
- * next step is another one than `here`.
+ * For pages that wait for somebody else to act: checks regularly and on demand, and moves on once the next step is no
+ * longer `here`.
  */
 export function useRecheck(here: string) {
   const navigate = useNavigate();
   const { notice } = useNavigationState();
   const token = useToken();
   const user = useQuery({ ...userQuery(api), enabled: token !== null, refetchInterval: LOOK_EVERY_MS });
-  // What was known before this page may be from before the request that led here.
+  // Cached data may predate the request that led here.
   const next = user.data && user.isFetchedAfterMount ? nextStep(user.data) : undefined;
   const moved = next !== undefined && next.split('?')[0] !== here;
   return {

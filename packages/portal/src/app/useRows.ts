@@ -8,7 +8,7 @@ import { shownError } from './text.ts';
 import { useAction } from './useAction.ts';
 import { useCampaignGone } from './useCampaignGone.ts';
 
-/** The rows of one stage of a campaign, with what adds and deletes them: the props of a row tab. */
+/** The rows of one stage of a campaign, and how to add and delete them: the props of a row tab. */
 export function useRows<S extends Stage>(campaignId: number, stage: S) {
   const rows = useQuery(rowsQuery(api, campaignId, stage));
   const refresh = () => {

@@ -13,7 +13,7 @@ const tabHrefs = (id: number) =>
     string
   >;
 
-// The list is what is asked for; this page is about one of it.
+// The request is for the list, but this page shows one campaign of it.
 const words = { ...errorWords, texts: { ...errorTexts, listCampaigns: errorTexts.listStorages } };
 
 export function Component() {

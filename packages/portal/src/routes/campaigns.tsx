@@ -15,7 +15,7 @@ const refresh = () =>
     queryClient.invalidateQueries({ queryKey: queryKeys.usage }),
   ]);
 
-// The same for good, so that the list draws a row again only when its campaign has changed.
+// A stable reference, so that the list re-renders a row only when its campaign has changed.
 const campaignHref = ({ id }: { id: number }) => paths.campaign(id);
 
 export function Component() {

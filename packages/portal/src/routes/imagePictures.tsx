@@ -5,16 +5,16 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../app/api.ts';
 import { useObjectUrl } from '../app/useObjectUrl.ts';
 
-/** KB; a larger upload is worth no thumbnail, unless it is here anyway. */
+/** In KB; a larger upload is not fetched just for a thumbnail. */
 const THUMBNAIL_LIMIT = 500;
 
-/** The uploaded picture as an address: it needs the token, so it is fetched and shown as a blob. */
+/** An object URL for the uploaded image: an `img` cannot send the token, so the image is fetched as a blob. */
 export function useImagePicture(imageId: number, enabled = true) {
   const blob = useQuery({ ...imageBlobQuery(api, imageId), enabled });
   return { src: useObjectUrl(blob.data), loading: blob.isPending };
 }
 
-/** The upload itself, small: fetched once its row is in sight. */
+/** The upload as a thumbnail, fetched once its row is in view. */
 export function Thumbnail({ image }: { image: ImageInfo }) {
   const { ref, inViewport } = useInViewport<HTMLSpanElement>();
   const light = typeof image.size === 'number' && image.size <= THUMBNAIL_LIMIT;

@@ -15,7 +15,7 @@ const refresh = () =>
     queryClient.invalidateQueries({ queryKey: queryKeys.usage }),
   ]);
 
-// The same for good, so that the list draws a row again only when its image has changed.
+// A stable reference, so that the list re-renders a row only when its image has changed.
 const imageHref = ({ id }: { id: number }) => paths.image(id);
 const thumbnail = (image: ImageInfo) => <Thumbnail image={image} />;
 

@@ -15,9 +15,9 @@ const SsimChart = lazy(() =>
 
 type Props = { image: Image | undefined; imageId: number; jobId: number };
 
-/** What a job found, fetched when its row is opened. */
+/** The result of a job, fetched when its row is opened. */
 export function ConnectedJobResult({ image, imageId, jobId }: Props) {
-  // The same result between renders: another one would have the chart drawn anew.
+  // Keep the same object between renders: a new one would redraw the chart.
   const job = useQuery({ ...jobResultQuery(api, imageId, jobId), select: findJobResult });
   const result = job.data;
   const [chosen, setChosen] = useState<Format>();

@@ -9,7 +9,7 @@ import { paths } from '../app/paths.ts';
 import { useToken } from '../app/session.ts';
 import { shownError } from '../app/text.ts';
 
-/** Asks who the user is now, and routes by the answer. */
+/** Fetches the current user and routes accordingly. */
 export function Component() {
   const { from } = useNavigationState();
   const token = useToken();

@@ -17,7 +17,7 @@ const SessionEnded = lazy(() =>
 
 const ended = 'Your session ended. Log in to go on where you were.';
 
-/** Lets the signed-in through; everybody else goes to the login. */
+/** Admits signed-in users and sends everyone else to the login. */
 export function Component() {
   const token = useToken();
   const refused = useRefused();
@@ -33,7 +33,7 @@ export function Component() {
     <CurrentUser value={user}>
       <Outlet />
       {refused && (
-        // Should the dialog not load, the sign-in page leads back here as well.
+        // If the dialog does not load, the sign-in page leads back here too.
         <PartBoundary fallback={() => <ToLogin notice={ended} />}>
           <Suspense>
             <SessionEnded email={user.email} />
@@ -44,7 +44,7 @@ export function Component() {
   );
 }
 
-/** Who comes back through the login continues where they were. */
+/** Users who sign in again return to the page they were on. */
 function ToLogin({ notice }: { notice?: string }) {
   const { pathname, search, hash } = useLocation();
   return <Navigate to={paths.login} replace state={{ from: pathname + search + hash, notice }} />;

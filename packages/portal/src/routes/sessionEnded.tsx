@@ -5,7 +5,7 @@ import { setToken } from '../app/session.ts';
 import { shownError } from '../app/text.ts';
 import { useAction } from '../app/useAction.ts';
 
-/** Takes the password again over the page that was open; its calls, held meanwhile, go on with the new token. */
+/** Asks for the password in a dialog over the open page; its waiting calls then continue with the new token. */
 export function SessionEnded({ email }: { email: string }) {
   const logIn = useAction({
     mutationFn: (credentials: Credentials) => api.logIn(credentials),

@@ -1,14 +1,14 @@
 import type { Call } from '../support/failing.ts';
 import type { Person } from '../support/portal.tsx';
 
-/** How a call’s failure comes about and what it shows. */
+/** How a call is made to fail and what the page then shows. */
 export type Case = {
   shows: string;
   call: Call;
   at: string;
   as?: Person;
-  /** What brings the failure about; nothing when the page does by itself. */
+  /** What triggers the failure; nothing if the page does so by itself. */
   act?: () => Promise<unknown>;
-  /** The call fails only once the page is there. */
+  /** The call fails only once the page has loaded. */
   late?: boolean;
 };

@@ -1,8 +1,8 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
 /**
- * Prints which routes, events and errors the portal's tests have seen, and fails when one is missing. It stays silent
- * in a run that leaves out the test which says what there is to see.
+ * Prints which routes, events and errors the portal's tests cover, and fails if one is missing. It is silent in a run
+ * without the test that lists what to cover.
  */
 export default class CoverageReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {

@@ -3,14 +3,14 @@ import { pages } from '../../src/pages.tsx';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What the test has seen on screen. */
+    /** What the test covers on screen. */
     covers?: string[];
-    /** What some test has to see: a name and under it what belongs to it. */
+    /** What the tests have to cover, grouped by name. */
     mustCover?: Record<string, string[]>;
   }
 }
 
-/** Options of a test that say what it sees. */
+/** Test options that declare what the test covers. */
 export const covers = (...names: string[]) => ({ meta: { covers: names } });
 
 /** A route in a state of its guard. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-/** Presses a button, by its exact name. */
+/** Clicks a button by its exact name. */
 export const press = (name: string | RegExp) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).click();
 
@@ -12,7 +12,7 @@ export const field = (label: string) => page.getByLabelText(new RegExp(`^${label
 
 export const type = (label: string, text: string) => field(label).fill(text);
 
-/** Picks an option of a select; without a name the first. */
+/** Picks an option of a select, by default the first. */
 export async function choose(label: string, option?: string) {
   await page.getByRole('combobox', { name: label }).click();
   await (option
@@ -21,7 +21,7 @@ export async function choose(label: string, option?: string) {
   ).click();
 }
 
-/** Agrees in the dialog that asks. */
+/** Confirms the open dialog. */
 export const agree = (verb: string) =>
   page.getByRole('dialog').getByRole('button', { name: verb, exact: true }).click();
 

@@ -17,7 +17,7 @@ import { RouterLink } from '../../src/app/RouterLink.tsx';
 import { clearToken, setToken } from '../../src/app/session.ts';
 import { Portal } from '../../src/Portal.tsx';
 
-/** New rows are computed by the method itself. */
+/** The mock computes new rows with the real model. */
 const compute = {
   storage: storageEmissions,
   selection: selectionEmissions,
@@ -25,11 +25,11 @@ const compute = {
   consumption: consumptionEmissions,
 };
 
-/** The API behind the portal; its state may be changed to play what others do meanwhile. */
+/** The API behind the portal; tests change its state to play other users. */
 export const api = createMockApi({ compute });
 export const worker = setupWorker();
 
-/** The people of the mock by what is true of them. */
+/** Users of the mock, named for their situation. */
 export const people = {
   operator: 1,
   admin: 7,
@@ -45,7 +45,7 @@ let root: Root | undefined;
 let shown = '';
 let fetched: MockInstance<typeof fetch>;
 
-/** Where the portal is now: path and query. */
+/** The portal's current path and query. */
 export const address = () => shown;
 
 function Watch() {
@@ -56,7 +56,7 @@ function Watch() {
 
 type Entry = string | { pathname: string; state: unknown };
 
-/** Opens the portal at an address, signed in as somebody or as nobody. */
+/** Opens the portal at an address, signed in as somebody or signed out. */
 export function open(entry: Entry, as?: Person) {
   if (as) setToken(mockToken(people[as]));
   const container = document.body.appendChild(document.createElement('div'));
@@ -76,12 +76,12 @@ const name = (input: RequestInfo | URL) => {
   return `${method} ${new URL(url).pathname.replace('/api', '')}`;
 };
 
-/** Every call made since the portal was opened, such as `GET /user`. */
+/** Every call made since the portal opened, such as `GET /user`. */
 export const calls = () =>
   fetched.mock.calls.map(([input]) => name(input)).filter((call) => !/\.\w+$/.test(call));
 export const countOf = (call: string) => calls().filter((made) => made === call).length;
 
-/** Plays a session that was ended in another tab. */
+/** Changes the session as another tab would. */
 export function changeElsewhere(token: string | null) {
   if (token === null) localStorage.removeItem('token');
   else localStorage.setItem('token', token);
@@ -106,15 +106,15 @@ beforeEach(() => {
   fetched = vi.spyOn(window, 'fetch');
 });
 
-/** What has calls wait; told when a test is over. */
+/** Releases calls that a test made wait; all are called after each test. */
 export const heldCalls = new Set<() => void>();
 
-/** Waits until nothing of a page that was left is under way: what it still calls would count for the next test. */
+/** Waits until a page that was left has finished its calls, so that they do not count for the next test. */
 async function settle() {
   let seen: number;
   do {
     seen = fetched.mock.calls.length;
-    // A call waits for the code that makes it, which may come after the test.
+    // The code that makes a call may still be loading when the test ends.
     await vi.dynamicImportSettled();
     await Promise.allSettled(fetched.mock.results.map(({ value }) => value));
     await new Promise((resolve) => setTimeout(resolve));

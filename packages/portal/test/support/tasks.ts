@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
 import { agree, choose, press, type } from './interactions.ts';
 
-/** What people do on one page, from the first field to the button that sends it. */
+/** What a user does on one page, from the first field to the submit button. */
 export async function logIn(email: string, password: string) {
   await type('Email', email);
   await type('Password', password);
@@ -45,7 +45,7 @@ export async function createCampaign() {
   await press('Create campaign');
 }
 
-/** Adds a row; a storage needs no more than its name. */
+/** Adds a row; a storage row needs only a name. */
 export async function addRow(name: string, fill?: () => Promise<unknown>) {
   await press('Add Row');
   await type('Name', name);
@@ -53,7 +53,7 @@ export async function addRow(name: string, fill?: () => Promise<unknown>) {
   await press('Save row');
 }
 
-/** Deletes the first entry of a list, and agrees when asked. */
+/** Deletes the first entry of a list and confirms. */
 export async function deleteFirst() {
   await page
     .getByRole('button', { name: /^Delete / })
