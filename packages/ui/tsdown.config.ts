@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsdown';
 
-/** What draws or keeps state belongs to the browser; rules and words stay callable in server components. */
+/** Modules that render or keep state are client modules; rules and words remain callable in server components. */
 const browserOnly = /^(react|recharts|@mantine\/|@tabler\/|@tanstack\/)/;
 
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
   format: 'esm',
   platform: 'browser',
   target: 'es2023',
-  // One file per module, so that an app which shows one screen carries one screen.
+  // One file per module, so that an app with one screen ships only that screen.
   unbundle: true,
   sourcemap: true,
   tsconfig: 'tsconfig.build.json',
@@ -19,21 +19,21 @@ export default defineConfig({
       fileName.endsWith('.js') && imports.some((id) => browserOnly.test(id)) ? "'use client';" : '',
   },
   dts: { tsgo: { path: '../../node_modules/.bin/tsc' } },
-  // The stylesheet names its fonts relative to itself.
+  // The stylesheet references its fonts relative to itself.
   copy: [
     {
       from: '../../node_modules/@fontsource-variable/inter/files/inter-*-wght-normal.woff2',
       to: 'dist/files',
     },
   ],
-  // Mantine's mixins need PostCSS; the default transformer does not know it.
+  // Mantine's mixins need PostCSS; the default transformer does not support them.
   css: { splitting: true, transformer: 'postcss', postcss: '../..' },
   hooks: { 'build:done': ({ chunks }) => joinStyles(chunks) },
 });
 
 /**
- * One stylesheet in the order in which the modules run, global styles first; a build that joins them itself does so in
- * the order in which they happen to be ready. The layered one is for hosts which order their styles by layers.
+ * One stylesheet in the order in which the modules run, global styles first; bundlers that concatenate it themselves
+ * use the order in which the files happen to be ready. The layered one is for hosts that order styles by layers.
  */
 async function joinStyles(chunks: readonly { fileName: string; type: string; imports?: string[] }[]) {
   const imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports ?? []]));

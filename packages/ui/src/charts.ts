@@ -1,4 +1,4 @@
-/* Second entry of the package: whatever draws with recharts, so that it never rides along with the main entry. */
+/* Second entry of the package: everything that depends on recharts, so that it is never part of the main entry. */
 import './charts.css';
 
 export {

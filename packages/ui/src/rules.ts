@@ -1,7 +1,7 @@
-/* Third entry of the package: the rules below the forms and charts, without React, for forms and charts of your own. */
+/* Third entry of the package: the rules behind the forms and charts, without React, for building your own. */
 
 export { stages } from '@leaf/emissions';
-/* Rows: start values, `validate…` gives messages by field, `to…Payload` what the API takes */
+/* Rows: start values; `validate…` returns messages by field, `to…Payload` what the API takes */
 export {
   type ConsumptionFormValues,
   type ConsumptionPayload,

@@ -1,6 +1,6 @@
 import type { ImageFormat } from './theme/colours.ts';
 
-/** A person who signed in. */
+/** A signed-in user. */
 export type User = {
   id: number;
   email: string;
@@ -8,13 +8,13 @@ export type User = {
   verified_email: boolean;
   /** Platform admin. */
   leaf_admin: boolean;
-  /** Waits for the organization's admin. */
+  /** Waiting for the organization's admin. */
   needs_validation: boolean;
   organization_id: number | null;
   organization_name: string | null;
-  /** The organization waits for the platform operator. */
+  /** The organization is waiting for the platform operator. */
   org_needs_approval: boolean;
-  /** A subscription is present. */
+  /** Whether there is a subscription. */
   leaf_basic: boolean;
   /** Organization admin. */
   is_admin: boolean;
@@ -26,7 +26,7 @@ export type Organization = { id: number; name: string };
 
 export type PendingOrganization = Organization & {
   claims_member?: boolean;
-  /** E-mail or name of the person who created it. */
+  /** E-mail or name of the creator. */
   created_by?: string | null;
 };
 
@@ -159,18 +159,18 @@ export type ImageInfo = {
   megapixels?: number | null;
 };
 
-/** How much there is of one thing, and how much there may be. */
+/** How much of one resource is used, and its limit. */
 export type UsageOf = { used: number; limit: number };
 
-/** What an organization holds of each thing that is limited. */
+/** The organization's usage of each limited resource. */
 export type Usage = { campaigns: UsageOf; rows: UsageOf; images: UsageOf; bytes: UsageOf };
 
-/** Status is shown as the server words it. */
+/** The status is shown as the server words it. */
 export type ImageJob = {
   id: number;
   type?: string;
   job_type?: string;
-  /** What was asked for: an SSIM or MS-SSIM, KB or bits per pixel; null for lean. */
+  /** The requested SSIM or MS-SSIM, KB or bits per pixel; null for lean. */
   target?: number | null;
   status: string;
   created_at: string;
@@ -193,12 +193,12 @@ export type FormatResult = {
 };
 
 export type ImageJobResult = { [format in ImageFormat]?: FormatResult | null } & {
-  /** The format to take. */
+  /** The recommended format. */
   recommended?: ImageFormat | null;
-  /** Formats that are not possible for the image, each with a sentence that says why. */
+  /** Formats that the image cannot have, each with a sentence saying why. */
   unavailable?: readonly { format: ImageFormat; reason: string }[];
-  /** The ad unit whose limit a lean job kept. */
+  /** The ad unit whose limit a lean job met. */
   ad_unit?: { name: string; limit_kb: number } | null;
-  /** The upload, in bytes. */
+  /** Size of the upload in bytes. */
   original_size?: number | null;
 };

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { whenIdle } from './whenIdle.ts';
 
-/** A window whose idle moments the test decides on. */
+/** A window whose idle moments are controlled by the test. */
 function idleWindow() {
   const waiting = new Map<number, () => void>();
   let last = 0;

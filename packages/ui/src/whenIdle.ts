@@ -1,6 +1,6 @@
 /**
- * Takes one step whenever the browser has nothing else to do, until all are taken or the function it returns is called.
- * Browsers without idle callbacks take none: what is done here is never needed, only sooner.
+ * Takes one step whenever the browser is idle, until all are done or the returned function is called. Browsers without
+ * idle callbacks take none: the work done here is never required, only done early.
  */
 export function whenIdle(steps: readonly (() => void)[]): () => void {
   if (!('requestIdleCallback' in window)) return () => {};

@@ -1,12 +1,12 @@
-/** What a sign-up sends. */
+/** The payload of a sign-up. */
 export type SignUp = { username: string; email: string; password: string };
-/** What a log-in sends. */
+/** The payload of a log-in. */
 export type Credentials = { email: string; password: string };
-/** What an activation sends. */
+/** The payload of an activation. */
 export type Activation = { email: string; activation_code: string };
-/** What a reset sends. */
+/** The payload of a password reset. */
 export type PasswordReset = { email: string; reset_code: string; new_password: string };
-/** What creating an organization sends. */
+/** The payload for a new organization. */
 export type NewOrganization = { name: string; claims_member: boolean };
 
 /** Digits in an activation or reset code. */
@@ -17,7 +17,7 @@ export const passwordLength = { min: 8, max: 1024 };
 export const emailMaxLength = 254;
 export const usernameMaxLength = 64;
 
-/** What the rules say; every sentence can be replaced through a component's labels. */
+/** Messages of the rules; each can be replaced through a component's labels. */
 export const accountRuleLabels = {
   emailRequired: 'Enter an e-mail address',
   emailShape: 'Enter an e-mail address such as name@example.org',
@@ -33,7 +33,7 @@ export const accountRuleLabels = {
 };
 export type AccountRuleText = typeof accountRuleLabels;
 
-/** The digits of what was typed or pasted, at most six: `048 213` is `048213`. */
+/** The digits of the typed or pasted text, at most six: `048 213` is `048213`. */
 export function toCode(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, codeLength);
 }
@@ -63,7 +63,7 @@ export const codeRule = (code: string, text: AccountRuleText): string | null =>
 export const requiredRule = (value: string, message: string): string | null =>
   value.trim() ? null : message;
 
-/** An organization's id as the select holds it. */
+/** An organization's id as the value of the select. */
 export const joinRule = (organization: string | null, text: AccountRuleText): string | null =>
   organization ? null : text.organizationRequired;
 

@@ -1,9 +1,9 @@
 import type { Geos } from '../types.ts';
 
-/** The places benchmarks are asked for, as the API names them. */
+/** The places that benchmarks are requested for, under the API's names. */
 export type BenchmarkPlaces = { country: string; region: string; delivery_region: string };
 
-/** What was chosen, and the first of each list where nothing was; empty while there are no lists. */
+/** The chosen places, or else the first of each list; empty while there are no lists. */
 export function benchmarkPlaces(
   geos: Geos | undefined,
   chosen: Partial<BenchmarkPlaces> = {},

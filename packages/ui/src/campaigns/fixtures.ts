@@ -12,7 +12,7 @@ import {
 import type { Campaign, ConsumptionRow, DeliveryRow, Geos, SelectionRow, StorageRow } from '../types.ts';
 import type { CampaignRows } from './overview/EmissionsChart/emissionsSeries.ts';
 
-/** Rows as the API answers with them: the model's figures without their trace. */
+/** Rows as the API returns them: the model's figures without their trace. */
 const answer = <Emissions extends { trace: unknown }>(id: number, name: string, emissions: Emissions) => {
   const { trace: _, ...row } = emissions;
   return { id, name, ...row };

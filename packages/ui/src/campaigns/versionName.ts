@@ -1,6 +1,6 @@
 import { METHODOLOGY_LABELS, METHODOLOGY_VERSIONS } from '@leaf/emissions';
 
-/** How a version of the method is shown: `gmsf1.2` is `GMSF v1.2`. */
+/** The display name of a version of the method: `gmsf1.2` is `GMSF v1.2`. */
 export function versionName(version: string): string {
   const known = METHODOLOGY_VERSIONS.find((name) => name === version);
   return known ? METHODOLOGY_LABELS[known] : version;

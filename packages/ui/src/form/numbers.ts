@@ -1,22 +1,22 @@
 const DECIMAL = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 const GROUPED = /^\d{1,3}(?:([\s.,'’_])\d{3})(?:\1\d{3})*$/;
 
-/** Reads a decimal typed with a point or a comma; null when the text is not one number. */
+/** Parses a decimal typed with a point or a comma; null if the text is not a number. */
 export function parseDecimal(text: string): number | null {
   const trimmed = text.trim();
   if (!DECIMAL.test(trimmed)) return null;
   return Number(trimmed.replace(',', '.'));
 }
 
-/** Reads a whole number of zero or more; null when the text holds anything but digits. */
+/** Parses a whole number of zero or more; null if the text contains anything but digits. */
 export function parseDigits(text: string): number | null {
   const trimmed = text.trim();
   return /^\d+$/.test(trimmed) ? Number(trimmed) : null;
 }
 
 /**
- * What a digits-only field holds after an edit. Grouping marks of a pasted figure (`1,000,000`) are dropped; any
- * other character refuses the edit, because stripping it would make another number of it (`1.5` is not 15).
+ * The value of a digits-only field after an edit. Grouping marks in a pasted number (`1,000,000`) are dropped; any
+ * other character rejects the edit, because stripping it would change the number (`1.5` is not 15).
  */
 export function digitsOnly(next: string, previous: string): string {
   const trimmed = next.trim();
@@ -24,7 +24,7 @@ export function digitsOnly(next: string, previous: string): string {
   return /^\d*$/.test(trimmed) ? trimmed : previous;
 }
 
-/** Adds `by` without the noise of binary fractions (0.1 + 0.2 is 0.3), at the decimals of the larger of the two. */
+/** Adds `by` without binary rounding noise (0.1 + 0.2 is 0.3), keeping the larger number of decimals of the two. */
 export function stepBy(value: number, by: number): number {
   const decimals = Math.max(decimalsOf(value), decimalsOf(by));
   return Number((value + by).toFixed(decimals));

@@ -3,13 +3,13 @@ import { type userEvent as events, expect, screen, waitFor, within } from 'story
 type Queries = ReturnType<typeof within>;
 type UserEvent = ReturnType<typeof events.setup>;
 
-/** Opens a select by its label and takes the option with these words. */
+/** Opens a select by its label and picks the option with this text. */
 export async function choose(canvas: Queries, userEvent: UserEvent, label: string, option: string) {
   await userEvent.click(await canvas.findByRole('combobox', { name: label }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
-/** Searches a country or region and takes the first place found. */
+/** Searches for a country or region and picks the first match. */
 export async function search(canvas: Queries, userEvent: UserEvent, label: string, typed: string) {
   const field = await canvas.findByRole('combobox', { name: label });
   await userEvent.clear(field);
@@ -17,14 +17,14 @@ export async function search(canvas: Queries, userEvent: UserEvent, label: strin
   await userEvent.keyboard('{Enter}');
 }
 
-/** Replaces what a text field holds. */
+/** Replaces the text of a field. */
 export async function fill(canvas: Queries, userEvent: UserEvent, label: string, typed: string) {
   const field = await canvas.findByRole('textbox', { name: label });
   await userEvent.clear(field);
   await userEvent.type(field, typed);
 }
 
-/** The open dialog, once it is drawn. */
+/** The open dialog, once it has rendered. */
 export async function dialog(name: string | RegExp): Promise<Queries> {
   const found = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(found).toBeVisible());
@@ -32,7 +32,7 @@ export async function dialog(name: string | RegExp): Promise<Queries> {
 }
 
 /**
- * Expects these column heads, in order, once the table has room for them: Storybook may still be widening its frame
+ * Expects these column headers, in order, once the table has room for them: Storybook may still be widening its frame
  * after a narrow story.
  */
 export async function expectHeads(canvas: Queries, heads: readonly string[]) {

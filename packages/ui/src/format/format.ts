@@ -1,11 +1,11 @@
-/** Shown where there is no number: an en dash, as in printed tables. */
+/** Shown if there is no number: an en dash, as in printed tables. */
 export const noValue = '–';
 
 type Value = number | null | undefined;
 
 const isNumber = (value: Value): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** Makes something once for each key. */
+/** Caches one value per key. */
 function remembered<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const known = new Map<Key, Made>();
   return (key) => {
@@ -30,9 +30,9 @@ const formats = remembered((locale: string) =>
 );
 
 /**
- * Numbers and dates as people of one locale and time zone (IANA name, or `local` for the computer's own) read them.
- * Units are not part of the text. Made once for each locale and zone, and each formatter when it is first needed: it
- * costs more to make than a table's cells to draw.
+ * Formats numbers and dates for a locale and time zone (an IANA name, or `local` for the computer's own). Units are not
+ * part of the text. Cached per locale and zone, and each formatter is created on first use: creating one costs more
+ * than rendering a table's cells.
  */
 export const createFormat = (locale: string, timeZone: string): Format => formats(locale)(timeZone);
 
@@ -71,16 +71,16 @@ function makeFormat(locale: string, timeZone: string) {
     ssim: (value: Value) => (isNumber(value) ? number(fixed(3)).format(value) : noValue),
     /** Kilobytes (1 KB = 1000 bytes) with one decimal, from bytes. */
     kilobytes: (bytes: Value) => (isNumber(bytes) ? honest(bytes / 1000, 1) : noValue),
-    /** A share between 0 and 1 as per cent, sign included; `<1%` for a small non-zero one. */
+    /** A share between 0 and 1 as a percentage, with the sign; `<1%` for a small non-zero one. */
     percent: (value: Value) => {
       if (!isNumber(value)) return noValue;
       return value > 0 && value < 0.005 ? `<${number(share).format(0.01)}` : number(share).format(value);
     },
-    /** Every digit that counts, for titles and detail panels. */
+    /** Every significant digit, for titles and detail panels. */
     exact: (value: Value) => (isNumber(value) ? number(all).format(value) : noValue),
     /** Several things in one sentence: `a, b and c`. */
     list: (parts: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts),
-    /** Date and time with its time zone, from an ISO 8601 instant; the text itself when it is none. */
+    /** Date and time with its time zone, from an ISO 8601 instant; text that is not one is returned unchanged. */
     dateTime: (iso: string | null | undefined) => {
       if (!iso) return noValue;
       const time = Date.parse(iso);

@@ -3,20 +3,20 @@ import type { ImageFormat } from '../theme/colours.ts';
 
 export type { ImageFormat };
 
-/** The formats a job tries, in the order they are shown. */
+/** The formats that a job tries, in display order. */
 export const imageFormats: readonly ImageFormat[] = formats;
 
-/** How each format is written on the screen. */
+/** The display name of each format. */
 export const formatNames: Readonly<Record<ImageFormat, string>> = byFormat(
   (format) => formatFacts[format].name,
 );
 
 interface FormatLook {
-  /** How it is written on the screen. */
+  /** Its display name. */
   name: string;
-  /** How its files end. */
+  /** The file extension. */
   ending: string;
-  /** Outline of its points around 0,0: told apart without colour. */
+  /** Outline of its points around 0,0: distinguishable without colour. */
   mark: string;
 }
 

@@ -20,10 +20,10 @@ export const imageInfoLabels = {
 
 export type ImageInfoLabels = typeof imageInfoLabels;
 
-/** One tile: `value` is ready to read. */
+/** One tile: `value` is the text to show. */
 export type InfoTile = { key: string; label: string; value: string };
 
-/** The name shown for an image: its file name, or `Image #{id}` when it has none. */
+/** The display name of an image: its file name, or `Image #{id}` if it has none. */
 export function imageName(
   image: Pick<ImageInfo, 'id' | 'filename'>,
   untitled: (id: number) => string = imageInfoLabels.untitled,
@@ -31,7 +31,7 @@ export function imageName(
   return image.filename?.trim() || untitled(image.id);
 }
 
-/** The ten tiles of an image in their order; what the image does not say is an en dash. */
+/** The ten tiles of an image in order; a missing value is an en dash. */
 export function imageInfo(image: ImageInfo, format: Format, text: ImageInfoLabels): InfoTile[] {
   const word = (value: string | null | undefined) => value?.trim() || format.number(null);
   const transparency = image.transparency == null ? word(null) : image.transparency ? text.yes : text.no;

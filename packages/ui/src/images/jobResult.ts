@@ -8,9 +8,9 @@ const isFormatResult = (value: unknown): value is FormatResult =>
   isRecord(value) && [value.quality, value.size, value.ssim].every((part) => typeof part === 'number');
 
 /**
- * Finds the result in the answer of the job call: at `result`, or at `data.result`.
- * Undefined while there is none, and when it neither carries data of a format nor says why a format is missing.
- * A new object each time: keep it (`useMemo`, or `select` of a query) so that its chart is drawn once.
+ * Finds the result in the response of the job call: at `result`, or at `data.result`. Undefined if there is none, or if
+ * it neither has data for a format nor says why a format is missing. Returns a new object each time: keep it
+ * (`useMemo`, or `select` of a query) so that its chart is drawn once.
  */
 export function findJobResult(answer: unknown): ImageJobResult | undefined {
   if (!isRecord(answer)) return undefined;
@@ -23,14 +23,14 @@ export function findJobResult(answer: unknown): ImageJobResult | undefined {
   return availableFormats(result).length > 0 || result.unavailable?.length ? result : undefined;
 }
 
-/** The formats that have data, in the order they are shown; all others are offered as disabled. */
+/** The formats with data, in display order; all others are shown as disabled. */
 export function availableFormats(result: ImageJobResult | null | undefined): ImageFormat[] {
   return imageFormats.filter((format) => result?.[format]);
 }
 
 /**
- * The format to show first: the recommended one, else the smallest file among those that reached the target, else the
- * smallest of all. Undefined without a result.
+ * The format to show first: the recommended one, else the smallest file that reached the target, else the smallest of
+ * all. Undefined without a result.
  */
 export function bestFormat(result: ImageJobResult | null | undefined): ImageFormat | undefined {
   if (!result) return undefined;
@@ -42,14 +42,14 @@ export function bestFormat(result: ImageJobResult | null | undefined): ImageForm
 }
 
 /**
- * What a result saves, as a share of the upload: 0.75 when it is a quarter of the size, negative when it is larger.
- * Undefined when the size of the upload is not known. Both sizes in bytes.
+ * The saving as a share of the upload: 0.75 for a quarter of the size, negative if it is larger. Undefined if the
+ * upload's size is unknown. Both sizes are in bytes.
  */
 export function saving(resultBytes: number, originalBytes: number | null | undefined): number | undefined {
   return originalBytes && originalBytes > 0 ? 1 - resultBytes / originalBytes : undefined;
 }
 
-/** Plain sentences for what a reader of a result should know. */
+/** Plain sentences for what the reader of a result should know. */
 export const flagLabels = {
   'target not reached': 'This format cannot reach the target. This is the closest file it can make.',
   'quality floor':
@@ -64,7 +64,7 @@ export const flagLabels = {
 type Flag = keyof typeof flagLabels;
 const isKnown = (flag: string): flag is Flag => flag in flagLabels;
 
-/** The sentences for a result's flags, in the order given; a flag that is not known is shown as it came. */
+/** The sentences for a result's flags, in the order given; an unknown flag is shown as it is. */
 export function flagSentences(
   flags: readonly string[] | null | undefined,
   labels: Record<Flag, string> = flagLabels,

@@ -4,7 +4,7 @@ import { parseDecimal } from '../form/numbers.ts';
 export type OptimizeMode = Mode;
 export { modes as optimizeModes };
 
-/** What the form holds. Each target keeps its value while another mode is chosen. */
+/** The values of the form. Each target keeps its value while another mode is chosen. */
 export type OptimizeValues = {
   mode: OptimizeMode;
   /** Slider of both SSIM modes, 0.94 to 0.99. */
@@ -15,7 +15,7 @@ export type OptimizeValues = {
   bpp: string;
 };
 
-/** What leaves the form: the host adds the image. Null target in lean. */
+/** The payload for a job: the host adds the image. The target is null in lean mode. */
 export type OptimizePayload = { mode: OptimizeMode; target: number | null };
 
 const startOf = (mode: Mode) => targetRules[mode]?.default ?? 0;
@@ -27,7 +27,7 @@ export const initialOptimizeValues: OptimizeValues = {
   bpp: String(startOf('bpp')),
 };
 
-/** The field that holds a mode's target; none in lean. */
+/** The field with a mode's target; none in lean mode. */
 export function targetField(mode: Mode): 'ssim' | 'fileSize' | 'bpp' | undefined {
   if (mode === 'lean') return undefined;
   if (mode === 'file_size') return 'fileSize';
@@ -41,17 +41,17 @@ function targetOf(values: OptimizeValues): number | null {
   return typeof value === 'string' ? parseDecimal(value) : value;
 }
 
-/** `number`: the text is no number; `range`: it lies outside the mode's bounds. */
+/** `number`: the text is not a number; `range`: it lies outside the mode's bounds. */
 export type TargetProblem = 'number' | 'range';
 
-/** What is wrong with the chosen mode's target, or null when a job can be created. */
+/** The fault in the current mode's target, or null if a job can be created. */
 export function targetProblem(values: OptimizeValues): TargetProblem | null {
   const target = targetOf(values);
   if (target === null && targetField(values.mode)) return 'number';
   return validateTarget(values.mode, target) === null ? null : 'range';
 }
 
-/** The job as it is sent: SSIM with 3 decimals, whole KB, bits per pixel with 4 decimals, null in lean. */
+/** The payload of a job: SSIM with 3 decimals, whole KB, bits per pixel with 4 decimals, null in lean mode. */
 export function toOptimizePayload(values: OptimizeValues): OptimizePayload {
   return { mode: values.mode, target: roundTarget(values.mode, targetOf(values)) };
 }

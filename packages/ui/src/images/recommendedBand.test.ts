@@ -12,7 +12,7 @@ const specified = [
   ['32 and above', 940, 950],
 ] as const;
 
-/** Whole thousandths keep ties exact; on a tie the better quality, which stands first, wins. */
+/** Whole thousandths keep ties exact; the better quality comes first and wins a tie. */
 const expected = (thousandths: number, column: 1 | 2) =>
   [...specified].sort(
     (a, b) => Math.abs(a[column] - thousandths) - Math.abs(b[column] - thousandths),

@@ -3,7 +3,7 @@ import { type Mode, nearestBand, type SsimBand } from '@leaf/optimiser/browser';
 /** Modes whose target is a similarity, set by the slider. */
 export const isSsimMode = (mode: Mode): boolean => mode === 'lightweighting' || mode === 'ms-lightweighting';
 
-/** The row of the recommended values closest to the chosen one; none in a mode whose target is no similarity. */
+/** The recommended row closest to the chosen value; none in a mode whose target is not a similarity. */
 export function chosenBand(mode: Mode, ssim: number): SsimBand | undefined {
   return isSsimMode(mode) ? nearestBand(ssim, mode) : undefined;
 }

@@ -34,7 +34,7 @@ const isDrawable = ({ quality, size, ssim }: Measured) =>
   Number.isFinite(quality) && Number.isFinite(size) && size > 0 && Number.isFinite(ssim);
 
 function pointsOf(format: ImageFormat, result: FormatResult): SsimPoint[] {
-  // One point per quality: the same quality always gives the same file, and the chosen file may be missing from the list.
+  // One point per quality: the same quality always yields the same file, and the list may lack the chosen file.
   const byQuality = new Map<number, Measured>();
   for (const point of [...(result.data_points ?? []).map(measured), measured(result)]) {
     if (isDrawable(point)) byQuality.set(point.quality, point);
@@ -50,7 +50,7 @@ function pointsOf(format: ImageFormat, result: FormatResult): SsimPoint[] {
     }));
 }
 
-/** The result as one series per format that has data, in the order JPEG, WEBP, AVIF. */
+/** The result as one series per format with data, in the order JPEG, WEBP, AVIF. */
 export function ssimSeries(result: ImageJobResult | null | undefined): SsimSeries[] {
   return imageFormats.flatMap((format) => {
     const found = result?.[format];

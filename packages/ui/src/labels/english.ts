@@ -81,8 +81,8 @@ import { usageNoteLabels } from '../organization/UsageNote/UsageNote.tsx';
 import { placeLabels } from '../places/places.ts';
 
 /**
- * Every word of the components by the key under which a provider replaces it: the list from which `LeafWords` takes its
- * type. Nothing that ships imports it, so that a page carries only the words it shows; tests and docs read it.
+ * The words of every component by the key that a provider replaces them under; `LeafWords` takes its type from here.
+ * Shipped code must not import it, so that a page carries only the words it shows; tests and docs do.
  */
 export const english = {
   accessDenied: accessDeniedLabels,

@@ -8,7 +8,7 @@ type AnyWords = Record<string, Record<string, unknown>>;
 const { en: _default, ...translations } = languages;
 const defaults: AnyWords = { ...english, emissionsModel: modelEnglish };
 
-/** Which words there are, and of which kind each is. */
+/** The keys of all words, and the kind of each. */
 const kinds = (words: AnyWords) =>
   Object.entries(words)
     .flatMap(([key, own]) => Object.entries(own).map(([name, word]) => `${key}.${name}: ${typeof word}`))
@@ -17,7 +17,7 @@ const kinds = (words: AnyWords) =>
 test('there are words', () => expect(kinds(defaults).length).toBeGreaterThan(500));
 
 describe.each(Object.entries(translations))('%s', (_language, { words }) => {
-  // The compiler finds a missing word; one too many can hide behind a spread.
+  // The compiler finds a missing word; an extra one can hide behind a spread.
   test('has every word of the package as the same kind, and no other', async () => {
     expect(kinds(await words())).toEqual(kinds(defaults));
   });

@@ -1,15 +1,15 @@
 import type { CompleteWords, LeafLabels } from './words.ts';
 
 type LanguageOf<Words> = {
-  /** Its name in itself, for a list to choose from. */
+  /** Its name in the language itself, for a language menu. */
   name: string;
   /** For numbers, dates and sorting: the `locale` of the provider. */
   locale: string;
-  /** The `labels` of the provider; fetched when they are asked for. */
+  /** The `labels` of the provider; loaded on demand. */
   words: () => Promise<Words>;
 };
 
-/** English words are the defaults of the components, so there is nothing to fetch. */
+/** English is built into the components, so there is nothing to load. */
 const english: LanguageOf<LeafLabels> = { name: 'English', locale: 'en-GB', words: async () => ({}) };
 
 const translations = {
@@ -17,6 +17,6 @@ const translations = {
   fr: { name: 'Français', locale: 'fr-FR', words: async () => (await import('./fr.ts')).fr },
 } satisfies Record<string, LanguageOf<CompleteWords>>;
 
-/** The languages the package speaks, by their BCP 47 language; a translation has every word. */
+/** The languages of the package by BCP 47 tag; each translation is complete. */
 export const languages = { en: english, ...translations };
 export type Language = keyof typeof languages;

@@ -23,7 +23,7 @@ type ModelText =
   | 'attribution'
   | 'gridNote';
 
-/** What the emissions model says, by the ids of the model. In English the model speaks for itself. */
+/** The texts of the emissions model by its ids. In English the model's own texts are used. */
 export type ModelWords = Record<ModelText, string> & {
   /** The grid intensity of a country. */
   countryGrid: (country: string, year: string) => string;
@@ -32,7 +32,7 @@ export type ModelWords = Record<ModelText, string> & {
 const prefix = 'grid_kg_per_kwh.';
 const isCountryGrid = (name: string): name is CountryGridName => name.startsWith(prefix);
 
-/** The texts of the model in the words of the provider; in the model's own English where it has none. */
+/** The texts of the model in the provider's language; where it has none, in the model's own English. */
 export function useModelWords() {
   const words = useContext(LeafContext).labels.emissionsModel;
   const { nameOf } = usePlaces();
@@ -42,7 +42,7 @@ export function useModelWords() {
       const grid = [...grids.values()].find(({ iso2 }) => name === `${prefix}${iso2}`);
       return (grid && words?.countryGrid?.(nameOf(grid.name), String(grid.year))) ?? english;
     };
-    /** What a factor is called. */
+    /** The name of a factor. */
     const sayFactor = (factor: Factor) => {
       if (factor.from === 'row') return say(`row.${factor.name}`, factor.label);
       if (factor.from === 'step') return say(`step.${factor.name}`, factor.label);

@@ -1,6 +1,6 @@
 import type { Stage } from '@leaf/emissions';
 
-/** What the stages are called, wherever their names are shown. */
+/** The names of the stages, wherever they are shown. */
 export const stageLabels = {
   storage: 'Storage',
   selection: 'Selection',

@@ -3,7 +3,7 @@ import { LeafContext } from '../theme/leafContext.ts';
 import type { LeafWords, Words } from './words.ts';
 
 /**
- * The words a component shows: its defaults, then the provider's `labels[key]`, then its own `labels` prop.
+ * The words of a component: its defaults, overridden by the provider's `labels[key]`, then by its own `labels` prop.
  */
 export function useLabels<Key extends keyof LeafWords>(
   key: Key,

@@ -2,7 +2,7 @@ import type { FormErrors, UseFormReturnType } from '@mantine/form';
 
 type Focusable = Pick<UseFormReturnType<Record<string, unknown>>, 'getInputNode'>;
 
-/** For `form.onSubmit(send, focusFirstError(form))`: moves the focus to the first field at fault, as seen on the page. */
+/** For `form.onSubmit(send, focusFirstError(form))`: focuses the first invalid field in page order. */
 export function focusFirstError(form: Focusable) {
   return (errors: FormErrors) => {
     const nodes = Object.keys(errors)

@@ -9,6 +9,6 @@ export type OrganizationRuleText = typeof organizationRuleLabels;
 export const renameRule = (name: string, text: OrganizationRuleText): string | null =>
   name.trim() ? null : text.nameRequired;
 
-/** Deleting asks for the organization's exact name; only space around it is forgiven. */
+/** Deleting requires the organization's exact name; only surrounding spaces are ignored. */
 export const deleteRule = (typed: string, name: string, text: OrganizationRuleText): string | null =>
   typed.trim() === name ? null : text.nameMismatch;

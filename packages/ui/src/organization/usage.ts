@@ -1,15 +1,15 @@
 import type { Format } from '../format/format.ts';
 import type { Usage } from '../types.ts';
 
-/** What is limited, in the order in which it is shown. */
+/** The limited resources, in display order. */
 export const usageKeys = ['campaigns', 'rows', 'images', 'bytes'] as const satisfies (keyof Usage)[];
 export type UsageKey = (typeof usageKeys)[number];
 
-/** From which share of a limit on it is worth a note. */
+/** The share of a limit from which a note is shown. */
 const NEAR = 0.8;
 const GIGABYTE = 1e9;
 
-/** Words for each thing that is limited, with the amounts as text. */
+/** Words for each limited resource, with the amounts as text. */
 export const usageLabels = {
   campaigns: (used: string, limit: string) => `${used} of ${limit} campaigns`,
   rows: (used: string, limit: string) => `${used} of ${limit} rows in all campaigns`,
@@ -21,7 +21,7 @@ export const usageLabels = {
 export const usedShare = (usage: Usage, key: UsageKey): number =>
   Math.min(1, usage[key].used / usage[key].limit);
 
-/** Those of the keys whose limit is near or met. */
+/** The keys whose limit is near or reached. */
 export const nearLimits = (usage: Usage, keys: readonly UsageKey[]): UsageKey[] =>
   keys.filter((key) => usedShare(usage, key) >= NEAR);
 

@@ -1,7 +1,7 @@
 import { type DeliveryRegion, grids, type Region } from '@leaf/emissions';
 import { wordOf } from '../labels/wordOf.ts';
 
-/** Regions, and the language in which countries are named: in `en` all are shown as the API names them. */
+/** The names of regions, and the language for country names: in `en` all are shown as the API names them. */
 export const placeLabels = {
   language: 'en',
   Europe: 'Europe',
@@ -17,13 +17,15 @@ export const placeLabels = {
 } satisfies Record<Region | DeliveryRegion | 'language', string>;
 
 export type Places = {
-  /** What a country or region of the API is called. */
+  /** The display name of a country or region of the API. */
   nameOf: (place: string) => string;
-  /** A list to choose from: countries in the alphabet of the language, anything else as it came. */
+  /** A list to choose from: countries in the language's alphabetical order, anything else in its given order. */
   inOrder: (places: readonly string[]) => readonly string[];
 };
 
-/** Names places in the language of the words. The browser knows the countries, so that no language lists 209 of them. */
+/**
+ * Names places in the language of the words. The browser knows the countries, so no language has to list 209 of them.
+ */
 export function createPlaces(words: typeof placeLabels): Places {
   const { language, ...regions } = words;
   if (language === 'en') return { nameOf: (place) => wordOf(regions, place), inOrder: (places) => places };

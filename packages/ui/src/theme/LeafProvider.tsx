@@ -14,7 +14,7 @@ import { LeafContext, type LeafLinkProps } from './leafContext.ts';
 import { leafTheme } from './theme.ts';
 
 export type LeafProviderProps = {
-  /** The host decides and remembers; `auto` follows the system. Default `auto`. */
+  /** Chosen and stored by the host; `auto` follows the system. Default `auto`. */
   colorScheme?: 'light' | 'dark' | 'auto';
   /** BCP 47 tag for numbers, dates and sorting. Default `en-GB`. */
   locale?: string;
@@ -24,9 +24,9 @@ export type LeafProviderProps = {
   direction?: 'ltr' | 'rtl';
   /** Words for any component, by its key. */
   labels?: LeafLabels;
-  /** The router's link, taking `href`. Plain anchors without it. */
+  /** The router's link, taking `href`. Plain anchors if omitted. */
   link?: ComponentType<LeafLinkProps>;
-  /** The host's own theme, laid over Leaf's. */
+  /** The host's own theme, merged over Leaf's. */
   theme?: MantineThemeOverride;
   /** Nonce for style elements under a content security policy. */
   getStyleNonce?: () => string;
@@ -34,7 +34,7 @@ export type LeafProviderProps = {
   env?: 'default' | 'test';
   /** Where the CSS variables are set. Default `:root`. */
   cssVariablesSelector?: string;
-  /** The element that carries the scheme attribute. Default the document's root. */
+  /** The element with the scheme attribute. Default the document's root. */
   getRootElement?: () => HTMLElement | undefined;
   children: ReactNode;
 };
@@ -48,7 +48,7 @@ const unstored: MantineColorSchemeManager = {
   clear: () => undefined,
 };
 
-/** Theme, language, links and confirmations for everything below it. */
+/** Provides theme, language, links and confirmations. */
 export function LeafProvider({
   colorScheme = 'auto',
   locale = 'en-GB',
@@ -67,7 +67,7 @@ export function LeafProvider({
   );
   const merged = useMemo(() => (theme ? mergeThemeOverrides(leafTheme, theme) : leafTheme), [theme]);
   useEffect(() => {
-    // What keeps the page from scrolling behind a dialog writes a style element of its own, past Mantine.
+    // The code that stops the page from scrolling behind a dialog writes its own style element, bypassing Mantine.
     const nonce = getStyleNonce?.();
     if (nonce) setNonce(nonce);
   }, [getStyleNonce]);
@@ -77,7 +77,7 @@ export function LeafProvider({
         theme={merged}
         cssVariablesResolver={cssVariablesResolver}
         colorSchemeManager={unstored}
-        // The stylesheet leaves out Mantine's default variables: the theme replaces most of them.
+        // The stylesheet omits Mantine's default variables: the theme replaces most of them.
         deduplicateCssVariables={false}
         defaultColorScheme="auto"
         {...(colorScheme === 'auto' ? {} : { forceColorScheme: colorScheme })}

@@ -58,7 +58,7 @@ function lab(hex: string, vision: Matrix): Triple {
   return [116 * root(y) - 16, 500 * (root(x) - root(y)), 200 * (root(y) - root(z))];
 }
 
-/** CIE 1976 colour difference; about 2 can just be seen, 20 is told apart at a glance. */
+/** CIE 1976 colour difference; about 2 is just noticeable, 20 is obvious at a glance. */
 function difference(one: string, other: string, vision: Matrix): number {
   const [a, b] = [lab(one, vision), lab(other, vision)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

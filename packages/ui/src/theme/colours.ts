@@ -1,10 +1,8 @@
 import type { Stage } from '@leaf/emissions';
 import type { MantineColorsTuple } from '@mantine/core';
 
-/*
- * Every colour of the product stands in this file and nowhere else. The scales are steps of one OKLCH hue each,
- * so that the same step has the same lightness in every hue; colours.test.ts holds them to WCAG AA.
- */
+/* The only place that defines colours of the product. The scales are steps of one OKLCH hue each, so that the same step
+   has the same lightness in every hue; colours.test.ts checks them against WCAG AA. */
 
 export const evergreen: MantineColorsTuple = [
   '#f0f9f4',
@@ -71,7 +69,7 @@ export const gray: MantineColorsTuple = [
   '#262420',
 ];
 
-/** Mantine's dark scheme reads text from step 0, surfaces from 6 and the page from 7. */
+/** Mantine's dark scheme takes text from step 0, surfaces from 6 and the page from 7. */
 export const dark: MantineColorsTuple = [
   '#e8e6e2',
   '#c6c4c0',
@@ -88,7 +86,7 @@ export const dark: MantineColorsTuple = [
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** Surfaces, lines and text of both schemes, exposed as `--leaf-<name>`. */
+/** Surfaces, borders and text of both schemes, exposed as `--leaf-<name>`. */
 export const roles = {
   light: {
     page: '#faf9f7',
@@ -154,7 +152,7 @@ export const stagePalette = {
   },
 } as const satisfies Record<Scheme, Record<Stage, { base: string; soft: string; steps: readonly string[] }>>;
 
-/** Orange, blue and plum of three different lightnesses stay apart under protanopia, deuteranopia and tritanopia. */
+/** Orange, blue and plum at three lightnesses remain distinguishable under protanopia, deuteranopia and tritanopia. */
 export const formatPalette = {
   light: { jpeg: '#c25e1c', webp: '#4f78d8', avif: '#6f2563' },
   dark: { jpeg: '#d5752f', webp: '#6288e6', avif: '#f3bce9' },
@@ -163,7 +161,7 @@ export const formatPalette = {
 export type ImageFormat = keyof (typeof formatPalette)['light'];
 
 const stageVariables = (stage: Stage) => ({
-  /** The stage's hue: names, tabs, bars of shares. */
+  /** The stage's hue: names, tabs, share bars. */
   base: `var(--leaf-${stage})`,
   /** Tinted surface behind the hue. */
   soft: `var(--leaf-${stage}-soft)`,
@@ -174,8 +172,8 @@ const stageVariables = (stage: Stage) => ({
 const step = (stage: Stage, number: 1 | 2 | 3 | 4) => `var(--leaf-${stage}-${number})`;
 
 /**
- * The one definition of chart colours, as CSS variables that follow the scheme. A component's electricity and embodied
- * part share a step: electricity is drawn solid and embodied hatched.
+ * The single definition of chart colours, as CSS variables that follow the scheme. The electricity and embodied parts
+ * of a component share a step: electricity is drawn solid and embodied hatched.
  */
 export const chartColours = {
   stage: {

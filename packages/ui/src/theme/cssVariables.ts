@@ -18,7 +18,7 @@ export function leafVariables(scheme: Scheme): Record<string, string> {
   return variables;
 }
 
-/** Mantine's own defaults for these miss WCAG AA on our surfaces. */
+/** Mantine's own defaults for these fail WCAG AA on our surfaces. */
 const mantineRoles = {
   '--mantine-color-body': 'var(--leaf-page)',
   '--mantine-color-text': 'var(--leaf-text)',
@@ -36,7 +36,7 @@ const mantineRoles = {
 
 export const cssVariablesResolver: CSSVariablesResolver = (theme) => {
   const dark: Record<string, string> = {};
-  // Mantine writes on tints in near white here, which hides that a button is red.
+  // Mantine uses near-white text on tints here, which hides that a button is red.
   for (const colour of Object.keys(theme.colors)) {
     dark[`--mantine-color-${colour}-light-color`] = `var(--mantine-color-${colour}-3)`;
   }

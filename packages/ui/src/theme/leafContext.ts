@@ -1,7 +1,7 @@
 import { type AnchorHTMLAttributes, type ComponentType, createContext, type Ref } from 'react';
 import type { LeafLabels } from '../labels/words.ts';
 
-/** What a link component of the host receives. */
+/** The props passed to a link component of the host. */
 export type LeafLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href: string;
   ref?: Ref<HTMLAnchorElement>;

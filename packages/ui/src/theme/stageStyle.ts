@@ -4,7 +4,7 @@ import { chartColours } from './colours.ts';
 
 const isStage = (name: string): name is Stage => stages.some((stage) => stage === name);
 
-/** Sets `--stage` to a stage's colour; nothing for any other name. */
+/** Sets `--stage` to a stage's colour; does nothing for any other name. */
 export function stageStyle(name: string): CSSProperties | undefined {
   if (!isStage(name)) return undefined;
   const style: CSSProperties & Record<'--stage', string> = { '--stage': chartColours.stage[name].base };

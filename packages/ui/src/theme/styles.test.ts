@@ -11,13 +11,13 @@ const textOf = (folder: string, pattern: string) =>
     .filter((file) => !/\.(stories|test)\./.test(file))
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
 
-/** Names of Mantine's components that a text imports, as far as they have styles of their own. */
+/** The Mantine components that a source imports, if they have styles of their own. */
 const styledIn = (text: string) =>
   [...text.matchAll(/import \{([^}]*)\} from ["']@mantine\/core["']/g)]
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
     .filter((name) => existsSync(`${mantine}/core/styles/${name}.css`));
 
-/** Drawn by Mantine's packages on occasions that Leaf does not give: a busy drop zone, their own legend. */
+/** Rendered by Mantine's packages only in cases that Leaf never triggers: a busy drop zone, their own legend. */
 const unseen = ['LoadingOverlay', 'ColorSwatch'];
 
 test('each Mantine component that is drawn comes with its styles', () => {

@@ -3,8 +3,8 @@ import { amber, dark, evergreen, gray, green, red } from './colours.ts';
 
 const font = "'Inter Variable', 'Inter', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
-// The page behind a dialog can't be scrolled, but keeps its scroll bar: to take it away, Mantine has the browser style
-// every element of the page anew, a fourth of the time until the dialog is seen.
+// The page behind a dialog cannot scroll but keeps its scroll bar: hiding it makes the browser restyle every element of
+// the page, a quarter of the time until the dialog is visible.
 const dialog = { removeScrollProps: { removeScrollBar: false } };
 
 /** Leaf's Mantine theme. Extend it with `mergeThemeOverrides(leafTheme, yours)`. */
@@ -31,7 +31,7 @@ export const leafTheme = createTheme({
   },
   respectReducedMotion: true,
   cursorType: 'pointer',
-  // Plain objects: importing a component for its typed `extend` would load all of them with the first page.
+  // Plain objects: importing a component for its typed `extend` would add it to the first page.
   components: {
     Anchor: { defaultProps: { underline: 'hover' } },
     Badge: { defaultProps: { radius: 'sm', tt: 'none', fw: 500 } },

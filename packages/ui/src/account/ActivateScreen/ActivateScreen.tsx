@@ -32,9 +32,9 @@ export type ActivateScreenProps = {
   error?: string;
   success?: string;
   submitting?: boolean;
-  /** A new code is being sent. */
+  /** A new code is being requested. */
   resending?: boolean;
-  /** Seconds until a new code may be asked for; the host counts them down. */
+  /** Seconds until a new code may be requested; the host counts them down. */
   resendIn?: number;
   signInHref: string;
   onActivate: (activation: Activation) => void;
@@ -42,7 +42,7 @@ export type ActivateScreenProps = {
   labels?: Partial<typeof activateLabels>;
 };
 
-/** Takes the 6-digit code of the sign-up mail; the sixth digit sends it. */
+/** Takes the 6-digit code from the sign-up mail and submits it at the sixth digit. */
 export function ActivateScreen({
   email = '',
   error,

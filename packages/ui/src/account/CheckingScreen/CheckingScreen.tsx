@@ -12,14 +12,14 @@ export const checkingLabels = {
 };
 
 export type CheckingScreenProps = {
-  /** The account could not be read. */
+  /** Why the account could not be loaded. */
   error?: string;
   onRetry?: () => void;
   signInHref: string;
   labels?: Partial<typeof checkingLabels>;
 };
 
-/** Shown after log-in while the next page is being found. */
+/** Shown after log-in while the next page is determined. */
 export function CheckingScreen({ error, onRetry, signInHref, labels }: CheckingScreenProps) {
   const text = useLabels('checking', checkingLabels, labels);
   return (

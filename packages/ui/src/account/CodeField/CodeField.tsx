@@ -6,13 +6,13 @@ export type CodeFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
   value?: string;
   /** Digits only, at most six. */
   onChange: (code: string) => void;
-  /** Called once the sixth digit is there. */
+  /** Called when the sixth digit is entered. */
   onComplete?: (code: string) => void;
 };
 
 /**
- * Six digits in one field, so that they can be pasted whole, spaces and all, and filled by the device. No `maxLength`:
- * it would cut a pasted `048 213` before the space is dropped.
+ * Six digits in one field, so that a code can be pasted with its spaces and autofilled. No `maxLength`: it would cut a
+ * pasted `048 213` before the space is dropped.
  */
 export function CodeField({ value, onChange, onComplete, ...props }: CodeFieldProps) {
   return (

@@ -26,7 +26,7 @@ export type ForgotScreenProps = {
   labels?: Partial<typeof forgotLabels>;
 };
 
-/** Asks for a reset code. */
+/** Requests a reset code. */
 export function ForgotScreen({
   email = '',
   error,

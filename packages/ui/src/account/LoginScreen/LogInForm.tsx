@@ -31,7 +31,7 @@ export type LogInFormProps = {
   labels?: Partial<typeof logInFormLabels>;
 };
 
-/** E-mail and password of someone who has an account. */
+/** Logs in with e-mail and password. */
 export function LogInForm({
   email = '',
   onEmailChange,
@@ -46,7 +46,7 @@ export function LogInForm({
     validate: logInRules(text),
     onValuesChange: (values) => onEmailChange?.(values.email),
   });
-  // A page drawn before its code came may have been filled in meanwhile, as by a password manager.
+  // A prerendered page may have been filled in before its code loaded, for example by a password manager.
   const takeOver = useEffectEvent(() => {
     for (const field of ['email', 'password'] as const) {
       const input = form.getInputNode(field);

@@ -18,14 +18,14 @@ export const loginLabels = {
 export type LoginTab = 'create' | 'login';
 
 export type LoginScreenProps = {
-  /** Default `login`; without it the screen keeps the tab itself. */
+  /** Default `login`; if omitted, the screen keeps the tab itself. */
   tab?: LoginTab;
   onTabChange?: (tab: LoginTab) => void;
-  /** Known beforehand, such as from an invitation. */
+  /** An e-mail address known in advance, for example from an invitation. */
   email?: string;
-  /** Why it failed, in the tab shown. */
+  /** Why the request failed, shown in the current tab. */
   error?: string;
-  /** Good news, such as that an activation code is on its way. */
+  /** A success message, such as that an activation code is on its way. */
   success?: string;
   submitting?: boolean;
   /** Where Forgot Password leads, given the e-mail typed so far. */
@@ -35,7 +35,7 @@ export type LoginScreenProps = {
   labels?: Partial<typeof loginLabels>;
 };
 
-/** The door: create an account or log in. The e-mail typed in one tab is there in the other. */
+/** Create an account or log in. The two tabs share the e-mail. */
 export function LoginScreen({
   tab,
   onTabChange,

@@ -32,7 +32,7 @@ export type SignUpFormProps = {
   labels?: Partial<typeof signUpFormLabels>;
 };
 
-/** A new account. The password is typed twice and leaves once. */
+/** Creates an account. The password is typed twice but sent once. */
 export function SignUpForm({ email, onEmailChange, submitting = false, onSignUp, labels }: SignUpFormProps) {
   const text = useLabels('signUpForm', signUpFormLabels, labels);
   const form = useForm({

@@ -18,7 +18,7 @@ export type OrgPendingApprovalScreenProps = Pick<
   labels?: Partial<typeof orgPendingApprovalLabels>;
 };
 
-/** A new organization that the platform operator has not decided on. */
+/** For a new organization that awaits the platform operator's decision. */
 export function OrgPendingApprovalScreen({
   organizationName = '',
   labels,

@@ -15,7 +15,7 @@ export type PasswordFieldProps = Omit<PasswordInputProps, 'autoComplete' | 'visi
   labels?: Partial<typeof passwordFieldLabels>;
 };
 
-/** A password that can be shown, with a hint while Caps Lock is on. */
+/** A password field with a show button and a hint while Caps Lock is on. */
 export function PasswordField({ labels, ...props }: PasswordFieldProps) {
   const text = useLabels('passwordField', passwordFieldLabels, labels);
   const [visible, setVisible] = useState(false);

@@ -18,7 +18,7 @@ export type PendingApprovalScreenProps = Pick<
   labels?: Partial<typeof pendingApprovalLabels>;
 };
 
-/** A member who asked to join and is not approved yet. */
+/** For a member who has asked to join and awaits approval. */
 export function PendingApprovalScreen({ email = '', labels, ...page }: PendingApprovalScreenProps) {
   const text = useLabels('pendingApproval', pendingApprovalLabels, labels);
   return <WaitingPage title={text.title} message={text.message(email)} hint={text.hint} {...page} />;

@@ -21,7 +21,7 @@ export type CreateCardProps = {
   labels?: Partial<typeof createCardLabels>;
 };
 
-/** Founds an organization. */
+/** Creates an organization. */
 export function CreateCard({ submitting = false, onCreate, labels }: CreateCardProps) {
   const text = useLabels('createCard', createCardLabels, labels);
   const form = useForm<NewOrganization>({

@@ -25,7 +25,7 @@ export type JoinCardProps = {
   labels?: Partial<typeof joinCardLabels>;
 };
 
-/** Asks to become a member of an organization in the list. */
+/** Requests membership of an organization in the list. */
 export function JoinCard({
   organizations,
   loading = false,
@@ -50,7 +50,7 @@ export function JoinCard({
             placeholder={loading ? text.loading : text.placeholder}
             data={organizations.map(({ id, name }) => ({ value: String(id), label: name }))}
             searchable
-            // Enough to read; typing narrows the rest.
+            // As many as anyone would read; typing narrows the list.
             limit={50}
             nothingFoundMessage={loading ? text.loading : text.none}
             {...form.getInputProps('organization')}

@@ -19,10 +19,10 @@ export type PickOrgScreenProps = {
   organizations: readonly Organization[];
   loading?: boolean;
   error?: string;
-  /** The way on from the error, such as `ErrorStep`. */
+  /** What to do about the error, such as `ErrorStep`. */
   errorAction?: ReactNode;
   success?: string;
-  /** Which of the two requests is under way. */
+  /** Which of the two requests is pending. */
   submitting?: 'join' | 'create';
   onJoin: (organizationId: number) => void;
   onCreate: (organization: NewOrganization) => void;

@@ -21,7 +21,7 @@ export type PrivacyScreenProps = {
   labels?: Partial<typeof privacyLabels>;
 };
 
-/** What is stored about a person, in plain words; the footer note leads here. */
+/** Says in plain words which personal data is stored; the footer note links here. */
 export function PrivacyScreen({ backHref, labels }: PrivacyScreenProps) {
   const text = useLabels('privacy', privacyLabels, labels);
   const parts = [

@@ -38,15 +38,15 @@ export type ResetScreenProps = {
   success?: string;
   submitting?: boolean;
   signInHref: string;
-  /** The address was just verified, but several sign-ups left no password to keep: the page says so. */
+  /** The address has just been verified, but several sign-ups used it, so no password was kept: the page says so. */
   severalSignUps?: boolean;
-  /** Where a new code is asked for, given the e-mail typed so far. */
+  /** Where a new code can be requested, given the e-mail typed so far. */
   forgotHref?: (email: string) => string;
   onReset: (reset: PasswordReset) => void;
   labels?: Partial<typeof resetLabels>;
 };
 
-/** Sets a new password with the code of the reset mail. */
+/** Sets a new password with the code from the reset mail. */
 export function ResetScreen({
   email,
   error,

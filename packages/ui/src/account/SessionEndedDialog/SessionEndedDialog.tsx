@@ -20,7 +20,7 @@ export const sessionEndedDialogLabels = {
 };
 
 export type SessionEndedDialogProps = {
-  /** Who was signed in; somebody else starts at the sign-in page. */
+  /** The user whose session ended; anyone else starts at the sign-in page. */
   email: string;
   error?: string;
   submitting?: boolean;
@@ -29,10 +29,10 @@ export type SessionEndedDialogProps = {
   labels?: Partial<typeof sessionEndedDialogLabels>;
 };
 
-// Dialogs below close at Escape wherever it is pressed, unless the element says that it keeps its keys.
+// Dialogs underneath close on Escape wherever it is pressed, unless the element keeps its keys.
 const keepsKeys = { 'data-mantine-stop-propagation': 'true' };
 
-/** Asks for the password again over a page that stays as it is. Nothing but an answer closes it. */
+/** Asks for the password again without changing the page underneath. It closes only when answered. */
 export function SessionEndedDialog({
   email,
   error,
@@ -50,7 +50,7 @@ export function SessionEndedDialog({
   };
   useEffect(() => {
     const element = dialog.current;
-    // Shown as modal it lies above every other layer, and all below is out of reach.
+    // As a modal it lies above every other layer and makes the rest inert.
     element?.showModal();
     element?.querySelector<HTMLInputElement>('input[type=password]')?.focus();
   }, []);

@@ -25,13 +25,13 @@ export type SubscribeScreenProps = {
   submitting?: boolean;
   /** Goes on to checkout. */
   onChoose: () => void;
-  /** Looks whether somebody else of the organization has subscribed meanwhile. */
+  /** Checks whether somebody else in the organization has subscribed in the meantime. */
   onCheckAgain?: () => void;
   onSignOut?: () => void;
   labels?: Partial<typeof subscribeLabels>;
 };
 
-/** The one plan there is. */
+/** Offers the only plan. */
 export function SubscribeScreen({
   error,
   submitting = false,

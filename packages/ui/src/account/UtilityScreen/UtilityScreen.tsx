@@ -29,7 +29,7 @@ export type UtilityScreenProps = {
   labels?: Partial<typeof utilityLabels>;
 };
 
-/** The two tools, and what the person's roles open besides. */
+/** Offers the two tools, and the pages that the user's roles allow. */
 export function UtilityScreen({
   user,
   campaignsHref,

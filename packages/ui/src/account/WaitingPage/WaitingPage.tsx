@@ -18,7 +18,7 @@ export type WaitingPageProps = {
   /** What happens next. */
   hint: string;
   error?: string;
-  /** The host looked again just now and nothing has changed. */
+  /** The host has just checked and nothing has changed. */
   stillWaiting?: boolean;
   checking?: boolean;
   onCheckAgain?: () => void;
@@ -27,7 +27,7 @@ export type WaitingPageProps = {
   labels?: Partial<typeof waitingLabels>;
 };
 
-/** Someone else has to act; says who, and what can be done meanwhile. */
+/** Says who has to act next and what the user can do in the meantime. */
 export function WaitingPage({
   title,
   message,

@@ -19,10 +19,10 @@ export type AdminScreenProps = {
   organizations: readonly PendingOrganization[];
   loading?: boolean;
   error?: string;
-  /** The way on from the error, such as `ErrorStep`. */
+  /** What to do about the error, such as `ErrorStep`. */
   errorAction?: ReactNode;
   refreshing?: boolean;
-  /** The organization a request is under way for. */
+  /** The organization with a pending request. */
   busyId?: number;
   backHref?: string;
   onRefresh: () => void;
@@ -31,7 +31,7 @@ export type AdminScreenProps = {
   labels?: Partial<typeof adminLabels>;
 };
 
-/** Where the platform operator decides on new organizations. */
+/** Lets the platform operator decide on new organizations. */
 export function AdminScreen({
   user,
   organizations,

@@ -21,14 +21,14 @@ export const pendingOrganizationListLabels = {
 export type PendingOrganizationListProps = {
   organizations: readonly PendingOrganization[];
   loading?: boolean;
-  /** The organization a request is under way for. */
+  /** The organization with a pending request. */
   busyId?: number;
   onApprove: (organization: PendingOrganization) => void;
   onDeny: (organization: PendingOrganization) => void;
   labels?: Partial<typeof pendingOrganizationListLabels>;
 };
 
-/** New organizations that wait for the platform operator. */
+/** New organizations that await the platform operator's decision. */
 export function PendingOrganizationList({
   organizations,
   loading = false,

@@ -14,7 +14,7 @@ export const benchmarkGridLabels = {
   about: (title: string) => `About ${title} benchmarks`,
 };
 
-/** What the API calls the reference values. */
+/** The API's names for the reference values. */
 export const benchmarkNames = {
   SSD: 'SSD',
   HDD: 'HDD',
@@ -46,14 +46,14 @@ export const benchmarkNames = {
 export type BenchmarkGridProps = {
   stage: Stage;
   title: string;
-  /** Shown on hover and on focus of the help icon. */
+  /** Shown when the help icon is hovered or focused. */
   note: string;
-  /** Label to kg CO2e per million impressions, in the order they are shown. */
+  /** Label to kg CO2e per million impressions, in display order. */
   values: BenchmarkGroup;
   labels?: Partial<typeof benchmarkGridLabels>;
 };
 
-/** The reference values of one stage, each with a bar against the group's largest. */
+/** The reference values of one stage, each with a bar relative to the group's largest. */
 export function BenchmarkGrid({ stage, title, note, values, labels }: BenchmarkGridProps) {
   const text = useLabels('benchmarkGrid', benchmarkGridLabels, labels);
   const names = useLabels('benchmarkNames', benchmarkNames);

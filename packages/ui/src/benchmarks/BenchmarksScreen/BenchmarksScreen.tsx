@@ -26,24 +26,24 @@ export const benchmarksScreenLabels = {
 };
 
 export type BenchmarksScreenProps = {
-  /** The lists to choose from; absent while they are fetched. */
+  /** The lists to choose from; absent while they load. */
   geos?: Geos;
-  /** What was chosen; the first of its list where nothing was. */
+  /** The chosen places; by default the first of each list. */
   places?: Partial<BenchmarkPlaces>;
   onPlacesChange: (places: BenchmarkPlaces) => void;
   /** Absent until the data arrives. */
   benchmarks?: Benchmarks;
-  /** Another answer is on its way; the values shown are those of the places before. */
+  /** New values are loading; those shown belong to the previous places. */
   loading?: boolean;
   error?: string;
-  /** The way on from the error, such as `ErrorStep`. */
+  /** What to do about the error, such as `ErrorStep`. */
   errorAction?: ReactNode;
   /** Default `/openghg`. */
   backHref?: string;
   labels?: Partial<typeof benchmarksScreenLabels>;
 };
 
-/** /openghg/benchmarks: what one million impressions come to, at three chosen places. */
+/** /openghg/benchmarks: the emissions of one million impressions at three chosen places. */
 export function BenchmarksScreen({
   geos,
   places: chosen,

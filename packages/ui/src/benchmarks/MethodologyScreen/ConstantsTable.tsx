@@ -21,7 +21,7 @@ const rows: ConstantRow[] = stages.flatMap((stage) =>
   constants[stage].map((constant) => ({ ...constant, stage })),
 );
 
-/** Every constant of the method with its unit and source; countries' grids have a table of their own. */
+/** Every constant of the method with its unit and source; grid intensities have a table of their own. */
 export function ConstantsTable({ name }: { name: string }) {
   const text = useLabels('constantsTable', constantsTableLabels);
   const format = useFormat();

@@ -10,7 +10,7 @@ export const gridTableLabels = { country: 'Country', year: 'Year', intensity: 'k
 
 const rows = [...grids.values()];
 
-/** The grid intensity of every country that can be chosen. */
+/** The grid intensity of every available country. */
 export function GridTable({ name }: { name: string }) {
   const text = useLabels('gridTable', gridTableLabels);
   const format = useFormat();

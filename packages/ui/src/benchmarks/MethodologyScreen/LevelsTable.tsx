@@ -34,7 +34,7 @@ const rows = [
 
 type LevelRow = (typeof rows)[number];
 
-/** What each level of a stage is made of. */
+/** Explains the levels of each stage. */
 export function LevelsTable() {
   const text = useLabels('levelsTable', levelsTableLabels);
   const columns: DataColumn<LevelRow>[] = [

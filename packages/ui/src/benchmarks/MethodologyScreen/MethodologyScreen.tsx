@@ -46,7 +46,9 @@ export type MethodologyScreenProps = {
 const subjects = ['selection', 'delivery', 'consumption', 'overview', 'benchmarks'] as const;
 const cited = Object.values(sources).flatMap(({ url, ...source }) => (url ? [{ ...source, url }] : []));
 
-/** The method behind every figure: what it counts, with which constants, from whom, and where it was read by us. */
+/**
+ * The method behind every figure: what it counts, its constants and their sources, and where we had to interpret it.
+ */
 export function MethodologyScreen({ backHref = '/openghg', labels }: MethodologyScreenProps) {
   const text = useLabels('methodologyScreen', methodologyScreenLabels, labels);
   const { say } = useModelWords();

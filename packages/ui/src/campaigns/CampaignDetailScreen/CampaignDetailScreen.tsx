@@ -22,24 +22,24 @@ export const campaignTabs = ['overview', ...stages] as const;
 export type CampaignTab = (typeof campaignTabs)[number];
 
 export type CampaignDetailScreenProps = {
-  /** Absent while it is fetched and when it could not be. */
+  /** Absent while it loads and if loading failed. */
   campaign?: Pick<Campaign, 'name' | 'version' | 'description'>;
   loading?: boolean;
   /** What went wrong, shown below the title. */
   error?: string;
-  /** The way on from the error, such as `ErrorStep`. */
+  /** What to do about the error, such as `ErrorStep`. */
   errorAction?: ReactNode;
   tab: CampaignTab;
-  /** Where each page is. */
+  /** The address of each page. */
   tabHrefs: Record<CampaignTab, string>;
-  /** Where the list is. Default `/openghg`. */
+  /** The address of the list. Default `/openghg`. */
   backHref?: string;
   /** The chosen page. */
   children?: ReactNode;
   labels?: Partial<typeof campaignDetailScreenLabels>;
 };
 
-/** The frame of /openghg/{id}: name, version, the way back and the five pages. */
+/** The frame of /openghg/{id}: name, version, back link and the five pages. */
 export function CampaignDetailScreen({
   campaign,
   loading = false,

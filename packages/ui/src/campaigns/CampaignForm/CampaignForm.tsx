@@ -18,7 +18,7 @@ export const campaignFormLabels = {
 };
 
 export type CampaignFormProps = {
-  /** The fields are emptied once this is done; they stay when it rejects or answers false. */
+  /** The fields are cleared once this resolves; they keep their values if it rejects or resolves to false. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a host that answers nothing means success
   onCreate: (payload: CampaignPayload) => Promise<boolean | void>;
   submitting?: boolean;

@@ -1,18 +1,18 @@
 import type { MethodologyVersion } from '@leaf/emissions';
 import { faults, named, type RowMessages, rowMessages } from '../row/rules.ts';
 
-/** What the campaign form holds. */
+/** The values of the campaign form. */
 export type CampaignFormValues = { name: string; description: string; version: MethodologyVersion };
 
-/** What leaves the campaign form. */
+/** The payload for a new campaign. */
 export type CampaignPayload = { name: string; description: string | null; version: MethodologyVersion };
 
 export const campaignStart: CampaignFormValues = { name: '', description: '', version: 'gmsf1.2' };
 
-/** Characters a description may have. */
+/** The longest description, in characters. */
 export const longestDescription = 2000;
 
-/** Sentences by field at fault, in the order of the form. */
+/** Messages by invalid field, in the order of the form. */
 export function validateCampaign(values: CampaignFormValues, text: RowMessages = rowMessages) {
   return faults({
     name: named(text)(values.name),
@@ -21,7 +21,7 @@ export function validateCampaign(values: CampaignFormValues, text: RowMessages =
   });
 }
 
-/** An empty description leaves as null. */
+/** An empty description is sent as null. */
 export function toCampaignPayload(values: CampaignFormValues): CampaignPayload {
   return {
     name: values.name.trim(),

@@ -32,9 +32,9 @@ export type CampaignListProps = {
   loading?: boolean;
   /** The campaign being deleted. */
   deletingId?: number;
-  /** Asked and confirmed. */
+  /** Called once the user has confirmed. */
   onDelete: (campaign: Campaign) => void;
-  /** Where a campaign is. Default `/openghg/{id}`. */
+  /** The address of a campaign. Default `/openghg/{id}`. */
   campaignHref?: (campaign: Campaign) => string;
   labels?: Partial<typeof campaignListLabels>;
 };

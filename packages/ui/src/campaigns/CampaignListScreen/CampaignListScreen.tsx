@@ -27,21 +27,21 @@ export type CampaignListScreenProps = {
   loading?: boolean;
   /** Why campaigns could not be loaded or deleted. */
   error?: string;
-  /** The way on from the error, such as `ErrorStep`. */
+  /** What to do about the error, such as `ErrorStep`. */
   errorAction?: ReactNode;
   onErrorClose?: () => void;
   onCreate: CampaignFormProps['onCreate'];
   submitting?: boolean;
-  /** Why the last campaign could not be created; shown in the form, which keeps what was typed. */
+  /** Why the last campaign could not be created; shown in the form, which keeps its values. */
   createError?: string;
   deletingId?: number;
-  /** Asked and confirmed. */
+  /** Called once the user has confirmed. */
   onDelete: (campaign: Campaign) => void;
   /** Default `/app`. */
   backHref?: string;
   /** Default `/openghg/benchmarks`. */
   benchmarksHref?: string;
-  /** Where the method is described. */
+  /** The address of the method page. */
   documentationHref: string;
   /** Default `/openghg/{id}`. */
   campaignHref?: (campaign: Campaign) => string;

@@ -5,7 +5,7 @@ import type { Places } from '../../places/places.ts';
 import type { StageRow } from '../../types.ts';
 import { levelOf, type RowWords } from './words.ts';
 
-/** What each field of a row is called. */
+/** The label of each field of a row. */
 export const rowFieldLabels = {
   id: 'ID',
   name: 'Name',
@@ -47,7 +47,7 @@ export const rowFieldLabels = {
 
 export type RowFieldName = keyof typeof rowFieldLabels;
 
-/** Every field of a stage's rows, what was entered first, then what came out, the total last. */
+/** Every field of a stage's rows: inputs first, then results, the total last. */
 export const rowFields: { [S in Stage]: readonly (keyof StageRow[S] & RowFieldName)[] } = {
   storage: [
     'id',

@@ -1,9 +1,9 @@
 import { parseDecimal, parseDigits } from '../../form/numbers.ts';
 
-/** Characters a name may have. */
+/** The longest name, in characters. */
 export const longestName = 200;
 
-/** Sentences shown below a field at fault; every row form takes replacements for them through its labels. */
+/** Messages shown below an invalid field; every row form accepts replacements through its labels. */
 export const rowMessages = {
   nameRequired: 'Enter a name.',
   nameTooLong: (most: number) => `Use at most ${most} characters.`,
@@ -23,7 +23,7 @@ export const rowMessages = {
 
 export type RowMessages = typeof rowMessages;
 
-/** A rule reads what was typed and answers with a sentence, or null when it is in order. */
+/** A rule takes the typed text and returns a message, or null if it is valid. */
 type Rule = (typed: string) => string | null;
 
 export const chosen =
@@ -56,7 +56,7 @@ export const digits =
     return value > most ? text.tooLarge(most) : null;
   };
 
-/** Any number: a ratio is clamped when it is sent, so only text that is no number is at fault. */
+/** Any number: a ratio is clamped when it is sent, so only text that is not a number is invalid. */
 export const ratio =
   (text: RowMessages): Rule =>
   (typed) =>
@@ -67,7 +67,7 @@ export const optional =
   (typed) =>
     typed.trim() === '' ? null : rule(typed);
 
-/** The field names at fault with their sentences, without the fields in order. */
+/** The messages of the invalid fields, by field name. */
 export function faults<Field extends string>(
   checks: Record<Field, string | null>,
 ): Partial<Record<Field, string>> {

@@ -1,6 +1,6 @@
 import { EmissionsError, type Trace } from '@leaf/emissions';
 
-/** The trace of a calculation; null when the model refuses its input, as for a country it doesn't know. */
+/** The trace of a calculation; null if the model rejects the input, for example an unknown country. */
 export function traceOf(calculate: () => { trace: Trace }): Trace | null {
   try {
     return calculate().trace;

@@ -31,7 +31,7 @@ export const rowWords = {
 
 export type RowWords = typeof rowWords;
 
-/** The words of a level; a level without any is shown as its number. */
+/** The name of a level; a level without one is shown as its number. */
 export function levelOf(text: RowWords, stage: Stage, level: number): string {
   const key = `${stage}_${level}`;
   const word = wordOf(text, key);

@@ -10,12 +10,12 @@ export const accessDeniedLabels = {
 };
 
 export type AccessDeniedProps = {
-  /** Where a person may go instead. */
+  /** Where to go instead. */
   backHref?: string;
   labels?: Partial<typeof accessDeniedLabels>;
 };
 
-/** A page this person may not see. */
+/** Shown instead of a page that the user may not see. */
 export function AccessDenied({ backHref, labels }: AccessDeniedProps) {
   const text = useLabels('accessDenied', accessDeniedLabels, labels);
   return (

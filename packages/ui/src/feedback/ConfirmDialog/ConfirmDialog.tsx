@@ -7,11 +7,11 @@ export type ConfirmDialogProps = {
   opened: boolean;
   /** The question; it names the dialog: `Delete "Spring"?` */
   title: string;
-  /** What follows from it. */
+  /** The consequences. */
   message?: string;
   /** The verb on the confirming button, such as `Delete`. */
   confirmLabel?: string;
-  /** Red confirming button. Default true. */
+  /** Makes the confirming button red. Default true. */
   danger?: boolean;
   submitting?: boolean;
   onConfirm: () => void;
@@ -19,7 +19,7 @@ export type ConfirmDialogProps = {
   labels?: Partial<typeof confirmDialogLabels>;
 };
 
-/** Asks before something that can't be taken back. The first focus is on Cancel. */
+/** Asks before something that cannot be undone. Cancel has the initial focus. */
 export function ConfirmDialog({
   opened,
   title,

@@ -4,9 +4,9 @@ import { loadConfirmDialog } from './loadConfirmDialog.ts';
 
 const ConfirmDialog = lazy(() => loadConfirmDialog().then((module) => ({ default: module.ConfirmDialog })));
 
-/** Holds the one confirmation that can be open. Part of LeafProvider. */
+/** Holds the confirmation, of which only one can be open. Part of LeafProvider. */
 export function ConfirmHost({ children }: { children: ReactNode }) {
-  // The request outlives `opened` so that the words stay while the dialog fades.
+  // The request outlives `opened`, so that the text stays while the dialog fades.
   const [request, setRequest] = useState<ConfirmRequest>();
   const [opened, setOpened] = useState(false);
   const settle = useRef<(agreed: boolean) => void>(undefined);
@@ -19,7 +19,7 @@ export function ConfirmHost({ children }: { children: ReactNode }) {
 
   const confirm = useCallback<Confirm>((next) => {
     settle.current?.(false);
-    // Outside a transition React would hold the dialog back for 300 ms after the empty fallback.
+    // Outside a transition React would delay the dialog by 300 ms after the empty fallback.
     startTransition(() => {
       setRequest(next);
       setOpened(true);

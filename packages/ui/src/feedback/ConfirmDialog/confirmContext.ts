@@ -6,7 +6,7 @@ export type ConfirmRequest = {
   message?: string;
   /** The verb on the confirming button. */
   confirmLabel?: string;
-  /** Red confirming button. Default true. */
+  /** Makes the confirming button red. Default true. */
   danger?: boolean;
 };
 

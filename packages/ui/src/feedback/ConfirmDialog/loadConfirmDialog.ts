@@ -1,2 +1,2 @@
-/** Dialogs stay out of the first page; whoever may ask begins to load them when it is drawn. */
+/** Keeps dialogs out of the first page; a component that may ask starts loading them when it renders. */
 export const loadConfirmDialog = () => import('./ConfirmDialog.tsx');

@@ -3,8 +3,8 @@ import type { ConfirmRequest } from './confirmContext.ts';
 import { useConfirm } from './useConfirm.ts';
 
 /**
- * `act`, once the question about the item is answered with yes. It stays the same function, whatever functions a host
- * passes, so that the rows of a table whose buttons call it need not be drawn again.
+ * Calls `act` once the user has confirmed. The returned function is stable whatever the host passes, so that table rows
+ * with a button for it do not re-render.
  */
 export function useConfirmed<Item>(question: (item: Item) => ConfirmRequest, act: (item: Item) => void) {
   const confirm = useConfirm();

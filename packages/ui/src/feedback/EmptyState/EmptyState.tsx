@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import classes from './EmptyState.module.css';
 
 export type EmptyStateProps = {
-  /** The sentence that says there is nothing. */
+  /** Says that there is nothing here. */
   message: string;
-  /** What belongs here, or how to begin. */
+  /** What belongs here, or how to start. */
   hint?: ReactNode;
   /** One next step. */
   action?: ReactNode;
 };
 
-/** A space without content: says so first, then offers one step. */
+/** Shown where there is no content: says so, then offers one step. */
 export function EmptyState({ message, hint, action }: EmptyStateProps) {
   return (
     <div className={classes.empty}>

@@ -7,18 +7,18 @@ import classes from './ErrorBanner.module.css';
 export const errorBannerLabels = { close: 'Dismiss error' };
 
 export type ErrorBannerProps = {
-  /** What happened, in one sentence. Nothing is drawn without it. */
+  /** What happened, in one sentence. Without it nothing is rendered. */
   message?: string;
-  /** Instead of `message`, when a sentence is not enough. */
+  /** Replaces `message` if a sentence is not enough. */
   children?: ReactNode;
   /** Shows a close button. */
   onClose?: () => void;
-  /** A next step, such as a button that tries again. */
+  /** A next step, such as a retry button. */
   action?: ReactNode;
   labels?: Partial<typeof errorBannerLabels>;
 };
 
-/** The red banner: something failed. Read out as soon as it appears. */
+/** The red error banner. Announced as soon as it appears. */
 export function ErrorBanner({ message, children, onClose, action, labels }: ErrorBannerProps) {
   const text = useLabels('errorBanner', errorBannerLabels, labels);
   const content = children ?? message;

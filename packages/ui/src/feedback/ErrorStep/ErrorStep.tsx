@@ -5,15 +5,15 @@ import { LeafLink } from '../../theme/LeafLink.tsx';
 export const errorStepLabels = { retry: 'Try again', plan: 'Select a plan' };
 
 export type ErrorStepProps = {
-  /** Fetches again what could not be fetched. */
+  /** Retries the failed request. */
   onRetry?: () => void;
   retrying?: boolean;
-  /** Where a plan is chosen, when the lack of one is the reason. */
+  /** Where to choose a plan, if the lack of one is the reason. */
   planHref?: string;
   labels?: Partial<typeof errorStepLabels>;
 };
 
-/** The way on from an error: `<ErrorBanner message={…} action={<ErrorStep onRetry={…} />} />`. */
+/** What to do about an error: `<ErrorBanner message={…} action={<ErrorStep onRetry={…} />} />`. */
 export function ErrorStep({ onRetry, retrying = false, planHref, labels }: ErrorStepProps) {
   const text = useLabels('errorStep', errorStepLabels, labels);
   return (

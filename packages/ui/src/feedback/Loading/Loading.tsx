@@ -5,12 +5,12 @@ import classes from './Loading.module.css';
 export const loadingLabels = { loading: 'Loading…' };
 
 export type LoadingProps = {
-  /** Height kept while waiting, so that nothing jumps. Default 160 px. */
+  /** Height reserved while loading, so that nothing jumps. Default 160 px. */
   minHeight?: number | string;
   labels?: Partial<typeof loadingLabels>;
 };
 
-/** Says that something is coming; shows itself only after 150 ms, so that quick answers don't flicker. */
+/** A loading indicator that appears only after 150 ms, so that fast responses do not flicker. */
 export function Loading({ minHeight = 160, labels }: LoadingProps) {
   const text = useLabels('loading', loadingLabels, labels);
   return (

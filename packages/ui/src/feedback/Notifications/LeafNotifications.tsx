@@ -1,16 +1,16 @@
-// Here and not in the stylesheet of all: no first page shows news.
+// Imported here and not in the global stylesheet: no first page shows notifications.
 import './notifications.css';
 import { getDefaultZIndex } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-/** Below dialogs, whose buttons a notice must not cover. */
+/** Below dialogs, so that a notification never covers their buttons. */
 const zIndex = getDefaultZIndex('modal') - 1;
 
 /**
- * Where good news that outlives its view appears: in the middle of the top bar, away from what is pressed next. Presses
- * go through a notice to what lies below. Put it once inside LeafProvider.
+ * Where success messages that outlive their view appear: in the middle of the top bar, away from where the user clicks
+ * next. Clicks pass through a notification. Render it once inside LeafProvider.
  */
 export function LeafNotifications() {
   return (
@@ -27,8 +27,8 @@ export function LeafNotifications() {
 }
 
 /**
- * Says that something is done when its view is gone: saved, deleted, a job finished. Read out as a status. Failures
- * don't belong here: they are drawn where they happened.
+ * Reports a success whose view is gone: saved, deleted, a job finished. Announced as a status. Failures do not belong
+ * here: show them where they happened.
  */
 export function notify(message: ReactNode, { closeLabel = 'Dismiss' } = {}): void {
   notifications.show({
@@ -40,7 +40,7 @@ export function notify(message: ReactNode, { closeLabel = 'Dismiss' } = {}): voi
   });
 }
 
-/** Takes away every notice, shown or waiting: for a test, or when somebody else comes to sit here. */
+/** Removes every notification, shown or queued: for tests, or when another user takes over. */
 export function clearNotices(): void {
   notifications.cleanQueue();
   notifications.clean();

@@ -7,12 +7,12 @@ export const offlineNoteLabels = {
 };
 
 export type OfflineNoteProps = {
-  /** Draws the note. The status stays in the page without it, so that the words are read out when they come. */
+  /** Shows the note. The status element is always on the page, so that the text is announced when it appears. */
   offline: boolean;
   labels?: Partial<typeof offlineNoteLabels>;
 };
 
-/** Says that there is no connection, for as long as there is none. */
+/** Shown while there is no connection. */
 export function OfflineNote({ offline, labels }: OfflineNoteProps) {
   const text = useLabels('offlineNote', offlineNoteLabels, labels);
   return (

@@ -10,12 +10,12 @@ export const partBoundaryLabels = {
 
 export type PartBoundaryProps = {
   children: ReactNode;
-  /** Drawn in place of a part that failed. Default: a banner with a way to try again. */
+  /** Rendered instead of a part that failed. Default: a banner with a retry button. */
   fallback?: (failure: { error: unknown; retry: () => void }) => ReactNode;
   labels?: Partial<typeof partBoundaryLabels>;
 };
 
-/** Keeps a fault in one part of the page from taking the rest with it. */
+/** Contains an error in one part of the page. */
 export class PartBoundary extends Component<PartBoundaryProps, { failure?: { error: unknown } }> {
   override state: { failure?: { error: unknown } } = {};
 

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import classes from './SuccessNote.module.css';
 
 export type SuccessNoteProps = {
-  /** What went well. The status stays in the page while it is empty, so that the words are read out when they come. */
+  /**
+   * What succeeded. The status element stays on the page while it is empty, so that the text is announced when it
+   * appears.
+   */
   children?: ReactNode;
 };
 
-/** Good news beside what it is about, read out politely. */
+/** A success message next to what it concerns, announced politely. */
 export function SuccessNote({ children }: SuccessNoteProps) {
   return (
     <div role="status" className={children ? classes.note : undefined}>

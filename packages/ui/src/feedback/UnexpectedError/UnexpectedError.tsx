@@ -11,14 +11,14 @@ export const unexpectedErrorLabels = {
 };
 
 export type UnexpectedErrorProps = {
-  /** What the program said, for a report. */
+  /** The program's error message, for a report. */
   detail?: string;
   onRetry?: () => void;
   homeHref?: string;
   labels?: Partial<typeof unexpectedErrorLabels>;
 };
 
-/** The page that stands in for one that could not be drawn. */
+/** Shown instead of a page that could not be rendered. */
 export function UnexpectedError({ detail, onRetry, homeHref, labels }: UnexpectedErrorProps) {
   const text = useLabels('unexpectedError', unexpectedErrorLabels, labels);
   return (

@@ -8,16 +8,16 @@ export type ChoiceFieldProps<Choice extends string | number> = Omit<
   'data' | 'value' | 'onChange'
 > & {
   choices: readonly Choice[];
-  /** The words of a choice. */
+  /** The label of a choice. */
   word: (choice: Choice) => string;
   value: Choice;
   onChange: (choice: Choice) => void;
 };
 
-// A list of the same height all the time stays on the side where it opened without being held there.
+// A list of constant height stays on the side where it opened without being pinned there.
 const steady: ComboboxProps = { preventPositionChangeWhenVisible: false };
 
-/** Not drawn again with every letter typed anywhere in its form. */
+/** Not re-rendered with every keystroke in its form. */
 const KeptSelect = memo(function KeptSelect(props: SelectProps) {
   return <Select {...props} />;
 });
@@ -35,7 +35,7 @@ export function ChoiceField<Choice extends string | number>({
     const found = choices.find((choice) => String(choice) === text);
     if (found !== undefined) onChange(found);
   });
-  // Forms pass a new function each time; the words it gives are mostly the same.
+  // Forms pass a new function each time, but its labels rarely change.
   const words = JSON.stringify(choices.map((choice) => ({ value: String(choice), label: word(choice) })));
   const data = useMemo(() => JSON.parse(words), [words]);
   return (

@@ -8,9 +8,9 @@ export type NumberFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'labe
   /** The text as typed; a comma may stand for the decimal point. */
   value: string;
   onChange: (value: string) => void;
-  /** `digits` takes nothing but digits. Default `decimal`. */
+  /** `digits` accepts only digits. Default `decimal`. */
   kind?: 'decimal' | 'digits';
-  /** What the arrow keys add or take away. Default 1. */
+  /** The step of the arrow keys. Default 1. */
   step?: number;
   /** Default 0. */
   min?: number;
@@ -20,8 +20,8 @@ export type NumberFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'labe
 };
 
 /**
- * A number as text. Browsers' number inputs refuse the comma of another locale and lose what they can't read; here the
- * text stays as it was typed and the form reads it.
+ * A number as text. Number inputs of browsers refuse the comma of another locale and discard what they cannot parse;
+ * here the text stays as typed and the form parses it.
  */
 export function NumberField({
   label,

@@ -3,20 +3,20 @@ import { memo } from 'react';
 import classes from './PlaceSelect.module.css';
 
 export type PlaceOptionsProps = {
-  /** Id of the field; those of the options begin with it. */
+  /** Id of the field, and the prefix of its options' ids. */
   id: string;
   places: readonly string[];
   /** '' while nothing is chosen. */
   chosen: string;
-  /** Said where there are no places. */
+  /** Shown if there are no places. */
   nothingFound: string;
-  /** What a place is called. */
+  /** The name of a place. */
   nameOf: (place: string) => string;
 };
 
 /**
- * The options of a place list, as Mantine's combobox reads them off the page. Not `Combobox.Option`: two hundred of
- * those would be drawn anew whenever the list opens and whenever a letter is typed anywhere in its form.
+ * The options of a place list, in the markup that Mantine's combobox reads. Not `Combobox.Option`: two hundred of those
+ * would re-render whenever the list opens and on every keystroke in its form.
  */
 export const PlaceOptions = memo(function PlaceOptions({
   id,
@@ -27,7 +27,7 @@ export const PlaceOptions = memo(function PlaceOptions({
 }: PlaceOptionsProps) {
   const className = Combobox.classes.option;
   if (places.length === 0) {
-    // A list box may not be without options.
+    // A list box must have options.
     return (
       <div
         role="option"

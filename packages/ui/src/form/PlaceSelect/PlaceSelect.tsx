@@ -33,15 +33,16 @@ export type PlaceSelectProps = Omit<
   labels?: Partial<typeof placeSelectLabels>;
 };
 
-// Closed, the list is out of sight, but in place: to lay out all countries of the world takes longer than to open it.
+// Once closed, the list is hidden but stays in place: laying out all countries of the world takes longer than opening
+// it.
 const laidOut: CSSProperties = { display: 'block', visibility: 'hidden', position: 'fixed' };
 
-/** Chooses a country or region out of a long list: type a few letters, accents don't matter. */
+/** Picks a country or region from a long list by typing a few letters; accents do not matter. */
 export function PlaceSelect({ onChange, ...props }: PlaceSelectProps) {
   return <KeptPlaceSelect {...props} onChange={useCallbackRef(onChange)} />;
 }
 
-/** Not drawn again with every letter typed anywhere in its form. */
+/** Not re-rendered with every keystroke in its form. */
 const KeptPlaceSelect = memo(function KeptPlaceSelect({
   places,
   value,
@@ -56,7 +57,7 @@ const KeptPlaceSelect = memo(function KeptPlaceSelect({
   const list = useListProps();
   const newId = useId();
   const id = ownId ?? newId;
-  // Undefined while the chosen place stands in the field.
+  // Undefined while the field shows the chosen place.
   const [typed, setTyped] = useState<string>();
   const { nameOf, inOrder } = usePlaces();
   const ordered = useMemo(() => inOrder(places), [inOrder, places]);
@@ -94,13 +95,13 @@ const KeptPlaceSelect = memo(function KeptPlaceSelect({
           }}
           onClick={(event) => {
             store.openDropdown();
-            // What is typed now takes the place of what was chosen.
+            // Typing replaces the chosen place.
             if (typed === undefined) event.currentTarget.select();
             onClick?.(event);
           }}
           onBlur={(event) => {
             onBlur?.(event);
-            // Another window has the focus meanwhile: what was typed is still wanted.
+            // Another window has the focus for now: keep the typed text.
             if (document.activeElement === event.currentTarget) return;
             setTyped(undefined);
             store.closeDropdown();

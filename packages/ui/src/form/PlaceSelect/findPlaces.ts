@@ -1,7 +1,10 @@
 /** Lower case without accents, so that `cote` finds `Côte d'Ivoire`. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Places whose name, in the reader's language, holds every word typed; names that begin with the text come first, then words that do. */
+/**
+ * Places whose name in the reader's language contains every word typed; first those that begin with the text, then
+ * those with a word that does.
+ */
 export function findPlaces(
   places: readonly string[],
   typed: string,

@@ -2,15 +2,15 @@ import { useFormat } from '../useFormat.ts';
 import classes from './Quantity.module.css';
 
 export type QuantityProps = {
-  /** A number is shown with two decimals as kilograms are; a string is shown as it is. */
+  /** A number gets two decimals, like kilograms; a string is shown as it is. */
   value: number | string | null | undefined;
-  /** Unit, smaller beside the number: `kg CO2e`, `KB`. */
+  /** Unit, in smaller type: `kg CO2e`, `KB`. */
   unit: string;
   /** Title on hover; by default every digit of a numeric value, with the unit. */
   exact?: string;
 };
 
-/** A number that never stands without its unit. */
+/** A number that is never shown without its unit. */
 export function Quantity({ value, unit, exact }: QuantityProps) {
   const format = useFormat();
   const shown = typeof value === 'string' ? value : format.kg(value);

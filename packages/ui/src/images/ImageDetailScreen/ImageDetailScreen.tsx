@@ -16,25 +16,25 @@ export const imageDetailScreenLabels = {
 };
 
 export type ImageDetailScreenProps = {
-  /** Absent while it is fetched and when it could not be. */
+  /** Absent while it loads and if loading failed. */
   image?: Pick<ImageInfo, 'id' | 'filename'>;
   loading?: boolean;
   /** What went wrong, shown below the title. */
   error?: string;
-  /** The way on from the error, such as `ErrorStep`. */
+  /** What to do about the error, such as `ErrorStep`. */
   errorAction?: ReactNode;
   /** The page shown. Default `overview`. */
   tab?: 'overview' | 'optimize';
   overviewHref: string;
   optimizeHref: string;
-  /** Where the list of images is. Default `/creativeli`. */
+  /** The address of the list of images. Default `/creativeli`. */
   backHref?: string;
-  /** The page of the chosen tab. */
+  /** The content of the current tab. */
   children?: ReactNode;
   labels?: Partial<typeof imageDetailScreenLabels>;
 };
 
-/** The frame of /creativeli/{id}: the image's name, the way back and its two pages. */
+/** The frame of /creativeli/{id}: the image's name, back link and two pages. */
 export function ImageDetailScreen({
   image,
   loading = false,

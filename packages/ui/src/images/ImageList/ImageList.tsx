@@ -30,21 +30,21 @@ export const imageListLabels = {
 
 export type ImageListProps = {
   images: readonly ImageInfo[];
-  /** Where an image's own page is. */
+  /** The address of an image's own page. */
   imageHref: (image: ImageInfo) => string;
-  /** Called after the person agreed. */
+  /** Called once the user has confirmed. */
   onDelete: (image: ImageInfo) => void;
-  /** Id of the image that is being deleted. */
+  /** Id of the image being deleted. */
   deletingId?: number;
   loading?: boolean;
-  /** A small picture of an image, drawn only for rows in sight. Default: a placeholder. */
+  /** A thumbnail, rendered only for visible rows. Default: a placeholder. */
   thumbnail?: (image: ImageInfo) => ReactNode;
   labels?: Partial<typeof imageListLabels>;
 };
 
 const noThumbnail = () => <ImageThumbnail />;
 
-/** All images of the organization: sortable, searchable, quick with ten thousand. */
+/** All images of the organization: sortable, searchable, fast with ten thousand. */
 export function ImageList({
   images,
   imageHref,
@@ -83,7 +83,7 @@ export function ImageList({
       {
         id: 'created',
         header: text.created,
-        // The instant sorts, the formatted date is read; both are in ISO order.
+        // Sorted by the instant, shown as the formatted date; both are in ISO order.
         value: (image) => image.created_at,
         cell: (image) => <span className={classes.created}>{format.dateTime(image.created_at)}</span>,
         width: 210,

@@ -17,25 +17,25 @@ export const imageListScreenLabels = {
 
 export type ImageListScreenProps = {
   images: readonly ImageInfo[];
-  /** Where an image's own page is. */
+  /** The address of an image's own page. */
   imageHref: (image: ImageInfo) => string;
-  /** Where the tools are chosen. Default `/app`. */
+  /** The address of the choice of tools. Default `/app`. */
   backHref?: string;
   onUpload: (file: File) => void;
   uploading?: boolean;
   /** Why the last upload failed. */
   uploadError?: string;
-  /** Called after the person agreed. */
+  /** Called once the user has confirmed. */
   onDelete: (image: ImageInfo) => void;
   deletingId?: number;
   /** How much of each limit is used; a note says when one is near. */
   usage?: Usage;
   loading?: boolean;
-  /** What went wrong with the list, shown below the title. */
+  /** Why the list failed to load, or a deletion failed; shown below the title. */
   error?: string;
-  /** The way on from the error, such as `ErrorStep`. */
+  /** What to do about the error, such as `ErrorStep`. */
   errorAction?: ReactNode;
-  /** A small picture of an image, drawn only for rows in sight. */
+  /** A thumbnail, rendered only for visible rows. */
   thumbnail?: (image: ImageInfo) => ReactNode;
   labels?: Partial<typeof imageListScreenLabels>;
 };
@@ -53,7 +53,7 @@ export function ImageListScreen({
   ...list
 }: ImageListScreenProps) {
   const text = useLabels('imageListScreen', imageListScreenLabels, labels);
-  // A list that could not be fetched is not an empty one.
+  // If the list failed to load, it must not look empty.
   const unknown = Boolean(error) && list.images.length === 0 && !list.loading;
   return (
     <>

@@ -15,20 +15,20 @@ export const imageOverviewLabels = {
 };
 
 export type ImageOverviewProps = Omit<JobsTableProps, 'loading' | 'error' | 'errorAction' | 'labels'> & {
-  /** Absent while it is fetched. */
+  /** Absent while it loads. */
   image?: ImageInfo;
   /** Address of the uploaded picture, such as an object URL. */
   previewSrc?: string;
   previewLoading?: boolean;
   jobsLoading?: boolean;
-  /** Why the jobs could not be fetched. */
+  /** Why the jobs could not be loaded. */
   jobsError?: string;
-  /** The way on from that error, such as `ErrorStep`. */
+  /** What to do about that error, such as `ErrorStep`. */
   jobsErrorAction?: ReactNode;
   labels?: Partial<typeof imageOverviewLabels>;
 };
 
-/** The overview of an image: the picture, what is known of it, its jobs. */
+/** The overview of an image: the picture, its properties, its jobs. */
 export function ImageOverview({
   image,
   previewSrc,

@@ -10,17 +10,17 @@ export const imagePreviewLabels = {
 };
 
 export type ImagePreviewProps = {
-  /** Address of the picture, such as an object URL. Without it, and when it cannot be loaded, the placeholder stays. */
+  /** Address of the picture, such as an object URL. The placeholder is shown without it and if it fails to load. */
   src?: string;
-  /** What the picture is, for those who don't see it. */
+  /** Alternative text. */
   alt: string;
   loading?: boolean;
-  /** Height of the frame: `large` for an image's own page, `medium` beside figures. Default `large`. */
+  /** Height of the frame: `large` for an image's own page, `medium` next to figures. Default `large`. */
   size?: 'medium' | 'large';
   labels?: Partial<typeof imagePreviewLabels>;
 };
 
-/** A picture on a checkered ground that shows its transparency. The frame keeps its height whatever comes. */
+/** A picture on a checkered background that shows its transparency. The frame's height is fixed. */
 export function ImagePreview({ src, alt, loading = false, size = 'large', labels }: ImagePreviewProps) {
   const text = useLabels('imagePreview', imagePreviewLabels, labels);
   const [failed, setFailed] = useState<string>();

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import classes from './ImageThumbnail.module.css';
 
 export type ImageThumbnailProps = {
-  /** Address of the picture; the placeholder is shown without it and when it cannot be loaded. */
+  /** Address of the picture; a placeholder is shown without it and if it fails to load. */
   src?: string;
 };
 
-/** A small picture beside its name, so it says nothing to a screen reader. */
+/** A small picture next to its name, hence hidden from screen readers. */
 export function ImageThumbnail({ src }: ImageThumbnailProps) {
   const [failed, setFailed] = useState<string>();
   return (

@@ -6,14 +6,14 @@ import { imageInfo, imageInfoLabels } from '../imageInfo.ts';
 import classes from './InfoTiles.module.css';
 
 export type InfoTilesProps = {
-  /** Absent while it is fetched: the ten tiles keep their places. */
+  /** Absent while it loads: the ten tiles keep their places. */
   image?: ImageInfo;
   labels?: Partial<typeof imageInfoLabels>;
 };
 
 const waiting: ImageInfo = { id: 0, filename: null, created_at: '' };
 
-/** What is known of an image, in ten tiles. */
+/** The properties of an image in ten tiles. */
 export function InfoTiles({ image, labels }: InfoTilesProps) {
   const text = useLabels('infoTiles', imageInfoLabels, labels);
   const tiles = imageInfo(image ?? waiting, useFormat(), text);

@@ -14,30 +14,30 @@ import { jobResultLabels } from './jobResultLabels.ts';
 import { ResultFacts } from './ResultFacts.tsx';
 
 export type JobResultProps = {
-  /** As found by `findJobResult`; absent while the job has none. */
+  /** From `findJobResult`; absent while the job has none. */
   result?: ImageJobResult | null;
-  /** The result is being fetched. */
+  /** The result is loading. */
   loading?: boolean;
-  /** The result could not be fetched, in one sentence. */
+  /** Why the result could not be loaded, in one sentence. */
   error?: string;
   /** The format shown. Default: `bestFormat(result)`. */
   format?: ImageFormat;
   onFormatChange: (format: ImageFormat) => void;
   /** Size of the upload in bytes, for results that don't carry it. */
   originalBytes?: number;
-  /** Address of the processed picture of the format shown, such as an object URL. */
+  /** Address of the processed picture in the current format, such as an object URL. */
   previewSrc?: string;
   previewLoading?: boolean;
   /** Saves the file of this format and quality; name it with `downloadName`. */
   onDownload: (format: ImageFormat, quality: number) => void;
   /** The download is being prepared. */
   downloading?: boolean;
-  /** The chart of the result: `SsimChart` of the charts entry. */
+  /** The chart of the result: `SsimChart` from the charts entry. */
   chart?: ReactNode;
   labels?: Partial<typeof jobResultLabels>;
 };
 
-/** What a job found: pick a format, look at it, see what it saves, download it. */
+/** The result of a job: pick a format, look at it, see what it saves, download it. */
 export function JobResult({
   result,
   loading = false,

@@ -14,7 +14,7 @@ export type ResultFactsProps = {
   text: typeof jobResultLabels;
 };
 
-/** How large one format's file is against the upload, how close to it, and its download. */
+/** The size of one format's file compared with the upload, its similarity, and the download. */
 export function ResultFacts({ shown, originalBytes, downloading, onDownload, text }: ResultFactsProps) {
   const format = useFormat();
   const figures = [

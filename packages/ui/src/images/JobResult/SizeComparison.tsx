@@ -18,7 +18,7 @@ export type SizeComparisonProps = {
   };
 };
 
-/** Size now against size before: two bars of one scale, and the saving in per cent. */
+/** The new size compared with the old: two bars on one scale, and the saving as a percentage. */
 export function SizeComparison({ bytes, originalBytes, labels }: SizeComparisonProps) {
   const format = useFormat();
   const saved = saving(bytes, originalBytes);

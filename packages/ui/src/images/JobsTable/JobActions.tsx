@@ -14,7 +14,7 @@ export type JobActionsProps = {
   text: typeof jobsTableLabels;
 };
 
-/** What can be done with a job: stop it, run it again, look at it. */
+/** The actions for a job: cancel, retry, view. */
 export function JobActions({ job, open, busy, onToggle, onCancel, onRetry, text }: JobActionsProps) {
   return (
     <span className={classes.actions}>

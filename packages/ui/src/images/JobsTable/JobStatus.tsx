@@ -27,7 +27,7 @@ export type JobStatusProps = {
   progressLabel: string;
 };
 
-/** A job's status with an icon, how far it is, and why it failed. */
+/** A job's status with an icon, its progress, and why it failed. */
 export function JobStatus({ job: { status, progress, error }, word, progressLabel }: JobStatusProps) {
   const format = useFormat();
   const tone = statusTone(status);

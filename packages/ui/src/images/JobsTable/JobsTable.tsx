@@ -16,27 +16,27 @@ import { jobTarget, jobType } from './jobTarget.ts';
 export type JobsTableProps = {
   /** Newest first. */
   jobs: readonly ImageJob[];
-  /** What an opened job shows, usually a connected `JobResult`; made only while the job is open. */
+  /** The content of an open job, usually a connected `JobResult`; rendered only while the job is open. */
   renderResult: (job: ImageJob) => ReactNode;
-  /** Stops a job that waits or works. Without it there is no button. */
+  /** Cancels a queued or running job. Without it there is no button. */
   onCancel?: (job: ImageJob) => void;
   /** Runs a failed or cancelled job again. Without it there is no button. */
   onRetry?: (job: ImageJob) => void;
-  /** Id of the job that is being cancelled or retried. */
+  /** Id of the job being cancelled or retried. */
   busyId?: number;
   loading?: boolean;
-  /** Why the jobs could not be fetched. */
+  /** Why the jobs could not be loaded. */
   error?: string;
-  /** The way on from the error, such as `ErrorStep`. */
+  /** What to do about the error, such as `ErrorStep`. */
   errorAction?: ReactNode;
-  /** The next step while there are no jobs, such as a link to the optimize page. */
+  /** The next step if there are no jobs, such as a link to the optimize page. */
   emptyAction?: ReactNode;
-  /** Id of the job that is open at first. */
+  /** Id of the job that is open initially. */
   defaultOpenId?: number;
   labels?: Partial<typeof jobsTableLabels>;
 };
 
-/** The jobs of one image. One at a time can be opened to see its result. */
+/** The jobs of one image. One at a time can be opened to show its result. */
 export function JobsTable({
   jobs,
   renderResult,

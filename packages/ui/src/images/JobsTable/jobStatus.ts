@@ -1,6 +1,6 @@
 import { wordOf } from '../../labels/wordOf.ts';
 
-/** How a status looks. `neutral` also stands for a status this version does not know. */
+/** The appearance of a status. `neutral` also covers statuses that this version does not know. */
 export type StatusTone = 'waiting' | 'busy' | 'done' | 'failed' | 'neutral';
 
 const tones: Readonly<Record<string, StatusTone>> = {
@@ -11,17 +11,17 @@ const tones: Readonly<Record<string, StatusTone>> = {
   cancelled: 'neutral',
 };
 
-/** The look of a status, whatever its case. */
+/** The appearance of a status, ignoring case. */
 export const statusTone = (status: string): StatusTone => tones[status.trim().toLowerCase()] ?? 'neutral';
 
-/** A job that still waits or works can be cancelled. */
+/** Whether a job can be cancelled: it is queued or running. */
 export const canCancel = (status: string): boolean => ['waiting', 'busy'].includes(statusTone(status));
 
-/** A job that ended without a result can be run again. */
+/** Whether a job can be retried: it ended without a result. */
 export const canRetry = (status: string): boolean =>
   ['failed', 'cancelled'].includes(status.trim().toLowerCase());
 
-/** A status as it came, unless the words call it something else. */
+/** The name of a status, or the status itself if it has none. */
 export function statusWord(words: Readonly<Record<string, string>>, status: string): string {
   const key = status.trim().toLowerCase();
   const word = wordOf(words, key);

@@ -1,10 +1,10 @@
 import type { Format } from '../../format/format.ts';
 import type { ImageJob } from '../../types.ts';
 
-/** The mode of a job, under either of the names the API gives it. */
+/** The mode of a job, under either of the API's names for it. */
 export const jobType = (job: Pick<ImageJob, 'type' | 'job_type'>): string => job.type ?? job.job_type ?? '';
 
-/** What a job was asked for, with its unit: `SSIM 0.980`, `200 KB`; empty when it has no target. */
+/** The target of a job with its unit: `SSIM 0.980`, `200 KB`; empty if there is none. */
 export function jobTarget(
   job: Pick<ImageJob, 'type' | 'job_type' | 'target'>,
   format: Format,

@@ -20,7 +20,7 @@ export const jobsTableLabels = {
   bpp: 'bpp',
 };
 
-/** What the API calls the states and the modes of a job. */
+/** The API's names for statuses and modes. */
 export const jobWords = {
   queued: 'queued',
   running: 'running',

@@ -24,21 +24,21 @@ import { TargetField } from './TargetField.tsx';
 import { targetMessage } from './targetMessage.ts';
 
 export type OptimizeFormProps = {
-  /** The job to create, rounded as it is sent. The host adds the image. */
+  /** The job to create, with rounded target. The host adds the image. */
   onSubmit: (payload: OptimizePayload) => void;
   submitting?: boolean;
   /** Why the job could not be created. */
   error?: string;
-  /** The last job was created. */
+  /** Whether the last job was created. */
   created?: boolean;
-  /** Where the jobs of the image are, offered once one was created. */
+  /** The address of the image's jobs, linked once one has been created. */
   jobsHref?: string;
   /** Size of the image, for the recommended target. */
   megapixels?: number | null;
   labels?: Partial<typeof optimizeFormLabels>;
 };
 
-/** Asks for an optimisation job: a mode, its target, and which similarity suits which size of image. */
+/** Creates an optimisation job: a mode, its target, and the similarity recommended for the image's size. */
 export function OptimizeForm({
   onSubmit,
   submitting = false,

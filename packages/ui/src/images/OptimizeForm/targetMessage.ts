@@ -3,7 +3,7 @@ import type { Format } from '../../format/format.ts';
 import { type OptimizeValues, targetProblem } from '../optimizeTarget.ts';
 import type { OptimizeFormLabels } from './optimizeFormLabels.ts';
 
-/** The sentence under a target that cannot be sent; undefined when it can. */
+/** The message under an invalid target; undefined if it is valid. */
 export function targetMessage(
   values: OptimizeValues,
   text: Pick<OptimizeFormLabels, 'notANumber' | 'outOfRange'>,

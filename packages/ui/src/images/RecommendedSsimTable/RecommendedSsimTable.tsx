@@ -14,14 +14,14 @@ export const recommendedSsimTableLabels = {
 };
 
 export type RecommendedSsimTableProps = {
-  /** Its column is compared with the chosen value; modes without a similarity choose no row. */
+  /** Selects the column to compare with the chosen value; modes without a similarity highlight no row. */
   mode: Mode;
   /** The chosen similarity, 0 to 1. */
   value: number;
   labels?: Partial<typeof recommendedSsimTableLabels>;
 };
 
-/** Similarity to aim at by the size of the image: large images hide more. */
+/** The recommended similarity by image size: large images hide more. */
 export function RecommendedSsimTable({ mode, value, labels }: RecommendedSsimTableProps) {
   const text = useLabels('recommendedSsimTable', recommendedSsimTableLabels, labels);
   const format = useFormat();

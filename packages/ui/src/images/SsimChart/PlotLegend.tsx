@@ -2,7 +2,7 @@ import { formatLooks, type ImageFormat } from '../imageFormats.ts';
 import { PointMark } from './PointMark.tsx';
 import classes from './SsimChart.module.css';
 
-/** Which shape is which format, inside the drawing so that it is saved with it. Points say their format themselves. */
+/** Maps shapes to formats; part of the drawing, so that it is saved with it. Each point also names its format. */
 export function PlotLegend({ formats }: { formats: readonly ImageFormat[] }) {
   return (
     <g aria-hidden>

@@ -9,25 +9,25 @@ import { SsimPlot } from './SsimPlot.tsx';
 import { ssimChartLabels } from './ssimChartLabels.ts';
 
 export type SsimChartProps = {
-  /** Keep the same object between renders: another one draws the chart anew. */
+  /** Keep the same object between renders: a new one redraws the chart. */
   result: ImageJobResult;
-  /** The format shown; its chosen file is marked. */
+  /** The current format; its chosen file is marked. */
   format?: ImageFormat;
-  /** The similarity that was asked for, drawn as a line; only for modes whose target is an SSIM. */
+  /** The requested similarity, drawn as a line; only for modes whose target is an SSIM. */
   target?: number;
-  /** Name of saved files, without ending. Default `ssim-by-size`. */
+  /** Name of saved files, without the extension. Default `ssim-by-size`. */
   fileName?: string;
   labels?: Partial<typeof ssimChartLabels>;
 };
 
 /**
- * Every file a job measured: SSIM against size in KB, one series per format. Arrow keys reach the points. Nothing is
- * drawn for a result without points.
+ * Every file that a job measured: SSIM against size in KB, one series per format. Arrow keys reach the points. Renders
+ * nothing for a result without points.
  */
 export function SsimChart({ result, format, target, fileName = 'ssim-by-size', labels }: SsimChartProps) {
   const text = useLabels('ssimChart', ssimChartLabels, labels);
   const { kilobytes, ssim } = useFormat();
-  // The same series between renders: a new one would draw the chart anew and take the focus from its points.
+  // The same series between renders: a new one would redraw the chart and take the focus from its points.
   const series = useMemo(() => ssimSeries(result), [result]);
   const points = series.flatMap((one) => one.points);
   if (points.length === 0) return null;

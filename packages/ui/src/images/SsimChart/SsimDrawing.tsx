@@ -27,13 +27,13 @@ export type SsimDrawingProps = {
 const height = 320;
 const axisText = { fill: 'var(--leaf-dimmed)', fontSize: 12 };
 
-/** `undefined` where the point lies outside the axes. */
+/** `undefined` if the point lies outside the axes. */
 type ShapeProps = { cx?: number; cy?: number; payload?: SsimPoint };
 
 const drawPoint = ({ cx, cy, payload }: ShapeProps) =>
   payload && cx !== undefined && cy !== undefined ? <ChartPoint point={payload} cx={cx} cy={cy} /> : <g />;
 
-/** Axes, target line and points. Kept as it is while the pointer and the focus move over it. */
+/** Axes, target line and points. Not re-rendered while the pointer and the focus move over it. */
 export const SsimDrawing = memo(function SsimDrawing({ series, target, text }: SsimDrawingProps) {
   const { number, ssim } = useFormat();
   const bounds = ssimBounds(series);

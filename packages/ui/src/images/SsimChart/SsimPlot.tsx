@@ -18,12 +18,12 @@ export type SsimPlotProps = {
   text: SsimChartLabels;
 };
 
-/** The drawing with its one Tab stop, arrow keys between the points, and the numbers of a point beside it. */
+/** The drawing with a single tab stop, arrow keys between points, and a tooltip for the current one. */
 export function SsimPlot({ series, chosen, target, text }: SsimPlotProps) {
   const { kilobytes, ssim } = useFormat();
   const frame = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState<Spot>();
-  // The one point that Tab reaches; arrow keys move it.
+  // The one point in the tab order; arrow keys move it.
   const [tabStop, setTabStop] = useState<string>();
 
   const points = series.flatMap((one) => one.points);

@@ -1,6 +1,6 @@
 import type { SsimPoint, SsimSeries } from '../ssimSeries.ts';
 
-/** Where a point stands: which series, which point of it. */
+/** A point's position: its series, and its index there. */
 export type PointPosition = { series: number; point: number };
 
 const clamp = (value: number, max: number) => Math.min(max, Math.max(0, value));
@@ -14,8 +14,8 @@ function closestBySize(points: readonly SsimPoint[], kb: number): number {
 }
 
 /**
- * Where a key leads from a point: left and right along its series by size, Home and End to its ends, up and down to the
- * point of nearest size of the series before and after. Undefined for other keys and where there is nothing further.
+ * The point that a key moves to: left and right along its series by size, Home and End to its ends, up and down to the
+ * point of nearest size in the adjacent series. Undefined for other keys and at the edges.
  */
 export function movePoint(
   series: readonly SsimSeries[],

@@ -1,24 +1,24 @@
 import { createContext } from 'react';
 import type { SsimPoint } from '../ssimSeries.ts';
 
-/** A point and where it stands in the drawing, in pixels. */
+/** A point and its position in the drawing, in pixels. */
 export type Spot = { point: SsimPoint; cx: number; cy: number };
 
-/** Names a point within a chart. */
+/** Identifies a point within a chart. */
 export const pointId = ({ format, quality }: SsimPoint) => `${format}-${quality}`;
 
-/** What the points share. A context, because the drawing must not be made anew while a point has the focus. */
+/** State shared by the points. It is a context because the drawing must not re-render while a point has the focus. */
 export type Plot = {
-  /** Id of the point that Tab reaches; the others are reached by arrow keys. */
+  /** Id of the point in the tab order; arrow keys reach the others. */
   reachable?: string;
   /** The point with the ring. */
   chosen?: SsimPoint;
-  /** What a screen reader says of a point. */
+  /** A point's accessible name. */
   nameOf: (point: SsimPoint) => string;
   onPointed: (spot: Spot) => void;
   onFocused: (spot: Spot) => void;
   onBlurred: () => void;
-  /** True when the key was understood. */
+  /** Returns true if it handled the key. */
   onKey: (point: SsimPoint, key: string) => boolean;
 };
 

@@ -3,7 +3,7 @@ import type { SsimSeries } from '../ssimSeries.ts';
 /** Bounds of the SSIM axis: whole hundredths around the points, never above 1, at least two hundredths high. */
 export function ssimBounds(series: readonly SsimSeries[]): [low: number, high: number] {
   const values = series.flatMap(({ points }) => points.map(({ ssim }) => ssim));
-  // A hair of tolerance: 0.99 * 100 is 99 but 0.29 * 100 is 28.999999999999996.
+  // A small tolerance: 0.99 * 100 is 99 but 0.29 * 100 is 28.999999999999996.
   const high = Math.min(1, Math.ceil(Math.max(...values) * 100 - 1e-9) / 100);
   const low = Math.floor(Math.min(...values) * 100 + 1e-9) / 100;
   return [Math.min(low, Math.round((high - 0.02) * 100) / 100), high];
@@ -25,6 +25,6 @@ export function sizeTicks(series: readonly SsimSeries[]): number[] {
   const magnitude = 10 ** Math.floor(Math.log10(largest));
   const step = [0.2, 0.5, 1, 2].find((size) => largest / (size * magnitude) <= 6.5) ?? 2;
   const count = Math.ceil(largest / (step * magnitude));
-  // Rounded to what a step can need, because 3 * 0.2 is 0.6000000000000001.
+  // Rounded to the decimals that a step can need, because 3 * 0.2 is 0.6000000000000001.
   return Array.from({ length: count + 1 }, (_, index) => Number((index * step * magnitude).toPrecision(12)));
 }

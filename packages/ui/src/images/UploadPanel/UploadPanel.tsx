@@ -1,4 +1,4 @@
-// Here and not in the stylesheet of all: only the page of images needs them.
+// Imported here and not in the global stylesheet: only the page of images needs it.
 import './dropzone.css';
 import { Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
@@ -18,7 +18,7 @@ export const uploadPanelLabels = {
 };
 
 export type UploadPanelProps = {
-  /** Takes the one chosen or dropped file; its content is judged by the server. */
+  /** Receives the one chosen or dropped file; the server checks its content. */
   onUpload: (file: File) => void;
   uploading?: boolean;
   /** Why the last upload failed. */
@@ -26,7 +26,7 @@ export type UploadPanelProps = {
   labels?: Partial<typeof uploadPanelLabels>;
 };
 
-/** Takes one image, dropped or chosen. Refuses other files before they are sent. */
+/** Takes one image, dropped or chosen. Rejects other files before they are sent. */
 export function UploadPanel({ onUpload, uploading = false, error, labels }: UploadPanelProps) {
   const text = useLabels('uploadPanel', uploadPanelLabels, labels);
   const open = useRef<() => void>(null);
@@ -52,7 +52,7 @@ export function UploadPanel({ onUpload, uploading = false, error, labels }: Uplo
         enablePointerEvents
         className={classes.zone}
         onDropAny={take}
-        // Required, but it would also be given the first of several images.
+        // Required, but it would also receive the first of several images.
         onDrop={() => undefined}
       >
         <div className={classes.inside}>

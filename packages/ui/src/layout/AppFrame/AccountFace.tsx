@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import classes from './AppFrame.module.css';
 
-/** The look of the account button; stands alone until its menu has loaded. */
+/** The face of the account button; shown alone until its menu has loaded. */
 export function AccountFace({ email }: { email: string }) {
   return (
     <>

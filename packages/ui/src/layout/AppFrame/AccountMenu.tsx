@@ -11,7 +11,7 @@ export type AccountMenuProps = {
   onSignOut?: () => void;
 };
 
-/** Who is signed in, and the way out. A plain disclosure: a floating menu would weigh more than most pages. */
+/** Shows who is signed in, and signs them out. A plain disclosure: a floating menu would weigh more than most pages. */
 export function AccountMenu({ account, words, onSignOut }: AccountMenuProps) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
@@ -29,7 +29,7 @@ export function AccountMenu({ account, words, onSignOut }: AccountMenuProps) {
       className={classes.accountMenu}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
-        // A press on the button takes the focus away and closes the panel by itself.
+        // Pressing the button blurs the panel, which closes by itself.
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
     >

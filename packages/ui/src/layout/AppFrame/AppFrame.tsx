@@ -7,7 +7,7 @@ import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { AccountFace } from './AccountFace.tsx';
 import classes from './AppFrame.module.css';
 
-// Only the signed-in have one; the sign-in page does without.
+// Loaded separately: the sign-in page has no account menu.
 const AccountMenu = lazy(() =>
   import('./AccountMenu.tsx').then((module) => ({ default: module.AccountMenu })),
 );
@@ -24,14 +24,14 @@ export const appFrameLabels = {
 };
 
 export type AppFrameProps = {
-  /** Where the wordmark leads. */
+  /** The target of the wordmark. */
   homeHref: string;
   privacyHref: string;
-  /** Tool in use, shown beside the wordmark. */
+  /** The current tool, shown next to the wordmark. */
   tool?: string;
   /** Without it there is no account menu. */
   account?: { email: string; organization?: string | null };
-  /** The scheme shown now; with `onColorSchemeChange` it draws the switch. */
+  /** The current scheme; with `onColorSchemeChange` the switch is shown. */
   colorScheme?: 'light' | 'dark';
   onColorSchemeChange?: (scheme: 'light' | 'dark') => void;
   onSignOut?: () => void;

@@ -19,25 +19,25 @@ export const chartFigureLabels = {
 };
 
 export type ChartFigureProps = {
-  /** Names the figure. */
+  /** The figure's accessible name. */
   title: string;
   /** One sentence that says what the chart shows. */
   summary: string;
-  /** The chart; its first `svg` is what PNG saves. */
+  /** The chart; its first `svg` is saved as PNG. */
   children: ReactNode;
-  /** The same numbers, as text of the screen's language. The first column names its row. */
+  /** The same numbers as text in the current language. The first column is the row header. */
   table: {
     columns: readonly { header: string; numeric?: boolean }[];
     rows: readonly { key: string; cells: readonly string[] }[];
   };
   /** The same numbers with full precision as comma-separated values. */
   csv: () => string;
-  /** Name of saved files, without ending. */
+  /** Name of saved files, without the extension. */
   fileName: string;
   labels?: Partial<typeof chartFigureLabels>;
 };
 
-/** A chart with its name, its summary, the same numbers as a table, and both to take away. */
+/** A chart with its name, its summary, the same numbers as a table, and downloads of both. */
 export function ChartFigure({ title, summary, children, table, csv, fileName, labels }: ChartFigureProps) {
   const text = useLabels('chartFigure', chartFigureLabels, labels);
   const id = useId();

@@ -6,7 +6,7 @@ function spansOf(range: string): [number, number][] {
   });
 }
 
-/** Whether a font with this `unicode-range` draws any letter of a text. */
+/** Whether a font with this `unicode-range` covers any letter of a text. */
 export function drawsAny(range: string, text: string): boolean {
   if (!range.trim()) return true;
   const spans = spansOf(range);
@@ -16,10 +16,10 @@ export function drawsAny(range: string, text: string): boolean {
   });
 }
 
-/** Names of a `font-family`, without quotes. */
+/** Names in a `font-family`, without quotes. */
 const familiesOf = (list: string) => list.split(',').map((name) => name.trim().replace(/^["']|["']$/g, ''));
 
-/** The rules of a style sheet and of what it imports; those of another origin can't be read. */
+/** The rules of a style sheet and its imports; those of another origin are not readable. */
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules].flatMap((rule) =>
@@ -55,8 +55,8 @@ async function embed(rule: CSSFontFaceRule): Promise<string> {
 }
 
 /**
- * The page's fonts that draw a text in these families, as style rules with the fonts inside: a picture of an SVG
- * fetches nothing. A font that cannot be had is left out.
+ * The page's fonts needed for a text in these families, as style rules with embedded fonts: an SVG used as an image
+ * loads nothing. A font that fails to load is left out.
  */
 export async function fontFaces(families: readonly string[], text: string): Promise<string> {
   const wanted = new Set(families.flatMap(familiesOf));

@@ -1,13 +1,13 @@
-/** Hands a file to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The download has taken its own hold on the data once the click was handled.
+  // Once clicked, the download keeps its own reference to the data.
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-/** Comma-separated values for a spreadsheet. The mark at the start tells Excel that the text is UTF-8. */
+/** Comma-separated values for a spreadsheet. The byte order mark tells Excel that the text is UTF-8. */
 export const csvBlob = (text: string): Blob => new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' });

@@ -1,6 +1,6 @@
 import { fontFaces } from './fontFaces.ts';
 
-/** What a picture of an SVG needs from the style sheets, which do not travel with it. */
+/** The styles that an SVG needs inlined, because style sheets do not apply to an image. */
 const drawn = [
   'fill',
   'fill-opacity',
@@ -31,10 +31,10 @@ function withStyles(svg: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
-/** Ground left around the drawing, in pixels. */
+/** Padding around the drawing, in pixels. */
 const margin = 16;
 
-/** Puts the page's font into a copy of a drawing. */
+/** Embeds the page's font in a copy of a drawing. */
 async function withFonts(copy: SVGSVGElement, svg: SVGSVGElement) {
   const texts = [...svg.querySelectorAll('text')];
   const families = new Set(texts.map((text) => getComputedStyle(text).fontFamily));
@@ -43,7 +43,7 @@ async function withFonts(copy: SVGSVGElement, svg: SVGSVGElement) {
   copy.prepend(style);
 }
 
-/** Loads a picture with the fonts inside it, which Safari has only once it was drawn. */
+/** Loads an image with embedded fonts, which Safari has only after drawing it once. */
 async function load(url: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = url;
@@ -53,12 +53,12 @@ async function load(url: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** The drawing as it stands on the screen, with its ground, at twice its size. */
+/** The drawing as shown on screen, with its background, at twice its size. */
 export async function svgToPng(svg: SVGSVGElement, background: string): Promise<Blob> {
   const { width, height } = svg.getBoundingClientRect();
   const copy = withStyles(svg);
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  // What reaches beyond the drawing, as half a label may, is drawn on the margin.
+  // Overflow, such as half a label, is drawn in the padding.
   const [outerWidth, outerHeight] = [width + 2 * margin, height + 2 * margin];
   const { x, y, width: across, height: down } = svg.viewBox.baseVal ?? {};
   const inner = across && down ? { x, y, scale: across / width } : { x: 0, y: 0, scale: 1 };

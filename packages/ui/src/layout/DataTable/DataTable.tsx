@@ -1,4 +1,4 @@
-'use no memo'; // TanStack Virtual's measurements change in place.
+'use no memo'; // TanStack Virtual mutates its measurements in place.
 import { ScrollArea, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -23,32 +23,32 @@ export const dataTableLabels = {
 export const rowHeights = { roomy: 56, comfortable: 40, compact: 32 };
 
 export type DataTableProps<Row> = {
-  /** Names the table for screen readers. */
+  /** The table's accessible name. */
   name: string;
-  /** Keep the same array between renders (module scope or `useMemo`). The first column names its row. */
+  /** Keep the same array between renders (module scope or `useMemo`). The first column is the row header. */
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string | number;
-  /** Drawn instead of rows when there are none. */
+  /** Rendered instead of rows if there are none. */
   empty: ReactNode;
-  /** The row a request is under way for; its `RowButton`s can't be pressed. */
+  /** The row with a pending request; its `RowButton`s are disabled. */
   busyId?: string | number;
   loading?: boolean;
   error?: string;
-  /** The way on from the error, such as `ErrorStep`. */
+  /** What to do about the error, such as `ErrorStep`. */
   errorAction?: ReactNode;
-  /** Text filter; by default from 15 rows on. */
+  /** Shows a text filter; by default from 15 rows. */
   filterable?: boolean;
   /** Height above which the rows scroll. Default `60vh` when windowed, otherwise none. */
   maxHeight?: number | string;
   /** Row height of 56 (with pictures), 40 or 32 px. Default `comfortable`. */
   density?: keyof typeof rowHeights;
-  /** Opens below a row, for tables short enough not to be windowed. */
+  /** The detail below an open row, for tables short enough not to be windowed. */
   detail?: (row: Row) => ReactNode;
   labels?: Partial<typeof dataTableLabels>;
 };
 
-/** Rows of one kind: sortable, searchable, quick with ten thousand. */
+/** Rows of one kind: sortable, searchable, fast with ten thousand. */
 export function DataTable<Row extends object>({
   name,
   columns,
@@ -68,7 +68,7 @@ export function DataTable<Row extends object>({
   const text = useLabels('dataTable', dataTableLabels, labels);
   const viewport = useRef<HTMLDivElement>(null);
   const shown = useDataRows(rows, columns);
-  // Judged before filtering, so that the columns keep their widths while one types.
+  // Decided before filtering, so that the columns keep their widths while the user types.
   const windowed = rows.length > windowedAbove && !detail;
   const scrolls = windowed || maxHeight !== undefined;
   const height = rowHeights[density];

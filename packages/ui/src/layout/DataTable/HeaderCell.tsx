@@ -12,7 +12,7 @@ type HeaderCellProps = {
 
 const icons = { ascending: IconArrowUp, descending: IconArrowDown, none: IconSelector };
 
-/** The head of a column: its words and, where it can be sorted by, the button that does so. */
+/** A column header, with a sort button if the column can be sorted. */
 export function HeaderCell({ column, sortable, sort, onSort }: HeaderCellProps) {
   const { id, header, headerHidden, numeric, width } = column;
   const direction = sort?.column === id ? (sort.descending ? 'descending' : 'ascending') : undefined;

@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 
 const lines = ['60%', '45%', '70%'];
 
-/** The shape of rows to come. */
+/** Placeholders for loading rows. */
 export function SkeletonRows({ columns, words }: { columns: number; words: string }) {
   return lines.map((width, line) => (
     <tr key={width}>

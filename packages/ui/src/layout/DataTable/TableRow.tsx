@@ -5,9 +5,9 @@ import type { DataColumn } from './tableRows.ts';
 type TableRowProps<Row> = {
   row: Row;
   columns: readonly DataColumn<Row>[];
-  /** Place in the whole table, where only a part of it is drawn. */
+  /** Index in the whole table, if only a part of it is rendered. */
   rowIndex?: number;
-  /** What stands open below the row. */
+  /** The detail below the row. */
   open?: ReactNode;
 };
 
@@ -31,10 +31,12 @@ function Cells<Row>({ row, columns }: Pick<TableRowProps<Row>, 'row' | 'columns'
   );
 }
 
-/** Drawn again only when the row or the columns change, not with every keystroke in the filter or row that goes. */
+/**
+ * Re-rendered only when the row or the columns change, not on every keystroke in the filter or deletion of another row.
+ */
 const KeptCells = memo(Cells) as typeof Cells;
 
-/** A row, and below it what stands open. */
+/** A row, and its detail if open. */
 export function TableRow<Row>({ row, columns, rowIndex, open }: TableRowProps<Row>) {
   return (
     <>

@@ -5,13 +5,13 @@ export type CellValue = string | number | boolean | null | undefined;
 export type DataColumn<Row> = {
   /** Stable key of the column. */
   id: string;
-  /** The words of the header. */
+  /** The header text. */
   header: string;
-  /** Header words are for screen readers only, as over a column of buttons. */
+  /** The header text is for screen readers only, for example over a column of buttons. */
   headerHidden?: boolean;
-  /** What is sorted and searched; without it the column takes part in neither. */
+  /** The value to sort and search by; without it the column takes part in neither. */
   value?: (row: Row) => CellValue;
-  /** What is shown; by default the value. */
+  /** The content of a cell; by default the value. */
   cell?: (row: Row) => ReactNode;
   /** Right-aligned with tabular figures. */
   numeric?: boolean;
@@ -21,13 +21,13 @@ export type DataColumn<Row> = {
   width?: number | string;
 };
 
-/** Above this many rows only those in sight are drawn. */
+/** Above this many rows only the visible ones are rendered. */
 export const windowedAbove = 100;
 
-/** From this many rows on there is a text filter: about a screenful. */
+/** From this many rows, about a screenful, there is a text filter. */
 export const filterFrom = 15;
 
-/** The text a row is searched in: the words of its columns, lower case. Figures would match by chance digits. */
+/** The text that a search looks at in a row: its text columns in lower case. Numbers would match by chance. */
 export function searchText<Row>(row: Row, reads: readonly ((row: Row) => CellValue)[]): string {
   return reads
     .map((read) => read(row))
@@ -36,7 +36,7 @@ export function searchText<Row>(row: Row, reads: readonly ((row: Row) => CellVal
     .toLowerCase();
 }
 
-/** Whether every word of the query occurs in a row's search text, in any order. */
+/** Whether a row's search text contains every word of the query, in any order. */
 export function matcher(query: string): (text: string) => boolean {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return (text) => words.every((word) => text.includes(word));
@@ -44,7 +44,7 @@ export function matcher(query: string): (text: string) => boolean {
 
 export type Sort = { column: string; descending: boolean };
 
-/** What pressing a column's header leads to: ascending, then descending, then the rows as they came. */
+/** The next state when a column header is pressed: ascending, descending, original order. */
 export function nextSort(sort: Sort | undefined, column: string): Sort | undefined {
   if (sort?.column !== column) return { column, descending: false };
   return sort.descending ? undefined : { column, descending: true };
@@ -52,7 +52,7 @@ export function nextSort(sort: Sort | undefined, column: string): Sort | undefin
 
 const longestRun = 16;
 
-/** What a value is sorted by: a run of digits inside words counts as a number. */
+/** The sort key of a value: a run of digits within text counts as a number. */
 export function sortKey(value: CellValue): number | string | undefined {
   if (value === null || value === undefined || Number.isNaN(value)) return undefined;
   if (typeof value === 'number') return value;
@@ -60,14 +60,14 @@ export function sortKey(value: CellValue): number | string | undefined {
 }
 
 /**
- * Places of the keys in the locale's order, numbers by size and before words. Equal keys share a place; missing ones have
- * none.
+ * Positions of the keys in the locale's order, numbers by size and before text. Equal keys share a position; missing
+ * ones have none.
  */
 export function placesOf(
   keys: readonly (number | string | undefined)[],
   locale: string,
 ): (number | undefined)[] {
-  // With its default options a collator takes a short cut for plain letters, which `numeric` would lose.
+  // With its default options a collator has a fast path for plain letters, which `numeric` would lose.
   const collator = new Intl.Collator(locale);
   const compare = (a: number, b: number) => {
     const [left, right] = [keys[a], keys[b]];
@@ -86,7 +86,9 @@ export function placesOf(
   return places;
 }
 
-/** Indices in the order of their places; equal ones stay as they came and missing ones come last either way. */
+/**
+ * Indices in the order of their positions; equal ones keep their order, and missing ones come last in both directions.
+ */
 export function sortedOrder(places: readonly (number | undefined)[], descending: boolean): number[] {
   const direction = descending ? -1 : 1;
   return [...places.keys()].sort((a, b) => {

@@ -9,13 +9,13 @@ export function useDataRows<Row extends object>(rows: readonly Row[], columns: r
   const { locale } = useContext(LeafContext);
   const [sort, setSort] = useState<Sort>();
   const [query, setQuery] = useState('');
-  // What is typed stands in the field at once, however many rows there are to look through.
+  // The field shows typed text at once, however many rows there are to search.
   const sought = useDeferredValue(query);
   const reads = useKept(columns.flatMap(({ value }) => value ?? []));
   const read = columns.find((column) => column.id === sort?.column)?.value;
   const index = useMemo(() => rowIndex(reads, locale), [reads, locale]);
 
-  // The first search or sort of a long table is then as quick as the second.
+  // Makes the first search or sort of a long table as fast as the second.
   useEffect(() => {
     if (rows.length > windowedAbove) return whenIdle(index.steps(rows));
   }, [index, rows]);
@@ -41,7 +41,7 @@ export function useDataRows<Row extends object>(rows: readonly Row[], columns: r
   };
 }
 
-/** The same list between renders for as long as it holds the same things. */
+/** Returns the same array between renders while its items are the same. */
 function useKept<Item>(items: readonly Item[]): readonly Item[] {
   const [kept, keep] = useState(items);
   if (kept.length === items.length && kept.every((item, index) => item === items[index])) return kept;

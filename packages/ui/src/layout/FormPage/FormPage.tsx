@@ -8,15 +8,15 @@ export type FormPageProps = {
   title: string;
   description?: ReactNode;
   error?: string;
-  /** Good news above the content. */
+  /** A success message above the content. */
   success?: string;
-  /** On a surface of its own. */
+  /** Content on its own surface. */
   children?: ReactNode;
-  /** Ways out, below the surface. */
+  /** Links to other pages, below the surface. */
   footer?: ReactNode;
 };
 
-/** One short task in the middle of the page: at most 440 px wide. */
+/** A page for one short task, centred and at most 440 px wide. */
 export function FormPage({ title, description, error, success, children, footer }: FormPageProps) {
   return (
     <div className={classes.page}>

@@ -10,7 +10,7 @@ export const pageHeaderLabels = { back: 'Back' };
 export type PageHeaderProps = {
   /** The page's one `h1`. It can take the focus after a change of route. */
   title: string;
-  /** Beside the title, such as a version badge. */
+  /** Next to the title, such as a version badge. */
   aside?: ReactNode;
   backHref?: string;
   backLabel?: string;
@@ -25,7 +25,7 @@ export type PageHeaderProps = {
   labels?: Partial<typeof pageHeaderLabels>;
 };
 
-/** Where I am, the way back, what I can do here, and what went wrong. */
+/** The head of a page: title, back link, actions, and errors. */
 export function PageHeader({
   title,
   aside,

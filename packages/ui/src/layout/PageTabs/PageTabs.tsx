@@ -4,15 +4,15 @@ import { stageStyle } from '../../theme/stageStyle.ts';
 import classes from './PageTabs.module.css';
 
 export type PageTab = {
-  /** Names the page; the stages of a campaign are marked in their own colours. */
+  /** Identifies the page; the stages of a campaign are marked in their own colours. */
   key: string;
   label: string;
   href: string;
 };
 
-/** Marks at which sides more is to be had than is in sight. */
+/** Marks the sides at which there are more tabs. */
 function markHidden(nav: HTMLElement) {
-  // From right to left the position counts down from 0.
+  // In right-to-left layout the scroll position counts down from 0.
   const before = Math.abs(nav.scrollLeft);
   const after = nav.scrollWidth - nav.clientWidth - before;
   nav.toggleAttribute('data-more-before', before > 1);
@@ -20,15 +20,15 @@ function markHidden(nav: HTMLElement) {
 }
 
 /**
- * Links to the pages of one thing. Where they do not fit they scroll sideways, the current one always in sight, and an
- * arrow says at which side there are more.
+ * Links to the pages of one item. If they do not fit they scroll sideways with the current one always visible, and an
+ * arrow marks the sides with more.
  */
 export function PageTabs({
   name,
   tabs,
   current,
 }: {
-  /** Names the links for screen readers. */
+  /** Accessible name of the navigation. */
   name: string;
   tabs: readonly PageTab[];
   current: string;

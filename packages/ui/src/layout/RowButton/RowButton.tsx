@@ -5,27 +5,27 @@ import { BusyRow } from './busyRow.ts';
 import classes from './RowButton.module.css';
 
 type Shared = {
-  /** `strong` for the step that is waited for, `danger` for what destroys; by default neither. */
+  /** `strong` for the step that is awaited, `danger` for a destructive one; by default neither. */
   tone?: 'strong' | 'danger';
-  /** Accessible name: the act and the row it is for, `Delete Spring banner`. */
+  /** Accessible name: the action and its row, `Delete Spring banner`. */
   name: string;
-  /** The act in one word. */
+  /** The action in one word. */
   children: ReactNode;
 };
 
 export type RowButtonProps = Shared & {
   onClick: () => void;
-  /** Id of its row, for a button that can't be pressed while that is its table's `busyId`. */
+  /** Id of its row, for a button that is disabled while its table's `busyId` is that row. */
   row?: string | number;
-  /** Whether dots stand in its place then. Default true. */
+  /** Whether it then shows dots. Default true. */
   dots?: boolean;
 };
 
 export type RowLinkProps = Shared & { href: string };
 
 /**
- * A small button in a row of a table. It is a plain element: one sort draws dozens of them, and as Mantine's buttons they
- * took as long as the rest of the table.
+ * A small button in a table row. A plain element: sorting renders dozens of them, and Mantine's buttons took as long as
+ * the rest of the table.
  */
 export function RowButton({ tone, name, row, dots = true, onClick, children }: RowButtonProps) {
   const busyRow = useContext(BusyRow);
@@ -55,7 +55,7 @@ export function RowLink({ tone, name, href, children }: RowLinkProps) {
   );
 }
 
-/** Holds the buttons at a row's end. */
+/** Groups the buttons at the end of a row. */
 export function RowActions({ children }: { children: ReactNode }) {
   return <div className={classes.actions}>{children}</div>;
 }

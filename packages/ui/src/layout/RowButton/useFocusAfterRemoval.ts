@@ -4,8 +4,8 @@ const isLost = () => document.activeElement === null || document.activeElement =
 const isInDialog = () => Boolean(document.activeElement?.closest('[role=dialog], dialog'));
 
 /**
- * Focuses an element when the focus is lost, at once or with the dialog that has it: after a quick answer the one that
- * asked is still fading, and would give the focus back to a button that went with its row.
+ * Focuses an element if the focus is lost, now or with the dialog that has it: after a fast response the confirmation
+ * is still fading, and would return the focus to a button that was removed with its row.
  */
 function focusWhenLost(target: { current: HTMLElement | null }): (() => void) | undefined {
   if (isLost()) target.current?.focus();
@@ -20,8 +20,8 @@ function focusWhenLost(target: { current: HTMLElement | null }): (() => void) | 
 }
 
 /**
- * An element that takes the focus when rows are removed and the focus was lost with them, so that people who work by
- * keyboard don't start again at the top of the page.
+ * An element that takes the focus if it was lost with removed rows, so that keyboard users do not start again at the
+ * top of the page.
  */
 export function useFocusAfterRemoval<Target extends HTMLElement>(count: number) {
   const target = useRef<Target>(null);

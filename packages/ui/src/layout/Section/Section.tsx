@@ -6,16 +6,16 @@ export type SectionProps = {
   /** Level of the title. Default 2. */
   level?: 2 | 3;
   description?: ReactNode;
-  /** At the title's right. */
+  /** Content to the right of the title. */
   actions?: ReactNode;
-  /** Red line around what destroys. */
+  /** Red border for destructive actions. */
   danger?: boolean;
-  /** Content reaches the edges, as tables do. */
+  /** Content reaches the edges, for tables. */
   flush?: boolean;
   children?: ReactNode;
 };
 
-/** A surface with a line around it and a title that names it. */
+/** A surface with a border and a title. */
 export function Section({
   title,
   level = 2,

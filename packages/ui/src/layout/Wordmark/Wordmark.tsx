@@ -1,6 +1,6 @@
 import classes from './Wordmark.module.css';
 
-/** The product's name as its sign. */
+/** The product's wordmark. */
 export function Wordmark() {
   return (
     <span className={classes.wordmark} aria-hidden>

@@ -22,12 +22,12 @@ export const dangerZoneLabels = {
 export type DangerZoneProps = {
   organizationName: string;
   submitting?: boolean;
-  /** After the typed name and a confirmation. */
+  /** Called once the user has typed the name and confirmed. */
   onDelete: () => void;
   labels?: Partial<typeof dangerZoneLabels>;
 };
 
-/** What can't be taken back: deleting the organization. */
+/** Deletes the organization, which cannot be undone. */
 export function DangerZone({ organizationName, submitting = false, onDelete, labels }: DangerZoneProps) {
   const text = useLabels('dangerZone', dangerZoneLabels, labels);
   const confirm = useConfirm();

@@ -15,7 +15,7 @@ export type ManageSubscriptionProps = {
   labels?: Partial<typeof manageSubscriptionLabels>;
 };
 
-/** The way to billing. Members of the industry body have none. */
+/** Leads to billing. Members of the industry body have none. */
 export function ManageSubscription({ submitting = false, onOpen, labels }: ManageSubscriptionProps) {
   const text = useLabels('manageSubscription', manageSubscriptionLabels, labels);
   return (

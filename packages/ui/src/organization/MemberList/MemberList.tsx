@@ -40,23 +40,23 @@ export const memberListLabels = {
 
 export type MemberListProps = {
   members: readonly OrganizationMember[];
-  /** The person looking; nobody removes themselves. */
+  /** The current user, who cannot remove themselves. */
   selfId: number;
   loading?: boolean;
   error?: string;
   refreshing?: boolean;
-  /** The member a request is under way for. */
+  /** The member with a pending request. */
   busyId?: number;
   onRefresh: () => void;
   onApprove: (member: OrganizationMember) => void;
-  /** After a confirmation. */
+  /** Called once the user has confirmed. */
   onReject: (member: OrganizationMember) => void;
-  /** After a confirmation. */
+  /** Called once the user has confirmed. */
   onRemove: (member: OrganizationMember) => void;
   labels?: Partial<typeof memberListLabels>;
 };
 
-/** Who belongs to the organization and who would like to. */
+/** The organization's members, and those who have asked to join. */
 export function MemberList({
   members,
   selfId,

@@ -21,18 +21,18 @@ export const organizationLabels = {
 export type OrganizationScreenProps = {
   user: Pick<User, 'id' | 'organization_id' | 'organization_name' | 'is_admin' | 'is_member'>;
   members: readonly OrganizationMember[];
-  /** How much of each limit is used; left out until it is known. */
+  /** How much of each limit is used; omitted until it is known. */
   usage?: Usage;
   loading?: boolean;
-  /** Anything that failed on this page. */
+  /** The error of anything that failed on this page. */
   error?: string;
-  /** The way on from the error, such as `ErrorStep`. */
+  /** What to do about the error, such as `ErrorStep`. */
   errorAction?: ReactNode;
-  /** The request under way; for a member's with `busyId`. */
+  /** The pending request; a member's request also sets `busyId`. */
   submitting?: 'rename' | 'refresh' | 'portal' | 'delete';
-  /** The member a request is under way for. */
+  /** The member with a pending request. */
   busyId?: number;
-  /** Good news after a rename. */
+  /** Success message after a rename. */
   renamed?: string;
   backHref: string;
   onRename: (organization: { name: string }) => void;
@@ -45,7 +45,7 @@ export type OrganizationScreenProps = {
   labels?: Partial<typeof organizationLabels>;
 };
 
-/** Name, members, subscription and end of an organization, for its admin. */
+/** Name, members, subscription and deletion of an organization, for its admin. */
 export function OrganizationScreen({
   user,
   members,

@@ -15,7 +15,7 @@ export const renameFormLabels = {
 export type RenameFormProps = {
   name: string;
   submitting?: boolean;
-  /** Good news after the last rename. */
+  /** Success message after the last rename. */
   success?: string;
   onRename: (organization: { name: string }) => void;
   labels?: Partial<typeof renameFormLabels>;

@@ -11,14 +11,14 @@ export const usageNoteLabels = {
 };
 
 export type UsageNoteProps = {
-  /** Nothing is drawn until it is known. */
+  /** Renders nothing until this is known. */
   usage?: Usage;
   /** The limits that matter here. */
   of: readonly UsageKey[];
   labels?: Partial<typeof usageNoteLabels>;
 };
 
-/** Says that a limit is near, before it is met; draws nothing otherwise. */
+/** Warns that a limit is near before it is reached; otherwise renders nothing. */
 export function UsageNote({ usage, of, labels }: UsageNoteProps) {
   const text = useLabels('usageNote', usageNoteLabels, labels);
   const format = useFormat();

@@ -34,7 +34,7 @@ export type ConsumptionFormProps = RowFormOf<ConsumptionPayload, typeof consumpt
   geos: Geos;
 };
 
-/** Adds a consumption row: on which device the ad was seen, for how long, where, and how often. */
+/** Adds a consumption row: on which device, for how long, where and how often the ad was seen. */
 export function ConsumptionForm({
   geos,
   onSubmit,

@@ -2,7 +2,7 @@ import { type ConsumptionLevel, type ConsumptionPlacement, type DeviceType, limi
 import { parseDigits } from '../../../form/numbers.ts';
 import { chosen, digits, faults, named, type RowMessages, rowMessages } from '../../row/rules.ts';
 
-/** What the consumption form holds: text as typed, '' for a choice that is open or does not apply. */
+/** The values of the consumption form: text as typed, '' for a choice that is open or does not apply. */
 export interface ConsumptionFormValues {
   name: string;
   level: ConsumptionLevel;
@@ -13,7 +13,7 @@ export interface ConsumptionFormValues {
   view_time: string;
 }
 
-/** What leaves the consumption form. The field the level does not use is null. */
+/** The payload for a consumption row. The field that the level does not use is null. */
 export interface ConsumptionPayload {
   name: string;
   level: ConsumptionLevel;
@@ -41,7 +41,7 @@ export function withLevel(values: ConsumptionFormValues, level: ConsumptionLevel
     : { ...values, level, placement_type: '' };
 }
 
-/** Sentences by field at fault, in the order of the form. */
+/** Messages by invalid field, in the order of the form. */
 export function validateConsumption(values: ConsumptionFormValues, text: RowMessages = rowMessages) {
   const viewTime = digits(text, text.viewTimeRequired, limits.view_time.max);
   return faults({
@@ -54,7 +54,7 @@ export function validateConsumption(values: ConsumptionFormValues, text: RowMess
   });
 }
 
-/** Call it with values that `validateConsumption` found in order. */
+/** Call it only with values that `validateConsumption` accepts. */
 export function toConsumptionPayload(values: ConsumptionFormValues): ConsumptionPayload {
   return {
     name: values.name.trim(),

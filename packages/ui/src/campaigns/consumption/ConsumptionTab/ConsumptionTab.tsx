@@ -26,7 +26,7 @@ export const consumptionTabLabels = {
 };
 
 export type ConsumptionTabProps = RowTabProps<ConsumptionRow, ConsumptionPayload> & {
-  /** Rows can be added once they are here. */
+  /** Rows can be added once the places have loaded. */
   geos?: Geos;
   labels?: Partial<typeof consumptionTabLabels>;
 };

@@ -41,7 +41,7 @@ export const deliveryFormLabels = {
 
 export type DeliveryFormProps = RowFormOf<DeliveryPayload, typeof deliveryFormLabels> & { geos: Geos };
 
-/** Adds a delivery row: what was sent over which networks, where, and how often. */
+/** Adds a delivery row: what was sent, over which networks, where and how often. */
 export function DeliveryForm({
   geos,
   onSubmit,

@@ -12,7 +12,7 @@ import {
   rowMessages,
 } from '../../row/rules.ts';
 
-/** What the delivery form holds: text as typed, '' for a choice that is open or does not apply. */
+/** The values of the delivery form: text as typed, '' for a choice that is open or does not apply. */
 export interface DeliveryFormValues {
   name: string;
   level: DeliveryLevel;
@@ -25,7 +25,10 @@ export interface DeliveryFormValues {
   fixed_ratio: string;
 }
 
-/** What leaves the delivery form. Fields the level does not use are absent; so is the region of a measured ratio. */
+/**
+ * The payload for a delivery row. Fields that the level does not use are absent; so is the region if a ratio was
+ * measured.
+ */
 export interface DeliveryPayload {
   name: string;
   level: DeliveryLevel;
@@ -47,7 +50,7 @@ interface DeliveryFields {
   completion: boolean;
 }
 
-/** Which fields a level has. */
+/** The fields of each level. */
 export const deliveryFields: Record<DeliveryLevel, DeliveryFields> = {
   0: { placement: 'choice', payload: false, completion: false },
   1: { placement: 'choice', payload: true, completion: false },
@@ -80,7 +83,7 @@ export function withLevel(values: DeliveryFormValues, level: DeliveryLevel): Del
   };
 }
 
-/** A measured ratio replaces the region's: the region is cleared while there is one. */
+/** A measured ratio replaces the region's, so the region is cleared while there is one. */
 export function withFixedRatio(values: DeliveryFormValues, fixed_ratio: string): DeliveryFormValues {
   return { ...values, fixed_ratio, region: hasFixedRatio({ fixed_ratio }) ? '' : values.region };
 }
@@ -89,14 +92,14 @@ export function hasFixedRatio({ fixed_ratio }: Pick<DeliveryFormValues, 'fixed_r
   return fixed_ratio.trim() !== '';
 }
 
-/** Both ratios of a typed fixed ratio, clamped to 0-1; null when it is no number. */
+/** Both ratios from the fixed ratio typed, clamped to 0-1; null if it is not a number. */
 export function ratiosOf(typed: string): { fixed_ratio: number; mobile_ratio: number } | null {
   const value = parseDecimal(typed);
   if (value === null) return null;
   return { fixed_ratio: clampRatio(value), mobile_ratio: mobileRatio(value) };
 }
 
-/** Sentences by field at fault, in the order of the form. */
+/** Messages by invalid field, in the order of the form. */
 export function validateDelivery(values: DeliveryFormValues, text: RowMessages = rowMessages) {
   const fields = deliveryFields[values.level];
   const region = hasFixedRatio(values) ? null : chosen(text.regionRequired)(values.region);
@@ -116,7 +119,7 @@ export function validateDelivery(values: DeliveryFormValues, text: RowMessages =
   });
 }
 
-/** Call it with values that `validateDelivery` found in order. */
+/** Call it only with values that `validateDelivery` accepts. */
 export function toDeliveryPayload(values: DeliveryFormValues): DeliveryPayload {
   const fields = deliveryFields[values.level];
   const completion = parseDecimal(values.completion_rate);

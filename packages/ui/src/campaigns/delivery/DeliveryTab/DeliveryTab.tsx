@@ -23,7 +23,7 @@ export const deliveryTabLabels = {
 };
 
 export type DeliveryTabProps = RowTabProps<DeliveryRow, DeliveryPayload> & {
-  /** Rows can be added once they are here. */
+  /** Rows can be added once the places have loaded. */
   geos?: Geos;
   labels?: Partial<typeof deliveryTabLabels>;
 };

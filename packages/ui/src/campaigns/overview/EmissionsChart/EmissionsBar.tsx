@@ -3,7 +3,7 @@ import type { EmissionComponent } from './emissionsSeries.ts';
 import type { SegmentBox, Spot } from './plotContext.ts';
 
 type EmissionsBarProps = {
-  /** What the ids of the hatches begin with. */
+  /** Id prefix of the hatch patterns. */
   id: string;
   /** From bottom to top. */
   components: readonly EmissionComponent[];
@@ -25,7 +25,7 @@ export function EmissionsBar({ id, components, box }: EmissionsBarProps) {
   });
 }
 
-/** Where each component that can be seen stands in the bar. */
+/** The position of each visible component in the bar. */
 function stacked(components: readonly EmissionComponent[], { x, y, width, height }: SegmentBox): Spot[] {
   const visible = components.filter(({ value }) => value > 0);
   const sum = visible.reduce((all, { value }) => all + value, 0);

@@ -8,12 +8,12 @@ import { NoEmissions } from './NoEmissions.tsx';
 
 export type EmissionsChartProps = {
   rows: CampaignRows;
-  /** Name of saved files, without ending. Default `emissions`. */
+  /** Name of saved files, without the extension. Default `emissions`. */
   fileName?: string;
   labels?: Partial<typeof emissionsChartLabels>;
 };
 
-/** One stacked bar per stage, split into what emits: electricity solid, embodied hatched. */
+/** One stacked bar per stage, split by source: electricity solid, embodied hatched. */
 export function EmissionsChart({ rows, fileName = 'emissions', labels }: EmissionsChartProps) {
   const series = useMemo(() => emissionsSeries(rows), [rows]);
   const { text, total, summary, rows: tableRows } = useEmissionsWords(series, labels);

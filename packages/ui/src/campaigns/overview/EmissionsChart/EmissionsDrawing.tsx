@@ -13,12 +13,12 @@ import { StageTick } from './StageTick.tsx';
 const plotHeight = 300;
 const narrowBelow = 520;
 
-/** Height of the drawing at a width, both in pixels: small ones have a taller legend. */
+/** Height of the drawing at a given width, both in pixels: a narrow one has a taller legend. */
 export const drawingHeight = (width: number) => plotHeight + legendHeight(width < narrowBelow);
 
 type EmissionsDrawingProps = { series: readonly StageSeries[]; text: EmissionsChartLabels; width: number };
 
-/** Axes, bars and legend. Kept as it is while the focus moves within it. */
+/** Axes, bars and legend. Not re-rendered while the focus moves within it. */
 export const EmissionsDrawing = memo(function EmissionsDrawing({
   series,
   text,
@@ -36,7 +36,7 @@ export const EmissionsDrawing = memo(function EmissionsDrawing({
       w={width}
       data={series.map((one) => ({ ...one, name: text[one.stage] }))}
       dataKey="name"
-      // A bar for each stage, which draws its components itself: as series of their own they take many times as long.
+      // One bar per stage, which draws its own components: separate series take many times as long.
       series={[{ name: 'total', color: '' }]}
       barProps={{ shape: bar }}
       maxBarWidth={96}
@@ -56,7 +56,7 @@ export const EmissionsDrawing = memo(function EmissionsDrawing({
       }}
       yAxisProps={{
         width: 'auto',
-        // Every tick: there is room, and finding out whether there is takes long.
+        // Shows every tick: they fit, and checking whether they do is slow.
         interval: 0,
         tickFormatter: (value: number) => format.number(value),
         tick: { fill: 'var(--leaf-dimmed)', fontSize: 12 },

@@ -15,13 +15,13 @@ type EmissionsLegendProps = {
   id: string;
   series: readonly StageSeries[];
   text: EmissionsChartLabels;
-  /** Two groups beside each other instead of one below each bar. */
+  /** Two groups side by side instead of one below each bar. */
   narrow: boolean;
   /** Where the plot ends. */
   top: number;
 };
 
-/** What the colours and the hatching mean, grouped by stage; part of the drawing, so that it is saved with it. */
+/** The legend of colours and hatching, grouped by stage; part of the drawing, so that it is saved with it. */
 export function EmissionsLegend({ id, series, text, narrow, top }: EmissionsLegendProps) {
   const plot = usePlotArea();
   if (!plot) return null;

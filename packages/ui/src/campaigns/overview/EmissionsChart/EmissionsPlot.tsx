@@ -11,14 +11,14 @@ import { type Plot, PlotContext, type Spot } from './plotContext.ts';
 
 type EmissionsPlotProps = { series: readonly StageSeries[]; text: EmissionsChartLabels };
 
-/** The drawing with its one Tab stop, arrow keys between the segments, and the figure of a segment beside it. */
+/** The drawing with a single tab stop, arrow keys between segments, and a tooltip for the current one. */
 export function EmissionsPlot({ series, text }: EmissionsPlotProps) {
   const format = useFormat();
   const { ref: measured, width } = useElementSize<HTMLDivElement>();
   const frame = useRef<HTMLDivElement>(null);
   const ref = useMergedRef(measured, frame);
   const [spot, setSpot] = useState<Spot>();
-  // The one segment that Tab reaches; arrow keys move it.
+  // The one segment in the tab order; arrow keys move it.
   const [tabStop, setTabStop] = useState<string>();
   const bars = visibleBars(series);
 

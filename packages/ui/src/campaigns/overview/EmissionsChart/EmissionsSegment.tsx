@@ -4,7 +4,7 @@ import { partColour } from './labels.ts';
 import { PlotContext, type Spot } from './plotContext.ts';
 
 type EmissionsSegmentProps = Spot & {
-  /** Id of the pattern; solid without it. */
+  /** Id of the pattern; solid if omitted. */
   hatch?: string;
 };
 

@@ -10,11 +10,11 @@ type EmissionsTooltipProps = {
   spot: Spot;
   /** kg CO2e */
   stageTotal: number;
-  /** Of the drawing, in pixels. */
+  /** Size of the drawing in pixels. */
   width: number;
 };
 
-/** The figure of one segment beside it. Read out as the segment's name, so hidden here. */
+/** The figure of one segment. A screen reader announces it as the segment's name, so it is hidden here. */
 export function EmissionsTooltip({
   text,
   spot: { component, box },
@@ -22,7 +22,7 @@ export function EmissionsTooltip({
   width,
 }: EmissionsTooltipProps) {
   const format = useFormat();
-  // On the side with more room, so that the bar stays in sight.
+  // On the side with more room, so that the bar stays visible.
   const beside =
     box.x + box.width / 2 > width / 2 ? { right: width - box.x + gap } : { left: box.x + box.width + gap };
   return (

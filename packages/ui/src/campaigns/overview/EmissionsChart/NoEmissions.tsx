@@ -5,7 +5,7 @@ import classes from './NoEmissions.module.css';
 
 export type NoEmissionsProps = { labels?: Partial<typeof emissionsChartLabels> };
 
-/** Stands in for the chart of a campaign whose total is 0. */
+/** Shown instead of the chart if a campaign's total is 0. */
 export function NoEmissions({ labels }: NoEmissionsProps) {
   const text = useLabels('emissionsChart', emissionsChartLabels, labels);
   return (

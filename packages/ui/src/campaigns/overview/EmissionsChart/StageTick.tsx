@@ -1,9 +1,9 @@
 import classes from './EmissionsChart.module.css';
 
 type StageTickProps = {
-  /** Every other name stands lower, where four don't fit beside each other. */
+  /** Lowers every other name where four do not fit side by side. */
   staggered: boolean;
-  /** Given by the axis. */
+  /** Passed by the axis. */
   x?: number | string;
   y?: number | string;
   index?: number;

@@ -14,12 +14,12 @@ export type CampaignRows = { [S in Stage]: readonly StageRow[S][] };
 
 /** One segment of a stage's bar. */
 export type EmissionComponent = {
-  /** Unique over all stages. */
+  /** Unique across all stages. */
   key: string;
   stage: Stage;
-  /** What emits, e.g. `cdn`: its two kinds share a colour. */
+  /** The source of the emissions, such as `cdn`; its two kinds share a colour. */
   part: StageParts[Stage];
-  /** Electricity is the use-phase. Storage factors do not tell the two apart: `whole`. */
+  /** Electricity is the use phase. Storage factors do not separate the two: `whole`. */
   kind: ComponentKind;
   /** kg CO2e */
   value: number;
@@ -66,8 +66,8 @@ export function grandTotal(totals: Record<Stage, number>): number {
 }
 
 /**
- * Grams of CO2e for 1000 impressions of each stage, over that stage's own impressions; null without impressions.
- * Storage has none.
+ * Grams of CO2e per 1000 impressions for each stage, using that stage's own impressions; null without any. Storage has
+ * none.
  */
 export function stageIntensities(rows: CampaignRows): Record<Stage, number | null> {
   return ofEachStage((stage) => {

@@ -61,17 +61,17 @@ const colours: OfParts<string> = {
   consumption,
 };
 
-/** The colour of what emits; both of its kinds have it. */
+/** The colour of a source, shared by both of its kinds. */
 export const partColour = <S extends Stage>(stage: S, part: StageParts[S]): string => colours[stage][part];
 
-/** What emits, in words. */
+/** The name of a source of emissions. */
 export const partName = <S extends Stage>(
   text: EmissionsChartLabels,
   stage: S,
   part: StageParts[S],
 ): string => text[words[stage][part]];
 
-/** A component in words: `CDN, embodied`. */
+/** The name of a component: `CDN, embodied`. */
 export function componentName(text: EmissionsChartLabels, { stage, part, kind }: EmissionComponent): string {
   const name = partName(text, stage, part);
   if (kind === 'electricity') return text.electricityOf(name);
@@ -81,7 +81,7 @@ export function componentName(text: EmissionsChartLabels, { stage, part, kind }:
 const largest = <Item>(items: readonly Item[], size: (item: Item) => number) =>
   items.reduce<Item | undefined>((best, item) => (best && size(best) >= size(item) ? best : item), undefined);
 
-/** The chart's words in the reader's language: names, summary, the same numbers as a table. */
+/** The chart's names, summary and table in the reader's language. */
 export function useEmissionsWords(series: readonly StageSeries[], labels?: Partial<EmissionsChartLabels>) {
   const text = useLabels('emissionsChart', emissionsChartLabels, labels);
   const format = useFormat();

@@ -1,6 +1,6 @@
 import type { EmissionComponent, StageSeries } from './emissionsSeries.ts';
 
-/** The segments that can be seen, bar by bar, from bottom to top. */
+/** The visible segments, bar by bar, from bottom to top. */
 export function visibleBars(series: readonly StageSeries[]): EmissionComponent[][] {
   return series
     .map(({ components }) => components.filter((component) => component.value > 0))
@@ -8,8 +8,8 @@ export function visibleBars(series: readonly StageSeries[]): EmissionComponent[]
 }
 
 /**
- * Where a key leads from a segment: up and down within its bar, left and right to the bar beside it at about the same
- * height, Home and End to the ends of its bar. Undefined for other keys and where there is nothing further.
+ * The segment that a key moves to: up and down within the bar, left and right to about the same height in the next bar,
+ * Home and End to the ends of the bar. Undefined for other keys and at the edges.
  */
 export function moveSegment(
   bars: readonly (readonly EmissionComponent[])[],

@@ -4,19 +4,21 @@ import type { EmissionComponent } from './emissionsSeries.ts';
 /** Pixels of the drawing. */
 export type SegmentBox = { x: number; y: number; width: number; height: number };
 
-/** A segment and where it stands in the drawing. */
+/** A segment and its position in the drawing. */
 export type Spot = { component: EmissionComponent; box: SegmentBox };
 
-/** What the segments share. A context, because the drawing must not be made anew while a segment has the focus. */
+/**
+ * State shared by the segments. It is a context because the drawing must not re-render while a segment has the focus.
+ */
 export type Plot = {
-  /** Key of the segment that Tab reaches; the others are reached by arrow keys. */
+  /** Key of the segment in the tab order; arrow keys reach the others. */
   reachable?: string;
-  /** What a screen reader says of a segment. */
+  /** A segment's accessible name. */
   nameOf: (component: EmissionComponent) => string;
   onPointed: (spot: Spot) => void;
   onFocused: (spot: Spot) => void;
   onBlurred: () => void;
-  /** True when the key was understood. */
+  /** Returns true if it handled the key. */
   onKey: (component: EmissionComponent, key: string) => boolean;
 };
 

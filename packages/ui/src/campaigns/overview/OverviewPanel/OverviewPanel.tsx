@@ -39,16 +39,16 @@ export type OverviewPanelProps = {
   rows: CampaignRows;
   loading?: boolean;
   error?: string;
-  /** The way on from the error, such as `ErrorStep`. */
+  /** What to do about the error, such as `ErrorStep`. */
   errorAction?: ReactNode;
-  /** Where each stage's rows are. */
+  /** The address of each stage's rows. */
   stageHrefs: Record<Stage, string>;
-  /** `EmissionsChart` of the charts entry, as a host loads it; drawn when there is something to show. */
+  /** `EmissionsChart` from the charts entry, loaded by the host; rendered if there is data to show. */
   chart: ReactNode;
   labels?: Partial<typeof overviewPanelLabels>;
 };
 
-/** What a campaign comes to: the sum, the four stages, the chart, and what is still missing. */
+/** The overview of a campaign: its total, the four stages, the chart, and what is still missing. */
 export function OverviewPanel({
   rows,
   loading = false,

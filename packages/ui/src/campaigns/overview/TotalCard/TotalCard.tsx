@@ -18,13 +18,13 @@ export type TotalCardProps = {
   stage: Stage;
   /** The stage's name. */
   title: string;
-  /** The stage's rows. */
+  /** How many rows the stage has. */
   href: string;
   /** kg CO2e */
   total: number;
   /** kg CO2e of all stages, for the bar. */
   of: number;
-  /** Grams of CO2e for 1000 impressions; null where there are no impressions. */
+  /** Grams of CO2e per 1000 impressions; null if there are none. */
   intensity?: number | null;
   loading?: boolean;
   labels?: Partial<typeof totalCardLabels>;

@@ -11,12 +11,12 @@ export const figureTraceLabels = {
 };
 
 export type FigureTraceProps = {
-  /** How the figure came about, as @leaf/emissions recorded it. */
+  /** The calculation of the figure, as @leaf/emissions recorded it. */
   trace: Trace;
   labels?: Partial<typeof figureTraceLabels>;
 };
 
-/** A figure as it would stand on paper: every step with its factors, their units and sources. */
+/** A figure worked out on paper: every step with its factors, their units and sources. */
 export function FigureTrace({ trace, labels }: FigureTraceProps) {
   const text = useLabels('figureTrace', figureTraceLabels, labels);
   const { say } = useModelWords();

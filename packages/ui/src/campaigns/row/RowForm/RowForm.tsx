@@ -15,12 +15,12 @@ export const rowFormLabels = {
   unit: 'kg CO2e',
 };
 
-/** What every row form takes. */
+/** The props of every row form. */
 export type RowFormOf<Payload, Labels> = {
   onSubmit: (payload: Payload) => void;
   onCancel: () => void;
   submitting?: boolean;
-  /** Why the last attempt failed. What was typed stays. */
+  /** Why the last attempt failed. The fields keep their values. */
   error?: string;
   labels?: Partial<Labels>;
 };
@@ -30,9 +30,9 @@ export type RowFormProps = {
   onCancel: () => void;
   submitting: boolean;
   error?: string;
-  /** kg CO2e; null while the fields don't allow one. */
+  /** kg CO2e; null until the fields allow an estimate. */
   estimate: number | null;
-  /** The field of the row's name; in a dialog it is there first, so that typing can begin. */
+  /** The field for the row's name; a dialog renders it first, so that the user can start typing. */
   name: TextInputProps;
   /** The other fields. */
   children: ReactNode;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True within a dialog: it opens with the name of the row, and the other fields are drawn right after it. */
+/** True within a dialog: it opens with the name field, and the other fields render right after it. */
 export const FieldsLater = createContext(false);

@@ -7,13 +7,13 @@ type RowFormOptions<Values, Payload> = {
   start: Values;
   validate: (values: Values, text: RowMessages) => Partial<Record<string, string>>;
   toPayload: (values: Values) => Payload;
-  /** The model's answer for a payload. */
+  /** The model's result for a payload. */
   emissions: (payload: Payload) => { total_emissions: number };
   submitting: boolean;
   onSubmit: (payload: Payload) => void;
 };
 
-/** State of a row form: what was typed, its faults, and the estimate of what would be sent. */
+/** State of a row form: its values, their errors, and the estimate for the payload. */
 export function useRowForm<Values extends { name: string }, Payload>({
   start,
   validate,
@@ -39,7 +39,7 @@ export function useRowForm<Values extends { name: string }, Payload>({
     },
   );
 
-  // Without the form's own handler of focus: it remembers where one has been, and draws the whole form for that.
+  // Omits the form's own focus handler: it tracks visited fields and re-renders the whole form for that.
   const field = (path: keyof Values & string) => form.getInputProps(path, { withFocus: false });
 
   return {
@@ -66,7 +66,7 @@ function estimateOf<Values extends { name: string }, Payload>(
   try {
     return emissions(toPayload(values)).total_emissions;
   } catch (error) {
-    // A place the model doesn't know: the server decides.
+    // The model does not know this place, so the server decides.
     if (error instanceof EmissionsError) return null;
     throw error;
   }

@@ -30,7 +30,7 @@ export type RowPanelProps = {
   fields: readonly (readonly [field: RowFieldName, value: FieldValue])[];
   /** kg CO2e as saved. */
   total: number;
-  /** Null when the model can't answer for the row. */
+  /** Null if the model cannot calculate the row. */
   trace: Trace | null;
   labels?: Partial<typeof rowPanelLabels>;
 };
@@ -63,7 +63,7 @@ export function RowPanel({ stage, opened, onClose, name, fields, total, trace, l
   );
 }
 
-/** Drawn right after the rest: the panel opens with the values, and its steps are as much work as all of those. */
+/** Rendered right after the rest: the panel opens with the values, and the steps cost as much as all of them. */
 function Explanation({ total, trace, text }: Pick<RowPanelProps, 'total' | 'trace'> & { text: Words }) {
   const opened = useDeferredValue(true, false);
   const recalculated = trace?.steps.at(-1)?.result;

@@ -21,7 +21,7 @@ type AddRowDialogProps<Payload> = {
   form: AddRowForm<Payload>;
 };
 
-/** The form of a new row in a dialog, the whole screen where that is small. */
+/** The form for a new row in a dialog, which fills a small screen. */
 export function AddRowDialog<Payload>({
   title,
   closeLabel,
@@ -37,7 +37,7 @@ export function AddRowDialog<Payload>({
       title={title}
       size={520}
       fullScreen={narrow}
-      // Its height changes with the level: centred, every field would move while one is about to press it.
+      // Its height changes with the level: if it were centred, every field would move under the pointer.
       centered={false}
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': closeLabel }}

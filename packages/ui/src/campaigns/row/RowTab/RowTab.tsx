@@ -30,24 +30,24 @@ export const rowTabLabels = {
   deletePrompt: (name: string) => `Delete "${name}"?`,
 };
 
-/** What the four row tabs take from their host. */
+/** The props that the host passes to the four row tabs. */
 export type RowTabProps<Row, Payload> = {
   rows: readonly Row[];
   loading?: boolean;
   /** Why rows could not be loaded or deleted. */
   error?: string;
-  /** The way on from the error, such as `ErrorStep`. */
+  /** What to do about the error, such as `ErrorStep`. */
   errorAction?: ReactNode;
-  /** Why the last row could not be added; shown inside the form, which keeps what was typed. */
+  /** Why the last row could not be added; shown inside the form, which keeps its values. */
   addError?: string;
   /** A row is being added. */
   submitting?: boolean;
   /** The row being deleted. */
   deletingId?: number;
-  /** The form closes once this is done; it stays open when it rejects or answers false. */
+  /** The form closes once this resolves; it stays open if it rejects or resolves to false. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a host that answers nothing means success
   onAdd: (payload: Payload) => Promise<boolean | void>;
-  /** Asked and confirmed. */
+  /** Called once the user has confirmed. */
   onDelete: (row: Row) => void;
 };
 
@@ -59,16 +59,16 @@ type RowTabFrameProps<Row extends BaseRow, Payload> = RowTabProps<Row, Payload> 
   description: string;
   hint: string;
   formTitle: string;
-  /** Between name and total. */
+  /** Columns between name and total. */
   columns: readonly DataColumn<Row>[];
   fields: (row: Row) => readonly (readonly [RowFieldName, string | number | null | undefined])[];
   explain: (row: Row) => Trace | null;
   form: AddRowForm<Payload>;
-  /** The form can't be drawn yet. */
+  /** The form cannot be shown yet. */
   unready?: boolean;
 };
 
-/** What the row tabs have in common: table, form in a dialog, side panel, deletion. */
+/** What the row tabs share: table, form dialog, side panel, deletion. */
 export function RowTab<Row extends BaseRow, Payload>({
   stage,
   title,

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * The dialog of a row form: it closes when the row is added and stays, as it is, when that fails. While it fades it can
- * still be pressed, so that it stays busy until it is opened again.
+ * State of the dialog with a row form: it closes when the row is added and stays open, with its values, if that fails.
+ * The fading dialog can still be clicked, so it stays busy until it is opened again.
  */
 export function useAddRow<Payload>(
   // biome-ignore lint/suspicious/noConfusingVoidType: a host that answers nothing means success
@@ -13,7 +13,7 @@ export function useAddRow<Payload>(
   const [pending, setPending] = useState(false);
   const [tried, setTried] = useState(false);
   const busy = submitting || pending;
-  // What is drawn as busy comes after the second press of a double click.
+  // State would be too late: the second press of a double click comes before the next render.
   const sent = useRef(false);
 
   const open = () => {

@@ -5,7 +5,7 @@ import { chosen, digits, faults, named, optional, type RowMessages, rowMessages 
 export const selectionLevels = [0, 1] as const;
 export type SelectionLevel = (typeof selectionLevels)[number];
 
-/** What the selection form holds: text as typed, '' for a choice that does not apply. */
+/** The values of the selection form: text as typed, '' for a choice that does not apply. */
 export interface SelectionFormValues {
   name: string;
   level: SelectionLevel;
@@ -17,7 +17,7 @@ export interface SelectionFormValues {
   placement_type: SelectionPlacement | '';
 }
 
-/** What leaves the selection form. Lines and placement go with programmatic buys only. */
+/** The payload for a selection row. Lines and placement belong to programmatic buys only. */
 export interface SelectionPayload {
   name: string;
   level: number;
@@ -54,7 +54,7 @@ export function withBuyType(values: SelectionFormValues, buy_type: BuyType): Sel
   return { ...values, buy_type, placement_type: values.placement_type || selectionStart.placement_type };
 }
 
-/** Sentences by field at fault, in the order of the form. */
+/** Messages by invalid field, in the order of the form. */
 export function validateSelection(values: SelectionFormValues, text: RowMessages = rowMessages) {
   return faults({
     name: named(text)(values.name),
@@ -65,7 +65,7 @@ export function validateSelection(values: SelectionFormValues, text: RowMessages
   });
 }
 
-/** Call it with values that `validateSelection` found in order. */
+/** Call it only with values that `validateSelection` accepts. */
 export function toSelectionPayload(values: SelectionFormValues): SelectionPayload {
   const lines = hasLines(values) ? parseDigits(values.ads_txt_lines) : null;
   const { level, buy_type } = values;

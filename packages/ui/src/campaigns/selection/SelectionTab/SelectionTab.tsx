@@ -26,7 +26,7 @@ export const selectionTabLabels = {
 };
 
 export type SelectionTabProps = RowTabProps<SelectionRow, SelectionPayload> & {
-  /** Rows can be added once they are here. */
+  /** Rows can be added once the places have loaded. */
   geos?: Geos;
   labels?: Partial<typeof selectionTabLabels>;
 };

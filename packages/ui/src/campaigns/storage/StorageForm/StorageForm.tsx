@@ -18,7 +18,7 @@ export const storageFormLabels = {
 
 export type StorageFormProps = RowFormOf<StoragePayload, typeof storageFormLabels>;
 
-/** Adds a storage row: how large the files are and how many copies are kept where. */
+/** Adds a storage row: how large the files are, and how many copies are kept where. */
 export function StorageForm({ onSubmit, onCancel, submitting = false, error, labels }: StorageFormProps) {
   const text = useLabels('storageForm', storageFormLabels, labels);
   const { form, field, submit, estimate } = useRowForm({

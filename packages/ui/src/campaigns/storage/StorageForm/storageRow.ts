@@ -2,7 +2,7 @@ import { limits } from '@leaf/emissions';
 import { parseDecimal, parseDigits } from '../../../form/numbers.ts';
 import { decimal, digits, faults, named, type RowMessages, rowMessages } from '../../row/rules.ts';
 
-/** What the storage form holds: text as typed. */
+/** The values of the storage form: text as typed. */
 export interface StorageFormValues {
   name: string;
   payload: string;
@@ -12,7 +12,7 @@ export interface StorageFormValues {
   cloud_copies: string;
 }
 
-/** What leaves the storage form. */
+/** The payload for a storage row. */
 export interface StoragePayload {
   name: string;
   /** GB */
@@ -34,7 +34,7 @@ export const storageStart: StorageFormValues = {
 
 export const storageCopies = ['ssd_copies', 'hdd_copies', 'lto_copies', 'cloud_copies'] as const;
 
-/** Sentences by field at fault, in the order of the form. */
+/** Messages by invalid field, in the order of the form. */
 export function validateStorage(values: StorageFormValues, text: RowMessages = rowMessages) {
   const copies = digits(text, text.copiesRequired, limits.ssd_copies.max);
   return faults({
@@ -47,7 +47,7 @@ export function validateStorage(values: StorageFormValues, text: RowMessages = r
   });
 }
 
-/** Call it with values that `validateStorage` found in order. */
+/** Call it only with values that `validateStorage` accepts. */
 export function toStoragePayload(values: StorageFormValues): StoragePayload {
   return {
     name: values.name.trim(),
