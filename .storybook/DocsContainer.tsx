@@ -8,10 +8,10 @@ import { OnThisPage } from './docs/OnThisPage.tsx';
 import { useDocsGlobals } from './docs/useDocsGlobals.ts';
 import { LeafStory } from './LeafStory.tsx';
 
-/** Docs pages are drawn by Leaf's own theme and follow the toolbar as stories do. */
+/** Docs pages use Leaf's own theme and follow the toolbar as stories do. */
 export function DocsContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const globals = useDocsGlobals(props.context.channel);
-  // Side by side is for stories; the page around them stays in one scheme.
+  // Side by side applies to stories; the page around them keeps one scheme.
   const theme = globals.theme === 'dark' ? 'dark' : 'light';
   const framed = JSON.stringify({ ...globals, theme });
   useLayoutEffect(() => {

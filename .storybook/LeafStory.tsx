@@ -5,10 +5,10 @@ import { loaded } from './words.ts';
 
 type Globals = Record<string, unknown>;
 
-// Vitest sets this mode; transitions would only make its clicks wait.
+// Vitest sets this mode; transitions would only slow its clicks down.
 const env = import.meta.env.MODE === 'test' ? 'test' : 'default';
 
-/** The same story in a frame of its own, so that its dialogs, focus and play function stay apart from this one's. */
+/** The same story in its own frame, so that its dialogs, focus and play function do not affect this one. */
 function darkTwin(globals: Globals): string {
   const url = new URL(window.location.href);
   const chosen = Object.keys(initialGlobals).map(
@@ -18,7 +18,7 @@ function darkTwin(globals: Globals): string {
   return url.href;
 }
 
-/** Draws a story as the toolbar asks for it. */
+/** Renders a story with the toolbar's settings. */
 export function LeafStory({ globals, children }: { globals: Globals; children: ReactNode }) {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
@@ -35,7 +35,7 @@ export function LeafStory({ globals, children }: { globals: Globals; children: R
     direction: globals.direction === 'rtl' ? 'rtl' : 'ltr',
   };
 
-  // A docs page shows many stories and can't be twinned.
+  // A docs page shows many stories, so it cannot show each of them twice.
   if (globals.theme === 'both' && !window.location.search.includes('viewMode=docs')) {
     return (
       <div className="leaf-sides">

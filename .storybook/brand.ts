@@ -1,13 +1,13 @@
 import { create } from 'storybook/theming';
 import { evergreen, roles, type Scheme } from '../packages/ui/src/theme/colours.ts';
 
-/** The product's sign, drawn as the wordmark component draws it. */
+/** The product's logo, drawn like the wordmark component. */
 const sign = (ink: string, mark: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="84" height="24" viewBox="0 0 84 24"><path d="M1 6h7a7 7 0 0 1 7 7v5H8a7 7 0 0 1-7-7z" fill="${mark}"/><text x="24" y="18" font-family="Inter, system-ui, sans-serif" font-size="18" font-weight="600" letter-spacing="-.4" fill="${ink}">Leaf</text></svg>`,
   )}`;
 
-/** Storybook's own frame in Leaf's colours. */
+/** Storybook's own interface in Leaf's colours. */
 export function brand(scheme: Scheme) {
   const role = roles[scheme];
   return create({

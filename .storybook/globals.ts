@@ -1,7 +1,7 @@
 import type { GlobalTypes } from 'storybook/internal/csf';
 import { languages } from '../packages/ui/src/labels/languages.ts';
 
-/** The toolbar: what a reader of any story may want to change. */
+/** The toolbar: the settings a reader may want to change for any story. */
 export const globalTypes: GlobalTypes = {
   theme: {
     description: 'Colour scheme',
@@ -81,13 +81,13 @@ export const initialGlobals: Record<string, unknown> = {
   ...surroundingGlobals(),
 };
 
-/** A story framed by a docs page is a page of its own; it takes over what the toolbar says around it. */
+/** A story framed by a docs page is a page of its own; it takes its settings from the surrounding page's toolbar. */
 function surroundingGlobals(): Record<string, unknown> {
   try {
     const outer = window.parent === window ? undefined : window.parent.document.documentElement;
     return JSON.parse(outer?.dataset.leafGlobals ?? '{}');
   } catch {
-    // Storybook itself is framed by another site: there is nothing to take over.
+    // If another site frames Storybook itself, there are no settings to take.
     return {};
   }
 }

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { sizes } from './sizes.ts';
 
-// Found only when a story asks for it, a dependency would reload the page under the tests that run.
+// A dependency discovered only when a story imports it would reload the page during a test run.
 const dependencies = [
   'react',
   'react/jsx-dev-runtime',

@@ -4,7 +4,7 @@ import { brand } from './brand.ts';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
-/** Said behind a name in the sidebar; what is stable needs no word. */
+/** Shown after a name in the sidebar; stable is the default and needs no mark. */
 const statuses: Record<string, string> = { beta: 'beta', deprecated: 'deprecated' };
 
 addons.setConfig({

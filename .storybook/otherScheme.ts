@@ -1,15 +1,15 @@
-/** The rules of axe whose answer depends on the colour scheme; all others see the same elements in both. */
+/** The axe rules that depend on the colour scheme; all others see the same elements in both. */
 const schemeRules = ['color-contrast', 'link-in-text-block'];
 const ATTRIBUTE = 'data-mantine-color-scheme';
 const previews = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
-/** A frame later the new colours are computed. */
+/** The new colours are computed one frame later. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
 
 /**
- * Looks at a story, as its play function left it, in the scheme it was not drawn in. Every colour comes from a CSS
- * variable of the scheme, so that turning it over shows what drawing the story again would.
- * @throws when axe finds a fault of colour
+ * Checks a story, as its play function left it, in the other scheme. Every colour comes from a CSS variable of the
+ * scheme, so switching it shows what rendering the story again would.
+ * @throws if axe finds a colour violation
  */
 export async function checkOtherScheme(): Promise<void> {
   const { default: axe } = await import('axe-core');

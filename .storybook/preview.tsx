@@ -19,7 +19,7 @@ async function startWorker() {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
-    // Relative, so that a static build works below any path.
+    // Relative, so that a static build works under any path.
     serviceWorker: { url: './mockServiceWorker.js' },
     onUnhandledFrame({ frame, defaults }) {
       const { request } = frame.data as { request?: Request };
@@ -36,7 +36,7 @@ const docs = {
   page: ComponentPage,
 };
 
-// Docs pages set several stories up at once, and the worker may start only once.
+// Docs pages set up several stories at once, but the worker may start only once.
 let worker: ReturnType<typeof startWorker> | undefined;
 
 export default definePreview({
@@ -49,9 +49,9 @@ export default definePreview({
       return worker;
     }),
   ],
-  // The store of notices outlives a story, and three at most stand at a time.
+  // The notification store outlives a story, and shows at most three at a time.
   beforeEach: clearNotices,
-  // In the toolbar one chooses; a test has to see both.
+  // A reader chooses in the toolbar; a test has to check both.
   afterEach: import.meta.env.MODE === 'test' ? checkOtherScheme : undefined,
   tags: ['autodocs', 'stable'],
   parameters: {

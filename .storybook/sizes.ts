@@ -14,7 +14,7 @@ const componentsOf = (entry: string) =>
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
     .filter((name) => /^[A-Z]\w+$/.test(name));
 
-/** What each component of the package weighs, measured when the page that shows it is built. */
+/** The size of each component of the package, measured when the page that shows it is built. */
 export function sizes(): Plugin {
   return {
     name: 'leaf-sizes',

@@ -5,7 +5,7 @@ export type LoadedLanguage = { language: Language; name: string; locale: string;
 
 const isLanguage = (name: string): name is Language => name in languages;
 
-/** Every language with its words: the toolbar changes between them without a wait. */
+/** Every language with its words, loaded up front so that the toolbar switches without a delay. */
 export const loaded: readonly LoadedLanguage[] = await Promise.all(
   Object.keys(languages)
     .filter(isLanguage)
@@ -15,5 +15,5 @@ export const loaded: readonly LoadedLanguage[] = await Promise.all(
     }),
 );
 
-/** The languages that replace the default words. */
+/** The languages that override the default words. */
 export const translations = loaded.filter(({ language }) => language !== 'en');

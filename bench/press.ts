@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright';
 
 /**
- * Presses and lets go where an element is, as a hand does: after it has been over it for a moment. Playwright's own
- * `click`, its trial too, has events of its own and looks what lies under the pointer during the press, in the page; on
- * a slowed processor that would be a good part of what is measured.
+ * Presses and releases the pointer on an element as a user does, after hovering for a moment. Playwright's own `click`,
+ * even its trial, dispatches events of its own and hit-tests during the press, within the page; on a slowed processor
+ * that would be a large part of what is measured.
  */
 export async function press(target: Locator) {
   const page = target.page();
@@ -14,7 +14,7 @@ export async function press(target: Locator) {
   await page.mouse.up();
 }
 
-/** Until the page has nothing left to do, so that neither the next action nor the search for it is counted in this one. */
+/** Waits until the page is idle, so that neither the next action nor the search for it counts towards this one. */
 export async function rest(page: Page) {
   await page.evaluate(
     () =>

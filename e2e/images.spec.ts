@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { open, read, subscribed } from './support/api.ts';
 import { choose } from './support/people.ts';
 
-/** A picture with enough in it to be measured, small enough to be quick. */
+/** A picture with enough detail to measure, but small enough to be fast. */
 async function picture(format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif') {
   const [width, height] = [320, 200];
   const pixels = Buffer.alloc(width * height * 3);

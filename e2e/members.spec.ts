@@ -20,7 +20,7 @@ test('a second member joins, is approved, is removed and thrown out at once', as
   await page.getByRole('button', { name: 'Approve Ben' }).click();
   await expect(page.getByRole('button', { name: 'Remove Ben' })).toBeVisible();
 
-  // The waiting page looks again by itself.
+  // The waiting page polls.
   await expect(ben.getByRole('heading', { name: 'Select Utility' })).toBeVisible({ timeout: 30_000 });
   await expect(ben.getByRole('link', { name: 'Manage Organization' })).toBeHidden();
 

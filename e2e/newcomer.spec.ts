@@ -8,7 +8,7 @@ import { choose, logIn, operator, signUp } from './support/people.ts';
 const ana = 'ana@example.org';
 const picture = path.join(import.meta.dirname, 'fixtures/seeding-1200x675.jpg');
 
-/** The method's four worked examples with the grid intensities of the product, in kg CO2e as the cards show them. */
+/** The method's four worked examples with the product's grid intensities, in kg CO2e as the cards show them. */
 const totals = { Storage: '12.91', Selection: '2.92', Delivery: '4.76', Consumption: '2.01' };
 
 test.describe.configure({ mode: 'serial' });
@@ -45,7 +45,7 @@ test('the platform admin approves the organization', async ({ browser }) => {
 });
 
 test('the newcomer subscribes through the sandbox checkout', async () => {
-  // The waiting page looks again by itself.
+  // The waiting page polls.
   await expect(page.getByRole('heading', { name: 'Select Plan' })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Choose Basic' }).click();
   await expect(page).toHaveURL(/\/sandbox\/checkout\//);
@@ -100,7 +100,7 @@ test('a campaign with a row in each stage adds up', async () => {
     const parts = await chart.getByRole('row').filter({ hasText: stage }).allInnerTexts();
     const kilograms = parts.map((part) => Number(/\d+\.\d\d/.exec(part)?.[0] ?? 0));
     const sum = kilograms.reduce((before, part) => before + part, 0);
-    // Each part is rounded to 0.01 by itself.
+    // Each part is rounded to 0.01 separately.
     expect(Math.abs(sum - Number(total)), stage).toBeLessThan(0.005 * (parts.length + 1));
   }
 
@@ -157,7 +157,7 @@ async function addRow(stage: string, fill: (form: Locator) => Promise<void>) {
   await expect(page.getByRole('rowheader', { name: `${stage} row` })).toBeVisible();
 }
 
-/** An answer of the API to the person of this journey. */
+/** The API's response to this user. */
 async function api(path: string) {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const answer = await page.request.get(`/api${path}`, { headers: { Authorization: `Bearer ${token}` } });

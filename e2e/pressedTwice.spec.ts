@@ -5,8 +5,8 @@ import { codeFor } from './support/mail.ts';
 import { choose, logIn, operator, password } from './support/people.ts';
 
 /**
- * Presses a button as impatient people do: twice at once and Enter while the answer is awaited, and again when the
- * answer is there but the code of the page it leads to is not. Answers how often the call was made.
+ * Presses a button like an impatient user: twice at once and Enter while the request is pending, and again when the
+ * response has arrived but the code of the next page has not. Returns how often the call was made.
  */
 async function impatiently(
   page: Page,
@@ -45,11 +45,11 @@ async function impatiently(
   answer();
   await (await response).finished();
   if (leaves) {
-    // Nothing can be asked of a page that another one is about to replace.
+    // A page that is about to be replaced cannot be queried.
     for (let press = 0; press < 3; press += 1)
       await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10, { delay: 30 });
   } else {
-    // Whatever is drawn between the answer and the next page.
+    // Whatever is rendered between the response and the next page.
     for (let frame = 0; frame < 5; frame += 1) {
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       await handle?.evaluate((one) => one instanceof HTMLElement && one.click());
@@ -85,7 +85,7 @@ test('an account is made, verified, entered and given a new password once each',
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/activate')) activations += 1;
   });
-  // The sixth digit sends the code by itself.
+  // The sixth digit submits the code.
   await code.press('End');
   await page.keyboard.type(digits.slice(5));
   await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ const collections = {
   consumption: 'consumptions',
 } as const;
 
-/** A row's parts: every emission but the total. */
+/** A row's parts: every emission except the total. */
 const partsOf = (row: Record<string, unknown>) =>
   Object.entries(row).flatMap(([field, value]) =>
     field.endsWith('_emissions') && field !== 'total_emissions' ? [Number(value)] : [],

@@ -82,7 +82,7 @@ test('the picture of a chart is the chart on the screen, font and labels include
     image.removeAlpha().greyscale().blur(1).resize(width, height, { fit: 'fill' }).raw().toBuffer();
   const saved = await pixels(picture.extract({ left: 32, top: 32, width, height }));
   const seen = await pixels(shown);
-  // The chart may stand on a fraction of a pixel.
+  // The chart may be positioned on a fraction of a pixel.
   const shifts = [-2, -1, 0, 1, 2].flatMap((across) =>
     [-2, -1, 0, 1, 2].map((down) => down * width + across),
   );

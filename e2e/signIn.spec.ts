@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { account } from './support/api.ts';
 import { logIn } from './support/people.ts';
 
-/** Fails on anything the page complains of, such as markup that is not what its code would draw. */
+/** Fails on any error of the page, such as a hydration mismatch. */
 function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -30,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
       await expect(page.locator('#root')).toHaveAttribute('inert');
       await heading.evaluate((element) => element.setAttribute('data-seen', ''));
-      // As a password manager would.
+      // Like a password manager.
       await page.locator('input[autocomplete=username]').evaluate((input: HTMLInputElement) => {
         input.value = 'ana@example.org';
       });

@@ -37,7 +37,7 @@ test('without a connection nothing typed is lost and nothing is sent twice', asy
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toBeHidden();
 
-  // The server does what it is asked, but its answer is lost.
+  // The server carries out the request, but its response is lost.
   let lost = 0;
   await page.route('**/api/campaigns', async (route) => {
     if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
@@ -61,7 +61,7 @@ test('a new release under an open tab loads it anew, once', async ({ page }) => 
   });
   await open(page, token, '/app');
   await expect(page.getByRole('heading', { name: 'Select Utility' })).toBeVisible();
-  // The parts of the release that the tab was loaded with are gone.
+  // The files of the release that the tab was loaded with are gone.
   await page.route(/assets\/benchmarks-.*\.js$/, (route) => route.fulfill({ status: 404 }));
   const before = loads;
   await page.getByRole('link', { name: /Campaign emissions/ }).click();

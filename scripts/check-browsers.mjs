@@ -10,14 +10,15 @@ import { stylesAboveFloor } from './browsers/styles.mjs';
 import { root } from './lib/install.mjs';
 
 /**
- * Names what the built portal uses that is not Baseline widely available, by the data of the browser makers' own group.
+ * Reports what the built portal uses that is not Baseline widely available, according to the data of the browser
+ * makers' own group.
  */
 const dist = path.join(root, 'packages/portal/dist');
 const kinds = { '.js': javascriptAboveFloor, '.css': stylesAboveFloor };
 
 proveItself();
 
-/** Scripts that stand in a page. */
+/** Inline scripts of a page. */
 const inlineScripts = (page) =>
   [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text);
 
@@ -33,7 +34,7 @@ for (const page of ['index.html', 'login.html']) {
   const scripts = inlineScripts(readFileSync(path.join(dist, page), 'utf8'));
   for (const script of scripts) see(javascriptAboveFloor(script), page);
   try {
-    // It tells old browsers that they are, and is read by them.
+    // This script tells users of old browsers so, and old browsers must be able to read it.
     parse(scripts[0] ?? '', { ecmaVersion: 5, sourceType: 'script' });
   } catch (error) {
     complaints.push(`The first script of ${page} is younger than ECMAScript 5: ${error.message}`);
@@ -41,7 +42,7 @@ for (const page of ['index.html', 'login.html']) {
 }
 
 const keys = allowed.flatMap((group) => group.keys);
-/** An allowed property covers its values. */
+/** An allowed property includes its values. */
 const covers = (key) => keys.find((one) => key === one || key.startsWith(`${one}.`));
 for (const [key, where] of seen)
   if (!covers(key))
@@ -57,7 +58,9 @@ console.log(
 console.log(`${files.length} passed, ${complaints.length} failed`);
 process.exitCode = complaints.length === 0 ? 0 : 1;
 
-/** The releases that were current thirty months before the newest one in the data: what "widely available" means. */
+/**
+ * The releases that were current thirty months before the newest one in the data: the definition of "widely available".
+ */
 function floor() {
   const dates = Object.values(browsers).flatMap(({ releases }) => releases.map(({ date }) => date));
   const known = dates.filter((date) => date <= new Date().toISOString()).sort();
@@ -70,7 +73,7 @@ function floor() {
     .join(', ');
 }
 
-/** A check that sees nothing proves nothing. */
+/** A check that finds nothing at all proves nothing. */
 function proveItself() {
   const found = (look, text) => [...look(text)];
   assert.deepEqual(found(javascriptAboveFloor, 'AbortSignal.timeout(1)'), ['api.AbortSignal.timeout_static']);

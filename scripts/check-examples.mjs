@@ -8,7 +8,7 @@ import { install, manifestOf, readPacked } from './packages/pack.mjs';
 import { tryReadmes } from './packages/readmes.mjs';
 import { results } from './packages/results.mjs';
 
-/** Tries the examples outside the repository, against the packed packages and nothing undeclared. */
+/** Runs the examples outside the repository, with the packed packages and no undeclared dependency. */
 await ensureInstalled();
 await ensureBrowser();
 const scratch = await mkdtemp(path.join(tmpdir(), 'leaf-examples-'));

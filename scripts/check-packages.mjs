@@ -11,11 +11,11 @@ import { install, packAll, published, readPacked, tool } from './packages/pack.m
 import { results } from './packages/results.mjs';
 
 /**
- * Looks at the packages as those who install them do: built, packed, unpacked elsewhere.
- * `--record` writes what was released (`api.txt`) instead.
+ * Checks the packages as installed: built, packed, unpacked elsewhere. `--record` writes the released interface
+ * (`api.txt`) instead.
  */
 const recording = process.argv.includes('--record');
-/** Gzipped bytes of own code one part may bring along; a screen is made of many, and a trace says all of the model. */
+/** Gzipped bytes of own code that one part may add; a screen consists of many, and a trace names all of the model. */
 const limits = { part: 5 * 1024, whole: 24 * 1024 };
 const whole = /(Screen|Form|Tab|Panel|Chart|Overview|FigureTrace)$/;
 
@@ -86,7 +86,7 @@ try {
     );
   }
 
-  /** `sharp` is not there: only the optimiser's own entry may ask for it. */
+  /** `sharp` is not installed: only the optimiser's own entry may import it. */
   function imports(name) {
     const entries = {
       ui: ['', '/charts', '/rules'],

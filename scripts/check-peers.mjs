@@ -8,8 +8,8 @@ import { manifestOf, published, readPacked, tool } from './packages/pack.mjs';
 import { results } from './packages/results.mjs';
 
 /**
- * Installs the packages beside the lowest and beside the highest version of every peer they claim, as npm finds them in
- * the registry, and builds, type-checks and drives the examples there. Needs the registry, so it is a command of its own.
+ * Installs the packages with the lowest and with the highest version of every declared peer, as npm finds them in the
+ * registry, and builds, type-checks and runs the examples there. It needs the registry, so it is a separate command.
  */
 await ensureInstalled();
 await ensureBrowser();
@@ -39,7 +39,7 @@ for (const end of ['lowest', 'highest']) {
 }
 close();
 
-/** Lowest and highest version of each claimed peer; Mantine's packages want one another at the same version. */
+/** Lowest and highest version of each declared peer; Mantine's packages require each other at the same version. */
 async function choices() {
   const ranges = {};
   for (const name of published)
@@ -60,7 +60,7 @@ async function choices() {
   );
 }
 
-/** What else the examples declare. */
+/** The other dependencies of the examples. */
 async function otherDependencies(folder) {
   const all = {};
   for (const name of exampleNames) {

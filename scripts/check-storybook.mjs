@@ -16,7 +16,7 @@ const folder = 'storybook-static';
 const docsOnly = process.argv[2] === 'docs';
 const only = process.argv[docsOnly ? 3 : 2] ?? '';
 const base = '/sub/';
-/** Milliseconds; a computer that builds beside it draws late. */
+/** Milliseconds; generous, because a computer that is also building renders late. */
 const settled = 60_000;
 const preview = '#storybook-preview-iframe';
 
@@ -27,7 +27,7 @@ const entries = Object.values(JSON.parse(readFileSync(join(folder, 'index.json')
 const chosen = entries.filter(({ id, type }) => id.includes(only) && (!docsOnly || type === 'docs'));
 let passed = 0;
 let failed = 0;
-/** Says each fault as it is found: a whole run takes long, and whoever ends it early should know what it saw. */
+/** Reports each fault as it is found: a full run takes long, and an aborted one should still show what it found. */
 const note = (id, scheme, found) => {
   if (found.length === 0) passed += 1;
   else {
@@ -36,7 +36,7 @@ const note = (id, scheme, found) => {
   }
 };
 
-/** A browser for each batch: one that lives long grows, and some end themselves after minutes without a GPU. */
+/** One browser per batch: a long-lived one grows, and some crash after minutes without a GPU. */
 const batch = 40;
 for (const scheme of docsOnly ? ['light'] : ['light', 'dark']) {
   for (let first = 0; first < chosen.length; first += batch) {
@@ -57,8 +57,8 @@ console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 /**
- * Visits entries in one browser, in two tabs that know nothing of each other: one that closes takes the worker of the
- * mocks away from its neighbours. Answers with those it could not finish.
+ * Visits entries in one browser, in two isolated tabs: otherwise one that closes would take the mocks' worker away from
+ * the other. Returns those it could not finish.
  */
 async function visitAll(some, scheme) {
   const browser = await chromium.launch(chromiumLaunch);
@@ -87,7 +87,7 @@ async function visitAll(some, scheme) {
   return unfinished;
 }
 
-/** A page that hears what its console says and what it asks for. */
+/** A page that records its console messages and requests. */
 async function openPage(context) {
   const page = await context.newPage();
   const heard = [];
@@ -102,7 +102,7 @@ async function openPage(context) {
   return { page, heard };
 }
 
-/** The whole of Storybook, at a page of text other than the entry that is visited first. */
+/** Loads Storybook itself, at a text page other than the entry that is visited first. */
 async function openTab(browser, scheme, next) {
   const tab = await openPage(
     await browser.newContext({
@@ -119,7 +119,9 @@ async function openTab(browser, scheme, next) {
   return { ...tab, frame };
 }
 
-/** Goes to an entry as the sidebar does; a story has been played and looked through by the accessibility addon. */
+/**
+ * Opens an entry as the sidebar does; a story is done once it has played and the accessibility addon has checked it.
+ */
 async function visit({ page, frame }, { id, type }) {
   const { status, reporters } = await frame.evaluate(
     ([storyId, viewMode, patience]) =>
@@ -154,13 +156,13 @@ function told({ id, nodes }) {
   return `axe ${id}: ${places.join(' | ')}`;
 }
 
-/** A page of text; the stories in it are visited on their own, and several on one page repeat landmarks and headings. */
+/** A text page; its stories are visited separately, and several on one page repeat landmarks and headings. */
 async function violations(page) {
   const axe = new AxeBuilder({ page }).include([preview, '.sbdocs-wrapper']).exclude([preview, '.sb-story']);
   return (await axe.analyze()).violations.map(told);
 }
 
-/** The manager with the front page in it. */
+/** The manager with the front page. */
 async function visitFrame() {
   const browser = await chromium.launch(chromiumLaunch);
   const { page, heard } = await openPage(await browser.newContext());

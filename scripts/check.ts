@@ -44,7 +44,7 @@ function count() {
   return counted;
 }
 
-/** Where a check says what failed; nothing for one that passed. */
+/** The files in which a check reports its failures; nothing for one that passed. */
 function lastLines() {
   return code === 0 ? '' : output.trimEnd().split('\n').slice(-100).join('\n');
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Publishes to Chromatic where there is a token, and says so where there is none. */
+/** Publishes to Chromatic if there is a token; otherwise says that there is none. */
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.log('Chromatic skipped: CHROMATIC_PROJECT_TOKEN is not set.');
 } else {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 const executablePath = process.env.CHROMIUM_PATH ?? system;
 
-/** How every browser test starts Chromium: the system's own where there is one, otherwise Playwright's. */
+/** How every browser test starts Chromium: the system's own if installed, otherwise Playwright's. */
 export const chromiumLaunch = {
   ...(executablePath ? { executablePath } : {}),
   args: [

@@ -17,7 +17,7 @@ const server = spawn(
   ],
   { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
 );
-// Ctrl-C reaches the server by itself; the signal is handled here only so that its graceful stop is awaited.
+// Ctrl-C reaches the server directly; the signal is handled here only to wait for its graceful shutdown.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -5,8 +5,8 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { ensureInstalled, fail, root, run, toolEnvironment } from './lib/install.mjs';
 
 /**
- * Every check of the project, in the order in which a fault shows soonest; those of one group run side by side. What a
- * check depends on stands in `package.json` under `wireit`: one whose files have not changed is not run again. `npm test`
+ * Every check of the project, ordered so that failures show early; those of one group run in parallel. Their
+ * dependencies are in `package.json` under `wireit`: a check whose files have not changed is not run again. `npm test`
  * runs all of them, `npm test -- lint unit` only those named.
  */
 const groups = [
@@ -59,7 +59,7 @@ async function runAll(group) {
   await Promise.all(Array.from({ length: Math.min(group.length, availableParallelism()) }, work));
 }
 
-/** What a check left behind; one that could not begin has failed. */
+/** The outcome of a check; one that could not start has failed. */
 function read(name) {
   const file = path.join(results, `${name}.json`);
   if (!existsSync(file)) return { name, passed: 0, failed: 1, seconds: '', lastLines: 'It did not run.' };

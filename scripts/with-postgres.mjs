@@ -1,7 +1,7 @@
 import { ensureInstalled, fail, run, toolEnvironment } from './lib/install.mjs';
 import { ABSENT, makeCluster } from './lib/postgres.mjs';
 
-/** Runs a command with a PostgreSQL of its own, whose address it finds in TEST_DATABASE_URL; gone afterwards. */
+/** Runs a command with a private PostgreSQL, whose address is in TEST_DATABASE_URL; it is removed afterwards. */
 const [command, ...args] = process.argv.slice(2);
 if (!command) fail('Name the command to run with a PostgreSQL of its own.');
 
@@ -17,7 +17,7 @@ if (!cluster) {
   console.log('0 passed, 0 failed, 1 skipped');
   process.exit(0);
 }
-// The command ends by itself at Ctrl-C; only then may its database go.
+// The command handles Ctrl-C itself; only once it has ended may its database be removed.
 process.on('SIGINT', () => {});
 try {
   process.exitCode = await run(command, args, {

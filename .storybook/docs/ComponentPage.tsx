@@ -22,7 +22,9 @@ function Points({ title, points, tone }: { title: string; points: string[]; tone
 
 const statuses: Record<string, string> = { stable: 'Stable', beta: 'Beta', deprecated: 'Deprecated' };
 
-/** Every component's page in the same order: what it is for, picture, states, props, advice, words, relatives. */
+/**
+ * The page of every component, in the same order: purpose, picture, states, props, advice, words, related components.
+ */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { componentStories } = useContext(DocsContext);

@@ -3,15 +3,15 @@ import { FactTable } from '../../stories/foundations/parts/FactTable.tsx';
 import { collectLabels } from './collectLabels.ts';
 import { labelColumns, labelRows } from './labelRows.ts';
 
-/** Longer tables stay folded, so that the page can be seen as a whole. */
+/** Longer tables start collapsed, so that the page remains easy to survey. */
 const openUpTo = 12;
 
 type LabelTableProps = {
-  /** Where the component's stories are, from the project's root. */
+  /** The folder of the component's stories, relative to the project's root. */
   storyFile: unknown;
 };
 
-/** Every word of a component in all languages. */
+/** All words of a component in every language. */
 export function LabelTable({ storyFile }: LabelTableProps) {
   const [rows, setRows] = useState<ReturnType<typeof labelRows>>();
   useEffect(() => {

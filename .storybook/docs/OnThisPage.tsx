@@ -2,8 +2,8 @@ import { useScrollSpy } from '@mantine/hooks';
 import type { MouseEvent } from 'react';
 
 /**
- * The page's headings at its side, the one being read marked. Storybook's own list goes on listening when its page is
- * gone, and its errors would then be told as those of the next story.
+ * The page's headings at its side, with the current one marked. Storybook's own list keeps listening after its page is
+ * gone, and its errors would be reported as those of the next story.
  */
 export function OnThisPage() {
   const { active, data } = useScrollSpy({ selector: '.leaf-docs > :is(h2, h3)[id]', offset: 48 });
@@ -13,7 +13,7 @@ export function OnThisPage() {
       <p id="on-this-page">On this page</p>
       <ul>
         {data.map(({ id, value, depth, getNode }, index) => {
-          // The frame's links lead its parent elsewhere.
+          // Links in the frame must navigate its parent.
           const follow = (event: MouseEvent) => {
             event.preventDefault();
             getNode().scrollIntoView();

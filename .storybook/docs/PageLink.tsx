@@ -9,7 +9,7 @@ type PageLinkProps = {
   children: ReactNode;
 };
 
-/** A link to another page of this Storybook: a real address, followed without loading the frame anew. */
+/** A link to another page of this Storybook: a real address, followed without reloading the frame. */
 export function PageLink({ to, className, children }: PageLinkProps) {
   const { channel } = useContext(DocsContext);
   const follow = (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A frame around what may be wider than the page; it scrolls, so it can be reached by keyboard. */
+/** A scroll container for wide content; it can be focused, so that it scrolls by keyboard. */
 export function Scroll({ name, children }: { name: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and a section would be one landmark more

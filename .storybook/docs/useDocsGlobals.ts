@@ -7,7 +7,7 @@ type Channel = DocsContainerProps['context']['channel'];
 type Globals = Record<string, unknown>;
 type GlobalsEvent = { globals?: Globals };
 
-/** The toolbar's choices, on pages that have no story to read them from. */
+/** The toolbar's settings, for pages without a story to read them from. */
 export function useDocsGlobals(channel: Channel): Globals {
   const [globals, setGlobals] = useState<Globals>(() => {
     const last: [GlobalsEvent] | undefined = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS);

@@ -8,12 +8,12 @@ export type IndexEntry = {
   tags?: string[];
 };
 
-/** Storybook's own list of everything in it; empty until it is there. */
+/** Storybook's own index of all entries; empty until it has loaded. */
 export function useStoryIndex(): IndexEntry[] {
   const [entries, setEntries] = useState<IndexEntry[]>([]);
   useEffect(() => {
     const given = new AbortController();
-    // Relative, so that a static build works below any path.
+    // Relative, so that a static build works under any path.
     fetch('./index.json', { signal: given.signal })
       .then((answer) => answer.json())
       .then((index: { entries: Record<string, IndexEntry> }) => setEntries(Object.values(index.entries)))

@@ -40,8 +40,8 @@ async function journey(
   { campaign, image }: { campaign: number; image: number },
 ): Promise<Slow[]> {
   const browser = await chromium.launch(chromiumLaunch);
-  // At 800 px, Chromium without a screen showed no frame for changes near the lower edge alone, and their presses had
-  // the time of the next frame, seconds later, or none.
+  // At 800 px, headless Chromium showed no frame for changes near the lower edge alone; their presses were timed to the
+  // next frame, seconds later, or not at all.
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   const found: Slow[] = [];
   let step = '';
@@ -167,7 +167,7 @@ async function journey(
     [
       'another format',
       async () => {
-        // Without a rest: one looks from one to the other.
+        // Without a pause: users look from one to the other.
         for (const format of ['JPEG', 'WEBP', 'AVIF'])
           await press(page.getByRole('radiogroup', { name: 'Format' }).getByText(format));
       },

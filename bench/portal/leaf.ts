@@ -7,7 +7,7 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** A port nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -24,10 +24,10 @@ export type Leaf = {
   stop: () => Promise<void>;
 };
 
-/** Somebody of the demo who may use everything an organization has. */
+/** A demo user who may use everything an organization has. */
 export const person = 'ana@meadow.example';
 
-/** Starts the whole program with its demo, as `npm start` does, in a data directory of its own. */
+/** Starts the whole program with its demo data, as `npm start` does, in a data directory of its own. */
 export async function startLeaf(): Promise<Leaf> {
   const port = await freePort();
   const address = `http://localhost:${port}`;
@@ -65,7 +65,7 @@ export async function startLeaf(): Promise<Leaf> {
   };
 }
 
-/** Ids of the demo's things, once its images are optimised. */
+/** Ids of the demo data, once its images are optimised. */
 export async function demoThings({ address }: Leaf, token: string) {
   const headers = { Authorization: `Bearer ${token}` };
   const read = async (pathname: string) =>

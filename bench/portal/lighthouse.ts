@@ -53,7 +53,7 @@ async function audited(address: string) {
   const performance: number[] = [];
   const faults = new Set<string>();
   for (let run = 0; run < runs; run += 1) {
-    // The session lives in local storage.
+    // The session is kept in local storage.
     const flags = { port, disableStorageReset: true, onlyCategories: ['accessibility', 'performance'] };
     const result = await lighthouse(address, { ...flags, logLevel: 'error' }, config);
     if (!result) throw new Error(`Lighthouse has nothing to say about ${address}.`);

@@ -32,7 +32,7 @@ const plain = await serve(out('template'));
 const browser = await chromium.launch(chromiumLaunch);
 const leafLoads: Load[] = [];
 const plainLoads: Load[] = [];
-// The first of each warms the browser up and does not count.
+// The first load of each warms up the browser and does not count.
 for (let round = 0; round <= rounds; round += 1) {
   const one = await visit(browser, leaf, '/login');
   const other = await visit(browser, plain, '/');
@@ -64,7 +64,7 @@ console.table({
 
 type Load = { script: number; paint: number };
 
-/** Bytes of script and milliseconds to the largest contentful paint of a load with an empty cache. */
+/** Bytes of script, and milliseconds to the largest contentful paint, of a load with an empty cache. */
 async function visit(browser: Browser, site: Served, pathname: string): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();

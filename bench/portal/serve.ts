@@ -3,10 +3,10 @@ import path from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 import { type Served, serve as serveFolder } from '../../scripts/lib/serve.ts';
 
-/** Compressed in themselves, or compressed already. */
+/** File types that are already compressed. */
 const packed = /\.(woff2|gz|br)$/;
 
-/** Serves a built single-page program, everything gzipped alike: `/login` is `login.html` if there is one. */
+/** Serves a built single-page app, gzipping everything alike: `/login` is `login.html` if there is one. */
 export function serve(folder: string): Promise<Served> {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || packed.test(entry.name)) continue;

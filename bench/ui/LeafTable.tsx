@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type StorageRow, StorageTab } from '../../packages/ui/src/index.ts';
 
-/** The storage tab as a host uses it: the row is marked while its deletion is under way. */
+/** The storage tab as a host uses it: the row is marked while its deletion is pending. */
 export function LeafTable({ initial }: { initial: readonly StorageRow[] }) {
   const [rows, setRows] = useState(initial);
   const [deletingId, setDeletingId] = useState<number>();

@@ -2,7 +2,7 @@ import type { StorageRow } from '../../packages/ui/src/index.ts';
 
 const subjects = ['Masters', 'Banner set', 'Trailer', 'Bundle', 'Autumn launch', 'Überblick'];
 
-/** Rows like those of a large campaign, in the order of neither their names nor their figures. */
+/** Rows like those of a large campaign, sorted neither by name nor by figure. */
 export function makeRows(count: number): StorageRow[] {
   return Array.from({ length: count }, (_, index) => {
     const shuffled = (index * 7919) % count;

@@ -46,12 +46,12 @@ console.table(
   ),
 );
 console.log(`DOM nodes: ${leaf.nodes} (at most ${bar.nodes}); plain table: ${plain.nodes}`);
-// Unlike a time this is the same on every computer.
+// Unlike a time, this is the same on every computer.
 if (leaf.nodes > bar.nodes) process.exitCode = 1;
 
 async function visit(table: string, rows: number): Promise<{ timings: Timings; nodes: number }> {
   const browser = await chromium.launch(chromiumLaunch);
-  // Without transitions a panel is wholly there in its first frame.
+  // Without transitions a panel is complete in its first frame.
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   await page.goto(`${address}?table=${table}&rows=${rows}`);
   await page.getByRole('table').waitFor();

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import { rest } from '../press.ts';
 
-/** What must stand on the page before an action counts as done. */
+/** The condition that the page must meet for an action to count as done. */
 export type Goal = { there: string; words?: string } | { gone: string };
 
 type Waiting = { painted?: Promise<number> };
 
 /**
- * Milliseconds from an input event to the end of the first frame in which its goal stands on the page. The event's own
- * time stamp is taken, so time spent before the page could look at the event counts too.
+ * Milliseconds from an input event to the end of the first frame in which the page meets its goal. It starts at the
+ * event's own time stamp, so that time before the page could handle the event counts too.
  */
 export async function timed(page: Page, event: 'click' | 'keydown', goal: Goal, act: () => Promise<void>) {
   await page.evaluate(

@@ -4,7 +4,7 @@ import { operator, password } from './people.ts';
 
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** A verified account, made through the API; answers with a session token. */
+/** Creates a verified account through the API and returns its session token. */
 export async function account(request: APIRequestContext, email: string, username: string): Promise<string> {
   const login = () => request.post('/api/login', { data: { email, password } });
   const known = await login();
@@ -18,7 +18,7 @@ export async function account(request: APIRequestContext, email: string, usernam
 
 type NewOrganization = { name: string; claims_member?: boolean };
 
-/** An organization that the operator has approved, with its admin's token. Each test, and each try, has one of its own. */
+/** Creates an approved organization and returns its admin's token. Each test, and each retry, has its own. */
 export async function organization(
   request: APIRequestContext,
   { name: wanted, claims_member = false }: NewOrganization,
@@ -40,7 +40,7 @@ export async function organization(
   return { id, name, email, token };
 }
 
-/** The same with the Basic plan, taken through the sandbox checkout. */
+/** The same with the Basic plan, bought through the sandbox checkout. */
 export async function subscribed(request: APIRequestContext, name: string) {
   const made = await organization(request, { name });
   const checkout = await request.get('/api/checkout?product=leaf_basic', { headers: bearer(made.token) });
@@ -51,19 +51,19 @@ export async function subscribed(request: APIRequestContext, name: string) {
   return made;
 }
 
-/** Opens a page of the portal with a session. */
+/** Opens a page of the portal in a session. */
 export async function open(page: Page, token: string, path: string) {
   await page.goto('/privacy');
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   await page.goto(path);
 }
 
-/** What the API answers to a person. */
+/** The API's response to a user. */
 export async function read(request: APIRequestContext, token: string, path: string) {
   return (await request.get(`/api${path}`, { headers: bearer(token) })).json();
 }
 
-/** A new campaign; answers with its id. */
+/** Creates a campaign and returns its id. */
 export async function campaign(request: APIRequestContext, token: string, name: string): Promise<number> {
   const data = { name, description: null, version: 'gmsf1.2' };
   const made = await request.post('/api/campaigns', { headers: bearer(token), data });

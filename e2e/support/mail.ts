@@ -1,6 +1,9 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** The newest code mailed to an address, in a mail of any subject or of this one, read where a person reads it: in the development outbox. */
+/**
+ * The latest code mailed to an address, in any mail or one with this subject, read from the development outbox as a
+ * developer would.
+ */
 export async function codeFor(request: APIRequestContext, email: string, subject = ''): Promise<string> {
   let code: string | undefined;
   await expect

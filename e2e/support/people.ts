@@ -4,7 +4,7 @@ import { codeFor } from './mail.ts';
 export const password = 'correct horse battery';
 export const operator = 'operator@example.org';
 
-/** Creates an account on the login page and verifies it with the mailed code. */
+/** Creates an account on the login page and verifies it with the code from the mail. */
 export async function signUp(page: Page, email: string, username: string) {
   await page.goto('/login');
   await page.getByRole('tab', { name: 'Create Account' }).click();
@@ -22,7 +22,7 @@ export async function signUp(page: Page, email: string, username: string) {
   await expect(page).toHaveURL(/\/login$/);
 }
 
-/** Fills in the Log In tab and sends it. */
+/** Fills in the Log In tab and submits it. */
 export async function logIn(page: Page, email: string) {
   if (!page.url().endsWith('/login')) await page.goto('/login');
   await page.getByRole('tab', { name: 'Log In' }).click();

@@ -4,11 +4,11 @@ import { choose } from './people.ts';
 export type RowCase = {
   stage: 'storage' | 'selection' | 'delivery' | 'consumption';
   name: string;
-  /** What is picked from lists, in this order. */
+  /** The values picked from lists, in this order. */
   picks?: [label: string, option: string | RegExp][];
-  /** What is typed. */
+  /** The values typed. */
   types?: [label: string, text: string][];
-  /** What the server keeps of it. */
+  /** The values stored by the server. */
   kept: Record<string, unknown>;
 };
 
@@ -154,7 +154,7 @@ export const rowCases: RowCase[] = [
   },
 ];
 
-/** Adds a row on the page of its stage and waits until it stands in the table. */
+/** Adds a row on its stage's page and waits until it appears in the table. */
 export async function addRow(page: Page, { name, picks = [], types = [] }: RowCase) {
   await page.getByRole('button', { name: 'Add Row' }).first().click();
   const form: Locator = page.getByRole('dialog');

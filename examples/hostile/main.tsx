@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 /** The host's own design. */
 const theme = createTheme({ primaryColor: 'grape', defaultRadius: 0, fontFamily: 'serif' });
 
-/** What Leaf's part is to have of it. Dialogs are drawn inside Leaf's element, where its variables are. */
+/** Applied to Leaf's part. Dialogs are rendered inside Leaf's element, where its variables are defined. */
 const inside = createTheme({
   primaryColor: 'grape',
   defaultRadius: 24,

@@ -7,7 +7,7 @@ let token: string | undefined;
 const api = createLeafClient({ baseUrl, getToken: () => token });
 const kg = (value: number) => `${value.toFixed(3)} kg CO2e`;
 
-/** Every delivery row: the server's figure, the model's own, and what half the payload would come to. */
+/** Every delivery row: the server's figure, the model's own, and the figure for half the payload. */
 try {
   token = await api.logIn({ email, password });
   for (const campaign of await api.listCampaigns()) {

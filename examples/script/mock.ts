@@ -1,4 +1,4 @@
-// Stands in for the API, so that nothing has to be started first: `node --import ./mock.ts main.ts`.
+// Replaces the API, so that nothing has to be started first: `node --import ./mock.ts main.ts`.
 import { createMockApi, MOCK_PASSWORD } from '@leaf/api-client/mocks';
 import {
   consumptionEmissions,
@@ -8,7 +8,7 @@ import {
 } from '@leaf/emissions';
 import { setupServer } from 'msw/node';
 
-/** New rows are computed by the method itself. */
+/** The mock computes new rows with the real model. */
 const compute = {
   storage: storageEmissions,
   selection: selectionEmissions,

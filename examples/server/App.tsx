@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 
 export type Props = { campaigns: Campaign[]; onDelete?: (campaign: Campaign) => void };
 
-/** The same on both sides: scheme, language and time zone are given, because a server cannot find them out. */
+/** The same on both sides: scheme, language and time zone are fixed, because a server cannot detect them. */
 export const App = ({ campaigns, onDelete = () => undefined }: Props) => (
   <StrictMode>
     <LeafProvider colorScheme="light" locale="en-GB" timeZone="UTC">

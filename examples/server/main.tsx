@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App, type Props } from './App.tsx';
 
-/** Begins with what the server drew. */
+/** Hydrates what the server rendered. */
 function Page({ campaigns }: Props) {
   const [left, setLeft] = useState(campaigns);
   return <App campaigns={left} onDelete={({ id }) => setLeft((all) => all.filter((one) => one.id !== id))} />;

@@ -23,7 +23,7 @@ const server = createServer((request, response) => {
     return response.end(readFileSync(file));
   }
   const props = { campaigns };
-  // What the page is drawn from goes along, so that the browser begins with the same.
+  // The data is sent along with the page, so that the browser starts with the same.
   const json = JSON.stringify(props).replaceAll('<', '\\u003c');
   const data = `<script type="application/json" id="data">${json}</script>`;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -6,7 +6,7 @@ import {
 } from '@leaf/emissions';
 import type { ConsumptionPayload, DeliveryPayload, SelectionPayload, StoragePayload } from '@leaf/ui';
 
-/** A row of what a form gives: the model adds the emissions. An API would answer with the same. */
+/** Turns the values of a form into a row: the model adds the emissions. An API would return the same. */
 export const makeRow = {
   storage: (id: number, form: StoragePayload) => ({ id, name: form.name, ...storageEmissions(form) }),
   selection: (id: number, form: SelectionPayload) => ({ id, name: form.name, ...selectionEmissions(form) }),
@@ -18,7 +18,7 @@ export const makeRow = {
   }),
 };
 
-/** What the page begins with. Payloads: GB in storage, MB in delivery. */
+/** The initial rows. Payloads: GB in storage, MB in delivery. */
 export const start = {
   storage: [
     makeRow.storage(1, {

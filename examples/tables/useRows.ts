@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 type Row = { id: number };
 
-/** Rows kept in memory, as a table takes them. This is the place of your own data layer. */
+/** Rows kept in memory in the form that a table takes. Replace this with your own data layer. */
 export function useRows<R extends Row, Form>(start: readonly R[], make: (id: number, form: Form) => R) {
   const [rows, setRows] = useState(start);
   return {

@@ -13,7 +13,7 @@ export default defineConfig({
   unbundle: true,
   sourcemap: true,
   tsconfig: 'tsconfig.build.json',
-  // Inlined types of the query library would not be the ones an app imports from it.
+  // Inlined types of the query library would differ from those that an app imports from it.
   deps: { neverBundle: [/^@tanstack\//] },
   dts: { tsgo: { path: '../../node_modules/.bin/tsc' } },
 });

@@ -5,7 +5,7 @@ export default defineConfig({
   format: 'esm',
   platform: 'neutral',
   target: 'es2023',
-  // One file per module, so that an app carries only the stages it calculates.
+  // One file per module, so that an app ships only the stages it calculates.
   unbundle: true,
   sourcemap: true,
   dts: { tsgo: { path: '../../node_modules/.bin/tsc' } },

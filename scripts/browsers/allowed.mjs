@@ -1,6 +1,6 @@
 /**
- * What the built portal uses above the floor, and why it works without. A group shares its reason; an entry that is no
- * longer needed fails the check as well.
+ * Features above the floor that the built portal uses, and why it works without them. A group shares its reason; an
+ * entry that is no longer needed also fails the check.
  */
 export const allowed = [
   {

@@ -8,7 +8,7 @@ for (const [feature, { kind, status }] of Object.entries(features)) {
     statuses.set(key, { feature, wide: baseline === 'high' });
 }
 
-/** The last word of a key, by which code calls it: `api.URL.canParse_static` is `canParse`. */
+/** The last part of a key, the name used in code: `api.URL.canParse_static` is `canParse`. */
 const nameOf = (key) =>
   key
     .split('.')
@@ -16,8 +16,8 @@ const nameOf = (key) =>
     .replace(/_static$/, '');
 
 /**
- * Keys by the name of the member they are about: `at` is a member of arrays, strings and others. Members of what is
- * itself above the floor are left out: nobody gets there without it.
+ * Keys by the member they describe: `at` is a member of arrays, strings and others. Members of something that is itself
+ * above the floor are left out: no code reaches them without it.
  */
 const members = new Map();
 for (const [key, { wide }] of statuses) {
@@ -27,7 +27,7 @@ for (const [key, { wide }] of statuses) {
   members.set(name, [...(members.get(name) ?? []), key]);
 }
 
-/** Functions and units of CSS by their name, wherever a value may have them. */
+/** CSS functions and units by name, wherever a value may use them. */
 const cssTypes = new Map();
 for (const key of statuses.keys()) {
   if (!key.startsWith('css.types.')) continue;
@@ -35,7 +35,7 @@ for (const key of statuses.keys()) {
   cssTypes.set(name, [...(cssTypes.get(name) ?? []), key]);
 }
 
-/** Of these keys the one that is known and above the floor, if any. */
+/** The one key among these that is known and above the floor, if any. */
 export const aboveFloor = (...keys) => keys.find((key) => statuses.get(key)?.wide === false);
 
 /** A key above the floor for a member that no object within the floor has. */
@@ -49,5 +49,5 @@ export function cssTypeAboveFloor(name) {
   return keys.some((key) => statuses.get(key).wide) ? undefined : keys[0];
 }
 
-/** What the key belongs to, as browser makers name it. */
+/** The group a key belongs to, in the terms of the browser makers. */
 export const featureOf = (key) => statuses.get(key)?.feature;

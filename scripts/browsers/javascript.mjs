@@ -1,7 +1,7 @@
 import { parse } from 'acorn';
 import { aboveFloor, memberAboveFloor } from './baseline.mjs';
 
-/** The interface behind an object that is always there. */
+/** The interface of an object that always exists. */
 const interfaces = {
   document: 'Document',
   navigator: 'Navigator',
@@ -19,7 +19,9 @@ const interfaces = {
   scheduler: 'Scheduler',
 };
 
-/** Syntax younger than the oldest browsers, by the node it makes. What the parser's own edition lacks is refused. */
+/**
+ * Syntax newer than the oldest supported browsers, by node type. Syntax that the parser's edition lacks is rejected.
+ */
 const syntax = {
   StaticBlock: 'javascript.classes.static.initialization_blocks',
   PropertyDefinition: 'javascript.classes.public_class_fields',
@@ -62,7 +64,7 @@ const memberOf = ({ property, computed }) => {
 
 /**
  * The keys of everything above the floor that a script uses: globals, members of globals, members that nothing within
- * the floor has, and syntax. What depends on an object's kind or on a call's options is not seen.
+ * the floor has, and syntax. It cannot see what depends on an object's type or a call's options.
  */
 export function javascriptAboveFloor(source) {
   const found = new Set();
@@ -100,7 +102,7 @@ export function javascriptAboveFloor(source) {
           ...(type === 'Window' ? [`api.${member}`, `javascript.builtins.${member}`] : []),
         ),
       );
-    // On its own a name says something only when it is called.
+    // The name alone is only meaningful in a call.
     if (parent?.type === 'CallExpression' && parent.callee === node) see(memberAboveFloor(member));
   }
   return found;

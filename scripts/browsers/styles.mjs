@@ -33,7 +33,7 @@ function* inValue(property, value) {
 
 const pseudo = /::?([a-z][\w-]*)/gi;
 
-/** Whether a rule only counts where the browser says that it can do something. */
+/** Whether a rule applies only if the browser reports support for a feature. */
 const isGuarded = (node) =>
   Boolean(node) && ((node.type === 'atrule' && node.name === 'supports') || isGuarded(node.parent));
 

@@ -9,7 +9,7 @@ async function installed() {
   return existsSync(chromium.executablePath());
 }
 
-/** A browser for the tests: Debian's package when we may install it, elsewhere Playwright's own. */
+/** A browser for the tests: Debian's package if we may install it, otherwise Playwright's own. */
 export async function ensureBrowser() {
   if (await installed()) return;
   console.log('Installing a browser for the tests …');

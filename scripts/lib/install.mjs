@@ -6,7 +6,7 @@ export const root = path.resolve(import.meta.dirname, '../..');
 
 const minimum = [24, 7];
 
-/** Whether node_modules holds what package-lock.json names (packages for other platforms left aside). */
+/** Whether node_modules matches package-lock.json (ignoring packages for other platforms). */
 function isInstalled() {
   const installedLock = path.join(root, 'node_modules/.package-lock.json');
   if (!existsSync(installedLock)) return false;
@@ -18,7 +18,7 @@ function isInstalled() {
   );
 }
 
-/** Installs what is missing, with a line that shows that something is going on. */
+/** Installs what is missing and prints a line to show progress. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   const began = Date.now();
@@ -38,7 +38,7 @@ export async function ensureInstalled() {
   say(`Packages installed in ${seconds()} s.${process.stdout.isTTY ? '\n' : ''}`);
 }
 
-/** The pinned Node, or the one that runs this when it is new enough. */
+/** The pinned Node, or the current one if it is new enough. */
 export function node() {
   const suffix = process.platform === 'win32' ? 'node.exe' : 'bin/node';
   const platform = process.platform === 'win32' ? 'win' : process.platform;
@@ -57,7 +57,7 @@ export function toolEnvironment() {
   return { ...process.env, PATH: paths.join(path.delimiter) };
 }
 
-/** Runs a command in the project's root; answers with its exit code. */
+/** Runs a command in the project's root and returns its exit code. */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -71,7 +71,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Ends with one sentence instead of a stack. */
+/** Exits with one sentence instead of a stack trace. */
 export function fail(sentence) {
   console.error(`\n${sentence}`);
   process.exit(1);

@@ -4,18 +4,18 @@ import rolldownPlugin from '@size-limit/rolldown';
 import type { InputOptions, OutputOptions, Plugin } from 'rolldown';
 import sizeLimit from 'size-limit';
 
-/** One import to weigh. */
+/** One import to measure. */
 export type Import = {
-  /** File or package it comes from. */
+  /** The file or package it comes from. */
   from: string;
   name: string;
 };
 
-/** What one import brings along. */
+/** The cost of one import. */
 export type Weight = Import & {
-  /** Leaf's own code that is loaded at once, minified and gzipped. */
+  /** Leaf's own code that loads immediately, minified and gzipped. */
   bytes: number;
-  /** Packages of others that stay in it, such as `@mantine/core`. */
+  /** External packages that remain in it, such as `@mantine/core`. */
   outside: string[];
 };
 
@@ -28,7 +28,7 @@ const packageOf = (id: string) =>
     .slice(0, id.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Notes which packages the bundle still asks for, and leaves the styles to the stylesheet. */
+/** Records which packages the bundle still imports, and leaves the styles to the stylesheet. */
 const watch = (outside: Set<string>): Plugin => ({
   name: 'watch',
   load: (id) => (id.endsWith('.css') ? { code: 'export default {}', moduleType: 'js' } : undefined),

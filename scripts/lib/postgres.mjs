@@ -9,10 +9,10 @@ import path from 'node:path';
 const OLDEST = 15;
 const INSTALLED = '/usr/lib/postgresql';
 
-/** Why there is no PostgreSQL to be had. */
+/** Why PostgreSQL is not available. */
 export const ABSENT = `PostgreSQL ${OLDEST} or newer is not installed in ${INSTALLED}`;
 
-/** The folder of the oldest release that production may run, since what works there works on later ones. */
+/** The folder of the oldest release supported in production, since what works there works on later ones. */
 function findPrograms() {
   if (!existsSync(INSTALLED)) return undefined;
   const [oldest] = readdirSync(INSTALLED)
@@ -22,7 +22,7 @@ function findPrograms() {
   return oldest && `${INSTALLED}/${oldest}/bin`;
 }
 
-/** PostgreSQL refuses to run as root: the user its package made owns the cluster then. */
+/** PostgreSQL refuses to run as root: the cluster then belongs to the user that its package created. */
 function owner() {
   if (process.getuid?.() !== 0) return {};
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -57,7 +57,7 @@ async function launch(programs, data, port, as) {
     port,
     unix_socket_directories: '',
     max_connections: 300,
-    // The bytes need to survive no power cut, so nothing waits for the disk.
+    // The data need not survive a power cut, so nothing waits for the disk.
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
@@ -78,8 +78,8 @@ async function launch(programs, data, port, as) {
 }
 
 /**
- * A PostgreSQL of one's own: a cluster in a temporary folder, on a free loopback port, gone after `remove`. `stop`
- * takes it away with its data kept, `start` brings it back at the same address. Undefined where none is installed.
+ * A private PostgreSQL: a cluster in a temporary folder, on a free loopback port, deleted by `remove`. `stop` shuts it
+ * down but keeps its data, `start` brings it back at the same address. Undefined if none is installed.
  */
 export async function makeCluster() {
   const programs = findPrograms();
@@ -92,7 +92,7 @@ export async function makeCluster() {
   };
   const stop = async () => {
     if (!server || server.exitCode !== null) return;
-    // "Fast" in PostgreSQL's words: open connections are ended.
+    // "Fast" is PostgreSQL's term for closing open connections.
     server.kill('SIGINT');
     await once(server, 'exit');
   };

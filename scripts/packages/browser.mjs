@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
 
-/** Opens a page and answers what `use` answers; any error or warning in the page is thrown. */
+/** Opens a page and returns what `use` returns; any error or warning in the page is thrown. */
 export async function inBrowser(origin, use) {
   const browser = await chromium.launch(chromiumLaunch);
   try {

@@ -79,14 +79,19 @@ for (const one of cases)
   });
 `;
 
-/** Drawn in the stories of the whole they belong to; the boundary's own stories throw, which a server may not catch. */
+/**
+ * Covered by the stories of the component they belong to; the boundary's own stories throw, which a server may not
+ * catch.
+ */
 const drawnByOthers = new Set([
   ...['LeafProvider', 'LeafLink', 'PartBoundary', 'Wordmark', 'WaitingPage', 'CodeField', 'PasswordField'],
   ...['LogInForm', 'SignUpForm', 'CreateCard', 'JoinCard', 'DangerZone', 'RenameForm', 'ManageSubscription'],
   ...['PendingOrganizationList', 'RowActions', 'RowLink'],
 ]);
 
-/** Every story of every exported component: in plain Node, then hydrated in React's strict mode in a browser. */
+/**
+ * Every story of every exported component: rendered in plain Node, then hydrated in React's strict mode in a browser.
+ */
 export async function drawEverything(app, check) {
   const files = {
     'cases.js': casesModule(app),
@@ -112,7 +117,7 @@ export async function drawEverything(app, check) {
     emptyOutDir: false,
   };
   const rolldownOptions = { shimMissingExports: true };
-  // React and Vite choose their development builds by it: those are the ones that warn.
+  // This makes React and Vite use their development builds, which are the ones that warn.
   process.env.NODE_ENV = 'development';
   let drawn = {};
   await check('ui: every story renders in plain Node', async () => {

@@ -9,9 +9,9 @@ import { tool } from './pack.mjs';
 
 export const exampleNames = ['tables', 'server', 'script', 'hostile'];
 
-/** Type-checks, builds and drives the examples in a folder in which everything they declare is installed. */
+/** Type-checks, builds and runs the examples in a folder with everything they declare installed. */
 export async function tryExamples(folder, check) {
-  // React's development build is the one that warns.
+  // Only React's development build warns.
   process.env.NODE_ENV = 'development';
   const app = (name) => path.join(folder, name);
   const npm = (script, name) => tool('npm', ['run', '--silent', script], { cwd: app(name) });

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bumps, judge } from './interface.mjs';
 
-/** Tries the gate on a package's own interface: what has to be stopped, and what opens it. */
+/** Tests the gate on a package's own interface: what it must stop, and what opens it. */
 export async function tryGate(released, scratch) {
   const folder = path.join(scratch, 'changesets');
   await mkdir(folder);

@@ -6,7 +6,7 @@ import { tool } from './pack.mjs';
 
 const recorded = (name) => path.join(root, 'packages', name, 'api.txt');
 
-/** The public interface of an installed package: the names of each entry, then every type those reach. */
+/** The public interface of an installed package: the names of each entry, then every type reachable from them. */
 export async function interfaceOf(home) {
   const { exports } = JSON.parse(await readFile(path.join(home, 'package.json'), 'utf8'));
   const files = new Map();
@@ -58,7 +58,7 @@ export async function record(name, text) {
   await writeFile(recorded(name), text);
 }
 
-/** Fails with the difference to the last release, until a changeset names a bump that is large enough. */
+/** Fails with the difference from the last release, until a changeset declares a large enough bump. */
 export async function checkInterface(name, home, text, scratch) {
   if (!existsSync(recorded(name))) throw new Error(`packages/${name}/api.txt is missing.`);
   const before = await readFile(recorded(name), 'utf8');
@@ -77,7 +77,7 @@ export async function checkInterface(name, home, text, scratch) {
   );
 }
 
-/** Which bumps would do for a change of the interface (`missing`), when none of those named is one of them. */
+/** The bumps that would suffice for a change of the interface (`missing`), if none of those declared does. */
 export function judge({ before, text, version, named }) {
   const gone = [...listed(before)].filter((line) => !listed(text).has(line));
   if (before === text) return { gone, said: 'as released' };
@@ -99,7 +99,7 @@ function listed(text) {
   return names;
 }
 
-/** The bumps that changesets name for a package. */
+/** The bumps that changesets declare for a package. */
 export async function bumps(packageName, folder = path.join(root, '.changeset')) {
   const named = [];
   for (const file of await readdir(folder)) {

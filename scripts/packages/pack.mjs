@@ -6,12 +6,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { root, toolEnvironment } from '../lib/install.mjs';
 
-/** The packages that other teams install, in the order in which they build. */
+/** The packages that other teams install, in build order. */
 export const published = ['emissions', 'optimiser', 'api-client', 'ui'];
 
 const execute = promisify(execFile);
 
-/** Runs a program with the project's own tools; throws with all it printed when it fails. */
+/** Runs a program with the project's own tools; throws with all its output if it fails. */
 export async function tool(program, args, options = {}) {
   try {
     const { stdout } = await execute(program, args, {
@@ -29,13 +29,13 @@ export async function tool(program, args, options = {}) {
 /** Where `npm run pack:packages` leaves the tarballs. */
 export const packedFolder = path.join(root, '.cache/packed');
 
-/** The tarballs made of the sources as they are: tarball and its hash by package. */
+/** The tarballs built from the current sources: tarball and its hash by package. */
 export async function readPacked() {
   await tool('npm', ['run', '--silent', 'pack:packages']);
   return JSON.parse(await readFile(path.join(packedFolder, 'packed.json'), 'utf8'));
 }
 
-/** Builds and packs every package; answers its tarball and that one's hash by name. */
+/** Builds and packs every package; returns the tarballs and their hashes by name. */
 export async function packAll(folder) {
   await mkdir(folder, { recursive: true });
   const packed = {};
@@ -57,8 +57,9 @@ export async function packAll(folder) {
 }
 
 /**
- * Installs what an app declares, as npm does but without a registry: our packages from their tarballs, with what they
- * need and their peers; everything else linked from the project's own node_modules. What nobody declares is not found.
+ * Installs what an app declares, as npm does but without a registry: our packages from their tarballs, with their
+ * dependencies and peers; everything else linked from the project's own node_modules. Undeclared packages are not
+ * found.
  */
 export async function install(app, packed, declared) {
   const modules = path.join(app, 'node_modules');
@@ -85,7 +86,7 @@ export async function manifestOf(folder) {
   return JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
 }
 
-/** Where the workspace keeps a package: hoisted, or below one of its own. */
+/** Where the workspace installs a package: hoisted, or nested. */
 function home(name) {
   const places = [root, ...published.map((own) => path.join(root, 'packages', own))];
   const found = places.map((at) => path.join(at, 'node_modules', name)).find(existsSync);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from '../lib/install.mjs';
 import { tool } from './pack.mjs';
 
-/** Pages from which somebody will copy. */
+/** Pages with examples to copy. */
 const pages = [
   'README.md',
   'packages/ui/README.md',
@@ -12,14 +12,14 @@ const pages = [
   'stories/guides/Embedding.mdx',
 ];
 
-/** The examples that stand alone: they begin with what they import and leave nothing out. */
+/** The self-contained examples: they start with their imports and omit nothing. */
 async function examplesOf(page) {
   const text = await readFile(path.join(root, page), 'utf8');
   const examples = [...text.matchAll(/```tsx?\n([\s\S]*?)```/g)].map(([, example]) => example);
   return examples.filter((example) => example.startsWith('import ') && !/^\s*…|>…</m.test(example));
 }
 
-/** Type-checks the pages' examples as they are written, in an app that has what they need, and runs them in Node. */
+/** Type-checks the pages' examples as written, in an app with their dependencies, and runs them in Node. */
 export async function tryReadmes(app, check) {
   const files = [];
   await check('pages: the types of their examples hold', async () => {

@@ -1,4 +1,4 @@
-/** Runs named checks one after the other, answers whether each passed, and closes with the line that counts them. */
+/** Runs named checks in turn, returns whether each passed, and ends with a line that counts them. */
 export function results() {
   const total = { passed: 0, failed: 0 };
   return {

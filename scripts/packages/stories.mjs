@@ -6,7 +6,7 @@ const preview = path.join(root, '.storybook/preview.tsx');
 const bare = '\0bare-preview';
 const packed = '\0packed-ui';
 
-/** Lets stories be read without Storybook, and has them draw the installed package instead of the source beside them. */
+/** Lets stories run without Storybook, using the installed package instead of the source. */
 export const storiesOfThePackage = () => ({
   name: 'stories-of-the-package',
   enforce: 'pre',

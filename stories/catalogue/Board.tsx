@@ -24,7 +24,7 @@ function Card({ name, domain }: { name: string; domain: string }) {
   if (inViewport && !seen) setSeen(true);
   return (
     <li className={classes.card}>
-      {/* A picture to look at: what is in it can be reached on the component's own page. */}
+      {/* A picture only: the component's own page is the interactive one. */}
       <div ref={ref} className={classes.frame} data-screen={name.endsWith('Screen') || undefined} inert>
         <div className={classes.picture}>
           {Picture ? <Suspense>{seen && <Picture />}</Suspense> : <p>Lies over the whole page.</p>}
@@ -37,7 +37,7 @@ function Card({ name, domain }: { name: string; domain: string }) {
   );
 }
 
-/** Every component in its everyday state, by domain. */
+/** Every component in its usual state, by domain. */
 export function Board() {
   const all = components(useStoryIndex());
   const domains = [...new Set(all.map(({ domain }) => domain))];

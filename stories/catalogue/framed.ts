@@ -2,7 +2,7 @@ import { createTheme, Drawer, Modal } from '@mantine/core';
 
 const overlay = { withinPortal: false, lockScroll: false, trapFocus: false, returnFocus: false };
 
-/** Dialogs and panels stay inside their frame and leave the page's scrolling and focus alone. */
+/** Keeps dialogs and panels inside their frame, and leaves the page's scrolling and focus alone. */
 export const framed = createTheme({
   components: {
     Modal: Modal.extend({ defaultProps: overlay }),
@@ -10,5 +10,5 @@ export const framed = createTheme({
   },
 });
 
-/** The browser itself lays these over the whole page; no frame can hold them. */
+/** The browser puts these in its top layer, over the whole page; no frame can contain them. */
 export const uncontained = ['SessionEndedDialog'];

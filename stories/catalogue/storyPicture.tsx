@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** What is read of a story; Storybook's own type of it is generic over every component. */
+/** The properties of a story that we read; Storybook's own type is generic over every component. */
 export type AnyStory = {
   _tag: 'Story';
   input: { render?: Render };
@@ -13,11 +13,11 @@ type Render = (args: Args, context: unknown) => ReactNode;
 const isStory = (value: unknown): value is AnyStory =>
   typeof value === 'object' && value !== null && '_tag' in value && value._tag === 'Story';
 
-/** The stories of a module by name, the everyday one first. */
+/** The stories of a module by name, the usual one first. */
 export const storiesOf = (module: Record<string, unknown>): [string, AnyStory][] =>
   Object.entries(module).flatMap(([name, value]) => (isStory(value) ? [[name, value]] : []));
 
-/** A story as it looks before anything is done to it: no decorators, no play function. */
+/** A story in its initial state: no decorators, no play function. */
 export function storyPicture({ meta, input, composed }: AnyStory): ComponentType {
   const render = input.render ?? meta.input.render;
   const { component: Component } = meta.input;

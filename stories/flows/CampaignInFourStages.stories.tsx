@@ -11,7 +11,7 @@ import { Portal } from './Portal.tsx';
 import { patient } from './patient.ts';
 import { beginAs } from './session.ts';
 
-/** New rows are computed by the method itself. */
+/** The mock computes new rows with the real model. */
 const compute = {
   storage: storageEmissions,
   selection: selectionEmissions,
@@ -44,7 +44,7 @@ export const Journey = meta.story({
       await userEvent.click((await tabs()).getByRole('link', { name: stage }));
       await canvas.findByText('No rows yet.', {}, patient);
       const add = canvas.getByRole('button', { name: 'Add Row' });
-      // It waits for the lists of countries and regions.
+      // The button waits for the lists of countries and regions.
       await waitFor(() => expect(add).toBeEnabled(), patient);
       await userEvent.click(add);
       const form = within(await screen.findByRole('dialog', {}, patient));

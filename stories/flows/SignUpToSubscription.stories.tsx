@@ -12,7 +12,7 @@ const organization = 'Fjord Media';
 
 const own = () => api.state.organizations.find(({ name }) => name === organization);
 
-/** Payment happens elsewhere; here it is done as soon as it is asked for, and the page stays. */
+/** Payment is external; here it succeeds as soon as it is requested, and the page stays. */
 const paid = typedHttp.get('/checkout', ({ answer }) => {
   Object.assign(own() ?? {}, { subscribed: true });
   return answer.json(200, { checkout_url: '#paid' });
@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
 });
 
-/** From no account to the tools: sign up, verify, found an organization, be approved, subscribe. */
+/** From no account to the tools: sign up, verify, create an organization, be approved, subscribe. */
 export const Journey = meta.story({
   name: 'Sign-up to subscription',
   play: async ({ canvas, userEvent, step }) => {

@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** From a picture on the disk to a lighter one: upload, ask for a job, read its result, download. */
+/** From a picture on disk to a lighter one: upload, create a job, read its result, download. */
 export const Journey = meta.story({
   name: 'Upload to download',
   play: async ({ canvas, canvasElement, userEvent, step }) => {
@@ -54,7 +54,7 @@ export const Journey = meta.story({
     });
 
     await step('Download it', async () => {
-      // The file is handed over by a link that is pressed by code; here only its name is noted.
+      // The file is saved by clicking a link in code; here only its name is recorded.
       const press = HTMLAnchorElement.prototype.click;
       HTMLAnchorElement.prototype.click = function click() {
         if (this.download) saved.push(this.download);

@@ -1,2 +1,2 @@
-/** Journeys wait for routes to load and for the pauses the specification asks for. */
+/** A longer timeout: flows wait for routes to load and for the pauses that the specification requires. */
 export const patient = { timeout: 20_000 };

@@ -1,7 +1,7 @@
 import { type AnyStory, storyPicture } from '../catalogue/storyPicture.tsx';
 import classes from './StatesBoard.module.css';
 
-/** Every state of a component under its name, in one picture. */
+/** Every state of a component with its name, in one picture. */
 export function StatesBoard({ stories }: { stories: readonly (readonly [string, AnyStory])[] }) {
   return (
     <div className={classes.board}>

@@ -31,7 +31,7 @@ test.each(components)('$name looks as before', async ({ name, load }) => {
     ),
   );
   await document.fonts.ready;
-  // The frame has to be as tall as the board: what it cuts off is not in the picture.
+  // The frame has to be as tall as the board: anything beyond it is missing from the picture.
   await page.viewport(width, Math.ceil(root.scrollHeight));
   await expect(page.elementLocator(root)).toMatchScreenshot(name, { timeout: 20_000 });
   drawn.unmount();

@@ -4,7 +4,7 @@ const fields = 'Labels stand above their fields; a failed submit puts the focus 
 const codes = 'The code can be pasted, has autocomplete one-time-code, and is sent at its sixth digit.';
 const heading = 'One h1, which takes the focus after a change of page.';
 
-/** From the door to the tools. */
+/** From the sign-in page to the tools. */
 export const account: Notes = {
   'Account/LoginScreen': {
     do: ['Keep the e-mail when the tab changes.', 'Show the server’s own sentence as the error.'],

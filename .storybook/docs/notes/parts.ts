@@ -1,6 +1,6 @@
 import type { Notes } from '../notes.ts';
 
-/** Layout, feedback and fields: what every screen is made of. */
+/** Layout, feedback and fields: the building blocks of every screen. */
 export const parts: Notes = {
   'Layout/AppFrame': {
     do: ['Put it around every page, once.', 'Name the tool in use, so that people know where they are.'],

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** As Mantine's own template for Vite is set up. */
+/** The same configuration as Mantine's own template for Vite. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],

@@ -1,4 +1,7 @@
-/** openapi.yaml for programs: its types, who may call what, and the refusals that server and mocks answer with. */
+/**
+ * openapi.yaml for programs: its types, the permissions of each operation, and the refusals that server and mocks
+ * return.
+ */
 export type * from './generated/schema.ts';
 export * from './guards.ts';
 export * from './refusals/index.ts';

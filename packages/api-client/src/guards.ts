@@ -16,7 +16,7 @@ export type OperationId = keyof operations;
  */
 export type Guard = 'open' | 'signedIn' | 'verified' | 'member' | 'entitled' | 'orgAdmin' | 'platformAdmin';
 
-/** The one place that says who may call what. An operation without a line here does not compile and does not start. */
+/** The only place that defines who may call what. An operation missing here does not compile and does not start. */
 export const guards = {
   logIn: 'open',
   logOut: 'signedIn',
@@ -69,7 +69,7 @@ export const guards = {
   validateOrganization: 'platformAdmin',
 } as const satisfies Record<OperationId, Guard>;
 
-/** Who calls, as far as rights go. */
+/** The caller, as far as permissions are concerned. */
 export type Standing = {
   verified: boolean;
   platformAdmin: boolean;
@@ -78,12 +78,12 @@ export type Standing = {
     status: 'pending' | 'approved' | 'denied';
     role: 'admin' | 'member';
     membership: 'pending' | 'member';
-    /** Whether the tools are open to it. */
+    /** Whether the caller may use the tools. */
     entitled: boolean;
   } | null;
 };
 
-/** A refusal by its code, with the values its sentence names. */
+/** A refusal by its code, with the values for its sentence. */
 export type Refused = { code: RefusalCode; params?: Params };
 
 const refused = <C extends RefusalCode>(
@@ -98,7 +98,7 @@ function inOrganization(guard: 'member' | 'entitled', org: Standing['org']): Ref
   return guard === 'entitled' && !org.entitled ? refused('plan_required') : null;
 }
 
-/** Why somebody may not pass a guard; null when they may. */
+/** Why a caller may not pass a guard; null if they may. */
 export function refusedBy(guard: Guard, who: Standing | null): Refused | null {
   if (guard === 'open') return null;
   if (!who) return refused('not_signed_in');

@@ -1,4 +1,5 @@
-/* Second entry of the package: query options for TanStack Query, so that whoever has another cache needs none. */
+/* Second entry of the package: query options for TanStack Query, separate so that apps with another cache do not need
+   it. */
 export {
   membersQuery,
   organizationsQuery,

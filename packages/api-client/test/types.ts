@@ -1,6 +1,5 @@
 /**
- * What must not compile. The type checker runs over this file; nothing runs it. A line marked `@ts-expect-error` that
- * compiles is itself an error.
+ * What must not compile. Type-checked but never run. A line marked `@ts-expect-error` that compiles is itself an error.
  */
 import type { QueryClient } from '@tanstack/react-query';
 import { expectTypeOf } from 'vitest';

@@ -13,7 +13,7 @@ import { storageEmissions } from './stages/storage.ts';
 
 const impressions = 1_000_000;
 
-/** Where the reference campaign runs; `version` is the methodology version, left out: the only one. */
+/** Where the reference campaign runs. There is only one methodology version, so `version` is omitted. */
 export interface BenchmarkQuery {
   country: string;
   region: string;
@@ -21,7 +21,7 @@ export interface BenchmarkQuery {
   version?: string | undefined;
 }
 
-/** Reference values per stage in kg CO2e, by label, in the order they are shown. */
+/** Reference values per stage in kg CO2e, by label, in display order. */
 export interface Benchmarks {
   storage: Record<string, number>;
   selection: Record<string, number>;

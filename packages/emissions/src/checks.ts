@@ -2,12 +2,12 @@ import { EmissionsError, type Issue, type ReasonCode } from './errors.ts';
 import { grids } from './factors/grid.ts';
 import { type Limit, limits } from './limits.ts';
 
-/** A value that may be left out. */
+/** A value that may be omitted. */
 export type Optional<T> = T | null | undefined;
 
 const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 20 });
 
-/** Collects every fault of an input, so that a form can mark all its fields at once; `done` throws them. */
+/** Collects every fault of an input, so that a form can mark all invalid fields at once; `done` throws them. */
 export class Checks {
   readonly issues: Issue[] = [];
 
@@ -15,7 +15,7 @@ export class Checks {
     this.issues.push({ path, code, message });
   }
 
-  /** A number within the field's limits, or null when it is left out. */
+  /** A number within the field's limits, or null if omitted. */
   optional(path: keyof typeof limits, value: Optional<number>): number | null {
     if (value === null || value === undefined) return null;
     const { label, min, max, whole }: Limit = limits[path];
@@ -30,7 +30,7 @@ export class Checks {
     return value === 0 ? 0 : value; // -0 would not survive JSON
   }
 
-  /** A number within the field's limits that must be there. */
+  /** A required number within the field's limits. */
   required(path: keyof typeof limits, value: Optional<number>, when = ''): number {
     if (value === null || value === undefined) {
       this.fail(path, 'missing', `${limits[path].label} must be given${when}.`);
@@ -70,7 +70,7 @@ export class Checks {
     return value ?? '';
   }
 
-  /** Throws when anything was refused. */
+  /** Throws if anything was rejected. */
   done(): void {
     const [first, ...rest] = this.issues;
     if (first !== undefined) throw new EmissionsError([first, ...rest]);

@@ -4,7 +4,7 @@ import { splitMixed } from './mixedSplit.ts';
 import { canonicalDevice } from './rows/consumptionRow.ts';
 import type { Stage } from './stage.ts';
 
-/** Part, kind and row field of the segments that are fields as they stand, in the order of the bar. */
+/** Part, kind and field of the segments that are stored as fields of the row, in the order of the bar. */
 const storage = [
   ['ssd', 'whole', 'ssd_emissions'],
   ['hdd', 'whole', 'hdd_emissions'],
@@ -26,13 +26,13 @@ const delivery = [
   ['cdn', 'embodied', 'embodied_cdn_emissions'],
 ] as const;
 
-/** Electricity is the use-phase. The storage factors don't tell the two apart: `whole`. */
+/** Electricity is the use phase. The storage factors do not separate the two: `whole`. */
 export type ComponentKind = 'whole' | 'electricity' | 'embodied';
 
 type Segments = readonly (readonly [part: string, kind: ComponentKind, field: string])[];
 type RowOf<S extends Segments> = Readonly<Record<S[number][2], number>>;
 
-/** The fields of a row its chart components are made of. */
+/** The fields of a row that its chart components use. */
 export interface ComponentRow {
   storage: RowOf<typeof storage>;
   selection: RowOf<typeof selection>;
@@ -44,7 +44,7 @@ export interface ComponentRow {
   };
 }
 
-/** What emits in each stage. */
+/** The sources of emissions in each stage. */
 export interface StageParts {
   storage: (typeof storage)[number][0];
   selection: (typeof selection)[number][0];
@@ -101,9 +101,9 @@ const componentsOf: { [S in Stage]: (rows: readonly ComponentRow[S][]) => StageC
 };
 
 /**
- * The segments of a stage's bar in the overview, in kg CO2e, always all of them and in the same order; they add up to the
- * sum of the rows' totals. A mixed consumption row is divided among the four devices. Throws `EmissionsError` for an
- * unknown device type.
+ * The segments of a stage's bar in the overview, in kg CO2e. The set and its order are always the same, and they add up
+ * to the sum of the rows' totals. A mixed consumption row is divided among the four devices. Throws `EmissionsError`
+ * for an unknown device type.
  */
 export function stageComponents<S extends Stage>(
   stage: S,

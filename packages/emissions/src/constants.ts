@@ -15,7 +15,7 @@ const tables = {
 type NamesIn<Entry> =
   Entry extends Constant<infer Name> ? Name : { [Key in keyof Entry]: NamesIn<Entry[Key]> }[keyof Entry];
 
-/** The name of every constant but the countries' grid intensities. */
+/** The name of every constant except the countries' grid intensities. */
 export type ConstantName = NamesIn<typeof tables>;
 
 interface Table {
@@ -28,7 +28,7 @@ const isConstant = (entry: Constant<ConstantName> | Table): entry is Constant<Co
 const flatten = (table: Table): readonly Constant<ConstantName>[] =>
   Object.values(table).flatMap((entry) => (isConstant(entry) ? [entry] : flatten(entry)));
 
-/** Every constant of each stage but the countries' grid intensities (`grids`), for a page that lists them. */
+/** Every constant of each stage except the countries' grid intensities (`grids`), for a page that lists them. */
 export const constants: Readonly<Record<Stage, readonly Constant<ConstantName>[]>> = ofEachStage((stage) =>
   flatten(tables[stage]),
 );

@@ -19,7 +19,7 @@ function refusal(call: () => unknown): EmissionsError {
   throw new Error('Nothing was refused.');
 }
 
-/** Callers without types send anything; the cast-free way to let a test do the same. */
+/** Untyped callers can send anything; this lets a test do the same without a cast. */
 const untyped = <Input>(base: Input, other: object): Input => Object.assign({}, base, other);
 
 const storage = { payload: 1 };

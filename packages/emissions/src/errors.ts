@@ -1,4 +1,4 @@
-/** Why an input was refused. */
+/** Why an input was rejected. */
 export type ReasonCode =
   | 'missing'
   | 'not_a_number'
@@ -10,14 +10,17 @@ export type ReasonCode =
   | 'region_with_fixed_ratio'
   | 'region_or_fixed_ratio_missing';
 
-/** One fault of an input: the field, the reason for a program, the sentence for a person. */
+/** One fault of an input: the field, a code for programs and a sentence for people. */
 export interface Issue {
   readonly path: string;
   readonly code: ReasonCode;
   readonly message: string;
 }
 
-/** Thrown for an input the model cannot answer. `issues` holds every fault, the first one also as `path` and `code`. */
+/**
+ * Thrown for an input that the model cannot calculate. `issues` holds every fault; the first one is also in `path` and
+ * `code`.
+ */
 export class EmissionsError extends Error {
   readonly issues: readonly [Issue, ...Issue[]];
   readonly path: string;

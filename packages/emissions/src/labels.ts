@@ -1,4 +1,4 @@
-/** What the numbers of a row are called in a trace, by `name`. */
+/** The names of a row's numbers in a trace, by `name`. */
 export const rowLabels = {
   payload: 'Payload',
   ssd_copies: 'SSD copies',
@@ -15,7 +15,7 @@ export const rowLabels = {
 } as const;
 export type RowName = keyof typeof rowLabels;
 
-/** What the steps of a trace are called, by `field`. */
+/** The names of the steps of a trace, by `field`. */
 export const stepLabels = {
   ssd_emissions: 'SSD',
   hdd_emissions: 'HDD',

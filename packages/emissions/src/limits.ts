@@ -1,4 +1,4 @@
-/** What a number field accepts. */
+/** The values that a number field accepts. */
 export interface Limit {
   readonly label: string;
   readonly min: number;
@@ -9,7 +9,7 @@ export interface Limit {
 
 const limit = (label: string, max: number, whole: boolean): Limit => ({ label, min: 0, max, whole });
 
-/** Bounds of every number of a row; the upper ones only keep typing errors out. */
+/** Bounds of every number of a row; the upper ones only catch typing errors. */
 export const limits = {
   payload: limit('Payload', 1e9, false),
   ssd_copies: limit('SSD copies', 1e6, true),

@@ -2,5 +2,5 @@
 export const METHODOLOGY_VERSIONS = ['gmsf1.2'] as const;
 export type MethodologyVersion = (typeof METHODOLOGY_VERSIONS)[number];
 
-/** How each version is shown. */
+/** The display name of each version. */
 export const METHODOLOGY_LABELS: Readonly<Record<MethodologyVersion, string>> = { 'gmsf1.2': 'GMSF v1.2' };

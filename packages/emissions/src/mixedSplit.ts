@@ -16,7 +16,7 @@ function shares(kind: 'usephase' | 'embodied'): ByDevice {
   };
 }
 
-/** Each device's part in a mixed row: its share in the mix times its factor, over the sum of the four. */
+/** Each device's share of a mixed row: its share in the mix times its factor, over the sum of the four. */
 export const mixedShares: { readonly usephase: ByDevice; readonly embodied: ByDevice } = {
   usephase: shares('usephase'),
   embodied: shares('embodied'),

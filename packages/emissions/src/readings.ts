@@ -6,7 +6,7 @@ export interface Note {
   readonly text: string;
 }
 
-/** A decision this product took where the method is silent. */
+/** A decision this product makes where the method is silent. */
 export interface Reading {
   readonly id: string;
   readonly stage: Stage | 'overview' | 'benchmarks';
@@ -14,8 +14,8 @@ export interface Reading {
 }
 
 /**
- * Every reading of our own, in one place. Anything the package calculates that is neither here nor a constant comes from
- * the published method.
+ * Every interpretation of our own, in one place. Anything else the package calculates comes from the published method
+ * or is a constant.
  */
 export const readings = [
   {
@@ -88,7 +88,7 @@ export function readingNote(id: ReadingId): Note {
   return { id, text: found?.text ?? '' };
 }
 
-/** Shown with every storage figure: a doubt about the published constants, followed nevertheless. */
+/** Shown with every storage figure: the published constants are followed despite a doubt about them. */
 export const ssdHddNote =
   'The paper cited for storage (Tannu and Nair) gives 0.16 kg CO2e/GB for flash and 0.02 for disk, so SSD and HDD look swapped in the published method. GMSF v1.2 is followed as published (SSD 0.02, HDD 0.16): its own worked example depends on it.';
 
@@ -98,7 +98,7 @@ export const ssdHdd: Note = { id: 'ssd_hdd', text: ssdHddNote };
 export const gridNote =
   'Yearly averages of 2022 to 2024, the newest year Ember has for each country. The source states 0 for the Central African Republic.';
 
-/** How a figure must be spoken about. */
+/** How to describe a figure correctly. */
 export const cautions = [
   {
     id: 'estimate',
@@ -111,5 +111,5 @@ export const cautions = [
 ] as const;
 export type CautionId = (typeof cautions)[number]['id'];
 
-/** What a note is about: a reading, or the doubt about the storage constants. */
+/** The subject of a note: a reading, or the doubt about the storage constants. */
 export type NoteId = ReadingId | 'ssd_hdd';

@@ -1,8 +1,8 @@
-/** The stages of a campaign, in the order in which they are shown. */
+/** The stages of a campaign, in display order. */
 export const stages = ['storage', 'selection', 'delivery', 'consumption'] as const;
 export type Stage = (typeof stages)[number];
 
-/** A record with something for each stage. */
+/** A record with a value for each stage. */
 export const ofEachStage = <Value>(make: (stage: Stage) => Value): Record<Stage, Value> => ({
   storage: make('storage'),
   selection: make('selection'),

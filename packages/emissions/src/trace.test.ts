@@ -21,7 +21,7 @@ import {
 
 const L = (country: string) => grids.get(country)?.kgPerKwh ?? Number.NaN;
 
-/** A random row of any stage, its result and the same by plain arithmetic. */
+/** A random row of any stage, its result, and the same result by plain arithmetic. */
 const anyRow = fc.oneof(
   storageRow.map((row) => ({ result: storageEmissions(row), plain: plainStorage(normalizeStorage(row)) })),
   selectionRow.map((row) => ({
@@ -41,7 +41,7 @@ const anyRow = fc.oneof(
 const figures = (result: object): [string, number][] =>
   Object.entries(result).filter(([field]) => field.endsWith('_emissions'));
 
-/** The trace as another program reads it, with every recorded result and reference made useless. */
+/** The trace as another program reads it, with every recorded result and reference invalidated. */
 function withoutResults(trace: Trace): Trace {
   const read: Trace = JSON.parse(JSON.stringify(trace));
   return {

@@ -42,14 +42,14 @@ export interface Step {
   readonly unit: Unit;
 }
 
-/** How a figure came about. Plain data: it survives JSON, and `recompute` needs nothing else. */
+/** The calculation of a figure. Plain data: it survives JSON, and `recompute` needs nothing else. */
 export interface Trace {
   readonly stage: Stage;
-  /** Method and data behind the constants. */
+  /** The method and data that the constants come from. */
   readonly factors_version: string;
   /** In the order of calculation; the last one is the total. */
   readonly steps: readonly Step[];
-  /** Doubts and readings of the method that bear on this figure. */
+  /** Doubts and readings of the method that affect this figure. */
   readonly notes: readonly Note[];
 }
 
@@ -99,7 +99,7 @@ export const earlier = (source: Step): StepFactor => ({
   unit: source.unit,
 });
 
-/** The step every stage ends with. */
+/** The final step of every stage. */
 export const total = (parts: readonly Step[]): Step => sum('total_emissions', KG, parts.map(earlier));
 
 export const traceOf = (stage: Stage, steps: readonly Step[], notes: readonly Note[] = []): Trace => ({
@@ -110,8 +110,8 @@ export const traceOf = (stage: Stage, steps: readonly Step[], notes: readonly No
 });
 
 /**
- * Calculates every step of a trace again, by field, from the row's numbers and the constants alone: the recorded
- * results are not read. Throws a RangeError when a step refers to one that does not come before it, or no step is the total.
+ * Recalculates every step of a trace, by field, from the row's numbers and the constants alone; recorded results are
+ * ignored. Throws a RangeError if a step refers to one that does not precede it, or if no step is the total.
  */
 export function recompute(trace: Trace): Record<string, number> & { total_emissions: number } {
   const results = new Map<StepField, number>();

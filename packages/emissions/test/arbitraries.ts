@@ -16,7 +16,7 @@ import {
 const blank = fc.constantFrom(null, undefined);
 const impressions = fc.integer({ min: 0, max: 1e12 });
 const country = fc.constantFrom(...countries);
-/** Numbers as a person types them: without the denormal doubles that no relative tolerance can compare. */
+/** Numbers as people type them: no denormal doubles, which no relative tolerance can compare. */
 const decimal = (min: number, max: number, decimals: number): fc.Arbitrary<number> =>
   fc.integer({ min: min * 10 ** decimals, max: max * 10 ** decimals }).map((n) => n / 10 ** decimals);
 const share = decimal(0, 1, 6);

@@ -1,6 +1,7 @@
 /**
- * The method once more, in plain arithmetic with its numbers typed again from the publication, on purpose without the
- * package's tables or traces: two independent ways must agree. Takes normalised rows.
+ * An independent implementation of the method in plain arithmetic, with its numbers typed again from the publication.
+ * It deliberately shares no tables or traces with the package, so that the two can check each other. Takes normalised
+ * rows.
  */
 import type { ConsumptionFields, DeliveryFields, SelectionFields, StorageFields } from '../src/index.ts';
 

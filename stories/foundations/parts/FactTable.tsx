@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { Scroll } from '../../../.storybook/docs/Scroll.tsx';
 
 type FactTableProps = {
-  /** Names the table. */
+  /** The table's accessible name. */
   name: string;
   columns: readonly string[];
-  /** The first cell names its row and is its key. */
+  /** The first cell is the row header and its key. */
   rows: readonly (readonly [string, ...ReactNode[]])[];
   /** Columns of figures, counted from 0. */
   numeric?: readonly number[];
-  /** First cells are names of the code. */
+  /** The first cells are names from the code. */
   code?: boolean;
 };
 
-/** A table of a docs page, made from values instead of typed. */
+/** A table of a docs page, generated from values instead of typed by hand. */
 export function FactTable({ name, columns, rows, numeric = [], code = false }: FactTableProps) {
   const isNumeric = (column: number) => numeric.includes(column) || undefined;
   return (

@@ -31,7 +31,7 @@ const visions = [
   },
 ];
 
-/** The three formats, as eyes without one kind of cone see them. */
+/** The three formats as seen with each kind of colour blindness. */
 export function FormatHues() {
   return (
     <SchemePanels>

@@ -47,7 +47,7 @@ const doors: Door[] = [
 
 const nowhere = { storage: '#', selection: '#', delivery: '#', consumption: '#' };
 
-/** The front page: what this is, the three doors, and the real thing. */
+/** The front page: what this is, the three entry points, and the product itself. */
 export function Front() {
   return (
     <div className={`leaf-front ${classes.front}`}>

@@ -16,7 +16,7 @@ export function IconGrid() {
   );
 }
 
-/** The sizes an icon has. */
+/** The icon sizes in use. */
 export function IconSizes() {
   const { Icon } = iconSet.IconSearch;
   const sizes = [

@@ -5,7 +5,7 @@ import classes from './Inventory.module.css';
 
 const guides = ['Foundations/', 'Guides/', 'Catalogue/', 'Flows/'];
 
-/** What is in this Storybook, counted in its own index. */
+/** The contents of this Storybook, counted from its own index. */
 export function Inventory() {
   const format = useFormat();
   const stories = useStoryIndex().filter(

@@ -5,13 +5,13 @@ import form from '../../../packages/ui/src/layout/FormPage/FormPage.module.css?r
 import { FactTable } from './FactTable.tsx';
 import { pixels, theme } from './theme.ts';
 
-/** First pixel value of a property in a stylesheet. */
+/** The first pixel value of a property in a stylesheet. */
 const read = (css: string, property: string) =>
   `${new RegExp(`${property}: (\\d+)px`).exec(css)?.[1] ?? '?'} px`;
 
 const breakpoint = (name: 'xs' | 'sm') => `${pixels(theme.breakpoints[name].replace('em', 'rem'))} px`;
 
-/** Measures of the layout, read from the components that hold them. */
+/** Layout measures, read from the components that define them. */
 export function LayoutFacts() {
   return (
     <FactTable

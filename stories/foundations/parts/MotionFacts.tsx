@@ -25,7 +25,7 @@ export function MotionFacts() {
   );
 }
 
-/** Something that appears, at the theme's duration. */
+/** An element appearing at the theme's duration. */
 export function MotionSample() {
   const [shown, setShown] = useState(true);
   return (
@@ -45,7 +45,7 @@ export function MotionSample() {
   );
 }
 
-/** Line, surface, shadow: the three heights there are. */
+/** Border, surface, shadow: the three elevations. */
 export function Heights() {
   return (
     <div className={classes.heights}>

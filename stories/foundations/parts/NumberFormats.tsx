@@ -6,7 +6,7 @@ const german = createFormat('de-DE', 'UTC');
 
 type Example = [call: string, read: (format: Format) => string, use: string];
 
-/** One example per function of the format; a function without one does not compile. */
+/** One example per function of the format; a function without one is a compile error. */
 const examples: Record<keyof Format, Example[]> = {
   kg: [
     ['kg(1171.114)', (format) => format.kg(1171.114), 'Kilograms of CO2e'],

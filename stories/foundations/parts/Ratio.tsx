@@ -2,14 +2,14 @@ import { contrast } from './contrast.ts';
 import classes from './Ratio.module.css';
 
 type RatioProps = {
-  /** The colour that has to be seen. */
+  /** The foreground colour. */
   colour: string;
   on: string;
-  /** WCAG asks 4.5 of text and 3 of what is not text. */
+  /** WCAG requires 4.5 for text and 3 for anything else. */
   atLeast: 3 | 4.5;
 };
 
-/** A measured contrast ratio, with a word when it misses its mark. */
+/** A measured contrast ratio, marked if it is too low. */
 export function Ratio({ colour, on, atLeast }: RatioProps) {
   const ratio = contrast(colour, on);
   const missed = ratio < atLeast;

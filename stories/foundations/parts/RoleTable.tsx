@@ -6,7 +6,7 @@ import classes from './RoleTable.module.css';
 type Role = keyof (typeof roles)['light'];
 type Use = { use: string; on?: Role; atLeast?: 3 | 4.5 };
 
-/** A role without a sentence, or a sentence without a role, does not compile. */
+/** A role without a sentence, or a sentence without a role, is a compile error. */
 const uses: Record<Role, Use> = {
   page: { use: 'The ground of every page', on: 'text', atLeast: 4.5 },
   surface: { use: 'Cards, tables, fields', on: 'text', atLeast: 4.5 },
@@ -52,7 +52,7 @@ function Value({ role, scheme }: { role: Role; scheme: Scheme }) {
   );
 }
 
-/** Every colour role in both schemes, with the contrast measured here and now. */
+/** Every colour role in both schemes, with its contrast measured live. */
 export function RoleTable() {
   return (
     <Scroll name="Colour roles">

@@ -5,7 +5,7 @@ import classes from './Scales.module.css';
 const scales = { evergreen, green, red, amber, gray, dark };
 const white = roles.light.surface;
 
-/** The scales behind the roles. Each number is the contrast of the step with white. */
+/** The scales behind the roles. Each number is the contrast of the step against white. */
 export function Scales() {
   return (
     <div className={classes.scales}>

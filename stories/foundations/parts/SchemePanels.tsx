@@ -4,7 +4,7 @@ import { type Scheme, schemes } from '../../../packages/ui/src/theme/colours.ts'
 import { leafVariables } from '../../../packages/ui/src/theme/cssVariables.ts';
 import classes from './SchemePanels.module.css';
 
-/** The same thing on both grounds, whatever the toolbar says. */
+/** The same content in both schemes, whatever the toolbar says. */
 export function SchemePanels({ children }: { children: (scheme: Scheme) => ReactNode }) {
   return (
     <div className={classes.panels}>

@@ -3,7 +3,7 @@ import { FactTable } from './FactTable.tsx';
 
 const name = '{name}';
 
-/** Sentences the specification fixes letter for letter, as the components hold them. */
+/** The sentences that the specification prescribes letter for letter, read from the components. */
 const specified: Record<string, readonly string[]> = {
   Empty: [
     ui.rowTabLabels.empty,

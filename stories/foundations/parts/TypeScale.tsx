@@ -25,7 +25,7 @@ const steps = [
   },
 ];
 
-/** Every size of the theme, in itself. */
+/** Every font size of the theme, set in that size. */
 export function TypeScale() {
   return (
     <div className={classes.scale}>

@@ -30,7 +30,7 @@ import {
   IconWifiOff,
 } from '@tabler/icons-react';
 
-/** Every icon of the package and what it means; a test holds the list to the source. */
+/** Every icon of the package and what it means; a test checks the list against the source. */
 export const iconSet = {
   IconAlertCircle: { Icon: IconAlertCircle, means: 'Failed' },
   IconCircleCheck: { Icon: IconCircleCheck, means: 'Done' },

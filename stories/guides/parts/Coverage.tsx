@@ -59,7 +59,7 @@ function Cell({ row, state }: { row: Row; state: State }) {
   return <VisuallyHidden>does not exist</VisuallyHidden>;
 }
 
-/** Component by state, made from Storybook's own index and the props in the source. */
+/** Components by state, derived from Storybook's own index and the props in the source. */
 export function Coverage() {
   const entries = useStoryIndex();
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());

@@ -9,7 +9,7 @@ const overrides = Object.fromEntries(
   ),
 );
 
-/** A file of the repository as a page, so that it is written once. */
+/** A file of the repository as a page, so that it is written only once. */
 export function Document({ children }: { children: string }) {
   return <Markdown options={{ wrapper: Fragment, overrides }}>{children}</Markdown>;
 }

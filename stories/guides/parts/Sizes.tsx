@@ -2,7 +2,7 @@ import sizes from 'virtual:leaf-sizes';
 import { useFormat } from '../../../packages/ui/src/format/useFormat.ts';
 import { FactTable } from '../../foundations/parts/FactTable.tsx';
 
-/** Own code of each component, lightest first. */
+/** Own code of each component, smallest first. */
 export function Sizes() {
   const format = useFormat();
   const sorted = [...sizes].sort((a, b) => a.bytes - b.bytes);

@@ -15,7 +15,7 @@ const theirs = createTheme({
 
 const form = <LogInForm forgotHref={() => '#'} onLogIn={fn()} />;
 
-/** One form in Leaf's theme and in another one. */
+/** One form in Leaf's theme and in another. */
 export function ThemedSample() {
   const { locale, labels } = useContext(LeafContext);
   return (

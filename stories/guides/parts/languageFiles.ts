@@ -1,4 +1,6 @@
-/** Every file a further language touches, `{language}` standing for its BCP 47 language. The test beside holds it true. */
+/**
+ * Every file to change for a new language; `{language}` is its BCP 47 tag. The test next to this file checks the list.
+ */
 export const languageFiles: readonly (readonly [file: string, what: string])[] = [
   ['packages/ui/src/labels/{language}.ts', 'every word of the components and of the emissions model'],
   ['packages/ui/src/labels/languages.ts', 'its name in itself, its locale, and how its words load'],

@@ -12,7 +12,7 @@ export const states = [
 ] as const;
 export type State = (typeof states)[number];
 
-/** Stories that show a state under a name of their own. */
+/** Stories that show a state under another name. */
 const alsoCalled: Partial<Record<State, readonly string[]>> = {
   Empty: ['NoOrganization'],
   Submitting: ['Joining', 'Creating', 'Renaming', 'Uploading', 'Retrying', 'Refreshing', 'Checking'],
@@ -20,7 +20,7 @@ const alsoCalled: Partial<Record<State, readonly string[]>> = {
   Failed: ['Invalid', 'GeosFailed'],
 };
 
-/** A prop that makes a state exist. */
+/** The prop that gives a component a state. */
 const signs: Partial<Record<State, RegExp>> = {
   Empty: /^ {2}(rows|campaigns|images|jobs|members|organizations)\??: (readonly .+\[\]|.+\[\]);/m,
   Loading: /^\s+loading\??: /m,
@@ -30,10 +30,10 @@ const signs: Partial<Record<State, RegExp>> = {
   Relabelled: /^\s+labels\??: /m,
 };
 
-/** Components that some people may not see. */
+/** Components with restricted access. */
 const guarded = ['AdminScreen', 'OrganizationScreen'];
 
-/** The states a component must show, read from the props in its source. */
+/** The states a component must show, derived from the props in its source. */
 export function requiredStates(name: string, source: string): State[] {
   const props = new RegExp(`type ${name}Props[^=]*=([\\s\\S]*?)\\n\\};`).exec(source)?.[1] ?? '';
   return states.filter((state) => {
@@ -44,7 +44,7 @@ export function requiredStates(name: string, source: string): State[] {
   });
 }
 
-/** The story that shows a state, of those a component has. */
+/** The story of a component that shows a given state. */
 export function storyOf(state: State, names: readonly string[]): string | undefined {
   return [state, ...(alsoCalled[state] ?? [])].find((name) => names.includes(name));
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A browser of 2023, which has neither of the two. */
+/** A browser of 2023, which has neither. */
 const olderBrowser = () => {
   Object.assign(AbortSignal, { any: undefined, timeout: undefined });
 };

@@ -1,8 +1,8 @@
 const failures = new WeakSet<object>();
 
 /**
- * Remembers a failure as one of the connection, and passes it on. The kind of an error does not say so: `fetch` rejects
- * with a `TypeError`, and so does a program that calls what its browser does not have.
+ * Marks a failure as a connection failure and rethrows it. The type of the error does not tell: `fetch` rejects with a
+ * `TypeError`, but so does code that calls something its browser lacks.
  */
 export const ofConnection = (failure: unknown): unknown => {
   const error = typeof failure === 'object' && failure !== null ? failure : new Error(String(failure));
@@ -16,7 +16,7 @@ export const isOfConnection = (failure: unknown): boolean =>
 
 const reads = ['arrayBuffer', 'blob', 'formData', 'json', 'text'] as const;
 
-/** The same answer; a connection that breaks while its body is read is remembered as well. */
+/** The same response; a connection that breaks while its body is read is marked as well. */
 export const watchBody = (response: Response): Response => {
   for (const name of reads) {
     const read = response[name].bind(response);
@@ -24,7 +24,7 @@ export const watchBody = (response: Response): Response => {
       try {
         return await read();
       } catch (failure) {
-        // What arrived whole and is no JSON is not the connection's fault.
+        // A complete body that is not JSON is not the connection's fault.
         throw failure instanceof SyntaxError ? failure : ofConnection(failure);
       }
     };

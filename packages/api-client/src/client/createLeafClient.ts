@@ -14,8 +14,8 @@ import { createKeyRing } from './idempotency.ts';
 import type { LeafClientOptions } from './options.ts';
 
 /**
- * A client of the Leaf API: one function per operation, each answering with what the call is about (a list, a campaign,
- * a sentence) and throwing nothing but `ApiError`. `http` is the openapi-fetch client underneath.
+ * A client of the Leaf API: one function per operation. Each returns what the call is about (a list, a campaign, a
+ * sentence) and throws only `ApiError`. `http` is the underlying openapi-fetch client.
  */
 export const createLeafClient = (options: LeafClientOptions) => {
   const transport = createTransport(options);

@@ -3,11 +3,11 @@ import type { paths } from '../contract.ts';
 import type { CallOptions, LeafClientOptions } from './options.ts';
 import { createSend, type Send, type SendWithin } from './send.ts';
 
-/** What the operations are built from. */
+/** The dependencies of the operations. */
 export interface Transport {
   /** The openapi-fetch client: any call of the contract, with its types. */
   http: Client<paths>;
-  /** The part of an openapi-fetch call that `CallOptions` decide. */
+  /** The part of an openapi-fetch call that `CallOptions` control. */
   init: (options?: CallOptions) => { signal?: AbortSignal; fetch?: Send };
   sendWithin: SendWithin;
 }
@@ -22,7 +22,7 @@ const authorization = ({ getToken, onUnauthorized }: LeafClientOptions): Middlew
   async onResponse({ request, response }) {
     const sent = response.status === 401 ? request.headers.get('Authorization') : null;
     if (!sent) return;
-    // An answer to an older session must not end the one that began meanwhile.
+    // A response to an older session must not end one that has started since.
     const token = await getToken?.();
     if (token && bearer(token) === sent) onUnauthorized?.();
   },

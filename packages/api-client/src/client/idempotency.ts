@@ -2,7 +2,7 @@ import { ApiError } from '../errors/ApiError.ts';
 
 /** A new value for the `Idempotency-Key` header. */
 export const newIdempotencyKey = (): string => {
-  // crypto.randomUUID exists in secure contexts only; a portal in a plain-http office network is none.
+  // crypto.randomUUID exists only in secure contexts; a portal over plain http in an office network is not one.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
@@ -10,7 +10,7 @@ export const newIdempotencyKey = (): string => {
 const describe = (value: unknown): unknown =>
   value instanceof File ? [value.name, value.type, value.size, value.lastModified] : value;
 
-/** Whether the server may have done what was asked although the call failed. */
+/** Whether the server may have carried out the request although the call failed. */
 const outcomeUnknown = (error: unknown): boolean => {
   if (!(error instanceof ApiError) || error.status === undefined) return true;
   return error.status >= 500 || error.status === 408 || error.status === 425 || error.status === 429;
@@ -18,7 +18,7 @@ const outcomeUnknown = (error: unknown): boolean => {
 
 /**
  * Keeps the key of each creating call from its first attempt until its outcome is known: a second click while the first
- * is under way, and another try after a timeout or a lost connection, carry the same key and create one thing.
+ * is pending, and a retry after a timeout or a lost connection, send the same key and create only one thing.
  */
 export const createKeyRing = () => {
   const open = new Map<string, string>();

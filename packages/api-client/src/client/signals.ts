@@ -22,8 +22,8 @@ const firstOf = (signals: readonly AbortSignal[]): AbortSignal => {
 };
 
 /**
- * A signal that aborts with another one, or after a time. Browsers have had the means to say so in one line only since
- * 2024; calls are made without them too.
+ * A signal that aborts with another one, or after a time. Browsers have offered this as a one-liner only since 2024,
+ * and calls must work without it.
  */
 export const within = (milliseconds: number, signal: AbortSignal): AbortSignal =>
   firstOf([signal, timeoutAfter(milliseconds)]);

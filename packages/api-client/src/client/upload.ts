@@ -1,10 +1,10 @@
 import { ofConnection } from './connection.ts';
 import type { Send } from './send.ts';
 
-/** Told while a file is sent; a share from 0 to 1. */
+/** Called while a file is sent, with a share from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
-/** Milliseconds an upload may take: 25 MB on a line of 1 Mbit/s and the server's look at it. */
+/** Milliseconds an upload may take: 25 MB at 1 Mbit/s, plus the server's check. */
 export const UPLOAD_TIMEOUT_MS = 300_000;
 
 const headersOf = (request: XMLHttpRequest): Headers => {
@@ -21,7 +21,7 @@ const headersOf = (request: XMLHttpRequest): Headers => {
 
 const bodiless = new Set([204, 205, 304]);
 
-/** A `fetch` over XMLHttpRequest, the only interface of browsers that reports how much of a body has been sent. */
+/** A `fetch` over XMLHttpRequest, the only browser API that reports upload progress. */
 export const sendWithProgress =
   (onProgress: OnProgress, timeoutMs: number): Send =>
   async (request) => {

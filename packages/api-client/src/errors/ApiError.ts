@@ -3,19 +3,19 @@ import type { ErrorPurpose } from './texts.ts';
 
 /**
  * How a call failed.
- * - `http`: the server refused, or its answer lacks what was asked for.
- * - `unreadable`: the server answered, but the answer cannot be read.
- * - `network`: no answer came.
- * - `timeout`: no complete answer came in time.
- * - `program`: nothing was wrong with the connection; the page, or something its browser lacks, failed before or after.
- * - `aborted`: the caller gave the call up; nothing to tell anybody.
+ * - `http`: the server refused, or its response lacks what was asked for.
+ * - `unreadable`: the server responded, but the response cannot be read.
+ * - `network`: no response arrived.
+ * - `timeout`: no complete response arrived in time.
+ * - `program`: the connection was fine; the page, or something its browser lacks, failed before or after.
+ * - `aborted`: the caller aborted the call; nothing to report.
  */
 export type ApiErrorKind = 'http' | 'unreadable' | 'network' | 'timeout' | 'program' | 'aborted';
 
 export interface ApiErrorInit {
   kind: ApiErrorKind;
   operation: OperationId;
-  /** What the operation was called for, when it has several uses. */
+  /** The purpose of the call, if its operation has several. */
   purpose?: ErrorPurpose | undefined;
   status?: number | undefined;
   statusText?: string | undefined;
@@ -27,27 +27,27 @@ export interface ApiErrorInit {
   cause?: unknown;
 }
 
-/** The one error every call of this package throws. Show `errorText(error)`; `message` is for logs. */
+/** The only error that calls of this package throw. Show `errorText(error)`; `message` is for logs. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** The operation of the contract that failed. */
+  /** The operation that failed, as named in the contract. */
   readonly operation: OperationId;
-  /** Decides the default text: the operation, unless it was called for another purpose. */
+  /** Determines the default text: the operation, or the purpose of the call if it had another. */
   readonly purpose: ErrorPurpose;
-  /** HTTP status, when the server refused. */
+  /** The HTTP status, if the server refused. */
   readonly status: number | undefined;
-  /** The status as words, as far as HTTP gave any. */
+  /** The status text, if HTTP gave one. */
   readonly statusText: string | undefined;
-  /** The stable name of the refusal. Undefined when the answer is not the API's own, such as a proxy's. */
+  /** The stable code of the refusal. Undefined if the response is not the API's own, such as a proxy's. */
   readonly code: string | undefined;
-  /** The values that the refusal's sentence names. */
+  /** The values named in the refusal's sentence. */
   readonly params: Problem['params'] | undefined;
-  /** The server's own sentence, in the language the call asked for. */
+  /** The server's own sentence, in the language that the call requested. */
   readonly detail: string | undefined;
-  /** Seconds to wait before trying again, from `Retry-After`. */
+  /** Seconds to wait before retrying, from `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
-  /** Values that break a rule, each with a code and a sentence; from a 422. */
+  /** Invalid values, each with a code and a sentence; from a 422. */
   readonly fieldErrors: readonly FieldError[] | undefined;
 
   constructor(init: ApiErrorInit) {
@@ -66,5 +66,5 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the caller gave the call up itself: nothing to show. */
+/** Whether the caller aborted the call: nothing to show. */
 export const isAborted = (error: unknown): boolean => error instanceof ApiError && error.kind === 'aborted';

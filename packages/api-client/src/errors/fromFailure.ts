@@ -11,7 +11,7 @@ const kindOf = (failure: unknown): ApiErrorKind => {
   return name === 'SyntaxError' ? 'unreadable' : 'program';
 };
 
-/** The error of a call that brought no usable answer. Only what the connection did counts as the connection's fault. */
+/** The error of a call without a usable response. Only connection failures count as `network`. */
 export const fromFailure = (failure: unknown, operation: OperationId, purpose?: ErrorPurpose): ApiError =>
   failure instanceof ApiError
     ? failure

@@ -39,10 +39,10 @@ const codeOf = (body: unknown): string | undefined =>
   isRecord(body) && typeof body.code === 'string' ? body.code : undefined;
 
 const paramsOf = (body: unknown): Problem['params'] =>
-  // The contract says what a record of parameters holds.
+  // The contract defines what a record of parameters holds.
   isRecord(body) && isRecord(body.params) ? (body.params as Problem['params']) : undefined;
 
-/** The error of an answer that is not ok. A body that is not JSON (a proxy's HTML page, nothing at all) says nothing. */
+/** The error of a response that is not ok. A body that is not JSON (a proxy's HTML page, nothing at all) is ignored. */
 export const fromResponse = (
   response: Response,
   body: unknown,

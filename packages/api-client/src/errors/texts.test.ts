@@ -18,7 +18,7 @@ const picture = { imageId: 5, format: 'avif', quality: 58 } as const;
 
 type Call = (client: LeafClient) => Promise<unknown>;
 
-/** How each operation is called, for each of its purposes. */
+/** How to call each operation, for each of its purposes. */
 const uses: Record<OperationId, [ErrorPurpose, Call][]> = {
   logIn: [['logIn', (api) => api.logIn(schemas.Credentials)]],
   logOut: [['logOut', (api) => api.logOut()]],

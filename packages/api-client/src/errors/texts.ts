@@ -2,8 +2,8 @@ import type { OperationId } from '../contract.ts';
 import type { ApiErrorKind } from './ApiError.ts';
 
 /**
- * What is shown when an operation fails and the server gives no words of its own: the specification's error catalogue,
- * letter for letter, and the same for the operations beside it. Tests read it from here.
+ * The text shown if an operation fails and the server gives no sentence: the specification's error catalogue, letter
+ * for letter, and the same for operations it does not list. Tests read it from here.
  */
 export const errorTexts = {
   logIn: 'Login failed',
@@ -56,18 +56,18 @@ export const errorTexts = {
   listPendingOrganizations: 'Failed to fetch organizations',
   validateOrganization: 'Approval failed',
 
-  /** A list that is there is asked for again. */
+  /** For refreshing a list that is already shown. */
   refresh: 'Failed to refresh',
   rejectMember: 'Failed to reject member',
   denyOrganization: 'Denial failed',
-  /** A successful checkout answer without an address to go to. */
+  /** For a successful checkout response without an address. */
   missingCheckoutUrl: 'Missing checkout_url in response',
 } as const satisfies Record<OperationId, string> & Record<string, string>;
 
-/** An operation, or another purpose of one, that has a text of its own when it fails. */
+/** An operation, or one purpose of it, that has its own error text. */
 export type ErrorPurpose = keyof typeof errorTexts;
 
-/** `45 seconds`, `3 minutes`: a wait as a person says it, never shorter than it is. */
+/** `45 seconds`, `3 minutes`: a readable wait, never shorter than the real one. */
 export const waitText = (seconds: number): string => {
   const minutes = seconds > 90;
   const count = Math.max(1, Math.ceil(minutes ? seconds / 60 : seconds));
@@ -76,11 +76,11 @@ export const waitText = (seconds: number): string => {
 
 /** Every text about a failed call, in one language. */
 export interface ErrorWords {
-  /** What failed, when the server says nothing. */
+  /** What failed, if the server does not say. */
   texts: Readonly<Record<ErrorPurpose, string>>;
-  /** Why no usable answer came. */
+  /** Why there is no usable response. */
   reasons: Readonly<Record<Exclude<ApiErrorKind, 'http'>, string>>;
-  /** Something that no call failed with: a fault of the program. */
+  /** An error that no call caused: a bug. */
   unknown: string;
   /** A sentence. @param seconds what the server asks to wait */
   tryAgain: (seconds: number) => string;

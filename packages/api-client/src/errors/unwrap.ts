@@ -16,8 +16,8 @@ const succeeded = <T>(answer: Answer<T>): answer is Answer<T> & { data: T } => a
 
 /**
  * The body of a successful call.
- * @param purpose What the operation is called for, when it has several uses.
- * @throws {ApiError} Always this, whatever went wrong.
+ * @param purpose The purpose of the call, if its operation has several.
+ * @throws {ApiError} Never anything else.
  */
 export async function unwrap<T>(
   call: Promise<Answer<T>>,
@@ -32,9 +32,9 @@ export async function unwrap<T>(
 }
 
 /**
- * A part of the body of a successful call that must be there.
- * @param purposes What the operation is called for, and what fails when a successful answer lacks the part.
- * @throws {ApiError} Always this, whatever went wrong.
+ * A required part of the body of a successful call.
+ * @param purposes The purpose of the call, and what fails if a successful response lacks the part.
+ * @throws {ApiError} Never anything else.
  */
 export async function unwrapPart<T, P>(
   call: Promise<Answer<T>>,

@@ -19,7 +19,7 @@ import type {
   ProblemStatus,
 } from './contractTypes.ts';
 
-/** An answer made by `Answers`; its private field keeps any other response out. */
+/** A response made by `Answers`; its private field rules out any other response. */
 export class MockAnswer {
   readonly #response: Response;
 
@@ -33,13 +33,13 @@ export class MockAnswer {
 }
 
 export interface ProblemOptions {
-  /** Values that break a rule. */
+  /** Invalid values. */
   errors?: Fault[] | undefined;
   /** Seconds, sent as `Retry-After`. */
   retryAfter?: number | undefined;
 }
 
-/** What follows a code: the values its sentence names, when it names any, and the options. */
+/** The arguments after a code: the values for its sentence, if it names any, and the options. */
 export type ProblemArgs<C extends RefusalCode> =
   RefusalParams<C> extends Params
     ? [params: RefusalParams<C>, options?: ProblemOptions]
@@ -52,7 +52,7 @@ export const refusalResponse = (refused: ToWord, language: RefusalLanguage, retr
     headers: retryAfter === undefined ? undefined : { 'Retry-After': String(retryAfter) },
   });
 
-/** The answers an operation may give. */
+/** The responses that an operation may give. */
 export class Answers<O> {
   readonly #language: RefusalLanguage;
 
@@ -74,13 +74,13 @@ export class Answers<O> {
     );
   }
 
-  /** A refusal by its code, with the status and the sentence the server gives it. */
+  /** A refusal by its code, with the server's status and sentence. */
   problem<C extends RefusalWith<ProblemStatus<O>>>(code: C, ...rest: ProblemArgs<C>): MockAnswer {
     const [params, { errors, retryAfter } = {}] = rest;
     return new MockAnswer(refusalResponse({ code, params, errors }, this.#language, retryAfter));
   }
 
-  /** No answer: the connection fails. */
+  /** No response: the connection fails. */
   connectionFailure(): MockAnswer {
     return new MockAnswer(HttpResponse.error());
   }

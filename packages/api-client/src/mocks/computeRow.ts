@@ -12,12 +12,12 @@ import type {
 import type { NewStageRow, Stage, StageRow } from '../operations/stages.ts';
 import { consumptionRow, deliveryRow, selectionRow, storageRow } from './fixtures/index.ts';
 
-/** Makes a row of what was sent. */
+/** Turns a payload into a row. */
 export type ComputeRows = { [S in Stage]: (id: number, row: NewStageRow[S]) => StageRow[S] };
 
 /**
- * The model behind the rows: what was sent, as the model reads it, with its emissions. `@leaf/emissions` fits as it is.
- * What it throws with `issues` is answered with 422.
+ * The model that computes rows: the normalised payload with its emissions. `@leaf/emissions` fits as it is. Anything it
+ * throws with `issues` becomes a 422.
  */
 export type Compute = { [S in Stage]: (row: NewStageRow[S]) => Omit<StageRow[S], 'id' | 'name'> };
 
@@ -25,8 +25,8 @@ const sum = (parts: Record<string, number>): number =>
   Object.values(parts).reduce((total, part) => total + part, 0);
 
 /**
- * Rows as the server would answer with them. Their emissions are those of the fixture of the stage, in proportion to
- * copies and gigabytes or to impressions: plausible and always the same, but not the method's.
+ * Rows as the server would return them. Their emissions are those of the stage's fixture, scaled by copies and
+ * gigabytes or by impressions: plausible and deterministic, but not the method's.
  */
 const proportional: ComputeRows = {
   storage: (id: number, row: NewStorageRow): StorageRow => {
@@ -104,7 +104,7 @@ const proportional: ComputeRows = {
   },
 };
 
-/** Rows by a model; without one in proportion to the fixtures. */
+/** Rows computed by a model, or else scaled from the fixtures. */
 export function computeWith(model: Compute | undefined): ComputeRows {
   if (!model) return proportional;
   const by =
@@ -113,7 +113,7 @@ export function computeWith(model: Compute | undefined): ComputeRows {
       const { trace: _, ...row } = model[stage](sent) as Omit<StageRow[S], 'id' | 'name'> & {
         trace?: unknown;
       };
-      // What was left out is the id and the name.
+      // The omitted fields are the id and the name.
       return { ...row, id, name: sent.name.trim() } as unknown as StageRow[S];
     };
   return {
@@ -127,7 +127,7 @@ export function computeWith(model: Compute | undefined): ComputeRows {
 const isFault = (issue: unknown): issue is Fault =>
   typeof issue === 'object' && issue !== null && 'path' in issue && 'code' in issue;
 
-/** What a model found wrong. @throws anything else that it threw */
+/** The faults that a model found. @throws anything else that it threw */
 export function issuesOf(error: unknown): Fault[] {
   const issues = error instanceof Error && 'issues' in error ? error.issues : undefined;
   if (Array.isArray(issues) && issues.length > 0 && issues.every(isFault)) return issues;

@@ -13,24 +13,24 @@ import { createMockState, type MockState } from './state.ts';
 import { createTypedHttp, type TypedHttpOptions } from './typedHttp.ts';
 
 export interface MockApiOptions extends TypedHttpOptions {
-  /** Parts of the start that differ from the fixtures. */
+  /** Overrides for parts of the initial state. */
   state?: Partial<MockState> | undefined;
-  /** The model that computes new rows, such as `@leaf/emissions`; without it they are the fixtures in proportion. */
+  /** The model that computes new rows, such as `@leaf/emissions`; without it they are scaled from the fixtures. */
   compute?: Compute | undefined;
 }
 
 export interface MockApi {
-  /** All handlers, each behind its guard; give them to `setupServer`, `setupWorker` or `msw.use`. */
+  /** All handlers, each behind its guard; pass them to `setupServer`, `setupWorker` or `msw.use`. */
   handlers: HttpHandler[];
   /** The handler of each operation. */
   operations: Record<keyof operations, HttpHandler>;
-  /** What the mock knows; read it in assertions, or change it to play what others do meanwhile. */
+  /** The state of the mock; read it in assertions, or change it to play other users. */
   state: MockState;
-  /** Back to the start. */
+  /** Restores the initial state. */
   reset: () => void;
 }
 
-/** A small API that keeps what is done to it: from signing up to a campaign with rows and a finished job. */
+/** A small stateful API: from sign-up to a campaign with rows and a finished job. */
 export const createMockApi = ({
   state: changes,
   compute,

@@ -27,14 +27,14 @@ const standingOf = (state: MockState, request: Request): Standing | null => {
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Turns away who may not make a call, as the server does; lets the others through to the handler behind it. */
+/** Rejects callers without permission, as the server does; passes the others on to the handler. */
 const guardOf = (id: OperationId, { info }: HttpHandler, state: MockState): HttpHandler =>
   http[String(info.method).toLowerCase() as Method](info.path, ({ request }) => {
     const refused = refusedBy(guards[id], standingOf(state, request));
     return refused ? refusalResponse(refused, language(request)) : undefined;
   });
 
-/** Each operation behind its guard, and behind them all what answers an address that is none. */
+/** Each operation behind its guard, and last a handler for unknown addresses. */
 export const guarded = (
   operations: Record<OperationId, HttpHandler>,
   baseUrl: string,

@@ -10,7 +10,7 @@ const server = setupServer();
 let api = createMockApi();
 let faults: string[] = [];
 
-/** A client whose every answer is held against the contract. */
+/** A client whose every response is validated against the contract. */
 const visitor = () => {
   const session: { token?: string } = {};
   const client = createLeafClient({

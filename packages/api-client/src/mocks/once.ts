@@ -1,4 +1,4 @@
-/** Makes a thing once for each `Idempotency-Key`, as the server does. */
+/** Creates a thing once per `Idempotency-Key`, as the server does. */
 export const createOnce = <T>() => {
   const made = new Map<string, T>();
   return (request: Request, make: () => T): T => {

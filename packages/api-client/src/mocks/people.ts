@@ -1,13 +1,13 @@
 import type { Member, User } from '../contract.ts';
 import { type MockAccount, type MockOrganization, type MockState, mockToken } from './state.ts';
 
-/** Whose session token a request carries. */
+/** The account whose session token a request carries. */
 export const signedIn = (state: MockState, request: Request): MockAccount | undefined => {
   const token = request.headers.get('Authorization')?.replace(/^Bearer /, '');
   return state.accounts.find(({ id }) => mockToken(id) === token);
 };
 
-/** As `signedIn`, behind the guard that turns strangers away. */
+/** Like `signedIn`, but behind the guard that rejects everyone else. */
 export const whoCalls = (state: MockState, request: Request): MockAccount => {
   const account = signedIn(state, request);
   if (!account) throw new Error('The guard let a call without a session through.');
@@ -21,7 +21,7 @@ export const organizationOf = (state: MockState, account: MockAccount): MockOrga
 export const hasPlan = ({ approved, subscribed, claims_member }: MockOrganization): boolean =>
   approved && (subscribed || claims_member);
 
-/** The answer of `GET /user`. */
+/** The response of `GET /user`. */
 export const userOf = (state: MockState, account: MockAccount): User => {
   const organization = organizationOf(state, account);
   return {
@@ -40,7 +40,7 @@ export const userOf = (state: MockState, account: MockAccount): User => {
   };
 };
 
-/** Members of an organization: those who wait first, then by name. */
+/** Members of an organization: pending ones first, then by name. */
 export const membersOf = (state: MockState, organizationId: number): Member[] =>
   state.accounts
     .filter(({ organization_id }) => organization_id === organizationId)
@@ -56,7 +56,7 @@ export const membersOf = (state: MockState, organizationId: number): Member[] =>
         Number(b.needs_validation) - Number(a.needs_validation) || a.username.localeCompare(b.username),
     );
 
-/** Takes an account out of its organization. */
+/** Removes an account from its organization. */
 export const detach = (account: MockAccount): void => {
   account.organization_id = null;
   account.needs_validation = false;

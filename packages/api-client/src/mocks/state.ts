@@ -20,9 +20,9 @@ export interface MockAccount {
   id: number;
   email: string;
   username: string;
-  /** Null until it is chosen with a reset code, where several sign-ups left none to keep. */
+  /** Null until it is set with a reset code, because several sign-ups used the address. */
   password: string | null;
-  /** Open sign-ups for the address; one when left out. */
+  /** Open sign-ups for the address; one if omitted. */
   signUps?: number;
   verified_email: boolean;
   leaf_admin: boolean;
@@ -37,7 +37,7 @@ export interface MockOrganization {
   claims_member: boolean;
   created_by: string | null;
   approved: boolean;
-  /** Has the Basic plan. */
+  /** Whether it has the Basic plan. */
   subscribed: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface MockRows {
   consumption: ConsumptionRow[];
 }
 
-/** All the mock knows. The campaigns and images are those of whoever is signed in. */
+/** The state of the mock. The campaigns and images belong to whoever is signed in. */
 export interface MockState {
   accounts: MockAccount[];
   organizations: MockOrganization[];
@@ -58,7 +58,7 @@ export interface MockState {
   images: Image[];
   /** By image, newest first. */
   jobs: Record<number, Job[]>;
-  /** The next id of whatever is created. */
+  /** The next id for anything created. */
   nextId: number;
 }
 
@@ -85,7 +85,7 @@ const organization = (id: number, name: string, rest: Partial<MockOrganization> 
   ...rest,
 });
 
-/** A fresh copy of the fixed start: the fixtures' people, organizations, campaigns and images. */
+/** A fresh copy of the initial state: the fixtures' people, organizations, campaigns and images. */
 export const createMockState = (changes: Partial<MockState> = {}): MockState =>
   structuredClone({
     accounts: [

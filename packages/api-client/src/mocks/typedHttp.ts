@@ -3,24 +3,24 @@ import { refusalLanguage } from '../contract.ts';
 import { Answers, type MockAnswer } from './answers.ts';
 import type { Method, OperationAt, PathNames, PathsWith, QueryNames, RequestBody } from './contractTypes.ts';
 
-/** What a resolver is given, typed by the operation it answers. */
+/** The arguments of a resolver, typed by its operation. */
 export interface ResolverInfo<O> {
   request: Request;
-  /** A part of the path as a number, such as an id. */
+  /** A path parameter as a number, such as an id. */
   pathNumber: (name: PathNames<O>) => number;
   pathText: (name: PathNames<O>) => string;
-  /** A value of the query; empty when it is missing. */
+  /** A query parameter; empty if it is missing. */
   query: (name: QueryNames<O>) => string;
   /** The JSON body. */
   body: () => Promise<RequestBody<O>>;
-  /** Makes the answer: only statuses and bodies of the contract compile. */
+  /** Creates the response: only statuses and bodies of the contract compile. */
   answer: Answers<O>;
 }
 
 export type Resolver<O> = (info: ResolverInfo<O>) => MockAnswer | Promise<MockAnswer>;
 
 export interface TypedHttpOptions {
-  /** Pattern before the contract's paths; `*` + `/api`, which matches every origin. */
+  /** Prefix for the contract's paths; `*` + `/api`, which matches every origin. */
   baseUrl?: string | undefined;
 }
 

@@ -8,11 +8,14 @@ export const accountOperations = ({ http, init }: Context) => ({
   getUser: (options?: CallOptions): Promise<User> =>
     unwrapPart(http.GET('/user', init(options)), 'getUser', (user) => user),
 
-  /** Creates an account and has a 6-digit code mailed; answers with the server's sentence. */
+  /** Creates an account and sends a 6-digit code by mail; returns the server's sentence. */
   signUp: (account: SignUp, options?: CallOptions): Promise<string> =>
     unwrap(http.POST('/user', { body: account, ...init(options) }), 'signUp').then(messageOf),
 
-  /** Verifies an e-mail address; `password_needed` says that a password is still to be chosen, with the code of the next mail. */
+  /**
+   * Verifies an e-mail address; `password_needed` means that a password has yet to be set, with the code from the next
+   * mail.
+   */
   activate: (email: string, activation_code: string, options?: CallOptions): Promise<Activated> =>
     unwrapPart(
       http.POST('/activate', { params: { query: { email, activation_code } }, ...init(options) }),
@@ -20,14 +23,14 @@ export const accountOperations = ({ http, init }: Context) => ({
       (activated) => activated,
     ),
 
-  /** Has a new activation code mailed. */
+  /** Requests a new activation code by mail. */
   resendActivation: (email: string, options?: CallOptions): Promise<string> =>
     unwrap(
       http.POST('/activate/resend', { params: { query: { email } }, ...init(options) }),
       'resendActivation',
     ).then(messageOf),
 
-  /** Has a reset code mailed. */
+  /** Requests a reset code by mail. */
   forgotPassword: (email: string, options?: CallOptions): Promise<string> =>
     unwrap(http.POST('/forgot', { params: { query: { email } }, ...init(options) }), 'forgotPassword').then(
       messageOf,
@@ -37,7 +40,7 @@ export const accountOperations = ({ http, init }: Context) => ({
   resetPassword: (reset: PasswordReset, options?: CallOptions): Promise<string> =>
     unwrap(http.POST('/reset', { body: reset, ...init(options) }), 'resetPassword').then(messageOf),
 
-  /** Asks to join an organization; `userId` is one's own. */
+  /** Requests to join an organization; `userId` is the caller's own. */
   requestToJoin: (userId: number, organization_id: number, options?: CallOptions): Promise<string> =>
     unwrap(
       http.PUT('/user/{id}', {

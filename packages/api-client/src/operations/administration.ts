@@ -5,7 +5,7 @@ import { type Context, messageOf } from './context.ts';
 import type { ListOptions } from './organizations.ts';
 
 export const administrationOperations = ({ http, init }: Context) => ({
-  /** Organizations that wait for the platform operator. */
+  /** Organizations awaiting the platform operator's decision. */
   listPendingOrganizations: (options?: ListOptions): Promise<PendingOrganization[]> =>
     unwrapPart(
       http.GET('/organizations/pending', init(options)),
@@ -14,7 +14,10 @@ export const administrationOperations = ({ http, init }: Context) => ({
       { purpose: options?.refresh ? 'refresh' : undefined },
     ),
 
-  /** Approves or denies an organization; `name` is the one that was seen, and refused when it has changed since. */
+  /**
+   * Approves or denies an organization; `name` is the name the operator saw, and the call is refused if it has changed
+   * since.
+   */
   validateOrganization: (
     org_id: number,
     approve: boolean,

@@ -3,7 +3,7 @@ import type { KeyRing } from '../client/idempotency.ts';
 import type { CreateOptions } from '../client/options.ts';
 import type { Message } from '../contract.ts';
 
-/** What every module of operations is given. */
+/** The dependencies of every module of operations. */
 export interface Context extends Transport {
   /**
    * Runs a creating call with an `Idempotency-Key`: the caller's, else the one kept for this `action` (operation and
@@ -14,7 +14,7 @@ export interface Context extends Transport {
     options: CreateOptions | undefined,
     call: (header: { 'Idempotency-Key': string }) => Promise<R>,
   ) => Promise<R>;
-  /** Whether XMLHttpRequest may be used: it exists, and the caller gave no `fetch` of its own. */
+  /** Whether to use XMLHttpRequest: it exists, and the caller did not pass its own `fetch`. */
   reportsProgress: () => boolean;
 }
 
@@ -25,9 +25,9 @@ export const createWith =
       ? call({ 'Idempotency-Key': options.idempotencyKey })
       : keys(action, (key) => call({ 'Idempotency-Key': key }));
 
-/** The sentence of an answer that otherwise says nothing; empty when there is none. */
+/** The sentence in a response that says nothing else; empty if there is none. */
 export const messageOf = (body: Message | undefined): string => body?.message ?? '';
 
-/** A picture is only what says it is one: the page of a proxy is none. */
+/** Accepts a response as a picture only if its content type says so: a proxy's error page does not. */
 export const pictureOnly = (blob: Blob): Blob | undefined =>
   blob.type.startsWith('image/') && blob.size > 0 ? blob : undefined;

@@ -6,7 +6,7 @@ import { type Context, pictureOnly } from './context.ts';
 import { readToEnd } from './readToEnd.ts';
 
 export interface UploadOptions extends CreateOptions {
-  /** Told how much has been sent. Without XMLHttpRequest (Node) only once, at the end. */
+  /** Called with the progress of the upload. Without XMLHttpRequest (Node) only once, at the end. */
   onProgress?: OnProgress | undefined;
 }
 

@@ -4,7 +4,7 @@ import { unwrapPart } from '../errors/unwrap.ts';
 import { type Context, pictureOnly } from './context.ts';
 import { readJob, readJobs } from './readJob.ts';
 
-/** A picture that a job made. */
+/** A picture produced by a job. */
 export interface ProcessedImage {
   imageId: number;
   format: Format;
@@ -21,7 +21,7 @@ export const jobOperations = ({ http, init, create }: Context) => ({
       readJobs,
     ),
 
-  /** Starts a job; the same image, mode and target answers with the job that already waits or runs. */
+  /** Starts a job; for the same image, mode and target it returns the job that is already queued or running. */
   createJob: (imageId: number, body: NewJob, options?: CreateOptions): Promise<Job> =>
     create(['createJob', imageId, body], options, (header) =>
       unwrapPart(
@@ -43,7 +43,7 @@ export const jobOperations = ({ http, init, create }: Context) => ({
       readJob,
     ),
 
-  /** Cancels a job that waits or runs. */
+  /** Cancels a queued or running job. */
   cancelJob: (imageId: number, jobId: number, options?: CallOptions): Promise<Job> =>
     unwrapPart(
       http.POST('/images/{id}/magic/{jobId}/cancel', {
@@ -54,7 +54,7 @@ export const jobOperations = ({ http, init, create }: Context) => ({
       ({ data }) => data,
     ),
 
-  /** Starts a new job like one that failed or was cancelled. */
+  /** Starts a new job with the settings of one that failed or was cancelled. */
   retryJob: (imageId: number, jobId: number, options?: CreateOptions): Promise<Job> =>
     create(['retryJob', imageId, jobId], options, (header) =>
       unwrapPart(
@@ -67,7 +67,7 @@ export const jobOperations = ({ http, init, create }: Context) => ({
       ),
     ),
 
-  /** The bytes of a picture that a job made. */
+  /** The bytes of a picture produced by a job. */
   getProcessedImageBlob: (
     { imageId, format, quality }: ProcessedImage,
     options?: CallOptions,

@@ -11,14 +11,14 @@ import { unwrap, unwrapPart } from '../errors/unwrap.ts';
 import { type Context, messageOf } from './context.ts';
 import { readToEnd } from './readToEnd.ts';
 
-/** Options of a list that can be asked for again. */
+/** Options of a list that can be refreshed. */
 export interface ListOptions extends CallOptions {
-  /** The list is on the screen already; decides the default error text. */
+  /** The list is already shown; determines the default error text. */
   refresh?: boolean | undefined;
 }
 
 export const organizationOperations = ({ http, init, create }: Context) => ({
-  /** The organizations one can join. */
+  /** The organizations that accept requests to join. */
   listOrganizations: (options?: CallOptions): Promise<Organization[]> =>
     readToEnd(
       (cursor) => http.GET('/organizations', { params: { query: { cursor } }, ...init(options) }),
@@ -26,7 +26,7 @@ export const organizationOperations = ({ http, init, create }: Context) => ({
       ({ organizations }) => organizations,
     ),
 
-  /** Creates an organization with oneself as its admin. */
+  /** Creates an organization with the caller as its admin. */
   createOrganization: (body: NewOrganization, options?: CreateOptions): Promise<OrganizationCreated> =>
     create(['createOrganization', body], options, (header) =>
       unwrapPart(
@@ -36,7 +36,7 @@ export const organizationOperations = ({ http, init, create }: Context) => ({
       ),
     ),
 
-  /** What the organization holds of each thing that is limited, and the limit. */
+  /** The organization's usage and limit of each limited resource. */
   getUsage: (options?: CallOptions): Promise<Usage> =>
     unwrapPart(http.GET('/usage', init(options)), 'getUsage', ({ data }) => data),
 
@@ -54,7 +54,7 @@ export const organizationOperations = ({ http, init, create }: Context) => ({
     );
   },
 
-  /** Members, those who wait for approval included. */
+  /** Members, including those awaiting approval. */
   listMembers: (organizationId: number, options?: ListOptions): Promise<Member[]> =>
     unwrapPart(
       http.GET('/organization/{id}/users', { params: { path: { id: organizationId } }, ...init(options) }),
@@ -72,7 +72,7 @@ export const organizationOperations = ({ http, init, create }: Context) => ({
       'removeMember',
     ).then(messageOf),
 
-  /** Approves or rejects someone who asked to join. */
+  /** Approves or rejects a request to join. */
   validateMember: (user_id: number, approve: boolean, options?: CallOptions): Promise<string> =>
     unwrap(
       http.POST('/validate/user', { params: { query: { user_id, approve } }, ...init(options) }),

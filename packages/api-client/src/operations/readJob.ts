@@ -1,7 +1,7 @@
 import type { DataPoint, Format, FormatResult, Job, JobResult, JobWithResult } from '../contract.ts';
 import { formats } from '../formats.ts';
 
-/** A data point in either of its two shapes; openapi-fetch's types know a triple as a list of numbers. */
+/** A data point in either of its two shapes; openapi-fetch types a triple as a list of numbers. */
 type LoosePoint = number[] | { quality: number; size: number; ssim: number };
 type LooseFormat = Omit<FormatResult, 'data_points'> & { data_points?: LoosePoint[] };
 type LooseResult = Omit<JobResult, Format> & { [format in Format]?: LooseFormat | null };
@@ -27,11 +27,11 @@ const readFormats = (result: LooseResult) =>
 
 const readType = <J extends LooseJob>(job: J): J => ({ ...job, type: job.type ?? job.job_type });
 
-/** A job list whose jobs may name their mode `job_type`. */
+/** A job list whose jobs may call their mode `job_type`. */
 export const readJobs = ({ data }: { data?: LooseJob[] }): Job[] | undefined => data?.map(readType);
 
 /**
- * A job in the contract's shape. Servers of this API answer its result beside `data` or within it, and each data point
+ * A job in the contract's shape. Servers of this API return its result beside `data` or within it, and each data point
  * as a triple or as an object.
  */
 export const readJob = (answer: LooseAnswer): JobWithResult | undefined => {

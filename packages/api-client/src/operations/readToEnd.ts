@@ -9,9 +9,9 @@ function nextCursor({ headers }: Response): string | undefined {
 }
 
 /**
- * Reads a list to its end: asks for the first part, then for each next one that an answer names.
+ * Reads a list to its end: requests the first part, then each next one that a response names.
  * @param ask one call of the list; `cursor` is undefined for the first part
- * @throws {ApiError} when any part fails
+ * @throws {ApiError} if any part fails
  */
 export async function readToEnd<T, Entry>(
   ask: (cursor: string | undefined) => Promise<Answer<T>>,
@@ -25,7 +25,7 @@ export async function readToEnd<T, Entry>(
     const call = ask(cursor);
     entries.push(await unwrapPart(call, operation, part));
     cursor = nextCursor((await call).response);
-    // A cache or a proxy that answers every part alike would go on for ever.
+    // A cache or proxy that returns the same response for every part would make this loop endless.
     if (cursor !== undefined && seen.has(cursor)) break;
     if (cursor !== undefined) seen.add(cursor);
   } while (cursor !== undefined);

@@ -3,7 +3,7 @@ import type { Benchmarks, Geos, operations } from '../contract.ts';
 import { unwrapPart } from '../errors/unwrap.ts';
 import type { Context } from './context.ts';
 
-/** What benchmark values depend on; names of `getGeos`. */
+/** The parameters of benchmark values; names from `getGeos`. */
 export type BenchmarkQuery = operations['getBenchmarks']['parameters']['query'];
 
 export const referenceOperations = ({ http, init }: Context) => ({
@@ -11,7 +11,7 @@ export const referenceOperations = ({ http, init }: Context) => ({
   getGeos: (options?: CallOptions): Promise<Geos> =>
     unwrapPart(http.GET('/geos', init(options)), 'getGeos', (geos) => geos),
 
-  /** Kilograms of CO2e for a million impressions, by stage and label. */
+  /** Kilograms of CO2e per million impressions, by stage and label. */
   getBenchmarks: (query: BenchmarkQuery, options?: CallOptions): Promise<Benchmarks> =>
     unwrapPart(
       http.GET('/benchmarks', { params: { query }, ...init(options) }),

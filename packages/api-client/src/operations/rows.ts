@@ -4,12 +4,12 @@ import type { Context } from './context.ts';
 import { readToEnd } from './readToEnd.ts';
 import { collections, type NewStageRow, operationsOf, type Stage, type StageRow } from './stages.ts';
 
-/** Of the four addresses, which are alike, the one whose types stand for all. */
+/** The four paths are alike; this one provides the types for all of them. */
 type Rows = '/campaigns/{id}/storages';
 const rowsOf = (stage: Stage) => `/campaigns/{id}/${collections[stage]}` as Rows;
 const rowOf = (stage: Stage) => `${rowsOf(stage)}/{rowId}` as const;
 
-/** The operations of the rows of a campaign: by stage, and each under its own name. */
+/** The operations for the rows of a campaign: by stage, and each under its own name. */
 export const rowOperations = ({ http, init, create }: Context) => {
   const list = <S extends Stage>(
     stage: S,
@@ -71,7 +71,7 @@ export const rowOperations = ({ http, init, create }: Context) => {
   return {
     /** The rows of a stage, in the order they were added. */
     listRows: list,
-    /** Adds a row; answers with its computed emissions. */
+    /** Adds a row and returns it with its computed emissions. */
     createRow: add,
     deleteRow: remove,
 

@@ -4,7 +4,7 @@ import { unwrap, unwrapPart } from '../errors/unwrap.ts';
 import type { Context } from './context.ts';
 
 export const sessionOperations = ({ http, init }: Context) => ({
-  /** Signs in; answers with the token. */
+  /** Signs in and returns the token. */
   logIn: (credentials: Credentials, options?: CallOptions): Promise<string> =>
     unwrapPart(
       http.POST('/login', { body: credentials, ...init(options) }),

@@ -17,7 +17,7 @@ export interface StageRow {
   consumption: ConsumptionRow;
 }
 
-/** What is sent to add a row to each stage. */
+/** The payload for a new row of each stage. */
 export interface NewStageRow {
   storage: NewStorageRow;
   selection: NewSelectionRow;
@@ -30,7 +30,7 @@ export type Stage = keyof StageRow;
 /** The four stages in the order of the portal. */
 export const stages = ['storage', 'selection', 'delivery', 'consumption'] as const satisfies readonly Stage[];
 
-/** What the contract calls the rows of each stage. */
+/** The contract's name for the rows of each stage. */
 export const collections = {
   storage: 'storages',
   selection: 'selections',

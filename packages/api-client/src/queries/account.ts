@@ -4,7 +4,7 @@ import type { Member, Organization, PendingOrganization, Usage, User } from '../
 import { type QueryKeys, queryKeys } from './keys.ts';
 import type { ReadQuery } from './ReadQuery.ts';
 
-/** The signed-in user, by whom the portal routes. Always asked anew: rights change behind the user's back. */
+/** The signed-in user, on whom routing depends. Always refetched: rights can change without the user's doing. */
 export const userQuery = (client: LeafClient): ReadQuery<User, QueryKeys['user']> =>
   queryOptions({
     queryKey: queryKeys.user,
@@ -12,7 +12,7 @@ export const userQuery = (client: LeafClient): ReadQuery<User, QueryKeys['user']
     staleTime: 0,
   });
 
-/** The organizations one can join. */
+/** The organizations that accept requests to join. */
 export const organizationsQuery = (
   client: LeafClient,
 ): ReadQuery<Organization[], QueryKeys['organizations']> =>
@@ -21,14 +21,14 @@ export const organizationsQuery = (
     queryFn: ({ signal }) => client.listOrganizations({ signal }),
   });
 
-/** What the organization holds of each thing that is limited, and the limit. */
+/** The organization's usage and limit of each limited resource. */
 export const usageQuery = (client: LeafClient): ReadQuery<Usage, QueryKeys['usage']> =>
   queryOptions({
     queryKey: queryKeys.usage,
     queryFn: ({ signal }) => client.getUsage({ signal }),
   });
 
-/** Members of an organization, those who wait included. */
+/** Members of an organization, including those awaiting approval. */
 export const membersQuery = (
   client: LeafClient,
   organizationId: number,
@@ -39,7 +39,7 @@ export const membersQuery = (
       client.listMembers(organizationId, { signal, refresh: cache.getQueryData(queryKey) !== undefined }),
   });
 
-/** Organizations that wait for the platform operator. */
+/** Organizations awaiting the platform operator's decision. */
 export const pendingOrganizationsQuery = (
   client: LeafClient,
 ): ReadQuery<PendingOrganization[], QueryKeys['pendingOrganizations']> =>

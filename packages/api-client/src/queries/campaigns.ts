@@ -13,7 +13,7 @@ export const campaignsQuery = (client: LeafClient): ReadQuery<Campaign[], QueryK
     queryFn: ({ signal }) => client.listCampaigns({ signal }),
   });
 
-/** One campaign, found in the list; null when there is none of this id. */
+/** One campaign, found in the list; null if there is none with this id. */
 export const campaignQuery = (
   client: LeafClient,
   campaignId: number,
@@ -34,7 +34,7 @@ export const rowsQuery = <S extends Stage>(
     queryFn: ({ signal }) => client.listRows(stage, campaignId, { signal }),
   });
 
-/** Countries and regions. They change with the version of the server only. */
+/** Countries and regions. They change only with the server's version. */
 export const geosQuery = (client: LeafClient): ReadQuery<Geos, QueryKeys['geos']> =>
   queryOptions({
     queryKey: queryKeys.geos,
@@ -42,7 +42,7 @@ export const geosQuery = (client: LeafClient): ReadQuery<Geos, QueryKeys['geos']
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Benchmark values, kg CO2e. They change with the version of the server only. */
+/** Benchmark values, kg CO2e. They change only with the server's version. */
 export const benchmarksQuery = (
   client: LeafClient,
   query: BenchmarkQuery,

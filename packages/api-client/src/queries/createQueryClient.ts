@@ -2,25 +2,25 @@ import { QueryClient, type QueryClientConfig } from '@tanstack/react-query';
 import { ApiError } from '../errors/ApiError.ts';
 
 const RETRIES = 2;
-/** Seconds a person can be left waiting without a word; who has to wait longer is told. */
+/** Seconds a user can be kept waiting without a message; a longer wait is shown instead. */
 const LONGEST_WAIT_SECONDS = 30;
 
-/** Whether a read that failed is worth another try: no answer came, or the server asks to come back soon. */
+/** Whether to retry a failed read: no response arrived, or the server asks to retry soon. */
 export const shouldRetryRead = (failures: number, error: unknown): boolean => {
   if (failures >= RETRIES || !(error instanceof ApiError)) return false;
   if ((error.retryAfterSeconds ?? 0) > LONGEST_WAIT_SECONDS) return false;
   return error.kind === 'network' || error.status === 503;
 };
 
-/** Milliseconds until the next try: what the server asked for, else 1 s, 2 s, 4 s. */
+/** Milliseconds until the next try: as the server asked, otherwise 1 s, 2 s, 4 s. */
 export const readRetryDelay = (failures: number, error: unknown): number =>
   error instanceof ApiError && error.retryAfterSeconds !== undefined
     ? error.retryAfterSeconds * 1000
     : 1000 * 2 ** failures;
 
 /**
- * The recommended TanStack Query client: reads are tried again when the server could not be reached or was unavailable,
- * writes never. Nothing waits silently for a connection: a call made offline fails at once with its sentence.
+ * The recommended TanStack Query client: reads are retried if the server was unreachable or unavailable, writes never.
+ * Nothing waits silently for a connection: a call made offline fails at once with its sentence.
  */
 export const createQueryClient = (config: QueryClientConfig = {}): QueryClient =>
   new QueryClient({
@@ -32,7 +32,7 @@ export const createQueryClient = (config: QueryClientConfig = {}): QueryClient =
         refetchOnReconnect: true,
         retry: shouldRetryRead,
         retryDelay: readRetryDelay,
-        // A route's loader and its screen ask for the same within a moment.
+        // A prefetch and the screen it is for request the same data within a moment.
         staleTime: 10_000,
         ...config.defaultOptions?.queries,
       },

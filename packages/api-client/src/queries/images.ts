@@ -5,7 +5,7 @@ import type { ProcessedImage } from '../operations/jobs.ts';
 import { type QueryKeys, queryKeys } from './keys.ts';
 import type { ReadQuery } from './ReadQuery.ts';
 
-/** Milliseconds between two looks at the jobs of an image. */
+/** Milliseconds between polls of an image's jobs. */
 export const JOB_POLL_MS = 5000;
 
 /** Images of the organization, newest first. */
@@ -15,7 +15,7 @@ export const imagesQuery = (client: LeafClient): ReadQuery<Image[], QueryKeys['i
     queryFn: ({ signal }) => client.listImages({ signal }),
   });
 
-/** What is known of an image. */
+/** The properties of an image. */
 export const imageInfoQuery = (
   client: LeafClient,
   imageId: number,
@@ -36,7 +36,7 @@ export const imageBlobQuery = (
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** A picture that a job made; its bytes never change. */
+/** A picture produced by a job; its bytes never change. */
 export const processedImageBlobQuery = (
   client: LeafClient,
   picture: ProcessedImage,
@@ -47,7 +47,7 @@ export const processedImageBlobQuery = (
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The jobs of an image, asked for again every 5 seconds while somebody watches; a slow answer is waited for. */
+/** The jobs of an image, polled every 5 seconds while mounted; a slow response is awaited. */
 export const jobsQuery = (client: LeafClient, imageId: number): ReadQuery<Job[], QueryKeys['jobs']> =>
   queryOptions({
     queryKey: queryKeys.jobs(imageId),
@@ -58,7 +58,7 @@ export const jobsQuery = (client: LeafClient, imageId: number): ReadQuery<Job[],
 
 const underWay = (job: JobWithResult | undefined) => job?.status === 'queued' || job?.status === 'running';
 
-/** A job with its result; asked for again while the job is under way, kept for good once there is a result. */
+/** A job with its result; polled while the job is queued or running, cached for good once there is a result. */
 export const jobResultQuery = (
   client: LeafClient,
   imageId: number,

@@ -3,8 +3,8 @@ import type { BenchmarkQuery } from '../operations/reference.ts';
 import type { Stage } from '../operations/stages.ts';
 
 /**
- * The cache keys of all reads. A key is a prefix of what belongs to it: invalidating `campaign(12)` reaches its rows,
- * `image(5)` its info, files, jobs and results.
+ * The cache keys of all reads. A key is a prefix of everything that belongs to it: invalidating `campaign(12)` includes
+ * its rows, `image(5)` its info, files, jobs and results.
  */
 export const queryKeys = {
   user: ['user'],

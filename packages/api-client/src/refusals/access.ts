@@ -1,6 +1,6 @@
 import { refusal } from './refusal.ts';
 
-/** Who may call, signing in, codes and accounts. */
+/** Permissions, signing in, codes and accounts. */
 export const accessRefusals = {
   not_signed_in: refusal(401, 'Please sign in.'),
   wrong_credentials: refusal(401, 'The e-mail or the password is wrong.'),

@@ -1,6 +1,6 @@
 import { count } from './refusal.ts';
 
-/** The field as a person would say it, for example `E-mail`. */
+/** The readable name of a field, for example `E-mail`. */
 type Field = { field: string };
 type Range = Field & { type: string; minimum?: number; maximum?: number };
 
@@ -13,7 +13,7 @@ function inRange({ field, type, minimum, maximum }: Range): string {
   return `${field} must be ${number}.`;
 }
 
-/** What may be wrong with a single value, and its English sentence. */
+/** Every fault of a single value, with its English sentence. */
 export const fieldFaults = {
   missing: ({ field }: Field) => `${field} is required.`,
   unknown_field: ({ field }: Field) => `${field} is not known here.`,
@@ -64,10 +64,10 @@ export const fieldFaults = {
   image_not_named: () => 'The images must contain the one that is addressed.',
 } satisfies Record<string, (params: never) => string>;
 
-/** What may be wrong with a single value. */
+/** The code of a fault of a single value. */
 export type FieldFault = keyof typeof fieldFaults;
 
-/** The values a fault's sentence names, without the field, which the reader's language names. */
+/** The values that a fault's sentence names, without the field, whose name depends on the language. */
 export type FieldParams<C extends FieldFault> = Omit<
   Parameters<(typeof fieldFaults)[C]>[0] & object,
   'field'

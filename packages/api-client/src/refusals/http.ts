@@ -1,8 +1,8 @@
 import { refusal } from './refusal.ts';
 
-/** Calls that cannot be understood, and a server that cannot answer. */
+/** Calls that cannot be understood, and a server that cannot respond. */
 export const httpRefusals = {
-  /** `errors` names each value; the sentences of the first of them are the detail. */
+  /** `errors` names each value; `detail` joins the sentences of the first few. */
   invalid_input: refusal(422, 'The request is not valid.'),
   character_not_storable: refusal(422, 'The text has a character that cannot be stored.'),
   idempotency_key_reused: refusal(422, 'This Idempotency-Key was used for something else. Choose a new one.'),

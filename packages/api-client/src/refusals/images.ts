@@ -9,7 +9,7 @@ export const imageRefusals = {
     413,
     ({ megabytes }: { megabytes: number }) => `The file is too large: at most ${megabytes} MB are allowed.`,
   ),
-  // The optimiser knows which limit the picture exceeds, and says so.
+  // The optimiser knows which limit the picture exceeds, and its sentence says so.
   image_too_large: refusal(413, 'The image is too large.'),
   image_too_demanding: refusal(413, 'The image needs more time or memory than there is.'),
   not_a_picture: refusal(415, 'This file is not a picture we can read. Use PNG, JPG, WEBP or AVIF.'),

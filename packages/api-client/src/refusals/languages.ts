@@ -1,10 +1,10 @@
 import { english } from './english.ts';
 import { type RefusalWords, type ToWord, wordRefusal } from './words.ts';
 
-/** The languages the API refuses in. Another is one table more. */
+/** The languages of the API's refusals. Adding one means adding a table. */
 const languages = { en: english } as const satisfies Record<string, RefusalWords>;
 
-/** A language the API refuses in. */
+/** A language of the API's refusals. */
 export type RefusalLanguage = keyof typeof languages;
 
 const wishes = (header: string) =>
@@ -16,12 +16,12 @@ const wishes = (header: string) =>
       return { language: tag.split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality) };
     })
     .filter(({ quality }) => quality > 0)
-    // Equal ones stay in the order of the header.
+    // Languages with equal weight keep the order of the header.
     .sort((a, b) => b.quality - a.quality);
 
 /**
- * The first language of an `Accept-Language` header that is offered.
- * @returns `fallback` when none is
+ * The first available language in an `Accept-Language` header.
+ * @returns `fallback` if there is none
  */
 export function chooseLanguage<L extends string>(
   header: string | null | undefined,
@@ -35,7 +35,7 @@ export function chooseLanguage<L extends string>(
   return fallback;
 }
 
-/** The language to refuse in; English when none that the caller reads is here. */
+/** The language of a refusal; English if none that the caller reads is available. */
 export const refusalLanguage = (acceptLanguage: string | null | undefined): RefusalLanguage =>
   chooseLanguage(acceptLanguage, Object.keys(languages) as RefusalLanguage[], 'en');
 

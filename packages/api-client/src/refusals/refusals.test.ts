@@ -4,7 +4,7 @@ import { type FieldFault, fieldFaults, type RefusalCode, refusals } from './inde
 import { chooseLanguage, refusalLanguage, wordProblem } from './languages.ts';
 import { type RefusalWords, wordRefusal } from './words.ts';
 
-/** Values for every sentence that names some. */
+/** Values for every sentence with parameters. */
 const params = {
   name: 'Northwind Media',
   seats: 5,
@@ -39,10 +39,10 @@ describe('every refusal', () => {
   });
 });
 
-/** A sentence with the names of its values in place of them. */
+/** A sentence with the names of its parameters in place of their values. */
 const named = Object.fromEntries(Object.keys(params).map((name) => [name, `‹${name}›`]));
 
-/** The page that lists every refusal, for those who write a client. */
+/** The page that lists every refusal, for authors of clients. */
 const page = () => {
   const lines = Object.keys(refusals).map((key) => {
     const code = key as RefusalCode;

@@ -6,8 +6,8 @@ import { organizationRefusals } from './organizations.ts';
 import type { Refusal } from './refusal.ts';
 
 /**
- * Every refusal of the API by its code, which never changes: the status and the English sentence. Server and mocks
- * both answer from here. A new refusal is a line in the file of its area.
+ * Every refusal of the API by its code, which never changes: the status and the English sentence. Server and mocks both
+ * use it. To add a refusal, add a line to the file of its area.
  */
 export const refusals = {
   ...accessRefusals,
@@ -17,10 +17,10 @@ export const refusals = {
   ...httpRefusals,
 } satisfies Record<string, Refusal>;
 
-/** The stable name of a refusal, the same in every language. */
+/** The stable code of a refusal, the same in every language. */
 export type RefusalCode = keyof typeof refusals;
 
-/** The values a refusal's sentence names; undefined when it names none. */
+/** The values that a refusal's sentence names; undefined if it names none. */
 export type RefusalParams<C extends RefusalCode> = (typeof refusals)[C]['text'] extends (
   params: infer P,
 ) => string

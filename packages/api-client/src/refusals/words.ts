@@ -6,7 +6,7 @@ import type { RefusalCode, RefusalParams } from './table.ts';
 type Sentence<C extends RefusalCode> =
   RefusalParams<C> extends Params ? string | ((params: RefusalParams<C>) => string) : string;
 
-/** Every sentence of the API about a refusal, in one language. */
+/** Every refusal sentence of the API in one language. */
 export interface RefusalWords {
   refusals: { readonly [C in RefusalCode]: Sentence<C> };
   faults: {
@@ -14,14 +14,14 @@ export interface RefusalWords {
       params: Parameters<(typeof fieldFaults)[C]>[0] & { field: string },
     ) => string;
   };
-  /** A field's name as a person would say it: `activation_code`, `Activation code`; the whole body for none. */
+  /** The readable name of a field: `activation_code`, `Activation code`; of the whole body if there is no field. */
   fieldName: (name: string) => string;
 }
 
-/** A value at fault. `message` is the English sentence of whoever found it, such as the model, which says more. */
+/** An invalid value. `message` is the English sentence of whoever found it, such as the model, and is more specific. */
 export type Fault = { path: string; code: FieldFault; params?: Params; message?: string };
 
-/** What is refused. `detail` is an English sentence that says more than the table's. */
+/** The details of a refusal. `detail` is an English sentence more specific than the table's. */
 export type ToWord = {
   code: RefusalCode;
   params?: Params | undefined;
@@ -29,20 +29,20 @@ export type ToWord = {
   errors?: readonly Fault[] | undefined;
 };
 
-/** How many values at fault the detail names. */
+/** How many invalid values the detail names. */
 const NAMED = 3;
 
 type Say = (params: Params | undefined) => string;
 
 const lastName = (path: string) => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
 
-/** Whoever refused made sure that the parameters are those of the code. */
+/** The caller has already matched the parameters to the code. */
 const say = (sentence: unknown, params?: Params): string =>
   typeof sentence === 'function' ? (sentence as Say)(params) : String(sentence);
 
 /**
  * The body of a refusal.
- * @param english whether the words are those in which `detail` and `message` were written
+ * @param english whether `detail` and `message` are in the language of the words
  */
 export function wordRefusal(refused: ToWord, words: RefusalWords, english: boolean): Problem {
   const { code, params, detail, errors } = refused;

@@ -1,4 +1,4 @@
-/** The part of XMLHttpRequest that uploads use, moved by hand. */
+/** The part of XMLHttpRequest that uploads use, controlled by the test. */
 export class FakeXhr {
   static readonly sent: FakeXhr[] = [];
 

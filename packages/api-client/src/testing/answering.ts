@@ -9,7 +9,10 @@ export interface Recorded {
   requests: Request[];
 }
 
-/** A client whose server gives these answers in turn, the last one for ever. A function may look at the request or throw. */
+/**
+ * A client whose server gives these responses in turn and then repeats the last one. A function may inspect the request
+ * or throw.
+ */
 export const answering = (
   answers: (Response | ((request: Request) => Response | Promise<Response>))[],
   options: Partial<LeafClientOptions> = {},
@@ -28,7 +31,7 @@ export const answering = (
   return { client, requests };
 };
 
-/** A server that never answers; it gives up when the caller does, as `fetch` does. */
+/** A server that never responds; it stops when the caller aborts, as `fetch` does. */
 export const never = (_input: unknown, init?: RequestInit): Promise<Response> =>
   new Promise((_, reject) => {
     if (init?.signal?.aborted) reject(init.signal.reason);

@@ -25,7 +25,7 @@ ajv.addSchema(document, 'leaf');
 
 const escaped = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** What is wrong with a value, by a place in openapi.yaml; empty when nothing is. */
+/** The faults of a value according to a schema in openapi.yaml; empty if there are none. */
 const faults = (place: readonly string[], value: unknown): string[] => {
   const validate = ajv.compile({ $ref: `leaf#/${place.map(escaped).join('/')}` });
   return validate(value) ? [] : (validate.errors ?? []).map((e) => `${e.instancePath} ${e.message}`);
@@ -47,11 +47,11 @@ export const calls = Object.entries(document.paths).flatMap(([path, item]) =>
 const matches = (path: string, pathname: string) =>
   new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
 
-/** What is wrong with an answer of the API below `/api`, by the contract. */
+/** The faults of a response of the API below `/api`, according to the contract. */
 export const answerFaults = async (request: Request, response: Response): Promise<string[]> => {
   const pathname = new URL(request.url).pathname.replace(/^\/api/, '');
   const method = request.method.toLowerCase();
-  // A path without parameters wins over one with them, as `/organizations/pending` would.
+  // A path without parameters takes precedence over one with them, such as `/organizations/pending`.
   const call = calls
     .filter((candidate) => candidate.method === method && matches(candidate.path, pathname))
     .sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0];

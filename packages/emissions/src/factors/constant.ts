@@ -1,11 +1,11 @@
 import type { Unit } from '../labels.ts';
 import { type SourceId, sources } from './sources.ts';
 
-/** A published or defined number with everything needed to look it up again. */
+/** A published or defined number with everything needed to look it up. */
 export interface Constant<Name extends string = string> {
   /** Stable identifier, e.g. `ssd_kg_per_gb`. */
   readonly name: Name;
-  /** The same for a person. */
+  /** A readable name. */
   readonly label: string;
   readonly value: number;
   readonly unit: Unit;

@@ -1,6 +1,6 @@
 import { type Constant, iab } from './constant.ts';
 
-/** The regions a delivery row may name, in the order they are offered. */
+/** The regions a delivery row may name, in display order. */
 export const deliveryRegions = ['Europe', 'NA', 'APAC', 'LATAM'] as const;
 export type DeliveryRegion = (typeof deliveryRegions)[number];
 

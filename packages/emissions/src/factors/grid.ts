@@ -10,7 +10,7 @@ export interface CountryGrid {
   readonly kgPerKwh: number;
 }
 
-/** Grid intensities of all countries by display name, in the order they are offered. */
+/** Grid intensities of all countries by display name, in display order. */
 export const grids: ReadonlyMap<string, CountryGrid> = new Map(
   gridTable.map(([name, iso2, year, kgPerKwh]) => [name, { name, iso2, year, kgPerKwh }]),
 );

@@ -1,6 +1,6 @@
 import { type Constant, iab, product } from './constant.ts';
 
-/** The regions a selection row may name, in the order they are offered. */
+/** The regions a selection row may name, in display order. */
 export const regions = [
   'Europe',
   'North America',

@@ -1,4 +1,4 @@
-/** Where a figure comes from. `revision` names the exact state that was read, so a figure can be checked again. */
+/** Where a figure comes from. `revision` names the exact state we used, so that a figure can be checked. */
 export interface Source {
   readonly title: string;
   readonly publisher: string;
@@ -64,9 +64,12 @@ export const sources: Readonly<Record<SourceId, Source>> = {
   },
 };
 
-/** Must be shown wherever the method is described: both licences ask for it. */
+/** Must be shown wherever the method is described: both licences require it. */
 export const attribution =
   "Emissions method and constants: IAB Europe, 'Methodology for Estimating Digital Ad Emissions' (live in GMSF v1.2), CC BY 4.0. Grid intensities: Ember, Yearly Electricity Data (CC BY 4.0), via CO2.js by the Green Web Foundation. Values reformatted; country names shortened.";
 
-/** Names the method and the exact data behind a figure. Store it beside the figure; it changes when any constant does. */
+/**
+ * Identifies the method and the exact data behind a figure. Store it with the figure; it changes when any constant
+ * does.
+ */
 export const factorsVersion = 'gmsf1.2+iab.19f3799+co2js.0.19.0';

@@ -18,13 +18,13 @@ export interface ConsumptionInput {
   impressions: number;
   /** A `DeviceType` in any case; desktop and computer count as pc. */
   device_type: string;
-  /** Needed at level 0. */
+  /** Required at level 0. */
   placement_type?: Optional<ConsumptionPlacement>;
-  /** Seconds; needed at level 1. */
+  /** Seconds; required at level 1. */
   view_time?: Optional<number>;
 }
 
-/** A consumption row as it is kept: the field outside its level is null. */
+/** A normalised consumption row: the field that its level does not use is null. */
 export interface ConsumptionFields {
   level: ConsumptionLevel;
   country: string;
@@ -41,11 +41,11 @@ export function canonicalDevice(device_type: string): DeviceType | undefined {
   return deviceTypes.find((known) => known === name);
 }
 
-/** Names the device as the model does and clears what does not apply. Throws `EmissionsError`. */
+/** Normalises the device name and clears what does not apply. Throws `EmissionsError`. */
 export function normalizeConsumption(input: ConsumptionInput): ConsumptionFields {
   const checks = new Checks();
   const level = checks.oneOf('level', 'Level', input.level, consumptionLevels);
-  checks.done(); // without a level nothing else can be judged
+  checks.done(); // without a level nothing else can be checked
   const named = typeof input.device_type === 'string' && input.device_type !== '' ? input.device_type : null;
   const device = named === null ? null : (canonicalDevice(named) ?? named);
   const fields = {

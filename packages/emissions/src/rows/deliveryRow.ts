@@ -13,21 +13,23 @@ export interface DeliveryInput {
   level: number;
   country: string;
   impressions: number;
-  /** Needed unless `fixed_ratio` is given; both together are refused. */
+  /** Required unless `fixed_ratio` is given; giving both is an error. */
   region?: Optional<string>;
   /** Share on fixed networks, clamped to 0-1. */
   fixed_ratio?: Optional<number>;
   /** Ignored: derived from `fixed_ratio`. */
   mobile_ratio?: Optional<number>;
-  /** Needed at levels 0 and 1; level 2 is always `video_hai`. */
+  /** Required at levels 0 and 1; level 2 is always `video_hai`. */
   placement_type?: Optional<DeliveryPlacement>;
-  /** MB; needed at levels 1-3. */
+  /** MB; required at levels 1-3. */
   payload?: Optional<number>;
-  /** 0-1, level 2 only; left out: 1. */
+  /** 0-1, level 2 only; 1 if omitted. */
   completion_rate?: Optional<number>;
 }
 
-/** A delivery row as it is kept: fields outside its level are null, and either the region or the ratios are. */
+/**
+ * A normalised delivery row: fields that its level does not use are null, and it has either the region or the ratios.
+ */
 export interface DeliveryFields {
   level: DeliveryLevel;
   country: string;
@@ -40,10 +42,10 @@ export interface DeliveryFields {
   mobile_ratio: number | null;
 }
 
-/** Keeps a share between 0 and 1. */
+/** Clamps a share to 0-1. */
 export const clampRatio = (ratio: number): number => Math.min(1, Math.max(0, ratio));
 
-/** What is left for mobile networks: 1 minus the fixed share, rounded to 4 decimals. */
+/** The share of mobile networks: 1 minus the fixed share, rounded to 4 decimals. */
 export const mobileRatio = (fixed_ratio: number): number =>
   Math.round((1 - clampRatio(fixed_ratio)) * 10_000) / 10_000;
 
@@ -81,11 +83,11 @@ function placement(checks: Checks, level: DeliveryLevel, value: unknown): Delive
   return checks.oneOf('placement_type', 'Placement type', value, deliveryPlacements, ' at this level');
 }
 
-/** Derives the ratios, forces what a level forces and clears what does not apply. Throws `EmissionsError`. */
+/** Derives the ratios, sets what a level prescribes and clears what does not apply. Throws `EmissionsError`. */
 export function normalizeDelivery(input: DeliveryInput): DeliveryFields {
   const checks = new Checks();
   const level = checks.oneOf('level', 'Level', input.level, deliveryLevels);
-  checks.done(); // without a level nothing else can be judged
+  checks.done(); // without a level nothing else can be checked
   const fields = {
     level,
     country: checks.country(input.country),
@@ -100,8 +102,8 @@ export function normalizeDelivery(input: DeliveryInput): DeliveryFields {
 }
 
 /**
- * What was once sent for a row that answers with both its region and the ratios resolved from it: the region alone.
- * Use it before a stored row goes through `deliveryEmissions` again.
+ * The original input of a row that the API returns with both its region and the ratios resolved from it: the region
+ * alone. Use it before passing a stored row to `deliveryEmissions` again.
  */
 export function deliveryInput<Row extends DeliveryInput>(stored: Row): Row {
   return stored.region ? { ...stored, fixed_ratio: null, mobile_ratio: null } : stored;

@@ -12,17 +12,17 @@ export interface SelectionInput {
   country: string;
   region: string;
   impressions: number;
-  /** 0 is the default level, any other number counts as 1; left out: 1. */
+  /** 0 is the default level, any other number counts as 1; 1 if omitted. */
   level?: Optional<number>;
-  /** Left out: programmatic. */
+  /** Programmatic if omitted. */
   buy_type?: Optional<BuyType>;
-  /** Programmatic only; left out: level 0. */
+  /** Programmatic only; level 0 if omitted. */
   ads_txt_lines?: Optional<number>;
-  /** Programmatic only; left out: display. */
+  /** Programmatic only; display if omitted. */
   placement_type?: Optional<SelectionPlacement>;
 }
 
-/** A selection row as it is kept: fields outside its level or buy type are null. */
+/** A normalised selection row: fields that its level or buy type does not use are null. */
 export interface SelectionFields {
   level: 0 | 1;
   country: string;
@@ -33,21 +33,21 @@ export interface SelectionFields {
   placement_type: SelectionPlacement | null;
 }
 
-/** The level that counts: programmatic with blank lines is level 0, any level other than 0 is 1. */
+/** The effective level: programmatic with blank lines is level 0, any level other than 0 is 1. */
 export function selectionLevel(input: Pick<SelectionInput, 'level' | 'buy_type' | 'ads_txt_lines'>): 0 | 1 {
   const programmatic = (input.buy_type ?? 'programmatic') === 'programmatic';
   if (programmatic && (input.ads_txt_lines ?? null) === null) return 0;
   return input.level === 0 ? 0 : 1;
 }
 
-/** Derives what the row leaves open and clears what does not apply. Throws `EmissionsError`. */
+/** Fills in omitted values and clears what does not apply. Throws `EmissionsError`. */
 export function normalizeSelection(input: SelectionInput): SelectionFields {
   const checks = new Checks();
   if (input.level !== null && input.level !== undefined && !Number.isFinite(input.level)) {
     checks.fail('level', 'not_a_number', 'Level must be a number.');
   }
   const buy_type = checks.oneOf('buy_type', 'Buy type', input.buy_type ?? 'programmatic', buyTypes);
-  checks.done(); // without level and buy type nothing else can be judged
+  checks.done(); // without level and buy type nothing else can be checked
   const programmatic = buy_type === 'programmatic';
   const level = selectionLevel(input);
   const fields: SelectionFields = {

@@ -10,7 +10,7 @@ export interface StorageInput {
   cloud_copies?: Optional<number>;
 }
 
-/** A storage row as it is kept. */
+/** A normalised storage row. */
 export interface StorageFields {
   payload: number;
   ssd_copies: number;
@@ -19,7 +19,7 @@ export interface StorageFields {
   cloud_copies: number;
 }
 
-/** Copies left out count 0. Throws `EmissionsError`. */
+/** Omitted copies count as 0. Throws `EmissionsError`. */
 export function normalizeStorage(input: StorageInput): StorageFields {
   const checks = new Checks();
   const fields = {

@@ -44,7 +44,7 @@ function perSecond(kind: keyof typeof units, device: DeviceType): { steps: Step[
   return { steps: [...weighted, mixed], factor: earlier(mixed) };
 }
 
-/** Electricity and manufacture of the device while the ad is seen. Throws `EmissionsError`. */
+/** Electricity and manufacture of the device while the ad is viewed. Throws `EmissionsError`. */
 export function consumptionEmissions(
   input: ConsumptionInput,
   options: StageOptions = {},

@@ -16,7 +16,7 @@ import {
 } from '../trace.ts';
 import { countryGrid, type StageOptions } from './grid.ts';
 
-/** A delivery row with its emissions in kg CO2e; the ratios are those that counted, also for a region. */
+/** A delivery row with its emissions in kg CO2e; the ratios are the effective ones, also for a region. */
 export interface DeliveryEmissions extends DeliveryFields {
   fixed_ratio: number;
   mobile_ratio: number;
@@ -30,7 +30,7 @@ export interface DeliveryEmissions extends DeliveryFields {
   trace: Trace;
 }
 
-/** The steps to the data per impression, which is the last. */
+/** The steps up to the data per impression, which is the last. */
 function megabytes({ level, placement_type, payload, completion_rate }: DeliveryFields): {
   steps: Step[];
   data: Step;
@@ -48,7 +48,7 @@ function megabytes({ level, placement_type, payload, completion_rate }: Delivery
   return { steps: level === 2 ? [completed, data] : [data], data };
 }
 
-/** The shares of the two kinds of network. */
+/** The shares of fixed and mobile networks. */
 function shares({ region, fixed_ratio, mobile_ratio }: DeliveryFields): { fixed: Factor; mobile: Factor } {
   if (region !== null) {
     const { fixed, mobile } = factors.ratios[region];
@@ -60,7 +60,7 @@ function shares({ region, fixed_ratio, mobile_ratio }: DeliveryFields): { fixed:
   };
 }
 
-/** Networks and CDN that carry the creative. Throws `EmissionsError`. */
+/** Networks and CDN that deliver the creative. Throws `EmissionsError`. */
 export function deliveryEmissions(input: DeliveryInput, options: StageOptions = {}): DeliveryEmissions {
   const fields = normalizeDelivery(input);
   const { steps, data } = megabytes(fields);

@@ -27,7 +27,7 @@ function activity(kind: 'servers' | 'calls', fields: SelectionFields): Step {
   return product(kind, unit, [lines, constant(factors[fields.placement_type ?? 'display'][kind])]);
 }
 
-/** The steps to the grid intensity that counts, which is the last: half country, half region; Global alone. */
+/** The steps up to the effective grid intensity, which is the last: half country, half region; Global alone. */
 function blendedGrid(
   { country, region }: SelectionFields,
   options: StageOptions,
@@ -47,7 +47,7 @@ function blendedGrid(
   return { steps: [local, foreign, grid], grid };
 }
 
-/** Servers and network traffic of buying the impressions. Throws `EmissionsError`. */
+/** Servers and network traffic for buying the impressions. Throws `EmissionsError`. */
 export function selectionEmissions(input: SelectionInput, options: StageOptions = {}): SelectionEmissions {
   const fields = normalizeSelection(input);
   const impressions = row('impressions', fields.impressions, 'impressions');

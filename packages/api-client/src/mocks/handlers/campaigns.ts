@@ -4,7 +4,7 @@ import { createOnce } from '../once.ts';
 import type { MockState } from '../state.ts';
 import type { TypedHttp } from '../typedHttp.ts';
 
-/** Campaigns and what their forms choose from. */
+/** Campaigns, and the options in their forms. */
 export const campaignHandlers = (api: TypedHttp, state: MockState) => {
   const once = createOnce<Campaign>();
   return {

@@ -14,7 +14,7 @@ const formats: Record<string, Image['format'] | undefined> = {
 const types = { JPEG: 'image/jpeg', PNG: 'image/png', WEBP: 'image/webp', AVIF: 'image/avif' } as const;
 const names = { JPEG: 'jpeg', PNG: 'png', WEBP: 'webp', AVIF: 'avif' } as const;
 
-/** Uploads. What is uploaded is not looked at: its info is that of the first fixture. */
+/** Uploads. Their content is ignored: the info is that of the first fixture. */
 export const imageHandlers = (api: TypedHttp, state: MockState) => {
   const once = createOnce<Image>();
   const find = (id: number) => state.images.find((image) => image.id === id);

@@ -7,7 +7,7 @@ import type { TypedHttp } from '../typedHttp.ts';
 
 const underWay = ({ status }: Job) => status === 'queued' || status === 'running';
 
-/** One look at a job moves it on: queued, running, completed. */
+/** Each read moves a job on: queued, running, completed. */
 const moveOn = (job: Job): Job => {
   if (job.status === 'queued') Object.assign(job, { status: 'running', progress: 0.4 });
   else if (job.status === 'running') Object.assign(job, { status: 'completed', progress: 1 });
@@ -19,7 +19,7 @@ const resultOf = ({ status, type }: Job): JobResult | null => {
   return type === 'bpp' || type === 'file_size' ? smallJobResult : jobResult;
 };
 
-/** Optimisation jobs. Whoever lists the jobs of an image sees each of them one step further. */
+/** Optimisation jobs. Listing the jobs of an image moves each of them on by one step. */
 export const jobHandlers = (api: TypedHttp, state: MockState) => {
   const once = createOnce<Job>();
   const jobsOf = (imageId: number): Job[] => {

@@ -2,13 +2,13 @@ import { detach, organizationOf, whoCalls } from '../people.ts';
 import type { MockState } from '../state.ts';
 import type { TypedHttp } from '../typedHttp.ts';
 
-/** Billing and what the platform operator decides. */
+/** Billing, and the decisions of the platform operator. */
 export const operatorHandlers = (api: TypedHttp, state: MockState) => ({
   getBillingPortal: api.get('/stripe/portal', ({ answer }) =>
     answer.json(200, { portal_url: 'https://billing.example/portal/5f2' }),
   ),
 
-  // There is nobody to pay in a mock: asking for the checkout is the subscription.
+  // A mock takes no payment: requesting the checkout activates the subscription.
   createCheckout: api.get('/checkout', ({ request, answer }) => {
     const organization = organizationOf(state, whoCalls(state, request));
     if (organization?.subscribed) {

@@ -4,7 +4,7 @@ import { createOnce } from '../once.ts';
 import { type MockRows, type MockState, noRows } from '../state.ts';
 import type { TypedHttp } from '../typedHttp.ts';
 
-/** Of the four addresses, which are alike, the one whose types stand for all. */
+/** The four paths are alike; this one provides the types for all of them. */
 type Rows = '/campaigns/{id}/storages';
 
 /** The rows of the four stages. */
