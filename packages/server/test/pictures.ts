@@ -67,14 +67,20 @@ export const glass = (): Buffer => png(64, 64, (x, y) => [x * 4, y * 4, 128, x <
 export const animated = (): Buffer =>
   png(8, 8, () => [1, 2, 3], [chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]))]);
 
-/** A white PNG of one bit per pixel: few bytes, as many pixels as asked. */
-export const vast = (width: number, height: number): Buffer =>
-  Buffer.concat([
+/** A PNG of one colour: few bytes, as many pixels as asked. Without a word about them, of one bit each. */
+export function vast(
+  width: number,
+  height: number,
+  { depth, channels }: { depth: 1 | 16; channels: 1 | 3 } = { depth: 1, channels: 1 },
+): Buffer {
+  const row = Math.ceil((width * depth * channels) / 8) + 1;
+  return Buffer.concat([
     SIGNATURE,
-    header(width, height, 1, GRAY),
-    chunk('IDAT', deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height))),
+    header(width, height, depth, channels === 3 ? RGB : GRAY),
+    chunk('IDAT', deflateSync(Buffer.alloc(row * height))),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+}
 
 /** The smallest GIF there is. */
 export const gif = (): Buffer =>
