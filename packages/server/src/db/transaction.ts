@@ -54,17 +54,28 @@ export const onlyOutside = <T extends object>(what: string, service: T): T =>
 /** Runs what belongs to no transaction, such as a job that was only queued by one. */
 export const apart = <T>(run: () => T): T => marks.run(undefined, run);
 
-/** Lets one through after another, in the order they came. */
-function turns(): { take(): Promise<void>; leave(): void } {
-  const waiting: (() => void)[] = [];
+/** So many single statements go ahead of a transaction that waits. */
+const AHEAD = 10;
+
+/**
+ * Lets one through after another. A single statement goes ahead of transactions that wait, so that whoever only looks
+ * something up waits for one of them and not for all; among its kind each goes in the order it came.
+ */
+export function turns(): { take(transaction: boolean): Promise<void>; leave(): void } {
+  const statements: (() => void)[] = [];
+  const transactions: (() => void)[] = [];
   let taken = false;
+  let ahead = 0;
   return {
-    async take() {
+    async take(transaction) {
+      const waiting = transaction ? transactions : statements;
       if (taken) await new Promise<void>((resolve) => waiting.push(resolve));
       taken = true;
     },
     leave() {
-      const next = waiting.shift();
+      const first = ahead < AHEAD || transactions.length === 0 ? statements.shift() : undefined;
+      ahead = first && transactions.length > 0 ? ahead + 1 : 0;
+      const next = first ?? transactions.shift();
       if (next) next();
       else taken = false;
     },
@@ -94,7 +105,7 @@ export function guarded(dialect: Dialect, single: boolean): Dialect {
           if (single) throw new InsideTransaction(SECOND);
           assertOutside(SECOND);
         }
-        await line?.take();
+        await line?.take(mark?.open ?? false);
         try {
           const connection = await driver.acquireConnection(options);
           if (mark?.open) mark.connected = true;

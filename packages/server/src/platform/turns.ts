@@ -3,17 +3,14 @@ export class TooBusy extends Error {
   override readonly name = 'TooBusy';
 }
 
+/** How many run at a time and how many wait. */
+type Bounds = { slots: number; waiting: number };
+
 /**
  * Lets so many run at a time and so many wait, in the order they came.
  * @returns runs the work when its turn comes, or throws {TooBusy} at once
  */
-export function inTurns({
-  slots,
-  waiting,
-}: {
-  slots: number;
-  waiting: number;
-}): <T>(work: () => Promise<T>) => Promise<T> {
+export function inTurns({ slots, waiting }: Bounds): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const queue: (() => void)[] = [];
   return async (work) => {
@@ -28,6 +25,22 @@ export function inTurns({
       const next = queue.shift();
       if (next) next();
       else running -= 1;
+    }
+  };
+}
+
+/** The same for each group by itself. */
+export function inTurnsByGroup(bounds: Bounds): <T>(group: number, work: () => Promise<T>) => Promise<T> {
+  const groups = new Map<number, { turn: ReturnType<typeof inTurns>; users: number }>();
+  return async (group, work) => {
+    const own = groups.get(group) ?? { turn: inTurns(bounds), users: 0 };
+    groups.set(group, own);
+    own.users += 1;
+    try {
+      return await own.turn(work);
+    } finally {
+      own.users -= 1;
+      if (own.users === 0) groups.delete(group);
     }
   };
 }

@@ -14,7 +14,8 @@ import {
 } from '@leaf/emissions';
 import { type Db, transact } from '../../db/open.ts';
 import { byId, type Page } from '../../http/paging.ts';
-import { invalid, notFound } from '../../http/problem.ts';
+import { invalid, notFound, refuse } from '../../http/problem.ts';
+import { inTurnsByGroup, TooBusy } from '../../platform/turns.ts';
 import type { Services } from '../../services.ts';
 import { requireRoom } from '../usage/usage.ts';
 import { type CampaignScope, holdCampaign } from './repo.ts';
@@ -39,6 +40,16 @@ async function requireCampaign(db: Db, scope: CampaignScope): Promise<void> {
   if (!(await holdCampaign(db, scope))) throw notFound('campaign');
 }
 
+/** Long tables are read two at a time for one organization, so that it cannot take up the database with them. */
+const turnOf = inTurnsByGroup({ slots: 2, waiting: 100 });
+
+/** @throws {Problem} 503 when too many of the organization wait */
+const inTurn = <T>({ orgId }: CampaignScope, work: () => Promise<T>): Promise<T> =>
+  turnOf(orgId, work).catch((error: unknown) => {
+    if (error instanceof TooBusy) throw refuse('unavailable', undefined, { headers: { 'Retry-After': '5' } });
+    throw error;
+  });
+
 /** What is needed of a table of rows. */
 type Rows<Row, New> = {
   find(db: Db, scope: CampaignScope, page: Page): Promise<Row[]>;
@@ -54,7 +65,7 @@ function collection<Input extends { name: string }, Row extends { id: number }, 
   return {
     /** In the order they were added. */
     async list(db: Db, scope: CampaignScope, page: Page): Promise<{ data: Row[] }> {
-      const data = page.take(await rows.find(db, scope, page), byId);
+      const data = page.take(await inTurn(scope, () => rows.find(db, scope, page)), byId);
       // Without rows the campaign may be empty or not be there at all.
       if (data.length === 0) await requireCampaign(db, scope);
       return { data };
