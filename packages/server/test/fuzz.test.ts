@@ -100,7 +100,7 @@ async function answered<T>(request: Promise<T>, asked: string): Promise<T> {
 
 describe('hostile requests', () => {
   it(`${COUNT} from seed ${SEED} are refused with a sentence or answered, and none is a fault of the server`, {
-    timeout: 600_000,
+    timeout: 1_800_000,
   }, async () => {
     const pick = random(SEED);
     const one = <T>(list: readonly T[]): T => list[pick(list.length)] as T;

@@ -35,9 +35,9 @@ async function addRows({ db }: Program['services'], orgId: number, by: Person): 
     total_emissions: 0.4,
     factors_version: 'bench',
   };
-  const at_once = 500;
-  for (let from = 0; from < sizes.rows; from += at_once) {
-    const names = Array.from({ length: at_once }, (_, index) => `Row ${from + index} of a long list`);
+  const atOnce = 500;
+  for (let from = 0; from < sizes.rows; from += atOnce) {
+    const names = Array.from({ length: atOnce }, (_, index) => `Row ${from + index} of a long list`);
     await db
       .insertInto('storage_row')
       .values(names.map((name) => ({ ...row, name })))
