@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureInstalled, root } from './lib/install.mjs';
 import { exampleNames, tryExamples } from './packages/examples.mjs';
-import { install, manifestOf, readPacked } from './packages/pack.mjs';
+import { install, manifestOf, readPacked } from './packages/pack.ts';
 import { tryReadmes } from './packages/readmes.mjs';
 import { results } from './packages/results.mjs';
 

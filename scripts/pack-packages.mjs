@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { packAll, packedFolder } from './packages/pack.mjs';
+import { packAll, packedFolder } from './packages/pack.ts';
 
 /** Builds and packs every package that other teams install. */
 await rm(packedFolder, { recursive: true, force: true });

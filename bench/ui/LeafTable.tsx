@@ -1,5 +1,5 @@
+import { type StorageRow, StorageTab } from '@leaf/ui';
 import { useState } from 'react';
-import { type StorageRow, StorageTab } from '../../packages/ui/src/index.ts';
 
 /** The storage tab as a host uses it: the row is marked while its deletion is pending. */
 export function LeafTable({ initial }: { initial: readonly StorageRow[] }) {

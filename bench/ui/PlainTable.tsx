@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Table.css';
+import type { StorageRow } from '@leaf/ui';
 import { Button, Drawer, Modal, Table, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { StorageRow } from '../../packages/ui/src/index.ts';
 
 type Sort = { by: 'name' | 'total_emissions'; descending: boolean };
 

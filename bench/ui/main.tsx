@@ -1,6 +1,6 @@
-import '../../packages/ui/src/styles.css';
+import '@leaf/ui/styles.css';
+import { LeafProvider } from '@leaf/ui';
 import { createRoot } from 'react-dom/client';
-import { LeafProvider } from '../../packages/ui/src/index.ts';
 import { LeafTable } from './LeafTable.tsx';
 import { PlainTable } from './PlainTable.tsx';
 import { makeRows } from './rows.ts';

@@ -1,4 +1,4 @@
-import type { StorageRow } from '../../packages/ui/src/index.ts';
+import type { StorageRow } from '@leaf/ui';
 
 const subjects = ['Masters', 'Banner set', 'Trailer', 'Bundle', 'Autumn launch', 'Überblick'];
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { serve } from '../lib/serve.ts';
 import { inBrowser } from './browser.mjs';
-import { tool } from './pack.mjs';
+import { tool } from './pack.ts';
 import { casesModule, storiesOfThePackage } from './stories.mjs';
 
 const wrap = `

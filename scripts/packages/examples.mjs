@@ -5,7 +5,7 @@ import path from 'node:path';
 import { toolEnvironment } from '../lib/install.mjs';
 import { serve } from '../lib/serve.ts';
 import { inBrowser } from './browser.mjs';
-import { tool } from './pack.mjs';
+import { tool } from './pack.ts';
 
 export const exampleNames = ['tables', 'server', 'script', 'hostile'];
 

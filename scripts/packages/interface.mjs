@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../lib/install.mjs';
-import { tool } from './pack.mjs';
+import { tool } from './pack.ts';
 
 const recorded = (name) => path.join(root, 'packages', name, 'api.txt');
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../lib/install.mjs';
-import { tool } from './pack.mjs';
+import { tool } from './pack.ts';
 
 /** Pages with examples to copy. */
 const pages = [

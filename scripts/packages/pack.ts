@@ -6,13 +6,20 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { root, toolEnvironment } from '../lib/install.mjs';
 
+/** A package as it would be published, by its name without the scope. */
+export type Packed = Record<string, { tarball: string; hash: string }>;
+
 /** The packages that other teams install, in build order. */
 export const published = ['emissions', 'optimiser', 'api-client', 'ui'];
 
 const execute = promisify(execFile);
 
 /** Runs a program with the project's own tools; throws with all its output if it fails. */
-export async function tool(program, args, options = {}) {
+export async function tool(
+  program: string,
+  args: readonly string[],
+  options: { cwd?: string; env?: Record<string, string> } = {},
+): Promise<string> {
   try {
     const { stdout } = await execute(program, args, {
       cwd: root,
@@ -22,7 +29,8 @@ export async function tool(program, args, options = {}) {
     });
     return stdout;
   } catch (error) {
-    throw new Error(`${program} ${args.join(' ')}\n${error.stdout ?? ''}${error.stderr ?? error.message}`);
+    const { stdout = '', stderr, message } = error as Error & { stdout?: string; stderr?: string };
+    throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr ?? message}`);
   }
 }
 
@@ -30,15 +38,15 @@ export async function tool(program, args, options = {}) {
 export const packedFolder = path.join(root, '.cache/packed');
 
 /** The tarballs built from the current sources: tarball and its hash by package. */
-export async function readPacked() {
+export async function readPacked(): Promise<Packed> {
   await tool('npm', ['run', '--silent', 'pack:packages']);
   return JSON.parse(await readFile(path.join(packedFolder, 'packed.json'), 'utf8'));
 }
 
 /** Builds and packs every package; returns the tarballs and their hashes by name. */
-export async function packAll(folder) {
+export async function packAll(folder: string): Promise<Packed> {
   await mkdir(folder, { recursive: true });
-  const packed = {};
+  const packed: Packed = {};
   for (const name of published) {
     const cwd = path.join(root, 'packages', name);
     await tool('npm', ['run', '--silent', 'build'], { cwd });
@@ -61,7 +69,7 @@ export async function packAll(folder) {
  * dependencies and peers; everything else linked from the project's own node_modules. Undeclared packages are not
  * found.
  */
-export async function install(app, packed, declared) {
+export async function install(app: string, packed: Packed, declared: readonly string[]): Promise<void> {
   const modules = path.join(app, 'node_modules');
   await rm(modules, { recursive: true, force: true });
   const wanted = new Set(declared);
@@ -82,12 +90,12 @@ export async function install(app, packed, declared) {
 }
 
 /** A folder's `package.json`. */
-export async function manifestOf(folder) {
+export async function manifestOf(folder: string) {
   return JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
 }
 
 /** Where the workspace installs a package: hoisted, or nested. */
-function home(name) {
+function home(name: string): string {
   const places = [root, ...published.map((own) => path.join(root, 'packages', own))];
   const found = places.map((at) => path.join(at, 'node_modules', name)).find(existsSync);
   if (!found) throw new Error(`${name} is declared but not installed.`);

@@ -1,2 +1,0 @@
-declare module '@size-limit/file';
-declare module '@size-limit/rolldown';
