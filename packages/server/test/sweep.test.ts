@@ -69,9 +69,9 @@ const upload = async (h: Harness): Promise<string> => {
 };
 
 /** What a killed process leaves: a file and its reservation, and no row. */
-async function abandon({ services: { db, objects } }: Harness): Promise<string> {
+async function abandon({ services: { clock, db, objects } }: Harness): Promise<string> {
   const key = uploadKey();
-  await reserveKeys(db, [key]);
+  await reserveKeys(db, [key], clock());
   await objects.put(key, Buffer.from('x'), 'image/png');
   return key;
 }
@@ -104,6 +104,14 @@ describe.each(stores)('in %s', (_name, open) => {
     for (const key of orphans) await expect(h.services.objects.read(key)).rejects.toThrow(ObjectMissing);
     expect(await h.services.objects.read(recorded)).toEqual(drawing());
     expect(await h.services.db.selectFrom('object_reservation').selectAll().execute()).toEqual([]);
+  });
+
+  it('an upload under way stays, whatever the clock of the database says', async () => {
+    const h = await leafOn(await open());
+    h.pass(25 * 3_600_000);
+    const key = await abandon(h);
+    expect(await sweepObjects(h.services)).toBe(0);
+    expect((await h.services.objects.read(key)).toString()).toBe('x');
   });
 
   it('a backup, a website and what another Leaf stored stay, whatever their age', async () => {
@@ -204,7 +212,7 @@ it('a folder loses unfinished files of its own and the empty folders of deleted 
   const root = join(DATA_DIR, 'objects');
   const h = await leafOn({ DATA_DIR });
   const [key, other] = [uploadKey(), uploadKey()];
-  await reserveKeys(h.services.db, [key]);
+  await reserveKeys(h.services.db, [key], h.services.clock());
   await mkdir(join(root, 'incoming'), { recursive: true });
   const aside = (name: string) => `${name.replace('/', '~')}~0123456789abcdef`;
   for (const name of [key, other]) await writeFile(join(root, 'incoming', aside(name)), 'half');

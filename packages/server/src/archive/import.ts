@@ -72,7 +72,7 @@ async function addPicture(
     body.resume();
     return;
   }
-  await reserveKeys(db, [key]);
+  await reserveKeys(db, [key], new Date());
   stored(key);
   const { sha256 } = await objects.put(key, body, pax[MEDIA_TYPE] ?? 'application/octet-stream');
   if (sha256 !== pax[DIGEST]) throw new ArchiveError(`The archive changed while it was read: ${key}.`);

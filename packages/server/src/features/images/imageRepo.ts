@@ -28,7 +28,11 @@ export const insertImage = (db: Db, row: NewImage): Promise<Image> =>
  * Removes the image, its jobs and its points; run it in a transaction.
  * @returns the keys of every file it had, or undefined when the organization has no such image
  */
-export async function removeImage(db: Db, { orgId, imageId }: ImageScope): Promise<string[] | undefined> {
+export async function removeImage(
+  db: Db,
+  { orgId, imageId }: ImageScope,
+  now: Date,
+): Promise<string[] | undefined> {
   // Locked first: a worker about to record a point either finishes before or finds no image.
   const image = await db
     .selectFrom('image')
@@ -45,7 +49,7 @@ export async function removeImage(db: Db, { orgId, imageId }: ImageScope): Promi
     .execute();
   await db.deleteFrom('image').where('id', '=', imageId).execute();
   const keys = [image, ...points].map(({ object_key }) => object_key);
-  await reserveKeys(db, keys);
+  await reserveKeys(db, keys, now);
   return keys;
 }
 

@@ -47,14 +47,14 @@ export async function requireImage(db: Db, scope: ImageScope): Promise<Image> {
  * leaves nothing behind.
  */
 async function takeIn(
-  { db, objects, optimiser, config, log }: Services,
+  { clock, db, objects, optimiser, config, log }: Services,
   by: { orgId: number; userId: number },
   upload: Upload,
   signal: AbortSignal,
 ): Promise<{ data: ImageAnswer }> {
   await requireRoom(db, config, by.orgId, 'images', 'bytes');
   const key = uploadKey();
-  await reserveKeys(db, [key]);
+  await reserveKeys(db, [key], clock());
   try {
     const { sha256, bytes } = await objects.put(key, upload.stream, 'application/octet-stream');
     if (upload.truncated()) throw tooLarge(config.upload.maxBytes);
@@ -140,9 +140,9 @@ export async function openProcessed(
 }
 
 /** Its jobs and results go with it; the worker of a running job notices that its row is gone. */
-export const deleteImage = ({ db, queue }: Services, scope: ImageScope): Promise<void> =>
+export const deleteImage = ({ clock, db, queue }: Services, scope: ImageScope): Promise<void> =>
   transact(db, async (trx) => {
-    const keys = await removeImage(trx, scope);
+    const keys = await removeImage(trx, scope, clock());
     if (!keys) throw notFound('image');
     await queue.send(trx, 'delete-objects', { keys });
   });

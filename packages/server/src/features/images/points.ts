@@ -21,13 +21,13 @@ export async function knownPoints(db: Db, imageId: number): Promise<KnownPoint[]
 
 /** Keeps the very bytes that were measured, then the row that lets them be served. */
 export async function recordPoint(
-  { db, objects }: Pick<Services, 'db' | 'objects'>,
+  { clock, db, objects }: Pick<Services, 'clock' | 'db' | 'objects'>,
   job: Pick<ClaimedJob, 'id' | 'image_id'>,
   { format, quality, bytes, ssim, ms_ssim, data }: EncodedPoint,
 ): Promise<void> {
   const sha256 = createHash('sha256').update(data).digest('hex');
   const key = processedKey(job.image_id, format, quality);
-  await reserveKeys(db, [key]);
+  await reserveKeys(db, [key], clock());
   await objects.put(key, data, formatFacts[format].mediaType);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('processed_image')

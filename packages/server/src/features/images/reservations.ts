@@ -4,12 +4,13 @@ import type { Objects } from '../../platform/objects/index.ts';
 /**
  * Notes keys before anything is stored under them, and again when their rows go. Whatever happens to the process then,
  * the files that no row points to are known, and nothing else is ever taken for one of them.
+ * @param now by the program's clock, as the sweep reads it
  */
-export async function reserveKeys(db: Db, keys: readonly string[]): Promise<void> {
+export async function reserveKeys(db: Db, keys: readonly string[], now: Date): Promise<void> {
   if (keys.length === 0) return;
   await db
     .insertInto('object_reservation')
-    .values(keys.map((key) => ({ key })))
+    .values(keys.map((key) => ({ key, reserved_at: now })))
     .onConflict((known) => known.column('key').doNothing())
     .execute();
 }

@@ -9,7 +9,7 @@ import { Pulse } from './pulse.ts';
 import { isFull } from './refusal.ts';
 import { contractResult } from './result.ts';
 
-type WorkerServices = Pick<Services, 'db' | 'queue' | 'objects' | 'optimiser' | 'config' | 'log'>;
+type WorkerServices = Pick<Services, 'clock' | 'db' | 'queue' | 'objects' | 'optimiser' | 'config' | 'log'>;
 
 /** Starts of one job before it is given up: it may be what takes the program down. */
 const MAX_ATTEMPTS = 5;

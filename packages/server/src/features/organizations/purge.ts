@@ -4,7 +4,7 @@ import { removeImage } from '../images/imageRepo.ts';
 
 /** Data of a deleted organization: campaigns, pictures, files. Its name stays in the audit trail. */
 export async function purgeOrganization(
-  { db, queue }: Pick<Services, 'db' | 'queue'>,
+  { clock, db, queue }: Pick<Services, 'clock' | 'db' | 'queue'>,
   orgId: number,
 ): Promise<void> {
   await db.deleteFrom('campaign').where('org_id', '=', orgId).execute();
@@ -12,7 +12,7 @@ export async function purgeOrganization(
   const images = await db.selectFrom('image').select('id').where('org_id', '=', orgId).execute();
   for (const { id } of images)
     await transact(db, async (trx) => {
-      const keys = await removeImage(trx, { orgId, imageId: id });
+      const keys = await removeImage(trx, { orgId, imageId: id }, clock());
       if (keys) await queue.send(trx, 'delete-objects', { keys });
     });
 }
