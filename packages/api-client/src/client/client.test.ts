@@ -52,6 +52,15 @@ describe('the token', () => {
   });
 });
 
+describe('the language', () => {
+  it('is named by each call, as it is at that moment', async () => {
+    const getLanguage = vi.fn<() => string | undefined>().mockReturnValueOnce('de').mockReturnValueOnce('fr');
+    const { client, requests } = answering([campaigns()], { getLanguage });
+    for (let call = 0; call < 3; call += 1) await client.listCampaigns();
+    expect(requests.map((request) => request.headers.get('Accept-Language'))).toEqual(['de', 'fr', null]);
+  });
+});
+
 describe('a session that has ended', () => {
   it('is reported once for a refused call', async () => {
     const onUnauthorized = vi.fn();

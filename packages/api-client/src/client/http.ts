@@ -28,10 +28,17 @@ const authorization = ({ getToken, onUnauthorized }: LeafClientOptions): Middlew
   },
 });
 
+const acceptLanguage = ({ getLanguage }: LeafClientOptions): Middleware => ({
+  onRequest({ request }) {
+    const language = getLanguage?.();
+    if (language) request.headers.set('Accept-Language', language);
+  },
+});
+
 export const createTransport = (options: LeafClientOptions): Transport => {
   const sendWithin = createSend(options);
   const http = createClient<paths>({ baseUrl: options.baseUrl, fetch: sendWithin(), credentials: 'omit' });
-  http.use(authorization(options));
+  http.use(authorization(options), acceptLanguage(options));
   return {
     http,
     sendWithin,

@@ -20,6 +20,11 @@ export interface LeafClientOptions {
   baseUrl: string;
   /** The session token, read for each call; sent with every call but the login. */
   getToken?: (() => string | null | undefined | Promise<string | null | undefined>) | undefined;
+  /**
+   * The language of the person (BCP 47), read for each call. The server answers in it and remembers it for mails. If it
+   * returns nothing, the browser chooses.
+   */
+  getLanguage?: (() => string | null | undefined) | undefined;
   /** Replaces the global `fetch`, which is looked up at each call. */
   fetch?: ((input: Request, init?: RequestInit) => Promise<Response>) | undefined;
   /** Milliseconds to wait for a complete response. Default 30000. */

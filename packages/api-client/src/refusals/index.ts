@@ -1,5 +1,12 @@
 export { type FieldFault, type FieldParams, fieldFaults } from './fields.ts';
-export { chooseLanguage, type RefusalLanguage, refusalLanguage, wordProblem } from './languages.ts';
+export {
+  chooseLanguage,
+  isRefusalLanguage,
+  namedLanguage,
+  type RefusalLanguage,
+  refusalLanguage,
+  wordProblem,
+} from './languages.ts';
 export type { Params, Refusal } from './refusal.ts';
 export { type RefusalCode, type RefusalParams, type RefusalWith, refusals } from './table.ts';
 export type { Fault, RefusalWords, ToWord } from './words.ts';

@@ -1,11 +1,15 @@
+import { de } from './de.ts';
 import { english } from './english.ts';
+import { fr } from './fr.ts';
 import { type RefusalWords, type ToWord, wordRefusal } from './words.ts';
 
 /** The languages of the API's refusals. Adding one means adding a table. */
-const languages = { en: english } as const satisfies Record<string, RefusalWords>;
+const languages = { en: english, de, fr } as const satisfies Record<string, RefusalWords>;
 
 /** A language of the API's refusals. */
 export type RefusalLanguage = keyof typeof languages;
+
+const tags = Object.keys(languages) as RefusalLanguage[];
 
 const wishes = (header: string) =>
   header
@@ -37,7 +41,15 @@ export function chooseLanguage<L extends string>(
 
 /** The language of a refusal; English if none that the caller reads is available. */
 export const refusalLanguage = (acceptLanguage: string | null | undefined): RefusalLanguage =>
-  chooseLanguage(acceptLanguage, Object.keys(languages) as RefusalLanguage[], 'en');
+  chooseLanguage(acceptLanguage, tags, 'en');
+
+/** The language somebody names, to remember it. @returns undefined when they name none that is here */
+export const namedLanguage = (acceptLanguage: string | null | undefined): RefusalLanguage | undefined =>
+  chooseLanguage<RefusalLanguage | ''>(acceptLanguage, tags, '') || undefined;
+
+/** Whether a text names a language that is here, for what was remembered earlier. */
+export const isRefusalLanguage = (tag: unknown): tag is RefusalLanguage =>
+  typeof tag === 'string' && Object.hasOwn(languages, tag);
 
 /** The body of a refusal in a language. */
 export const wordProblem = (refused: ToWord, language: RefusalLanguage) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { english } from './english.ts';
 import { type FieldFault, fieldFaults, type RefusalCode, refusals } from './index.ts';
-import { chooseLanguage, refusalLanguage, wordProblem } from './languages.ts';
+import { chooseLanguage, namedLanguage, refusalLanguage, wordProblem } from './languages.ts';
 import { type RefusalWords, wordRefusal } from './words.ts';
 
 /** Values for every sentence with parameters. */
@@ -143,3 +143,43 @@ describe('another language', () => {
     expect(refusalLanguage('pt-BR')).toBe('en');
   });
 });
+
+describe.each(['de', 'fr'] as const)('refusals in %s', (language) => {
+  it.each(Object.keys(refusals) as RefusalCode[])(
+    '%s is a whole sentence, and not the English one',
+    (code) => {
+      const { detail } = wordProblem({ code, params }, language);
+      expect(detail).toMatch(/^\p{Lu}.*\.$/u);
+      expect(detail).not.toMatch(/undefined|NaN|\[object/);
+      expect(detail).not.toBe(wordProblem({ code, params }, 'en').detail);
+    },
+  );
+
+  it.each(Object.keys(fieldFaults) as FieldFault[])(
+    '%s is a whole sentence, and not the English one',
+    (code) => {
+      const worded = (reader: 'en' | typeof language) =>
+        wordProblem({ code: 'invalid_input', errors: [{ path: 'view_time', code, params }] }, reader).detail;
+      expect(worded(language)).toMatch(/^[\p{Lu}„«].*\.$/u);
+      expect(worded(language)).not.toMatch(/undefined|NaN|\[object|view_time/);
+      expect(worded(language)).not.toBe(worded('en'));
+    },
+  );
+});
+
+it.each([
+  ['en', 'Impressions must be a whole number from 0 to 1,000,000.'],
+  ['de', '„Impressions“ muss eine ganze Zahl von 0 bis 1.000.000 sein.'],
+  ['fr', '«\u00a0Impressions\u00a0» doit être un nombre entier compris entre 0 et 1\u202f000\u202f000.'],
+] as const)('numbers are written as in %s', (language, detail) => {
+  const errors = [{ path: 'impressions', code: 'out_of_range' as const, params }];
+  expect(wordProblem({ code: 'invalid_input', errors }, language).detail).toBe(detail);
+});
+
+it.each([
+  [undefined, undefined],
+  ['*', undefined],
+  ['pt-BR', undefined],
+  ['pt, fr;q=0.5', 'fr'],
+  ['en-US', 'en'],
+])('somebody who sends %j names %j', (header, named) => expect(namedLanguage(header)).toBe(named));

@@ -6,7 +6,15 @@ import { getToken, onSignOut, refuseToken, tokenForCall, wasRefused } from './se
 /** The address of the API. A build can set another host. */
 const baseUrl: string = import.meta.env.VITE_API_URL ?? '/api';
 
-export const api = createLeafClient({ baseUrl, getToken: tokenForCall, onUnauthorized: refuseToken });
+/** The language the page is in. */
+const getLanguage = () => document.documentElement.lang;
+
+export const api = createLeafClient({
+  baseUrl,
+  getToken: tokenForCall,
+  getLanguage,
+  onUnauthorized: refuseToken,
+});
 
 /** Revokes a token on the server. Signing out succeeds even if this fails: tokens expire anyway. */
 export const revoke = (token: string): Promise<void> =>

@@ -1,0 +1,213 @@
+import type { RefusalWords } from './words.ts';
+
+const count = (value: number): string => value.toLocaleString('de-DE');
+
+const names: Readonly<Record<string, string>> = {
+  activation_code: 'Aktivierungscode',
+  ads_txt_lines: 'Zeilen in ads.txt',
+  approve: 'Freigabe',
+  buy_type: 'Einkauf',
+  claims_member: 'Mitgliedschaft im Verband',
+  cloud_copies: 'Kopien in der Cloud',
+  completion_rate: 'Gespielter Anteil',
+  country: 'Land',
+  delivery_region: 'Region der Auslieferung',
+  description: 'Beschreibung',
+  device_type: 'Gerät',
+  email: 'E-Mail',
+  file: 'Datei',
+  fixed_ratio: 'Anteil Festnetz',
+  hdd_copies: 'Kopien auf HDD',
+  images: 'Bilder',
+  impressions: 'Impressions',
+  level: 'Genauigkeit',
+  lto_copies: 'Kopien auf LTO',
+  mobile_ratio: 'Anteil Mobilfunk',
+  mode: 'Modus',
+  name: 'Name',
+  new_password: 'Neues Passwort',
+  org_id: 'Organisation',
+  organization_id: 'Organisation',
+  password: 'Passwort',
+  payload: 'Datenmenge',
+  placement_type: 'Platzierung',
+  region: 'Region',
+  reset_code: 'Code',
+  ssd_copies: 'Kopien auf SSD',
+  target: 'Ziel',
+  user_id: 'Person',
+  username: 'Benutzername',
+  version: 'Version',
+  view_time: 'Sichtdauer',
+};
+
+/** In quotation marks, so that a sentence fits every name: „Impressions“ fehlt. */
+function fieldName(name: string): string {
+  if (name === '') return 'Der Inhalt';
+  return `„${Object.hasOwn(names, name) ? names[name] : name}“`;
+}
+
+type Range = { field: string; type: string; minimum?: number; maximum?: number };
+
+function inRange({ field, type, minimum, maximum }: Range): string {
+  const number = type === 'integer' ? 'eine ganze Zahl' : 'eine Zahl';
+  if (minimum !== undefined && maximum !== undefined)
+    return `${field} muss ${number} von ${count(minimum)} bis ${count(maximum)} sein.`;
+  if (minimum !== undefined) return `${field} muss ${number} ab ${count(minimum)} sein.`;
+  if (maximum !== undefined) return `${field} muss ${number} bis ${count(maximum)} sein.`;
+  return `${field} muss ${number} sein.`;
+}
+
+const characters = (value: number) => `${count(value)} Zeichen`;
+const entries = (value: number) => `${count(value)} ${value === 1 ? 'Eintrag' : 'Einträge'}`;
+
+const faults: RefusalWords['faults'] = {
+  missing: ({ field }) => `${field} muss angegeben werden.`,
+  unknown_field: ({ field }) => `${field} ist hier unbekannt.`,
+  not_a_number: inRange,
+  not_whole: inRange,
+  out_of_range: inRange,
+  not_a_boolean: ({ field }) => `${field} muss true oder false sein.`,
+  not_a_list: ({ field }) => `${field} muss eine Liste sein.`,
+  not_an_object: ({ field }) => `${field} muss ein Objekt sein.`,
+  not_text: ({ field }) => `${field} muss Text sein.`,
+  body_not_an_object: () => 'Senden Sie ein JSON-Objekt.',
+  too_short: ({ field, minimum }) => `${field} muss mindestens ${characters(minimum)} haben.`,
+  too_long: ({ field, maximum }) => `${field} darf höchstens ${characters(maximum)} haben.`,
+  too_few: ({ field, minimum }) => `${field} muss mindestens ${entries(minimum)} haben.`,
+  too_many: ({ field, maximum }) => `${field} darf höchstens ${entries(maximum)} haben.`,
+  duplicate: ({ field }) => `${field} darf denselben Eintrag nicht zweimal nennen.`,
+  unknown_value: ({ field, allowed }) => `${field} muss einer dieser Werte sein: ${allowed.join(', ')}.`,
+  not_an_email: ({ field }) => `${field} muss eine E-Mail-Adresse sein.`,
+  not_six_digits: ({ field }) => `${field} hat 6 Ziffern.`,
+  blank: ({ field }) => `${field} braucht ein sichtbares Zeichen.`,
+  hidden_character: ({ field }) =>
+    `${field} enthält ein unsichtbares Zeichen. Geben Sie den Text ohne dieses Zeichen noch einmal ein.`,
+  address_in_name: ({ field }) => `${field} darf keine E-Mail-Adresse und keinen Link enthalten.`,
+  not_visible: ({ field }) =>
+    `${field} braucht ein sichtbares Zeichen und darf keine Steuerzeichen enthalten.`,
+  forbidden_character: ({ field }) => `${field} enthält ein unzulässiges Zeichen.`,
+  unknown_country: ({ field }) => `${field}: Für dieses Land haben wir keine Zahlen.`,
+  unknown_region: ({ field }) => `${field}: Für diese Region haben wir keine Zahlen.`,
+  region_with_fixed_ratio: () => 'Geben Sie entweder eine Region oder den Anteil Festnetz an, nicht beides.',
+  region_or_fixed_ratio_missing: () => 'Geben Sie entweder eine Region oder den Anteil Festnetz an.',
+  malformed: ({ field }) => `${field} ist ungültig.`,
+  password_too_short: ({ minimum }) => `Wählen Sie ein Passwort mit mindestens ${characters(minimum)}.`,
+  password_is_email: () => 'Wählen Sie ein Passwort, das nicht Ihre E-Mail-Adresse ist.',
+  password_too_common: () => 'Dieses Passwort ist zu verbreitet. Wählen Sie ein anderes.',
+  password_repeats: () => 'Wählen Sie ein Passwort, das nicht nur ein Zeichen wiederholt.',
+  password_is_product: () => 'Wählen Sie ein Passwort, das nicht der Name dieses Produkts ist.',
+  target_not_taken: () => 'Dieser Modus hat kein Ziel.',
+  target_missing: ({ unit }) => `Geben Sie ein Ziel in ${unit} an.`,
+  target_out_of_range: ({ minimum, maximum, unit }) =>
+    `Das Ziel muss zwischen ${count(minimum)} und ${count(maximum)} ${unit} liegen.`,
+  wrong_cursor: () => 'Der Cursor gehört nicht zu dieser Liste.',
+  wrong_part: () => 'Senden Sie das Bild im Feld „file“.',
+  no_file_name: () => 'Die Datei hat keinen Namen. Senden Sie sie mit Dateinamen, etwa banner.png.',
+  image_not_named: () => 'Die Bilder müssen das adressierte Bild enthalten.',
+};
+
+const again = 'Bitte versuchen Sie es noch einmal.';
+
+/** German. */
+export const de: RefusalWords = {
+  refusals: {
+    /* Access */
+    not_signed_in: 'Bitte melden Sie sich an.',
+    wrong_credentials: 'Die E-Mail-Adresse oder das Passwort ist falsch.',
+    email_not_verified: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.',
+    not_permitted: 'Dazu sind Sie nicht berechtigt.',
+    org_admin_only: 'Um die Organisation zu verwalten, müssen Sie zu ihrer Verwaltung gehören.',
+    no_organization: 'Sie gehören noch keiner Organisation an.',
+    org_must_approve: ({ name }) => `Die Verwaltung von „${name}“ muss Sie zuerst freigeben.`,
+    org_pending: 'Ihre Organisation wartet auf Freigabe.',
+    plan_required: 'Um die Werkzeuge zu nutzen, braucht Ihre Organisation den Tarif Basic.',
+    own_account_only: 'Sie können nur Ihr eigenes Konto ändern.',
+    wrong_code: 'Der Code ist falsch oder abgelaufen.',
+    too_many_at_once:
+      'Gerade melden sich zu viele Personen an. Versuchen Sie es in einigen Sekunden noch einmal.',
+    too_many_logins: 'Zu viele Versuche, sich anzumelden.',
+    too_many_codes: 'Wir haben schon mehrere Codes an diese Adresse gesendet.',
+    too_many_code_requests: 'Von hier wurden zu viele Codes angefordert.',
+    too_many_wrong_codes: 'Von hier kamen zu viele falsche Codes.',
+    too_many_accounts: 'Von hier wurden zu viele Konten angelegt.',
+
+    /* Organizations */
+    organization_not_found: 'Diese Organisation gibt es nicht.',
+    member_not_found: 'Dieses Mitglied gibt es nicht.',
+    name_taken: 'Eine Organisation mit diesem Namen gibt es schon.',
+    already_in_organization: 'Sie gehören schon einer Organisation an.',
+    already_member: 'Diese Person ist schon Mitglied. Entfernen Sie stattdessen das Mitglied.',
+    cannot_remove_self: 'Sie können sich nicht selbst entfernen.',
+    seats_taken: ({ seats }) => `Der Tarif Basic erlaubt bis zu ${count(seats)} Personen.`,
+    organization_approved_already: 'Diese Organisation wurde schon freigegeben.',
+    organization_denied_already: 'Diese Organisation wurde schon abgelehnt.',
+    organization_renamed: ({ name }) =>
+      `Diese Organisation heißt jetzt „${name}“. Sehen Sie sie noch einmal an und entscheiden Sie dann.`,
+    already_subscribed: 'Ihre Organisation hat den Tarif Basic schon.',
+    paid_by_stripe: 'Ihre Organisation zahlt über Stripe. Stripe ist hier ausgeschaltet.',
+    checkout_replaced: `Jemand anders hat inzwischen die Zahlungsseite geöffnet. ${again}`,
+    no_subscription: 'Ihre Organisation hat noch kein Abonnement, das sich verwalten ließe.',
+    payment_unavailable: `Der Zahlungsdienst antwortet gerade nicht. ${again}`,
+    billing_link_expired:
+      'Dieser Link gilt nicht mehr. Gehen Sie zurück zu Leaf und versuchen Sie es noch einmal.',
+    signature_missing: 'Die Signatur fehlt.',
+    signature_wrong: 'Die Signatur stimmt nicht.',
+
+    /* Campaigns */
+    campaign_not_found: 'Diese Kampagne gibt es nicht.',
+    row_not_found: 'Diese Zeile gibt es nicht.',
+    campaign_limit_reached: ({ limit }) =>
+      `Ihre Organisation hat ${count(limit)} Kampagnen und damit die Grenze erreicht. Löschen Sie eine, um Platz zu schaffen.`,
+    row_limit_reached: ({ limit }) =>
+      `Ihre Organisation hat ${count(limit)} Zeilen und damit die Grenze erreicht. Löschen Sie einige, um Platz zu schaffen.`,
+
+    /* Images */
+    image_not_found: 'Dieses Bild gibt es nicht.',
+    picture_not_found: 'Diese Bilddatei gibt es nicht.',
+    file_not_found: 'Diese Datei gibt es nicht.',
+    file_too_large: ({ megabytes }) =>
+      `Die Datei ist zu groß: Erlaubt sind höchstens ${count(megabytes)} MB.`,
+    image_too_large: 'Das Bild ist zu groß.',
+    image_too_demanding: 'Das Bild braucht mehr Zeit oder Speicher, als verfügbar ist.',
+    not_a_picture: 'Diese Datei ist kein lesbares Bild. Verwenden Sie PNG, JPG, WEBP oder AVIF.',
+    upload_unreadable: 'Der Upload konnte nicht gelesen werden.',
+    not_multipart: 'Senden Sie das Bild als multipart/form-data.',
+    one_file_only: 'Senden Sie eine Datei und sonst nichts.',
+    job_not_found: 'Diesen Auftrag gibt es nicht.',
+    job_ended: 'Dieser Auftrag ist schon beendet.',
+    job_not_ended: 'Nur ein fehlgeschlagener oder abgebrochener Auftrag kann noch einmal gestartet werden.',
+    too_many_jobs: ({ limit }) => `Ihre Organisation hat schon ${count(limit)} wartende Aufträge.`,
+    too_many_uploads: ({ limit }) => `Ihre Organisation lädt schon ${count(limit)} Bilder hoch.`,
+    uploads_busy: 'Gerade werden zu viele Bilder hochgeladen.',
+    image_limit_reached: ({ limit }) =>
+      `Ihre Organisation hat ${count(limit)} Bilder und damit die Grenze erreicht. Löschen Sie eines, um Platz zu schaffen.`,
+    storage_limit_reached: ({ gigabytes }) =>
+      `Die Bilder Ihrer Organisation belegen ${count(gigabytes)} GB und damit die Grenze. Löschen Sie einige, um Platz zu schaffen.`,
+
+    /* Calls */
+    invalid_input: 'Die Anfrage ist ungültig.',
+    character_not_storable: 'Der Text enthält ein Zeichen, das sich nicht speichern lässt.',
+    idempotency_key_reused: 'Dieser Idempotency-Key wurde für etwas anderes benutzt. Wählen Sie einen neuen.',
+    idempotency_key_in_use: 'Der erste Aufruf mit diesem Idempotency-Key läuft noch.',
+    nothing_here: 'Unter dieser Adresse gibt es nichts.',
+    address_unreadable: 'Diese Adresse kann nicht gelesen werden.',
+    method_not_allowed: 'Diesen Aufruf gibt es mit dieser Methode nicht.',
+    request_unreadable: 'Die Anfrage konnte nicht gelesen werden.',
+    host_unclear: 'Nennen Sie im Header Host genau einen Host.',
+    expectation_unknown: 'Der Header Expect nimmt nur 100-continue.',
+    request_too_slow: 'Die Anfrage hat zu lange gedauert.',
+    headers_too_large: 'Die Header der Anfrage sind zu groß.',
+    body_not_json: 'Senden Sie den Inhalt als JSON (application/json).',
+    body_too_large: 'Die Anfrage ist zu groß.',
+    invalid_json: 'Der Inhalt ist kein gültiges JSON.',
+    body_too_deep: 'Der Inhalt ist zu tief verschachtelt.',
+    wrong_content_length: 'Der Inhalt hat nicht die Länge, die sein Header nennt.',
+    too_many_calls: 'Zu viele Aufrufe.',
+    internal_error: `Bei uns ist ein Fehler aufgetreten. ${again}`,
+    unavailable: `Der Dienst ist gerade nicht verfügbar. ${again}`,
+    no_room: 'Der Speicherplatz reicht nicht aus. Es wurde nichts gespeichert.',
+  },
+  faults,
+  fieldName,
+};

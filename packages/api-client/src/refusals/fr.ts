@@ -1,0 +1,214 @@
+import type { RefusalWords } from './words.ts';
+
+const count = (value: number): string => value.toLocaleString('fr-FR');
+
+const names: Readonly<Record<string, string>> = {
+  activation_code: 'Code d’activation',
+  ads_txt_lines: 'Lignes ads.txt',
+  approve: 'Approbation',
+  buy_type: 'Type d’achat',
+  claims_member: 'Membre d’une association professionnelle',
+  cloud_copies: 'Copies dans le cloud',
+  completion_rate: 'Taux de complétion',
+  country: 'Pays',
+  delivery_region: 'Région de diffusion',
+  description: 'Description',
+  device_type: 'Appareil',
+  email: 'E-mail',
+  file: 'Fichier',
+  fixed_ratio: 'Part des réseaux fixes',
+  hdd_copies: 'Copies sur HDD',
+  images: 'Images',
+  impressions: 'Impressions',
+  level: 'Niveau',
+  lto_copies: 'Copies sur LTO',
+  mobile_ratio: 'Part des réseaux mobiles',
+  mode: 'Mode',
+  name: 'Nom',
+  new_password: 'Nouveau mot de passe',
+  org_id: 'Organisation',
+  organization_id: 'Organisation',
+  password: 'Mot de passe',
+  payload: 'Poids',
+  placement_type: 'Type d’emplacement',
+  region: 'Région',
+  reset_code: 'Code de réinitialisation',
+  ssd_copies: 'Copies sur SSD',
+  target: 'Cible',
+  user_id: 'Utilisateur',
+  username: 'Nom d’utilisateur',
+  version: 'Version',
+  view_time: 'Durée d’exposition',
+};
+
+/** In quotation marks, so that a sentence fits every name, whatever its gender and number. */
+function fieldName(name: string): string {
+  if (name === '') return 'Le corps de la requête';
+  return `« ${Object.hasOwn(names, name) ? names[name] : name} »`;
+}
+
+type Range = { field: string; type: string; minimum?: number; maximum?: number };
+
+function inRange({ field, type, minimum, maximum }: Range): string {
+  const number = type === 'integer' ? 'un nombre entier' : 'un nombre';
+  if (minimum !== undefined && maximum !== undefined)
+    return `${field} doit être ${number} compris entre ${count(minimum)} et ${count(maximum)}.`;
+  if (minimum !== undefined) return `${field} doit être ${number} supérieur ou égal à ${count(minimum)}.`;
+  if (maximum !== undefined) return `${field} doit être ${number} inférieur ou égal à ${count(maximum)}.`;
+  return `${field} doit être ${number}.`;
+}
+
+const characters = (value: number) => `${count(value)} caractère${value === 1 ? '' : 's'}`;
+const entries = (value: number) => `${count(value)} élément${value === 1 ? '' : 's'}`;
+
+const faults: RefusalWords['faults'] = {
+  missing: ({ field }) => `${field} est obligatoire.`,
+  unknown_field: ({ field }) => `${field} est inconnu ici.`,
+  not_a_number: inRange,
+  not_whole: inRange,
+  out_of_range: inRange,
+  not_a_boolean: ({ field }) => `${field} doit être true ou false.`,
+  not_a_list: ({ field }) => `${field} doit être une liste.`,
+  not_an_object: ({ field }) => `${field} doit être un objet.`,
+  not_text: ({ field }) => `${field} doit être du texte.`,
+  body_not_an_object: () => 'Envoyez un objet JSON.',
+  too_short: ({ field, minimum }) => `${field} doit comporter au moins ${characters(minimum)}.`,
+  too_long: ({ field, maximum }) => `${field} doit comporter au plus ${characters(maximum)}.`,
+  too_few: ({ field, minimum }) => `${field} doit comporter au moins ${entries(minimum)}.`,
+  too_many: ({ field, maximum }) => `${field} doit comporter au plus ${entries(maximum)}.`,
+  duplicate: ({ field }) => `${field} ne doit pas contenir deux fois le même élément.`,
+  unknown_value: ({ field, allowed }) =>
+    `${field} doit prendre l’une de ces valeurs : ${allowed.join(', ')}.`,
+  not_an_email: ({ field }) => `${field} doit être une adresse e-mail.`,
+  not_six_digits: ({ field }) => `${field} comporte 6 chiffres.`,
+  blank: ({ field }) => `${field} doit comporter un caractère visible.`,
+  hidden_character: ({ field }) =>
+    `${field} comporte un caractère invisible. Saisissez de nouveau le texte sans ce caractère.`,
+  address_in_name: ({ field }) => `${field} ne doit contenir ni adresse e-mail ni lien.`,
+  not_visible: ({ field }) => `${field} doit comporter un caractère visible et aucun caractère de contrôle.`,
+  forbidden_character: ({ field }) => `${field} comporte un caractère non autorisé.`,
+  unknown_country: ({ field }) => `${field} : nous n’avons pas de données pour ce pays.`,
+  unknown_region: ({ field }) => `${field} : nous n’avons pas de données pour cette région.`,
+  region_with_fixed_ratio: () =>
+    'Indiquez soit une région, soit la part des réseaux fixes, mais pas les deux.',
+  region_or_fixed_ratio_missing: () => 'Indiquez soit une région, soit la part des réseaux fixes.',
+  malformed: ({ field }) => `${field} n’est pas valide.`,
+  password_too_short: ({ minimum }) => `Choisissez un mot de passe d’au moins ${characters(minimum)}.`,
+  password_is_email: () => 'Choisissez un mot de passe différent de votre adresse e-mail.',
+  password_too_common: () => 'Ce mot de passe est trop courant. Choisissez-en un autre.',
+  password_repeats: () => 'Choisissez un mot de passe qui ne répète pas un seul caractère.',
+  password_is_product: () => 'Choisissez un mot de passe différent du nom de ce produit.',
+  target_not_taken: () => 'Ce mode n’accepte pas de cible.',
+  target_missing: ({ unit }) => `Saisissez une cible en ${unit}.`,
+  target_out_of_range: ({ minimum, maximum, unit }) =>
+    `La cible doit être comprise entre ${count(minimum)} et ${count(maximum)} ${unit}.`,
+  wrong_cursor: () => 'Le curseur n’appartient pas à cette liste.',
+  wrong_part: () => 'Envoyez l’image dans le champ « file ».',
+  no_file_name: () => 'Le fichier n’a pas de nom. Envoyez-le avec un nom de fichier, par exemple banner.png.',
+  image_not_named: () => 'La liste des images doit contenir celle de l’adresse.',
+};
+
+const again = 'Veuillez réessayer.';
+
+/** French. */
+export const fr: RefusalWords = {
+  refusals: {
+    /* Access */
+    not_signed_in: 'Veuillez vous connecter.',
+    wrong_credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
+    email_not_verified: 'Vérifiez d’abord votre adresse e-mail.',
+    not_permitted: 'Vous n’êtes pas autorisé à effectuer cette action.',
+    org_admin_only: 'Il faut être administrateur pour gérer l’organisation.',
+    no_organization: 'Vous n’appartenez encore à aucune organisation.',
+    org_must_approve: ({ name }) =>
+      `Un administrateur de l’organisation « ${name} » doit d’abord vous approuver.`,
+    org_pending: 'Votre organisation est en attente d’approbation.',
+    plan_required: 'Votre organisation a besoin de la formule Basic pour utiliser les outils.',
+    own_account_only: 'Vous ne pouvez modifier que votre propre compte.',
+    wrong_code: 'Le code est incorrect ou a expiré.',
+    too_many_at_once: 'Trop de personnes se connectent en ce moment. Réessayez dans quelques secondes.',
+    too_many_logins: 'Trop de tentatives de connexion.',
+    too_many_codes: 'Nous avons déjà envoyé plusieurs codes à cette adresse.',
+    too_many_code_requests: 'Trop de codes ont été demandés depuis cette connexion.',
+    too_many_wrong_codes: 'Trop de codes incorrects ont été saisis depuis cette connexion.',
+    too_many_accounts: 'Trop de comptes ont été créés depuis cette connexion.',
+
+    /* Organizations */
+    organization_not_found: 'Cette organisation n’existe pas.',
+    member_not_found: 'Ce membre n’existe pas.',
+    name_taken: 'Une organisation de ce nom existe déjà.',
+    already_in_organization: 'Vous appartenez déjà à une organisation.',
+    already_member: 'Cet utilisateur est déjà membre. Retirez plutôt le membre.',
+    cannot_remove_self: 'Vous ne pouvez pas vous retirer vous-même.',
+    seats_taken: ({ seats }) => `La formule Basic permet jusqu’à ${count(seats)} utilisateurs.`,
+    organization_approved_already: 'Cette organisation a déjà été approuvée.',
+    organization_denied_already: 'Cette organisation a déjà été refusée.',
+    organization_renamed: ({ name }) =>
+      `Cette organisation s’appelle maintenant « ${name} ». Examinez-la de nouveau avant de décider.`,
+    already_subscribed: 'Votre organisation a déjà la formule Basic.',
+    paid_by_stripe: 'Votre organisation paie par Stripe, qui est désactivé ici.',
+    checkout_replaced: `Quelqu’un d’autre a ouvert la page de paiement entre-temps. ${again}`,
+    no_subscription: 'Votre organisation n’a pas encore d’abonnement à gérer.',
+    payment_unavailable: `Le service de paiement ne répond pas pour le moment. ${again}`,
+    billing_link_expired: 'Ce lien n’est plus valable. Revenez à Leaf et réessayez.',
+    signature_missing: 'La signature est absente.',
+    signature_wrong: 'La signature ne correspond pas.',
+
+    /* Campaigns */
+    campaign_not_found: 'Cette campagne n’existe pas.',
+    row_not_found: 'Cette ligne n’existe pas.',
+    campaign_limit_reached: ({ limit }) =>
+      `Votre organisation a atteint la limite de ${count(limit)} campagnes. Supprimez-en une pour libérer de la place.`,
+    row_limit_reached: ({ limit }) =>
+      `Votre organisation a atteint la limite de ${count(limit)} lignes. Supprimez-en pour libérer de la place.`,
+
+    /* Images */
+    image_not_found: 'Cette image n’existe pas.',
+    picture_not_found: 'Ce fichier d’image n’existe pas.',
+    file_not_found: 'Ce fichier n’existe pas.',
+    file_too_large: ({ megabytes }) =>
+      `Le fichier est trop volumineux : ${count(megabytes)} Mo au plus sont autorisés.`,
+    image_too_large: 'L’image est trop grande.',
+    image_too_demanding: 'L’image demande plus de temps ou de mémoire que disponible.',
+    not_a_picture: 'Ce fichier n’est pas une image lisible. Utilisez PNG, JPG, WEBP ou AVIF.',
+    upload_unreadable: 'L’envoi n’a pas pu être lu.',
+    not_multipart: 'Envoyez l’image au format multipart/form-data.',
+    one_file_only: 'Envoyez un seul fichier et rien d’autre.',
+    job_not_found: 'Cette tâche n’existe pas.',
+    job_ended: 'Cette tâche est déjà terminée.',
+    job_not_ended: 'Seule une tâche échouée ou annulée peut être relancée.',
+    too_many_jobs: ({ limit }) => `Votre organisation a déjà ${count(limit)} tâches en attente.`,
+    too_many_uploads: ({ limit }) => `Votre organisation a déjà ${count(limit)} envois en cours.`,
+    uploads_busy: 'Trop d’images sont envoyées en ce moment.',
+    image_limit_reached: ({ limit }) =>
+      `Votre organisation a atteint la limite de ${count(limit)} images. Supprimez-en une pour libérer de la place.`,
+    storage_limit_reached: ({ gigabytes }) =>
+      `Les images de votre organisation ont atteint la limite de ${count(gigabytes)} Go. Supprimez-en pour libérer de la place.`,
+
+    /* Calls */
+    invalid_input: 'La requête n’est pas valide.',
+    character_not_storable: 'Le texte comporte un caractère qui ne peut pas être enregistré.',
+    idempotency_key_reused:
+      'Cette valeur d’Idempotency-Key a servi à autre chose. Choisissez-en une nouvelle.',
+    idempotency_key_in_use: 'Le premier appel avec cette valeur d’Idempotency-Key est encore en cours.',
+    nothing_here: 'Il n’y a rien à cette adresse.',
+    address_unreadable: 'Cette adresse ne peut pas être lue.',
+    method_not_allowed: 'Cet appel n’existe pas avec cette méthode.',
+    request_unreadable: 'La requête n’a pas pu être lue.',
+    host_unclear: 'Indiquez un seul hôte dans l’en-tête Host.',
+    expectation_unknown: 'L’en-tête Expect n’accepte que 100-continue.',
+    request_too_slow: 'La requête a pris trop de temps.',
+    headers_too_large: 'Les en-têtes de la requête sont trop volumineux.',
+    body_not_json: 'Envoyez le corps au format JSON (application/json).',
+    body_too_large: 'La requête est trop volumineuse.',
+    invalid_json: 'Le corps n’est pas du JSON valide.',
+    body_too_deep: 'Le corps comporte trop de niveaux d’imbrication.',
+    wrong_content_length: 'La longueur du corps ne correspond pas à celle de son en-tête.',
+    too_many_calls: 'Trop d’appels.',
+    internal_error: `Une erreur s’est produite de notre côté. ${again}`,
+    unavailable: `Le service n’est pas disponible pour le moment. ${again}`,
+    no_room: 'L’espace de stockage est insuffisant. Rien n’a été enregistré.',
+  },
+  faults,
+  fieldName,
+};
