@@ -13,6 +13,7 @@ export type Columns = {
     joined_at: 'timestamptz?';
     created_at: 'timestamptz=';
     demo: 'bool=';
+    language: 'text?';
   };
   audit_log: {
     id: 'int4=';
@@ -234,6 +235,7 @@ export type Columns = {
     password_hash: 'text';
     created_at: 'timestamptz=';
     expires_at: 'timestamptz';
+    language: 'text?';
   };
   storage_row: {
     id: 'int4=';

@@ -4,5 +4,9 @@
 export const languageFiles: readonly (readonly [file: string, what: string])[] = [
   ['packages/ui/src/labels/{language}.ts', 'every word of the components and of the emissions model'],
   ['packages/ui/src/labels/languages.ts', 'its name in itself, its locale, and how its words load'],
-  ['.changeset/*.md', 'a minor bump of @leaf/ui'],
+  ['packages/api-client/src/refusals/{language}.ts', 'every refusal of the API and every fault of a field'],
+  ['packages/api-client/src/refusals/languages.ts', 'the languages the API answers in'],
+  ['packages/server/src/words/{language}.ts', 'mails, answers and the pages of the server'],
+  ['packages/server/src/words/languages.ts', 'where the server finds them'],
+  ['.changeset/*.md', 'a minor bump of @leaf/ui and @leaf/api-client'],
 ];

@@ -23,6 +23,8 @@ export type UserTable = {
   membership: Generated<'none' | 'pending' | 'member'>;
   joined_at: MaybeStamp;
   created_at: Stamp;
+  /** What they read, as a BCP 47 language; null until they name one. */
+  language: Maybe<string>;
 };
 
 export type SessionTable = {
@@ -44,6 +46,7 @@ export type SignUpTable = {
   password_hash: string;
   created_at: Stamp;
   expires_at: Date;
+  language: Maybe<string>;
 };
 
 export type AuthCodeTable = {
@@ -313,7 +316,8 @@ export type ObjectStoreTable = {
 };
 
 /** A key whose file no row points to: not yet, or no longer. */
-export type ObjectReservationTable = { key: string; reserved_at: Stamp };
+/** Its time is the program's, as that of the sweep. */
+export type ObjectReservationTable = { key: string; reserved_at: Date };
 
 /** Notices to one person that are held back, by what they are about. */
 export type HeldNoticeTable = {

@@ -61,12 +61,12 @@ const STYLE = `
 /** Sends one of the few pages the server draws itself. */
 export function sendPage(
   reply: FastifyReply,
-  page: { title: string; body: Html; formTarget?: string },
+  page: { title: string; language: string; body: Html; formTarget?: string },
   status = 200,
 ) {
   const nonce = newNonce();
   const document = html`<!doctype html>
-<html lang="en">
+<html lang="${page.language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${page.title} · Leaf</title><style nonce="${nonce}">${{ markup: STYLE }}</style></head>

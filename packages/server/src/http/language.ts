@@ -1,9 +1,14 @@
-import { type RefusalLanguage, refusalLanguage, type ToWord, wordProblem } from '@leaf/api-client/contract';
+import { refusalLanguage, type ToWord, wordProblem } from '@leaf/api-client/contract';
 import type { FastifyRequest } from 'fastify';
+import { type Language, wordsOf } from '../words/languages.ts';
+import type { AnswerWords } from '../words/words.ts';
 
 /** The language a caller reads, as far as we have it. */
-export const languageOf = ({ headers }: FastifyRequest): RefusalLanguage =>
+export const languageOf = ({ headers }: FastifyRequest): Language =>
   refusalLanguage(headers['accept-language']);
+
+/** What calls that succeeded say, in the caller's language. */
+export const answersFor = (request: FastifyRequest): AnswerWords => wordsOf[languageOf(request)].answers;
 
 /** A refusal as JSON, in the caller's language. */
 export const problemBody = (request: FastifyRequest, refused: ToWord): string =>

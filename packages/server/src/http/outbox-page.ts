@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { readOutbox } from '../platform/mail/outbox.ts';
+import { wordsOf } from '../words/languages.ts';
 import { html, sendPage } from './html.ts';
+import { languageOf } from './language.ts';
 import { isLocal } from './local.ts';
 import { refuse } from './problem.ts';
 
@@ -14,15 +16,18 @@ export function serveOutbox(app: FastifyInstance, config: Config): void {
   app.get('/dev/outbox', async (request, reply) => {
     if (!isLocal(request)) throw refuse('nothing_here');
     const mails = await readOutbox(mail.dir, SHOWN);
+    const language = languageOf(request);
+    const { title, about, none, line, at: instant } = wordsOf[language].pages.outbox;
     return sendPage(reply, {
-      title: 'Outbox',
-      body: html`<p class="dim">No mail leaves this machine. The newest ${SHOWN} are shown here; the files are in ${mail.dir}.</p>
+      title,
+      language,
+      body: html`<p class="dim">${about(String(SHOWN), mail.dir)}</p>
 ${
   mails.length === 0
-    ? html`<p>No mail yet.</p>`
+    ? html`<p>${none}</p>`
     : mails.map(
-        ({ to, subject, text, code, at }) => html`<article>
-<h2>${subject}</h2><p class="dim">To ${to} · ${at.toISOString().replace('T', ' ').slice(0, 19)} UTC</p>
+        ({ to, subject, text, code, at, language: written }) => html`<article lang="${written ?? ''}">
+<h2>${subject}</h2><p class="dim" lang="${language}">${line(to, instant(at))}</p>
 ${code ? html`<p class="code">${code}</p>` : ''}<pre>${text}</pre></article>`,
       )
 }`,

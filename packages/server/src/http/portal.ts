@@ -5,7 +5,9 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { wordsOf } from '../words/languages.ts';
 import { html, newNonce, pagePolicy, sendPage } from './html.ts';
+import { languageOf } from './language.ts';
 import { refuse } from './problem.ts';
 
 const compress = promisify(gzip);
@@ -46,15 +48,12 @@ function pageOf(dir: string, url: string): string {
 
 async function sendPortal(request: FastifyRequest, reply: FastifyReply, dir: string): Promise<FastifyReply> {
   const file = pageOf(dir, request.url);
-  if (!existsSync(file))
-    return sendPage(
-      reply,
-      {
-        title: 'The portal is not built',
-        body: html`<p>The API is running. Build the portal with <b>npm run build</b>, then reload this page.</p>`,
-      },
-      503,
-    );
+  if (!existsSync(file)) {
+    const language = languageOf(request);
+    const { title, before, after } = wordsOf[language].pages.notBuilt;
+    const body = html`<p>${before}<b>npm run build</b>${after}</p>`;
+    return sendPage(reply, { title, language, body }, 503);
+  }
   const nonce = newNonce();
   const page = (await readFile(file, 'utf8')).replaceAll(NONCE, nonce);
   reply

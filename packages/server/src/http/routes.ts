@@ -2,6 +2,7 @@ import { type Guard, guards, type OperationId } from '@leaf/api-client/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import glue from 'fastify-openapi-glue';
 import type { Caller } from '../features/account/caller.ts';
+import { keepLanguage } from '../features/account/language.ts';
 import { findCaller, tokenHash } from '../features/account/sessions.ts';
 import { securityEvent } from '../features/securityEvents.ts';
 import type { Services } from '../services.ts';
@@ -152,6 +153,7 @@ export async function registerOperations(
     if (hash) request.caller = await findCaller(services.db, hash, services.clock(), services.config);
     await countCall(request);
     authorise(guard, request.caller);
+    if (request.caller) await keepLanguage(services.db, request.caller, request.headers['accept-language']);
   };
 
   await api.register(glue, {

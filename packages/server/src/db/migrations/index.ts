@@ -6,6 +6,7 @@ import { storage } from './0004-storage.ts';
 import { money } from './0005-money.ts';
 import { uploads } from './0006-uploads.ts';
 import { quotas } from './0007-quotas.ts';
+import { language } from './0008-language.ts';
 
 /** Every migration in its order. Forward only: expand first, contract in a later release. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-money': money,
   '0006-uploads': uploads,
   '0007-quotas': quotas,
+  '0008-language': language,
 };

@@ -2,9 +2,10 @@ import type { Db } from '../../db/open.ts';
 import { budgets, type Charge, forgive, refundAll, spend } from '../../http/throttle.ts';
 import type { Services } from '../../services.ts';
 import { callerOf } from '../../text/addresses.ts';
+import type { Language } from '../../words/languages.ts';
 
-/** Where a call comes from. */
-export type Origin = { ip: string; agent: string | undefined };
+/** Where a call comes from, and the language it names. */
+export type Origin = { ip: string; agent: string | undefined; language: Language | undefined };
 
 const terms = ({ clock, config }: Services) => ({ now: clock(), scale: config.rateLimitScale });
 

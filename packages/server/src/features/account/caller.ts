@@ -19,6 +19,8 @@ export type Caller = {
   username: string;
   verified: boolean;
   platformAdmin: boolean;
+  /** The language their mails are written in; null when they never named one. */
+  language: string | null;
   org: CallerOrganization | null;
   /** Hash of the token that carries the call. */
   session: Buffer;

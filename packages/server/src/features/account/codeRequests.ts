@@ -1,36 +1,47 @@
 import { type Db, transact } from '../../db/open.ts';
-import { letters } from '../../platform/mail/templates.ts';
 import { seal, unseal } from '../../platform/seal.ts';
 import type { Services } from '../../services.ts';
 import { callerOf } from '../../text/addresses.ts';
-import { takeCodeRequest } from './budgets.ts';
+import type { Language } from '../../words/languages.ts';
+import { type Origin, takeCodeRequest } from './budgets.ts';
 import { issueCode, lockAddress, type Purpose } from './codes.ts';
+import { sendLetter } from './language.ts';
 import { findByEmail } from './repo.ts';
 import { newestSignUp } from './signUps.ts';
 
-type CodeRequest = { email: string; purpose: Purpose; caller: string };
+/** @param language what whoever asks reads, for an address whose language is not known */
+type CodeRequest = { email: string; purpose: Purpose; caller: string; language?: Language | undefined };
 const REQUEST = 'code-request';
 
 /** Issues a reset code and mails it, both or neither. */
 export async function sendReset(
-  { clock, config, mail }: Services,
+  services: Services,
   trx: Db,
-  { email, caller, verified = false }: { email: string; caller: string; verified?: boolean },
+  wish: { email: string; caller: string; language?: Language | undefined; verified?: boolean },
 ): Promise<void> {
+  const { clock, config } = services;
+  const { email, caller, language, verified = false } = wish;
   const code = await issueCode(trx, config.appSecret, { email, purpose: 'reset', caller, now: clock() });
-  const write = letters(config.portalUrl);
-  await mail.send(trx, { to: email, ...(verified ? write.choosePassword(code) : write.reset(code)) });
+  await sendLetter(services, trx, { to: email, otherwise: language }, (write) =>
+    verified ? write.choosePassword(code) : write.reset(code),
+  );
 }
 
 /** Issues a code for a sign-up and mails it, both or neither. */
 export async function sendActivation(
-  { clock, config, mail }: Services,
+  services: Services,
   trx: Db,
-  { email, caller, signUpId }: { email: string; caller: string; signUpId: number },
+  {
+    email,
+    caller,
+    signUpId,
+    language,
+  }: { email: string; caller: string; signUpId: number; language?: Language | undefined },
 ): Promise<void> {
+  const { clock, config } = services;
   const wish = { email, purpose: 'activate', signUpId, caller, now: clock() } as const;
   const code = await issueCode(trx, config.appSecret, wish);
-  await mail.send(trx, { to: email, ...letters(config.portalUrl).activation(code) });
+  await sendLetter(services, trx, { to: email, otherwise: language }, (write) => write.activation(code));
 }
 
 /**
@@ -39,26 +50,27 @@ export async function sendActivation(
  */
 export async function requestCode(
   services: Services,
-  { email, purpose, ip }: { email: string; purpose: Purpose; ip: string },
+  { email, purpose }: { email: string; purpose: Purpose },
+  { ip, language }: Origin,
 ): Promise<void> {
   const { config, db, queue } = services;
   await takeCodeRequest(services, email, ip);
-  const request: CodeRequest = { email, purpose, caller: callerOf(ip) };
+  const request: CodeRequest = { email, purpose, caller: callerOf(ip), language };
   const sealed = seal(config.appSecret, REQUEST, JSON.stringify(request));
   await queue.send(db, 'send-code', { sealed });
 }
 
 /** The part of `requestCode` that nobody waits for. */
 export async function answerCodeRequest(services: Services, sealed: string): Promise<void> {
-  const { email, purpose, caller }: CodeRequest = JSON.parse(
+  const { email, purpose, caller, language }: CodeRequest = JSON.parse(
     unseal(services.config.appSecret, REQUEST, sealed),
   );
   await transact(services.db, async (trx) => {
     await lockAddress(trx, email);
     const user = await findByEmail(trx, email);
     const signUp = await newestSignUp(trx, email, services.clock());
-    if (purpose === 'reset' && (user || signUp)) await sendReset(services, trx, { email, caller });
+    if (purpose === 'reset' && (user || signUp)) await sendReset(services, trx, { email, caller, language });
     if (purpose === 'activate' && !user && signUp)
-      await sendActivation(services, trx, { email, caller, signUpId: signUp.id });
+      await sendActivation(services, trx, { email, caller, signUpId: signUp.id, language });
   });
 }

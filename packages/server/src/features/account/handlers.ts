@@ -1,6 +1,8 @@
 import type { User } from '@leaf/api-client/contract';
+import { namedLanguage } from '@leaf/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../http/contract.ts';
+import { answersFor } from '../../http/language.ts';
 import { unauthorized } from '../../http/problem.ts';
 import { settleCheckout } from '../billing/service.ts';
 import { securityEvent } from '../securityEvents.ts';
@@ -22,10 +24,11 @@ type AccountOperation =
   | 'forgotPassword'
   | 'resetPassword';
 
-const ACTIVATED = 'Email verified. You can sign in now.';
-const PASSWORD_NEEDED = 'Email verified. Choose a password with the reset code that we sent to your e-mail.';
-
-const originOf = ({ ip, headers }: FastifyRequest): Origin => ({ ip, agent: headers['user-agent'] });
+const originOf = ({ ip, headers }: FastifyRequest): Origin => ({
+  ip,
+  agent: headers['user-agent'],
+  language: namedLanguage(headers['accept-language']),
+});
 
 /** The user as the portal routes by it. */
 const userOf = ({ id, email, username, verified, platformAdmin, org }: Caller): User => ({
@@ -55,7 +58,7 @@ export const accountHandlers: Pick<Handlers, AccountOperation> = {
 
   async signUp(ctx) {
     await signUp(ctx, ctx.body, originOf(ctx.request));
-    return { message: 'We sent a 6-digit activation code to your e-mail.' };
+    return { message: answersFor(ctx.request).signedUp };
   },
 
   async getUser(ctx) {
@@ -70,21 +73,22 @@ export const accountHandlers: Pick<Handlers, AccountOperation> = {
   async activate(ctx) {
     const { email, activation_code: code } = ctx.query;
     const { passwordNeeded } = await activate(ctx, { email, code }, originOf(ctx.request));
-    return { message: passwordNeeded ? PASSWORD_NEEDED : ACTIVATED, password_needed: passwordNeeded };
+    const { activated, passwordNeeded: needed } = answersFor(ctx.request);
+    return { message: passwordNeeded ? needed : activated, password_needed: passwordNeeded };
   },
 
   async resendActivation(ctx) {
-    await requestCode(ctx, { email: ctx.query.email, purpose: 'activate', ip: ctx.request.ip });
-    return { message: 'If this address awaits a code, a new one is on its way.' };
+    await requestCode(ctx, { email: ctx.query.email, purpose: 'activate' }, originOf(ctx.request));
+    return { message: answersFor(ctx.request).activationSent };
   },
 
   async forgotPassword(ctx) {
-    await requestCode(ctx, { email: ctx.query.email, purpose: 'reset', ip: ctx.request.ip });
-    return { message: 'Reset code sent. Check your inbox.' };
+    await requestCode(ctx, { email: ctx.query.email, purpose: 'reset' }, originOf(ctx.request));
+    return { message: answersFor(ctx.request).resetSent };
   },
 
   async resetPassword(ctx) {
     await resetPassword(ctx, ctx.body, originOf(ctx.request));
-    return { message: 'Password reset. You can sign in now.' };
+    return { message: answersFor(ctx.request).passwordReset };
   },
 };

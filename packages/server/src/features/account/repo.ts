@@ -12,12 +12,19 @@ export const lockUser = (db: Db, id: number): Promise<User | undefined> =>
 /** Makes an account under the id its sign-up was shown with. */
 export async function insertUser(
   trx: Db,
-  user: { id: number; email: string; username: string; password_hash: string | null; verified_at: Date },
+  user: {
+    id: number;
+    email: string;
+    username: string;
+    password_hash: string | null;
+    verified_at: Date;
+    language: string | null;
+  },
 ): Promise<void> {
-  const { id, email, username, password_hash, verified_at } = user;
+  const { id, email, username, password_hash, verified_at, language } = user;
   await sql`
-    insert into app_user (id, email, username, password_hash, verified_at) overriding system value
-    values (${id}, ${email}, ${username}, ${password_hash}, ${verified_at})`.execute(trx);
+    insert into app_user (id, email, username, password_hash, verified_at, language) overriding system value
+    values (${id}, ${email}, ${username}, ${password_hash}, ${verified_at}, ${language})`.execute(trx);
 }
 
 /** A password set with a code from the mail, which proves the address too. */

@@ -1,10 +1,10 @@
 import { type Db, transact } from '../../db/open.ts';
-import { letters } from '../../platform/mail/templates.ts';
 import type { Services } from '../../services.ts';
 import { callerOf } from '../../text/addresses.ts';
 import { securityEvent } from '../securityEvents.ts';
 import { forgiveSignIns, guessing, type Origin } from './budgets.ts';
 import { endCodes, guessCode, lockAddress, useCode, wrongCode } from './codes.ts';
+import { rememberLanguage, sendLetter } from './language.ts';
 import { assertPassword, hashPassword } from './passwords.ts';
 import { findByEmail, insertUser, lockUser, setPassword } from './repo.ts';
 import { closeSessionsOf } from './sessions.ts';
@@ -30,7 +30,14 @@ async function choosePassword(
   const [newest] = signUps;
   if (!newest) throw wrongCode();
   const username = commonName(email, signUps);
-  await insertUser(trx, { id: newest.id, email, username, password_hash, verified_at: now });
+  await insertUser(trx, {
+    id: newest.id,
+    email,
+    username,
+    password_hash,
+    verified_at: now,
+    language: newest.language,
+  });
   return newest.id;
 }
 
@@ -38,9 +45,9 @@ async function choosePassword(
 export async function resetPassword(
   services: Services,
   { email, reset_code: code, new_password }: { email: string; reset_code: string; new_password: string },
-  { ip }: Origin,
+  { ip, language }: Origin,
 ): Promise<void> {
-  const { clock, config, db, mail } = services;
+  const { clock, config, db } = services;
   assertPassword('new_password', new_password, email);
   const { id } = await guessing(services, ip, () =>
     guessCode(db, config.appSecret, { email, purpose: 'reset', code, caller: callerOf(ip), now: clock() }),
@@ -53,7 +60,8 @@ export async function resetPassword(
     await endCodes(trx, email, 'reset');
     await endSignUps(trx, email);
     await forgiveSignIns(trx, email, ip);
-    await mail.send(trx, { to: email, ...letters(config.portalUrl).passwordChanged() });
+    if (language) await rememberLanguage(trx, userId, language);
+    await sendLetter(services, trx, { to: email }, (write) => write.passwordChanged());
     const event = { action: 'account.reset-password', actorId: userId, email, ip } as const;
     await securityEvent({ ...services, db: trx }, event);
   });

@@ -69,7 +69,7 @@ async function findSignedUp(db: Db, hash: Buffer, now: Date): Promise<Caller | n
     .innerJoin('sign_up as a', 'a.id', 's.sign_up_id')
     .where('s.hash', '=', hash)
     .where('a.expires_at', '>', now)
-    .select(['a.id', 'a.email', 'a.username'])
+    .select(['a.id', 'a.email', 'a.username', 'a.language'])
     .executeTakeFirst();
   return row ? { ...row, verified: false, platformAdmin: false, session: hash, org: null } : null;
 }
@@ -94,7 +94,15 @@ export async function findCaller(
     .where('s.hash', '=', hash)
     .where('s.expires_at', '>', now)
     .where('s.last_seen_at', '>', new Date(now.getTime() - IDLE_MS))
-    .select(['s.last_seen_at', 'u.id', 'u.email', 'u.username', 'u.verified_at', 'u.platform_admin'])
+    .select([
+      's.last_seen_at',
+      'u.id',
+      'u.email',
+      'u.username',
+      'u.verified_at',
+      'u.platform_admin',
+      'u.language',
+    ])
     .select(['u.org_role', 'u.membership', 'o.id as org_id', 'o.name', 'o.status', 'o.is_member'])
     .select(['p.source', 'p.status as plan', 'p.past_due_since', 'p.cancel_at'])
     .executeTakeFirst();
@@ -113,6 +121,7 @@ export async function findCaller(
     username,
     verified,
     platformAdmin: row.platform_admin === true || (verified && email === platformAdminEmail),
+    language: row.language,
     session: hash,
     org:
       inOrganization && membership !== null && membership !== 'none'

@@ -4,6 +4,7 @@ import type { Services } from '../../services.ts';
 import { securityEvent } from '../securityEvents.ts';
 import { type Origin, signingIn } from './budgets.ts';
 import { lockAddress } from './codes.ts';
+import { rememberLanguage } from './language.ts';
 import { nobodysHash, verifyPassword } from './passwords.ts';
 import { findByEmail, lockUser } from './repo.ts';
 import { type Holder, openSession } from './sessions.ts';
@@ -43,9 +44,10 @@ export const logIn = (
       const now = services.clock();
       const found = await findByEmail(trx, email);
       const user = found && (await lockUser(trx, found.id));
+      const { ip, language } = origin;
       const open = async (holder: Holder, actorId: number) => {
-        const { ip } = origin;
         await securityEvent({ ...services, db: trx }, { action: 'sign-in', actorId, email, ip });
+        if (language) await rememberLanguage(trx, actorId, language);
         return openSession(trx, { ...holder, now, ...origin });
       };
       if (user?.password_hash === hash) return open({ userId: user.id }, user.id);

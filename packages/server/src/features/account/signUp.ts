@@ -1,6 +1,5 @@
 import { type Db, transact } from '../../db/open.ts';
 import { invalid } from '../../http/problem.ts';
-import { letters } from '../../platform/mail/templates.ts';
 import type { Services } from '../../services.ts';
 import { callerOf } from '../../text/addresses.ts';
 import { nameFault, nameFinding, tidyName } from '../../text/names.ts';
@@ -8,6 +7,7 @@ import { securityEvent } from '../securityEvents.ts';
 import { guessing, type Origin, takeSignUp } from './budgets.ts';
 import { sendActivation, sendReset } from './codeRequests.ts';
 import { guessCode, issueCode, lockAddress, useCode, wrongCode } from './codes.ts';
+import { sendLetter } from './language.ts';
 import { assertPassword, hashPassword } from './passwords.ts';
 import { findByEmail, insertUser } from './repo.ts';
 import { keepSessions } from './sessions.ts';
@@ -31,9 +31,9 @@ function takeUsername(typed: string): string {
 export async function signUp(
   services: Services,
   { username: typed, email, password }: { username: string; email: string; password: string },
-  { ip }: Origin,
+  { ip, language }: Origin,
 ): Promise<void> {
-  const { clock, config, db, mail } = services;
+  const { clock, config, db } = services;
   const username = takeUsername(typed);
   assertPassword('password', password, email);
   await takeSignUp(services, email, ip);
@@ -42,13 +42,13 @@ export async function signUp(
   await transact(db, async (trx) => {
     await lockAddress(trx, email);
     const user = await findByEmail(trx, email);
-    const signUpId = await insertSignUp(trx, { email, username, password_hash, now: clock() });
+    const signUpId = await insertSignUp(trx, { email, username, password_hash, language, now: clock() });
     const event = { action: 'account.sign-up', target: signUpId, email, ip } as const;
     await securityEvent({ ...services, db: trx }, event);
-    if (!user) return sendActivation(services, trx, { email, caller, signUpId });
+    if (!user) return sendActivation(services, trx, { email, caller, signUpId, language });
     const wish = { email, purpose: 'activate', signUpId, caller, now: clock() } as const;
     await issueCode(trx, config.appSecret, wish);
-    await mail.send(trx, { to: email, ...letters(config.portalUrl).accountExists() });
+    await sendLetter(services, trx, { to: email }, (write) => write.accountExists());
   });
 }
 
@@ -56,7 +56,8 @@ export async function signUp(
 async function makeAccount(
   services: Services,
   trx: Db,
-  { email, signUpId, ip }: { email: string; signUpId: number; ip: string },
+  { email, signUpId }: { email: string; signUpId: number },
+  { ip, language }: Origin,
 ): Promise<boolean> {
   const now = services.clock();
   const signUps = await openSignUps(trx, email, now);
@@ -69,6 +70,8 @@ async function makeAccount(
     username: several ? commonName(email, signUps) : own.username,
     password_hash: several ? null : own.password_hash,
     verified_at: now,
+    // Whoever enters the code has the mail, and may read another language than whoever signed up first.
+    language: language ?? own.language,
   });
   if (several) await sendReset(services, trx, { email, caller: callerOf(ip), verified: true });
   else await keepSessions(trx, own.id, own.id);
@@ -95,9 +98,10 @@ async function makeAccount(
 export async function activate(
   services: Services,
   { email, code }: { email: string; code: string },
-  { ip }: Origin,
+  origin: Origin,
 ): Promise<{ passwordNeeded: boolean }> {
   const { clock, config, db } = services;
+  const { ip } = origin;
   const caller = callerOf(ip);
   const { id, signUpId } = await guessing(services, ip, () =>
     guessCode(db, config.appSecret, { email, purpose: 'activate', code, caller, now: clock() }),
@@ -106,6 +110,6 @@ export async function activate(
     await lockAddress(trx, email);
     await useCode(trx, id);
     if (signUpId === null) throw wrongCode();
-    return { passwordNeeded: await makeAccount(services, trx, { email, signUpId, ip }) };
+    return { passwordNeeded: await makeAccount(services, trx, { email, signUpId }, origin) };
   });
 }

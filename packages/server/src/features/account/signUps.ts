@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import type { SignUpTable } from '../../db/schema.ts';
+import type { Language } from '../../words/languages.ts';
 
 /** A sign-up that nobody has activated yet: one person's name and password, beside those of others for the same address. */
 export type SignUp = Selectable<SignUpTable>;
@@ -17,9 +18,7 @@ export async function insertSignUp(
   {
     now,
     ...signUp
-  }: Pick<SignUp, 'email' | 'username' | 'password_hash'> & {
-    now: Date;
-  },
+  }: Pick<SignUp, 'email' | 'username' | 'password_hash'> & { now: Date; language?: Language | undefined },
 ): Promise<number> {
   const { id } = await db
     .insertInto('sign_up')

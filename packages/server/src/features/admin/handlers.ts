@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/contract.ts';
+import { answersFor } from '../../http/language.ts';
 import { byId, pageById } from '../../http/paging.ts';
 import { listPending } from './repo.ts';
 import { validateOrganization } from './service.ts';
@@ -13,6 +14,7 @@ export const adminHandlers: Pick<Handlers, 'listPendingOrganizations' | 'validat
   async validateOrganization(ctx) {
     const { org_id: orgId, approve, name: seen } = ctx.query;
     await validateOrganization(ctx, ctx.caller, { orgId, approve, seen });
-    return { message: approve ? 'Organization approved.' : 'Organization denied.' };
+    const { organizationApproved, organizationDenied } = answersFor(ctx.request);
+    return { message: approve ? organizationApproved : organizationDenied };
   },
 };

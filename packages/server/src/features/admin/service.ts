@@ -1,6 +1,5 @@
 import { transact } from '../../db/open.ts';
 import { notFound, refuse } from '../../http/problem.ts';
-import { letters } from '../../platform/mail/templates.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../account/caller.ts';
 import { audit } from '../audit.ts';
@@ -18,7 +17,7 @@ export function validateOrganization(
   caller: Caller,
   { orgId, approve, seen }: { orgId: number; approve: boolean; seen: string | undefined },
 ): Promise<void> {
-  const { clock, config } = services;
+  const { clock } = services;
   return transact(services.db, async (trx) => {
     const organization = await lockOrganization(trx, orgId);
     if (!organization) throw notFound('organization');
@@ -28,13 +27,16 @@ export function validateOrganization(
     if (status !== 'pending')
       throw refuse(status === 'denied' ? 'organization_denied_already' : 'organization_approved_already');
     await saveDecision(trx, orgId, { approve, actorId: caller.id, now: clock() });
-    const write = letters(config.portalUrl);
-    const letter = approve ? write.organizationApproved(name) : write.organizationDenied(name);
     const admins = await adminAddresses(trx, orgId);
     if (!approve)
       for (const user of await detachAll(trx, orgId))
         await recordMembership(trx, { orgId, userId: user.id, actorId: caller.id, kind: 'removed' });
     await audit(trx, { action: `organization.${approve ? 'approve' : 'deny'}`, actorId: caller.id, orgId });
-    await notify(services, trx, { by: undefined, to: admins, kind: 'news', letter });
+    await notify(services, trx, {
+      by: undefined,
+      to: admins,
+      kind: 'news',
+      letter: (write) => (approve ? write.organizationApproved(name) : write.organizationDenied(name)),
+    });
   });
 }

@@ -2,27 +2,33 @@ import type { FastifyInstance } from 'fastify';
 import { transact } from '../../db/open.ts';
 import type { Organization, Subscription } from '../../db/schema.ts';
 import { html, sendPage } from '../../http/html.ts';
+import { languageOf } from '../../http/language.ts';
 import { isLocal, portalOf } from '../../http/local.ts';
 import { refuse } from '../../http/problem.ts';
 import type { SubscriptionState } from '../../platform/billing/index.ts';
 import { readPortalLink, startSubscription } from '../../platform/billing/sandbox.ts';
 import type { Services } from '../../services.ts';
+import { type Language, wordsOf } from '../../words/languages.ts';
 import { planIsActive } from './plan.ts';
 import { ask, findByCheckout, findSubscription, lockOrganization } from './repo.ts';
 import { keepState } from './service.ts';
 
 type Found = { organization: Organization; subscription: Subscription };
 
-const NOTE = 'A practice page: no card, no money.';
-const date = (value: Date | null) =>
-  value ? value.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }) : '';
-
 /** Says how a subscription stands. */
-function standing({ status, cancel_at, trial_end, current_period_end }: Subscription, now: Date): string {
-  if (cancel_at) return cancel_at <= now ? 'Cancelled.' : `Cancelled, open until ${date(cancel_at)}.`;
-  if (status === 'trialing') return `On trial until ${date(trial_end)}, then 490 euro a year.`;
-  if (status === 'active') return `Active, renews on ${date(current_period_end)} for 490 euro.`;
-  return 'Not active.';
+function standing(
+  { status, cancel_at, trial_end, current_period_end }: Subscription,
+  now: Date,
+  language: Language,
+): string {
+  const { locale, pages } = wordsOf[language];
+  const { cancelled, openUntil, trialUntil, renews, notActive } = pages.sandbox;
+  const date = (value: Date | null) =>
+    value ? value.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }) : '';
+  if (cancel_at) return cancel_at <= now ? cancelled : openUntil(date(cancel_at));
+  if (status === 'trialing') return trialUntil(date(trial_end));
+  if (status === 'active') return renews(date(current_period_end));
+  return notActive;
 }
 
 /** The checkout and the customer portal of the sandbox. The address of each is its key, as with the real thing. */
@@ -63,18 +69,22 @@ export function serveSandbox(app: FastifyInstance, services: Services): void {
     const { organization, subscription } = await transact(services.db, async (db) =>
       found(db, await byCheckout(db, request.params.id)),
     );
+    const language = languageOf(request);
+    const { locale, pages } = wordsOf[language];
+    const text = pages.sandbox;
     return sendPage(reply, {
       title: 'Leaf Basic',
+      language,
       formTarget: config.portalUrl,
-      body: html`<p class="dim">${NOTE}</p><article>
+      body: html`<p class="dim">${text.note}</p><article>
 <h2>${organization.name}</h2>
-<p>Unlimited access to the tools, up to ${organization.seats} users, 490 euro yearly.</p>
-<p>${subscription.trial_used_at ? 'Starts today.' : 'The first 7 days are free.'}</p>
+<p>${text.offer(organization.seats.toLocaleString(locale))}</p>
+<p>${subscription.trial_used_at ? text.startsToday : text.firstDaysFree}</p>
 <div class="actions">
 <form method="post" action="/sandbox/checkout/${request.params.id}"><button>${
-        subscription.trial_used_at ? 'Subscribe' : 'Start trial'
+        subscription.trial_used_at ? text.subscribe : text.startTrial
       }</button></form>
-<a href="${portalOf(request, config)}/subscribe">Cancel</a></div></article>`,
+<a href="${portalOf(request, config)}/subscribe">${text.leave}</a></div></article>`,
     });
   });
 
@@ -96,19 +106,20 @@ export function serveSandbox(app: FastifyInstance, services: Services): void {
       found(db, await byPortal(db, link)),
     );
     const active = planIsActive(subscription, 'sandbox', clock());
-    const [verb, label] = subscription.cancel_at
-      ? ['resume', 'Keep the plan']
-      : ['cancel', 'Cancel the plan'];
+    const language = languageOf(request);
+    const text = wordsOf[language].pages.sandbox;
+    const [verb, label] = subscription.cancel_at ? ['resume', text.keep] : ['cancel', text.cancel];
     return sendPage(reply, {
-      title: 'Your subscription',
+      title: text.title,
+      language,
       formTarget: config.portalUrl,
-      body: html`<p class="dim">${NOTE}</p><article>
-<h2>${organization.name} · Leaf Basic</h2><p>${standing(subscription, clock())}</p>
+      body: html`<p class="dim">${text.note}</p><article>
+<h2>${organization.name} · Leaf Basic</h2><p>${standing(subscription, clock(), language)}</p>
 <div class="actions">${
         active
           ? html`<form method="post" action="/sandbox/portal/${link}/${verb}"><button class="quiet">${label}</button></form>`
           : ''
-      }<a href="${portalOf(request, config)}/org">Back to Leaf</a></div></article>`,
+      }<a href="${portalOf(request, config)}/org">${text.back}</a></div></article>`,
     });
   });
 

@@ -2,9 +2,9 @@ import { type Db, transact } from '../../db/open.ts';
 import type { Organization, Subscription } from '../../db/schema.ts';
 import { refuse } from '../../http/problem.ts';
 import type { Reading, SubscriptionState } from '../../platform/billing/index.ts';
-import { letters } from '../../platform/mail/templates.ts';
 import type { Services } from '../../services.ts';
 import type { MemberCaller } from '../account/caller.ts';
+import { sendLetter } from '../account/language.ts';
 import { audit } from '../audit.ts';
 import { endPayment } from './ending.ts';
 import { billingInstance } from './instance.ts';
@@ -60,8 +60,8 @@ export async function keepState(
     detail: { from: known.status, to: state.status },
   });
   if (state.status !== 'past_due') return;
-  const letter = letters(config.portalUrl).paymentFailed(organization.name);
-  for (const to of await adminAddresses(trx, orgId)) await mail.send(trx, { to, ...letter });
+  for (const to of await adminAddresses(trx, orgId))
+    await sendLetter({ config, mail }, trx, { to }, (write) => write.paymentFailed(organization.name));
 }
 
 const isOver = ({ status }: SubscriptionState) => status === 'canceled' || status === 'incomplete_expired';

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open.ts';
 import { transact } from '../../db/open.ts';
-import { letters } from '../../platform/mail/templates.ts';
 import type { Services } from '../../services.ts';
+import { sendLetter } from '../account/language.ts';
 import { audit } from '../audit.ts';
 import { planIsActive } from './plan.ts';
 import { adminAddresses, lockOrganization } from './repo.ts';
@@ -20,8 +20,8 @@ async function endPlan(trx: Db, orgId: number, { clock, config, mail }: Parts): 
     .executeTakeFirst();
   if (!plan || !planIsActive(plan, 'sandbox', clock())) return;
   await audit(trx, { action: 'subscription.end', orgId, detail: { source: 'sandbox', from: plan.status } });
-  const letter = letters(config.portalUrl).practicePlanEnded(organization.name);
-  for (const to of await adminAddresses(trx, orgId)) await mail.send(trx, { to, ...letter });
+  for (const to of await adminAddresses(trx, orgId))
+    await sendLetter({ config, mail }, trx, { to }, (write) => write.practicePlanEnded(organization.name));
 }
 
 /** At the first start with real payments: ends the plans that were taken in the sandbox, and tells their admins. */

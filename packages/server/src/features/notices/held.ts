@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import { type Db, transact } from '../../db/open.ts';
 import type { HeldNoticeTable } from '../../db/schema.ts';
 import type { Letter } from '../../platform/mail/index.ts';
-import { letters } from '../../platform/mail/templates.ts';
 import { unseal } from '../../platform/seal.ts';
 import type { Services } from '../../services.ts';
+import { letterFor } from '../account/language.ts';
 import { platformAdminAddresses } from '../admin/repo.ts';
 import { HELD } from './notify.ts';
 
@@ -65,7 +65,8 @@ async function compose(parts: Parts, trx: Db, held: readonly Held[]): Promise<Le
     if (letter) return letter;
   }
   if (joining + organizations + (news?.held ?? 0) === 0) return undefined;
-  return letters(config.portalUrl).heldBack({ joining, organizations, news: news?.held ?? 0 });
+  const waiting = { joining, organizations, news: news?.held ?? 0 };
+  return letterFor(parts, trx, { to: first.recipient }, (write) => write.heldBack(waiting));
 }
 
 /** Mails, to everybody whose notices have gathered for an hour, one mail that says how many there are. */

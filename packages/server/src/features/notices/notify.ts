@@ -3,8 +3,10 @@ import type { Db } from '../../db/open.ts';
 import type { HeldNoticeTable } from '../../db/schema.ts';
 import { type Budget, budgets, take } from '../../http/throttle.ts';
 import type { Letter } from '../../platform/mail/index.ts';
+import type { Letters } from '../../platform/mail/templates.ts';
 import { seal } from '../../platform/seal.ts';
 import type { Services } from '../../services.ts';
+import { letterFor } from '../account/language.ts';
 
 /** Seals the letters of held notices. */
 export const HELD = 'held-notice';
@@ -15,16 +17,20 @@ export type Notice = {
   by: number | undefined;
   to: readonly string[];
   kind: HeldNoticeTable['kind'];
-  letter: Letter;
+  letter: (write: Letters) => Letter;
 };
 
 type Parts = Pick<Services, 'clock' | 'config' | 'mail'>;
 
-async function hold({ clock, config }: Parts, trx: Db, recipient: string, { kind, letter }: Notice) {
+async function hold(
+  { clock, config }: Parts,
+  trx: Db,
+  { to, kind, letter }: { to: string; kind: Notice['kind']; letter: Letter },
+): Promise<void> {
   const sealed = seal(config.appSecret, HELD, JSON.stringify(letter));
   await trx
     .insertInto('held_notice')
-    .values({ recipient, kind, sealed, since: clock() })
+    .values({ recipient: to, kind, sealed, since: clock() })
     .onConflict((known) =>
       known
         .columns(['recipient', 'kind'])
@@ -34,11 +40,11 @@ async function hold({ clock, config }: Parts, trx: Db, recipient: string, { kind
 }
 
 /**
- * Mails everybody named, as part of the caller's transaction, within what one person may cause and one person should
+ * Mails everybody named, each in their language, as part of the caller's transaction, within what one person may cause and one person should
  * get. What is beyond that is held back, and told later in one mail. Call it last: it locks what it counts.
  */
 export async function notify(parts: Parts, trx: Db, notice: Notice): Promise<void> {
-  const { by, to, letter } = notice;
+  const { by, to, kind } = notice;
   const terms = { now: parts.clock(), scale: parts.config.rateLimitScale };
   const free = async (budget: Budget, subject: string) => (await take(trx, budget, subject, terms)) === 0;
   // Whoever sends is counted first and recipients in one order, so that two transactions never wait for each other.
@@ -51,7 +57,8 @@ export async function notify(parts: Parts, trx: Db, notice: Notice): Promise<voi
       mayCause &&
       (await free(budgets.noticesTo, recipient)) &&
       (await free(budgets.noticesToDaily, recipient));
+    const letter = await letterFor(parts, trx, { to: recipient }, notice.letter);
     if (mayGet) await parts.mail.send(trx, { to: recipient, ...letter });
-    else await hold(parts, trx, recipient, notice);
+    else await hold(parts, trx, { to: recipient, kind, letter });
   }
 }

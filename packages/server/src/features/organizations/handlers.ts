@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/contract.ts';
+import { answersFor } from '../../http/language.ts';
 import { pageOf } from '../../http/paging.ts';
 import { createOrganization, requestToJoin } from './joining.ts';
 import {
@@ -33,17 +34,17 @@ export const organizationHandlers: Pick<Handlers, OrganizationOperation> = {
 
   async requestToJoin(ctx) {
     await requestToJoin(ctx, ctx.caller, ctx.params.id, ctx.body.organization_id);
-    return { message: 'Requested to join organization. Waiting for admin approval.' };
+    return { message: answersFor(ctx.request).joinRequested };
   },
 
   async createOrganization(ctx) {
     const data = await createOrganization(ctx, ctx.caller, ctx.body);
-    return { message: 'Organization created. It waits for approval.', data };
+    return { message: answersFor(ctx.request).organizationCreated, data };
   },
 
   async renameOrganization(ctx) {
     const data = await renameOrganization(ctx, ctx.caller, ctx.params.id, ctx.body.name);
-    return { message: 'Organization renamed.', data };
+    return { message: answersFor(ctx.request).organizationRenamed, data };
   },
 
   deleteOrganization: (ctx) => deleteOrganization(ctx, ctx.caller, ctx.params.id),
@@ -55,12 +56,13 @@ export const organizationHandlers: Pick<Handlers, OrganizationOperation> = {
 
   async removeMember(ctx) {
     await removeMember(ctx, ctx.caller, ctx.params.id, ctx.query.user_id);
-    return { message: 'Member removed.' };
+    return { message: answersFor(ctx.request).memberRemoved };
   },
 
   async validateMember(ctx) {
     const { user_id, approve } = ctx.query;
     await validateMember(ctx, ctx.caller, user_id, approve);
-    return { message: approve ? 'Member approved.' : 'Request rejected.' };
+    const { memberApproved, memberRejected } = answersFor(ctx.request);
+    return { message: approve ? memberApproved : memberRejected };
   },
 };

@@ -1,6 +1,5 @@
 import { transact } from '../../db/open.ts';
 import { invalid, notFound, refuse } from '../../http/problem.ts';
-import { letters } from '../../platform/mail/templates.ts';
 import type { Services } from '../../services.ts';
 import { hasAddress, nameFinding } from '../../text/names.ts';
 import type { Caller } from '../account/caller.ts';
@@ -19,7 +18,7 @@ export function requestToJoin(
   userId: number,
   orgId: number,
 ): Promise<void> {
-  const { clock, config } = services;
+  const { clock } = services;
   if (userId !== caller.id) throw refuse('own_account_only');
   return transact(services.db, async (trx) => {
     const organization = await lockOrganization(trx, orgId);
@@ -33,14 +32,13 @@ export function requestToJoin(
     await attach(trx, user.id, { orgId, role: 'member', membership: 'pending', now: clock() });
     await record(orgId, 'requested');
     const full = (await countMembers(trx, orgId)) >= organization.seats;
-    const letter = letters(config.portalUrl).joinRequested(
-      user.username,
-      user.email,
-      organization.name,
-      full,
-    );
     await audit(trx, { action: 'membership.request', actorId: user.id, orgId });
-    await notify(services, trx, { by: user.id, to: await adminAddresses(trx, orgId), kind: 'join', letter });
+    await notify(services, trx, {
+      by: user.id,
+      to: await adminAddresses(trx, orgId),
+      kind: 'join',
+      letter: (write) => write.joinRequested(user.username, user.email, organization.name, full),
+    });
   });
 }
 
@@ -73,10 +71,14 @@ export function createOrganization(
     if (user.org_id !== null) await record(user.org_id, 'withdrawn');
     await attach(trx, user.id, { orgId: created.id, role: 'admin', membership: 'member', now: clock() });
     await record(created.id, 'created');
-    const letter = letters(config.portalUrl).organizationRequested(created.name, user.email, claims_member);
     await audit(trx, { action: 'organization.create', actorId: user.id, orgId: created.id });
     const to = await platformAdminAddresses(trx, config.platformAdminEmail);
-    await notify(services, trx, { by: user.id, to, kind: 'organization', letter });
+    await notify(services, trx, {
+      by: user.id,
+      to,
+      kind: 'organization',
+      letter: (write) => write.organizationRequested(created.name, user.email, claims_member),
+    });
     return created;
   });
 }

@@ -3,7 +3,6 @@ import type { Organization, User } from '../../db/schema.ts';
 import type { Page } from '../../http/paging.ts';
 import { notFound, refuse } from '../../http/problem.ts';
 import type { Letters } from '../../platform/mail/templates.ts';
-import { letters } from '../../platform/mail/templates.ts';
 import type { Services } from '../../services.ts';
 import type { MemberCaller } from '../account/caller.ts';
 import { lockUser } from '../account/repo.ts';
@@ -60,7 +59,7 @@ async function record(
     by: actorId,
     to: [user.email],
     kind: 'news',
-    letter: letter(letters(services.config.portalUrl))(organization.name),
+    letter: (write) => letter(write)(organization.name),
   });
 }
 
@@ -97,9 +96,8 @@ export async function closeOrganization(
   { id: orgId, name }: Organization,
   actorId: number | null,
 ): Promise<void> {
-  const { clock, config, queue } = services;
+  const { clock, queue } = services;
   await trx.updateTable('organization').set({ deleted_at: clock() }).where('id', '=', orgId).execute();
-  const letter = letters(config.portalUrl).organizationDeleted(name);
   const members = await repo.detachAll(trx, orgId);
   for (const user of members)
     await repo.recordMembership(trx, { orgId, userId: user.id, actorId, kind: 'removed' });
@@ -107,7 +105,12 @@ export async function closeOrganization(
   await stopPaying(services, trx, orgId);
   await queue.send(trx, 'purge-organization', { orgId });
   const to = members.filter(({ id }) => id !== actorId).map(({ email }) => email);
-  await notify(services, trx, { by: actorId ?? undefined, to, kind: 'news', letter });
+  await notify(services, trx, {
+    by: actorId ?? undefined,
+    to,
+    kind: 'news',
+    letter: (write) => write.organizationDeleted(name),
+  });
 }
 
 export function deleteOrganization(services: Services, caller: MemberCaller, orgId: number): Promise<void> {

@@ -14,6 +14,8 @@ export type Letter = {
   text: string;
   /** The code in the text, so that the development outbox can show it at once. */
   code?: string;
+  /** What it is written in, as BCP 47 names it. */
+  language?: string;
 };
 
 /** A mail to one person. */

@@ -11,15 +11,27 @@ import { messageId } from './message-id.ts';
 type OutboxConfig = Extract<MailConfig, { kind: 'outbox' }>;
 
 const CODE_HEADER = 'x-leaf-code';
+const LANGUAGE_HEADER = 'content-language';
 
 /** A mail as the outbox page shows it. */
-export type OutboxMail = { file: string; to: string; subject: string; text: string; code?: string; at: Date };
+export type OutboxMail = {
+  file: string;
+  to: string;
+  subject: string;
+  text: string;
+  code?: string;
+  at: Date;
+  language?: string;
+};
 
 /** Delivery for development: an `.eml` file per mail, flushed to the disk, and one line with the code. */
 export function outboxDelivery({ dir, from }: OutboxConfig, announce: (line: string) => void): Delivery {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
-  return async ({ to, subject, text, code }, id) => {
-    const headers = code ? { [CODE_HEADER]: code } : {};
+  return async ({ to, subject, text, code, language }, id) => {
+    const headers = {
+      ...(code ? { [CODE_HEADER]: code } : {}),
+      ...(language ? { [LANGUAGE_HEADER]: language } : {}),
+    };
     const { message } = await composer.sendMail({
       to,
       subject,
@@ -49,7 +61,9 @@ export async function readOutbox(dir: string, limit: number): Promise<OutboxMail
   return Promise.all(
     newest.map(async (file) => {
       const mail = await PostalMime.parse(await readFile(join(dir, file)));
-      const code = mail.headers.find(({ key }) => key === CODE_HEADER)?.value;
+      const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
+      const code = header(CODE_HEADER);
+      const language = header(LANGUAGE_HEADER);
       return {
         file,
         to: mail.to?.[0]?.address ?? '',
@@ -57,6 +71,7 @@ export async function readOutbox(dir: string, limit: number): Promise<OutboxMail
         text: mail.text?.trim() ?? '',
         at: new Date(mail.date ?? 0),
         ...(code ? { code } : {}),
+        ...(language ? { language } : {}),
       };
     }),
   );

@@ -8,8 +8,9 @@ const AT = /(?<=\S)@(?=\S)/gu;
 /**
  * A name somebody chose, as part of a mail: in quotation marks, on one line, cut, and without anything that a mail program
  * would make a link of. `www.example.org` reads as before, with dots that are none.
+ * @param marks the quotation marks of the mail's language, which the name itself has none of
  */
-export function quote(name: string): string {
+export function quote(name: string, marks: readonly [string, string] = ['“', '”']): string {
   const line = name.replaceAll(/\s+/g, ' ').replaceAll(HIDDEN, '').trim();
   const characters = [...line];
   const cut = characters.length > MAX ? `${characters.slice(0, MAX - 1).join('')}…` : line;
@@ -18,5 +19,6 @@ export function quote(name: string): string {
     .replaceAll(DOT, '․')
     .replaceAll(AT, ' at ')
     .replaceAll(/["“”]/g, "'");
-  return `“${plain}”`;
+  const [open, close] = marks;
+  return `${open}${[open, close].reduce((text, mark) => text.replaceAll(mark.trim(), "'"), plain)}${close}`;
 }

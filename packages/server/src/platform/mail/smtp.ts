@@ -21,7 +21,8 @@ export function smtpDelivery(config: Extract<MailConfig, { kind: 'smtp' }>): Del
     { url: config.url, requireTLS: config.requireTls, ...patience },
     { from: config.from },
   );
-  return async ({ to, subject, text }, id) => {
-    await transport.sendMail({ to, subject, text, messageId: messageId(id, config.from) });
+  return async ({ to, subject, text, language }, id) => {
+    const headers = language ? { 'content-language': language } : {};
+    await transport.sendMail({ to, subject, text, headers, messageId: messageId(id, config.from) });
   };
 }

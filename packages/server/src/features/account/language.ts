@@ -1,0 +1,74 @@
+import { isRefusalLanguage, namedLanguage } from '@leaf/api-client/contract';
+import type { Db } from '../../db/open.ts';
+import type { Letter } from '../../platform/mail/index.ts';
+import { type Letters, letters } from '../../platform/mail/templates.ts';
+import type { Services } from '../../services.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../words/languages.ts';
+import type { Caller } from './caller.ts';
+
+/** A remembered language, as long as the program still speaks it. */
+export const known = (language: string | null | undefined): Language | undefined =>
+  isRefusalLanguage(language) ? language : undefined;
+
+/** The language of an address: that of its account, failing that of its newest sign-up. */
+async function languageOf(db: Db, email: string): Promise<Language | undefined> {
+  const account = await db
+    .selectFrom('app_user')
+    .select('language')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (account) return known(account.language);
+  const signUp = await db
+    .selectFrom('sign_up')
+    .select('language')
+    .where('email', '=', email)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return known(signUp?.language);
+}
+
+/**
+ * A letter in the language of whoever gets it.
+ * @param otherwise for somebody who has never named a language
+ */
+export async function letterFor(
+  { config }: Pick<Services, 'config'>,
+  db: Db,
+  { to, otherwise = DEFAULT_LANGUAGE }: { to: string; otherwise?: Language | undefined },
+  write: (letters: Letters) => Letter,
+): Promise<Letter> {
+  return write(letters(config.portalUrl, (await languageOf(db, to)) ?? otherwise));
+}
+
+/** Queues the letter, as part of the caller's transaction. */
+export async function sendLetter(
+  services: Pick<Services, 'config' | 'mail'>,
+  trx: Db,
+  reader: { to: string; otherwise?: Language | undefined },
+  write: (letters: Letters) => Letter,
+): Promise<void> {
+  await services.mail.send(trx, { to: reader.to, ...(await letterFor(services, trx, reader, write)) });
+}
+
+/** Keeps the language that somebody reads. An account and the sign-up it was share their id with nobody else. */
+export async function rememberLanguage(db: Db, id: number, language: Language): Promise<void> {
+  for (const table of ['app_user', 'sign_up'] as const)
+    await db
+      .updateTable(table)
+      .set({ language })
+      .where('id', '=', id)
+      .where('language', 'is distinct from', language)
+      .execute();
+}
+
+/** Keeps the language that a call names, when it is another than the one its caller's mails are written in. */
+export async function keepLanguage(
+  db: Db,
+  caller: Caller,
+  acceptLanguage: string | undefined,
+): Promise<void> {
+  const named = namedLanguage(acceptLanguage);
+  if (named === undefined || named === caller.language) return;
+  await rememberLanguage(db, caller.id, named);
+}

@@ -1,0 +1,14 @@
+import type { RefusalLanguage } from '@leaf/api-client/contract';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import type { ServerWords } from './words.ts';
+
+/** A language the server speaks: the same for refusals, mails and pages. */
+export type Language = RefusalLanguage;
+
+/** For somebody whose language is not known. */
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+/** The words of every language; one that is missing does not compile. */
+export const wordsOf: Readonly<Record<Language, ServerWords>> = { en, de, fr };

@@ -1,0 +1,100 @@
+/** A subject and the paragraphs below it. */
+export type Written = readonly [subject: string, ...paragraphs: string[]];
+
+/** What letters are written with. */
+export type Pen = {
+  /** The address of a page of the portal. */
+  at: (path: string) => string;
+  /** A name that somebody chose, in the quotation marks of the language and without anything that becomes a link. */
+  quote: (name: string) => string;
+  /** A number as the language writes it. */
+  count: (value: number) => string;
+};
+
+/**
+ * Every mail the product sends. Each tells what happened and what to do next. No subject has a word that somebody else
+ * chose, and in the text such words are quoted.
+ */
+export interface LetterWords {
+  activation: (code: string) => Written;
+  accountExists: () => Written;
+  reset: (code: string) => Written;
+  choosePassword: (code: string) => Written;
+  passwordChanged: () => Written;
+  joinRequested: (name: string, email: string, organization: string, seatsTaken: boolean) => Written;
+  memberApproved: (organization: string) => Written;
+  memberRejected: (organization: string) => Written;
+  memberRemoved: (organization: string) => Written;
+  organizationRequested: (organization: string, creator: string, claimsMember: boolean) => Written;
+  organizationApproved: (organization: string) => Written;
+  organizationDenied: (organization: string) => Written;
+  organizationDeleted: (organization: string) => Written;
+  practicePlanEnded: (organization: string) => Written;
+  /** In place of many notices at once. */
+  heldBack: (waiting: { joining: number; organizations: number; news: number }) => Written;
+  paymentFailed: (organization: string) => Written;
+}
+
+/** What a call that succeeded says. */
+export interface AnswerWords {
+  signedUp: string;
+  activated: string;
+  /** Nobody can say whose password is the owner's. */
+  passwordNeeded: string;
+  activationSent: string;
+  resetSent: string;
+  passwordReset: string;
+  joinRequested: string;
+  organizationCreated: string;
+  organizationRenamed: string;
+  organizationApproved: string;
+  organizationDenied: string;
+  memberApproved: string;
+  memberRejected: string;
+  memberRemoved: string;
+}
+
+/** The practice pages of checkout and subscription. Dates come in words. */
+export interface SandboxWords {
+  note: string;
+  offer: (seats: string) => string;
+  startsToday: string;
+  firstDaysFree: string;
+  subscribe: string;
+  startTrial: string;
+  leave: string;
+  title: string;
+  cancelled: string;
+  openUntil: (date: string) => string;
+  trialUntil: (date: string) => string;
+  renews: (date: string) => string;
+  notActive: string;
+  keep: string;
+  cancel: string;
+  back: string;
+}
+
+/** The pages that the server draws itself. */
+export interface PageWords {
+  sandbox: SandboxWords;
+  outbox: {
+    title: string;
+    about: (shown: string, dir: string) => string;
+    none: string;
+    /** @param at in words */
+    line: (to: string, at: string) => string;
+    at: (instant: Date) => string;
+  };
+  notBuilt: { title: string; before: string; after: string };
+}
+
+/** All that the server says to people in one language, but refusals. */
+export interface ServerWords {
+  /** For numbers and dates. */
+  locale: string;
+  /** What stands around a name. */
+  quotes: readonly [open: string, close: string];
+  letters: (pen: Pen) => LetterWords;
+  answers: AnswerWords;
+  pages: PageWords;
+}
