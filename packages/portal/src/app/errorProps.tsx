@@ -20,11 +20,11 @@ const latest = (changes: readonly Change[]) =>
 /**
  * The props of a page's error banner: what went wrong and what to do next. A read can be retried here; a change only by
  * the user.
- * @param words default texts of this page that differ from the general ones
+ * @param words the texts in the language of the user
  */
 export function errorProps(
   sources: readonly Source[],
-  words?: ErrorWords,
+  words: ErrorWords,
 ): { error: string | undefined; errorAction: ReactNode } {
   const reads = sources.filter(isRead);
   const change = latest(sources.filter((source): source is Change => !isRead(source)));

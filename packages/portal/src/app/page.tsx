@@ -4,6 +4,7 @@ import { type NonIndexRouteObject, type RouteObject, useLocation } from 'react-r
 import { LoadError, load, loadApi } from './load.ts';
 import { paths } from './paths.ts';
 import type { ReadName } from './prefetch.ts';
+import { useWords } from './useWords.ts';
 
 type Code = () => Promise<{ Component: ComponentType }>;
 
@@ -14,8 +15,6 @@ export type PageHandle = {
   /** The data it reads. */
   reads?: ReadName;
 };
-
-const unloaded = 'This page could not be loaded. Check your connection and try again.';
 
 /** A page whose code is loaded on demand. `path` is undefined for a layout route. */
 export function page(
@@ -77,6 +76,7 @@ function Part({
 type FailedProps = { error: unknown; retry: () => void };
 
 function Failed({ error, retry }: FailedProps) {
+  const { unloaded } = useWords().sentences;
   return error instanceof LoadError ? (
     <ErrorBanner message={unloaded} action={<ErrorStep onRetry={retry} />} />
   ) : (

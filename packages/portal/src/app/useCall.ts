@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { loadApi } from './load.ts';
 import { shownError } from './text.ts';
+import { useWords } from './useWords.ts';
 
 type Api = Awaited<ReturnType<typeof loadApi>>['api'];
 type Progress<Data> = { pending?: boolean; error?: unknown; data?: Data };
@@ -18,6 +19,7 @@ export function useCall<Input, Data>(
   call: (api: Api, input: Input) => Promise<Data>,
   { onDone, leads = false }: CallOptions<Input, Data> = {},
 ) {
+  const words = useWords();
   const [{ pending = false, error, data }, setProgress] = useState<Progress<Data>>({});
   const underWay = useRef(false);
   const run = async (input: Input) => {
@@ -35,5 +37,5 @@ export function useCall<Input, Data>(
       underWay.current = false;
     }
   };
-  return { run, pending, data, error: shownError(error) };
+  return { run, pending, data, error: shownError(error, words.errors) };
 }

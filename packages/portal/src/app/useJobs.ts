@@ -6,19 +6,20 @@ import { api, queryClient } from './api.ts';
 import { errorProps } from './errorProps.tsx';
 import { notifySuccess } from './notices.tsx';
 import { useAction } from './useAction.ts';
+import { useWords } from './useWords.ts';
 
 const underWay = ({ status }: Job) => status === 'queued' || status === 'running';
 
 /** Notifies the user when a running job completes. A failed job shows its error in its own row. */
 function useJobNotifications(jobs: Job[] | undefined) {
+  const { jobFinished } = useWords().notices;
   const before = useRef(new Set<number>());
   useEffect(() => {
     for (const job of jobs ?? []) {
-      if (job.status === 'completed' && before.current.has(job.id))
-        notifySuccess(`Job ${job.id} is finished.`);
+      if (job.status === 'completed' && before.current.has(job.id)) notifySuccess(jobFinished(job.id));
     }
     before.current = new Set((jobs ?? []).filter(underWay).map(({ id }) => id));
-  }, [jobs]);
+  }, [jobs, jobFinished]);
 }
 
 /** The jobs of an image, polled every 5 seconds, and how to cancel and retry them: the props of their table. */
@@ -33,7 +34,7 @@ export function useJobs(imageId: number) {
     mutationFn: (jobId: number) => api.retryJob(imageId, jobId),
     onSettled: refresh,
   });
-  const failed = errorProps([cancel, retry, jobs]);
+  const failed = errorProps([cancel, retry, jobs], useWords().errors);
   useJobNotifications(jobs.data);
   return {
     jobs: jobs.data ?? [],

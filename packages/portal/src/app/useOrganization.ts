@@ -8,11 +8,13 @@ import { notifySuccess } from './notices.tsx';
 import { paths } from './paths.ts';
 import { redirectTo } from './redirect.ts';
 import { useAction } from './useAction.ts';
+import { useWords } from './useWords.ts';
 
 type Who = { id: number; username: string };
 
 /** The members of the user's organization and everything an admin may change: the props of the organization screen. */
 export function useOrganization(user: User) {
+  const words = useWords();
   const navigate = useNavigate();
   const id = user.organization_id ?? 0;
   const members = useQuery({ ...membersQuery(api, id), enabled: user.is_admin });
@@ -21,17 +23,17 @@ export function useOrganization(user: User) {
 
   const approve = useAction({
     mutationFn: ({ id }: Who) => api.validateMember(id, true),
-    onSuccess: (_, { username }) => notifySuccess(`${username} approved.`),
+    onSuccess: (_, { username }) => notifySuccess(words.notices.memberApproved(username)),
     onSettled,
   });
   const reject = useAction({
     mutationFn: ({ id }: Who) => api.validateMember(id, false),
-    onSuccess: (_, { username }) => notifySuccess(`${username} rejected.`),
+    onSuccess: (_, { username }) => notifySuccess(words.notices.memberRejected(username)),
     onSettled,
   });
   const remove = useAction({
     mutationFn: (member: Who) => api.removeMember(id, member.id),
-    onSuccess: (_, { username }) => notifySuccess(`${username} removed.`),
+    onSuccess: (_, { username }) => notifySuccess(words.notices.memberRemoved(username)),
     onSettled,
   });
   const rename = useAction({
@@ -54,7 +56,7 @@ export function useOrganization(user: User) {
     members: members.data ?? [],
     usage: usage.data,
     loading: members.isPending && user.is_admin,
-    ...errorProps([approve, reject, remove, rename, destroy, portal, members]),
+    ...errorProps([approve, reject, remove, rename, destroy, portal, members], words.errors),
     submitting:
       (rename.isPending && ('rename' as const)) ||
       (destroy.busy && ('delete' as const)) ||
@@ -62,7 +64,7 @@ export function useOrganization(user: User) {
       (members.isRefetching && ('refresh' as const)) ||
       undefined,
     busyId: onMember?.variables?.id,
-    renamed: rename.isSuccess ? 'The organization has its new name.' : undefined,
+    renamed: rename.isSuccess ? words.sentences.renamed : undefined,
     onRename: (organization: { name: string }) => void rename.run(organization),
     onRefresh: () => void members.refetch(),
     onApprove: (member: Who) => void approve.run(who(member)),

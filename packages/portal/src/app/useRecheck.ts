@@ -7,6 +7,7 @@ import { nextStep } from './nextStep.ts';
 import { paths } from './paths.ts';
 import { useToken } from './session.ts';
 import { shownError } from './text.ts';
+import { useWords } from './useWords.ts';
 
 const LOOK_EVERY_MS = 10_000;
 
@@ -15,6 +16,7 @@ const LOOK_EVERY_MS = 10_000;
  * longer `here`.
  */
 export function useRecheck(here: string) {
+  const words = useWords();
   const navigate = useNavigate();
   const { notice } = useNavigationState();
   const token = useToken();
@@ -26,7 +28,7 @@ export function useRecheck(here: string) {
     next: moved ? next : undefined,
     waiting: {
       checking: user.isFetching,
-      error: shownError(user.error) ?? notice,
+      error: shownError(user.error, words.errors) ?? notice,
       signInHref: paths.login,
       ...(token && {
         onCheckAgain: () => void user.refetch(),

@@ -7,9 +7,11 @@ import { notifySuccess } from './notices.tsx';
 import { shownError } from './text.ts';
 import { useAction } from './useAction.ts';
 import { useCampaignGone } from './useCampaignGone.ts';
+import { useWords } from './useWords.ts';
 
 /** The rows of one stage of a campaign, and how to add and delete them: the props of a row tab. */
 export function useRows<S extends Stage>(campaignId: number, stage: S) {
+  const words = useWords();
   const rows = useQuery(rowsQuery(api, campaignId, stage));
   const refresh = () => {
     void queryClient.invalidateQueries({ queryKey: queryKeys.campaigns });
@@ -18,21 +20,21 @@ export function useRows<S extends Stage>(campaignId: number, stage: S) {
   const add = useAction({
     mutationFn: (row: NewStageRow[S]) => api.createRow(stage, campaignId, row),
     onSuccess: (row) => {
-      notifySuccess(`“${row.name}” added.`);
+      notifySuccess(words.notices.added(row.name));
       return refresh();
     },
   });
   const remove = useAction({
     mutationFn: ({ id }: { id: number; name: string }) => api.deleteRow(stage, campaignId, id),
-    onSuccess: (_, { name }) => notifySuccess(`“${name}” deleted.`),
+    onSuccess: (_, { name }) => notifySuccess(words.notices.deleted(name)),
     onSettled: refresh,
   });
   useCampaignGone(rows.error);
   return {
     rows: rows.data ?? [],
     loading: rows.isPending,
-    ...errorProps([remove, rows]),
-    addError: shownError(add.error),
+    ...errorProps([remove, rows], words.errors),
+    addError: shownError(add.error, words.errors),
     submitting: add.isPending,
     deletingId: remove.isPending ? remove.variables.id : undefined,
     onAdd: add.run,

@@ -4,10 +4,12 @@ import { paths } from '../app/paths.ts';
 import { useCall } from '../app/useCall.ts';
 import { useCountdown } from '../app/useCountdown.ts';
 import { useDelayedNavigate } from '../app/useDelayedNavigate.ts';
+import { useWords } from '../app/useWords.ts';
 
 const RESEND_WAIT_SECONDS = 30;
 
 export function Component() {
+  const words = useWords();
   const email = useSearchParams()[0].get('email') ?? undefined;
   const navigateLater = useDelayedNavigate();
   const [wait, startWait] = useCountdown();
@@ -24,11 +26,11 @@ export function Component() {
   });
   const verified = activate.data !== undefined;
   const news = activate.data?.password_needed
-    ? 'Email verified. Choose a password with the reset code that we sent to your e-mail.'
-    : 'Email verified. You can sign in now.';
+    ? words.sentences.verifiedWithoutPassword
+    : words.sentences.verified;
   return (
     <>
-      <title>Verify your email · Leaf</title>
+      <title>{words.titles.activate}</title>
       <ActivateScreen
         email={email}
         error={activate.error ?? resend.error}

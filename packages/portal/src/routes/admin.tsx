@@ -7,28 +7,31 @@ import { errorProps } from '../app/errorProps.tsx';
 import { notifySuccess } from '../app/notices.tsx';
 import { paths } from '../app/paths.ts';
 import { useAction } from '../app/useAction.ts';
+import { useWords } from '../app/useWords.ts';
 
 type Decision = { id: number; name: string; approve: boolean };
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.pendingOrganizations });
 
 export function Component() {
+  const words = useWords();
   const user = useCurrentUser();
   const pending = useQuery({ ...pendingOrganizationsQuery(api), enabled: user.leaf_admin });
   const decide = useAction({
     mutationFn: ({ id, name, approve }: Decision) => api.validateOrganization(id, approve, { name }),
-    onSuccess: (_, { name, approve }) => notifySuccess(`${name} ${approve ? 'approved' : 'denied'}.`),
+    onSuccess: (_, { name, approve }) =>
+      notifySuccess(words.notices[approve ? 'organizationApproved' : 'organizationDenied'](name)),
     onSettled: refresh,
   });
   return (
     <>
-      <title>Admin Dashboard · Leaf</title>
+      <title>{words.titles.admin}</title>
       <AdminScreen
         user={user}
         organizations={pending.data ?? []}
         loading={pending.isPending}
         refreshing={pending.isRefetching}
-        {...errorProps([decide, pending])}
+        {...errorProps([decide, pending], words.errors)}
         busyId={decide.isPending ? decide.variables.id : undefined}
         backHref={paths.app}
         onRefresh={() => void pending.refetch()}

@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { api } from '../app/api.ts';
 import { errorProps } from '../app/errorProps.tsx';
 import { paths } from '../app/paths.ts';
+import { useWords } from '../app/useWords.ts';
 
 export function Component() {
+  const words = useWords();
   const geos = useQuery(geosQuery(api));
   const [chosen, setChosen] = useState({});
   const places = benchmarkPlaces(geos.data, chosen);
@@ -17,14 +19,14 @@ export function Component() {
   });
   return (
     <>
-      <title>Benchmarks · Campaign emissions</title>
+      <title>{words.titles.benchmarks}</title>
       <BenchmarksScreen
         geos={geos.data}
         places={places}
         onPlacesChange={setChosen}
         benchmarks={benchmarks.data}
         loading={benchmarks.isFetching}
-        {...errorProps([geos, benchmarks])}
+        {...errorProps([geos, benchmarks], words.errors)}
         backHref={paths.campaigns}
       />
     </>

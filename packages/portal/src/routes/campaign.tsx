@@ -1,4 +1,4 @@
-import { errorTexts, errorWords } from '@leaf/api-client';
+import type { ErrorWords } from '@leaf/api-client';
 import { campaignQuery } from '@leaf/api-client/query';
 import { CampaignDetailScreen, type CampaignTab, campaignTabs } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { api } from '../app/api.ts';
 import { errorProps } from '../app/errorProps.tsx';
 import { paths } from '../app/paths.ts';
+import { useWords } from '../app/useWords.ts';
 
 const tabHrefs = (id: number) =>
   Object.fromEntries(campaignTabs.map((tab) => [tab, paths.campaign(id, tab)])) as Record<
@@ -14,18 +15,22 @@ const tabHrefs = (id: number) =>
   >;
 
 // The request is for the list, but this page shows one campaign of it.
-const words = { ...errorWords, texts: { ...errorTexts, listCampaigns: errorTexts.listStorages } };
+const ofOneCampaign = ({ texts, ...words }: ErrorWords): ErrorWords => ({
+  ...words,
+  texts: { ...texts, listCampaigns: texts.listStorages },
+});
 
 export function Component() {
+  const words = useWords();
   const id = Number(useParams().id);
   const { pathname } = useLocation();
   const campaign = useQuery(campaignQuery(api, id));
-  const missing = campaign.data === null ? 'This campaign does not exist.' : undefined;
-  const failed = errorProps([campaign], words);
+  const missing = campaign.data === null ? words.sentences.noCampaign : undefined;
+  const failed = errorProps([campaign], ofOneCampaign(words.errors));
   const tab = campaignTabs.find((name) => pathname.endsWith(`/${name}`)) ?? 'overview';
   return (
     <>
-      <title>{`${campaign.data?.name ?? 'Campaign'} · Campaign emissions`}</title>
+      <title>{words.titles.campaign(campaign.data?.name)}</title>
       <CampaignDetailScreen
         campaign={campaign.data ?? undefined}
         loading={campaign.isPending}

@@ -8,6 +8,7 @@ import { errorProps } from '../app/errorProps.tsx';
 import { load } from '../app/load.ts';
 import { paths } from '../app/paths.ts';
 import { useCampaignGone } from '../app/useCampaignGone.ts';
+import { useWords } from '../app/useWords.ts';
 
 const EmissionsChart = lazy(() =>
   load(() => import('../app/emissionsChart.ts')).then(({ EmissionsChart }) => ({ default: EmissionsChart })),
@@ -30,7 +31,7 @@ export function Component() {
     delivery: delivery.data ?? [],
     consumption: consumption.data ?? [],
   };
-  const failed = errorProps(all);
+  const failed = errorProps(all, useWords().errors);
   useCampaignGone(all.find(({ error }) => error)?.error);
   return (
     <OverviewPanel

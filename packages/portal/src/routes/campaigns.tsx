@@ -8,6 +8,7 @@ import { notifySuccess } from '../app/notices.tsx';
 import { paths } from '../app/paths.ts';
 import { shownError } from '../app/text.ts';
 import { useAction } from '../app/useAction.ts';
+import { useWords } from '../app/useWords.ts';
 
 const refresh = () =>
   Promise.all([
@@ -19,32 +20,33 @@ const refresh = () =>
 const campaignHref = ({ id }: { id: number }) => paths.campaign(id);
 
 export function Component() {
+  const words = useWords();
   const campaigns = useQuery(campaignsQuery(api));
   const usage = useQuery(usageQuery(api));
   const create = useAction({
     mutationFn: (campaign: NewCampaign) => api.createCampaign(campaign),
     onSuccess: ({ name }) => {
-      notifySuccess(`“${name}” created.`);
+      notifySuccess(words.notices.created(name));
       return refresh();
     },
   });
   const remove = useAction({
     mutationFn: ({ id }: { id: number; name: string }) => api.deleteCampaign(id),
-    onSuccess: (_, { name }) => notifySuccess(`“${name}” deleted.`),
+    onSuccess: (_, { name }) => notifySuccess(words.notices.deleted(name)),
     onSettled: refresh,
   });
   return (
     <>
-      <title>Campaign emissions · Leaf</title>
+      <title>{words.titles.campaigns}</title>
       <CampaignListScreen
         campaigns={campaigns.data ?? []}
         loading={campaigns.isPending}
         usage={usage.data}
-        {...errorProps([remove, campaigns])}
+        {...errorProps([remove, campaigns], words.errors)}
         onErrorClose={remove.error ? remove.reset : undefined}
         onCreate={create.run}
         submitting={create.isPending}
-        createError={shownError(create.error)}
+        createError={shownError(create.error, words.errors)}
         deletingId={remove.isPending ? remove.variables.id : undefined}
         onDelete={({ id, name }) => void remove.run({ id, name })}
         backHref={paths.app}

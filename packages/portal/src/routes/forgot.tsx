@@ -3,8 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { useCall } from '../app/useCall.ts';
 import { useDelayedNavigate } from '../app/useDelayedNavigate.ts';
+import { useWords } from '../app/useWords.ts';
 
 export function Component() {
+  const words = useWords();
   const navigateLater = useDelayedNavigate();
   const send = useCall((api, email: string) => api.forgotPassword(email), {
     leads: true,
@@ -13,11 +15,11 @@ export function Component() {
   const sent = send.data !== undefined;
   return (
     <>
-      <title>Forgot password · Leaf</title>
+      <title>{words.titles.forgot}</title>
       <ForgotScreen
         email={useSearchParams()[0].get('email') ?? undefined}
         error={send.error}
-        success={sent ? 'Reset code sent. Check your inbox.' : undefined}
+        success={sent ? words.sentences.resetCodeSent : undefined}
         submitting={send.pending}
         signInHref={paths.login}
         onSend={send.run}

@@ -5,16 +5,18 @@ import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { api } from '../app/api.ts';
 import { errorProps } from '../app/errorProps.tsx';
 import { paths } from '../app/paths.ts';
+import { useWords } from '../app/useWords.ts';
 
 export function Component() {
+  const words = useWords();
   const id = Number(useParams().id);
   const info = useQuery({ ...imageInfoQuery(api, id), enabled: Number.isInteger(id) });
-  const missing = Number.isInteger(id) ? undefined : 'This image does not exist.';
-  const failed = errorProps([info]);
+  const missing = Number.isInteger(id) ? undefined : words.sentences.noImage;
+  const failed = errorProps([info], words.errors);
   const tab = useLocation().pathname.endsWith('/optimize') ? 'optimize' : 'overview';
   return (
     <>
-      <title>{`${info.data?.filename ?? `Image #${id}`} · Image optimiser`}</title>
+      <title>{words.titles.image(id, info.data?.filename)}</title>
       <ImageDetailScreen
         image={info.data}
         loading={info.isLoading}

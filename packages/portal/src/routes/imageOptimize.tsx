@@ -6,8 +6,10 @@ import { api, queryClient } from '../app/api.ts';
 import { paths } from '../app/paths.ts';
 import { shownError } from '../app/text.ts';
 import { useAction } from '../app/useAction.ts';
+import { useWords } from '../app/useWords.ts';
 
 export function Component() {
+  const words = useWords();
   const id = Number(useParams().id);
   const info = useQuery(imageInfoQuery(api, id));
   const create = useAction({
@@ -18,7 +20,7 @@ export function Component() {
     <OptimizeForm
       onSubmit={(payload) => void create.run(payload)}
       submitting={create.isPending}
-      error={shownError(create.error)}
+      error={shownError(create.error, words.errors)}
       created={create.isSuccess}
       jobsHref={paths.image(id)}
       megapixels={info.data?.megapixels}

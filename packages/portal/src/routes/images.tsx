@@ -7,6 +7,7 @@ import { notifySuccess } from '../app/notices.tsx';
 import { paths } from '../app/paths.ts';
 import { shownError } from '../app/text.ts';
 import { useAction } from '../app/useAction.ts';
+import { useWords } from '../app/useWords.ts';
 import { Thumbnail } from './imagePictures.tsx';
 
 const refresh = () =>
@@ -20,33 +21,34 @@ const imageHref = ({ id }: { id: number }) => paths.image(id);
 const thumbnail = (image: ImageInfo) => <Thumbnail image={image} />;
 
 export function Component() {
+  const words = useWords();
   const images = useQuery(imagesQuery(api));
   const usage = useQuery(usageQuery(api));
   const upload = useAction({
     mutationFn: (file: File) => api.uploadImage(file),
     onSuccess: (image) => {
-      notifySuccess(`${imageName(image)} uploaded.`);
+      notifySuccess(words.notices.imageUploaded(imageName(image)));
       return refresh();
     },
   });
   const remove = useAction({
     mutationFn: ({ id }: { id: number; name: string }) => api.deleteImage(id),
-    onSuccess: (_, { name }) => notifySuccess(`${name} deleted.`),
+    onSuccess: (_, { name }) => notifySuccess(words.notices.imageDeleted(name)),
     onSettled: refresh,
   });
   return (
     <>
-      <title>Image optimiser · Leaf</title>
+      <title>{words.titles.images}</title>
       <ImageListScreen
         images={images.data ?? []}
         loading={images.isPending}
         usage={usage.data}
-        {...errorProps([remove, images])}
+        {...errorProps([remove, images], words.errors)}
         imageHref={imageHref}
         backHref={paths.app}
         onUpload={(file) => void upload.run(file)}
         uploading={upload.isPending}
-        uploadError={shownError(upload.error)}
+        uploadError={shownError(upload.error, words.errors)}
         onDelete={(image) => void remove.run({ id: image.id, name: imageName(image) })}
         deletingId={remove.isPending ? remove.variables.id : undefined}
         thumbnail={thumbnail}

@@ -8,6 +8,7 @@ import { load } from '../app/load.ts';
 import { saveFile } from '../app/saveFile.ts';
 import { shownError } from '../app/text.ts';
 import { useObjectUrl } from '../app/useObjectUrl.ts';
+import { useWords } from '../app/useWords.ts';
 
 const SsimChart = lazy(() =>
   load(() => import('../app/ssimChart.ts')).then(({ SsimChart }) => ({ default: SsimChart })),
@@ -17,6 +18,7 @@ type Props = { image: Image | undefined; imageId: number; jobId: number };
 
 /** The result of a job, fetched when its row is opened. */
 export function ConnectedJobResult({ image, imageId, jobId }: Props) {
+  const words = useWords();
   // Keep the same object between renders: a new one would redraw the chart.
   const job = useQuery({ ...jobResultQuery(api, imageId, jobId), select: findJobResult });
   const result = job.data;
@@ -32,7 +34,7 @@ export function ConnectedJobResult({ image, imageId, jobId }: Props) {
     <JobResult
       result={result}
       loading={job.isPending}
-      error={result ? undefined : shownError(job.error)}
+      error={result ? undefined : shownError(job.error, words.errors)}
       format={format}
       onFormatChange={setChosen}
       originalBytes={image ? image.size * 1000 : undefined}

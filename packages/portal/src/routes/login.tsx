@@ -6,10 +6,10 @@ import { useNavigationState } from '../app/navigationState.ts';
 import { paths } from '../app/paths.ts';
 import { setToken } from '../app/session.ts';
 import { useCall } from '../app/useCall.ts';
-
-const codeSent = 'Account created. We e-mailed you a 6-digit activation code. Log in to enter it.';
+import { useWords } from '../app/useWords.ts';
 
 export function Component() {
+  const words = useWords();
   const navigate = useNavigate();
   const { from, notice } = useNavigationState();
   const [tab, setTab] = useState<LoginTab>('login');
@@ -28,12 +28,12 @@ export function Component() {
   const created = tab === 'login' && signUp.data !== undefined;
   return (
     <>
-      <title>Log in · Leaf</title>
+      <title>{words.titles.login}</title>
       <LoginScreen
         tab={tab}
         onTabChange={setTab}
         error={shown.error ?? (shown.pending || created ? undefined : notice)}
-        success={created ? codeSent : undefined}
+        success={created ? words.sentences.codeSent : undefined}
         submitting={shown.pending}
         forgotHref={(email) => (email ? `${paths.forgot}?${new URLSearchParams({ email })}` : paths.forgot)}
         onLogIn={logIn.run}

@@ -2,12 +2,14 @@ import { OrganizationScreen } from '@leaf/ui';
 import { useCurrentUser } from '../app/currentUser.ts';
 import { paths } from '../app/paths.ts';
 import { useOrganization } from '../app/useOrganization.ts';
+import { useWords } from '../app/useWords.ts';
 
 export function Component() {
+  const words = useWords();
   const user = useCurrentUser();
   return (
     <>
-      <title>Manage Organization · Leaf</title>
+      <title>{words.titles.org}</title>
       <OrganizationScreen user={user} backHref={paths.app} {...useOrganization(user)} />
     </>
   );

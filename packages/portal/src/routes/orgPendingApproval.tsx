@@ -1,14 +1,16 @@
 import { OrgPendingApprovalScreen } from '@leaf/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useRecheck } from '../app/useRecheck.ts';
+import { useWords } from '../app/useWords.ts';
 
 export function Component() {
+  const words = useWords();
   const { next, waiting } = useRecheck('/org-pending-approval');
   const organizationName = useSearchParams()[0].get('organization_name') ?? undefined;
   if (next) return <Navigate to={next} replace />;
   return (
     <>
-      <title>Waiting for approval · Leaf</title>
+      <title>{words.titles.orgPendingApproval}</title>
       <OrgPendingApprovalScreen organizationName={organizationName} {...waiting} />
     </>
   );

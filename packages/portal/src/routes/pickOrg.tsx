@@ -9,11 +9,10 @@ import { useNavigationState } from '../app/navigationState.ts';
 import { paths } from '../app/paths.ts';
 import { useAction } from '../app/useAction.ts';
 import { useDelayedNavigate } from '../app/useDelayedNavigate.ts';
-
-const requested = 'Requested to join organization. Waiting for admin approval.';
-const created = 'Organization created. You are its admin. It now waits for approval.';
+import { useWords } from '../app/useWords.ts';
 
 export function Component() {
+  const words = useWords();
   const user = useCurrentUser();
   const navigate = useNavigate();
   const navigateLater = useDelayedNavigate();
@@ -29,16 +28,20 @@ export function Component() {
     onSuccess: () => navigateLater(paths.login, 700),
     leads: true,
   });
-  const failed = errorProps([join, create, organizations]);
+  const failed = errorProps([join, create, organizations], words.errors);
   return (
     <>
-      <title>Choose an organization · Leaf</title>
+      <title>{words.titles.pickOrg}</title>
       <PickOrgScreen
         organizations={organizations.data ?? []}
         loading={organizations.isPending}
         error={failed.error ?? notice}
         errorAction={failed.errorAction}
-        success={(join.isSuccess && requested) || (create.isSuccess && created) || undefined}
+        success={
+          (join.isSuccess && words.sentences.requestedToJoin) ||
+          (create.isSuccess && words.sentences.organizationCreated) ||
+          undefined
+        }
         submitting={(join.busy && 'join') || (create.busy && 'create') || undefined}
         onJoin={(id) => void join.run(id)}
         onCreate={(organization) => void create.run(organization)}

@@ -8,14 +8,18 @@ import { nextStep } from '../app/nextStep.ts';
 import { paths } from '../app/paths.ts';
 import { useToken } from '../app/session.ts';
 import { shownError } from '../app/text.ts';
+import { useWords } from '../app/useWords.ts';
 
 /** Fetches the current user and routes accordingly. */
 export function Component() {
+  const words = useWords();
   const { from } = useNavigationState();
   const token = useToken();
   const user = useQuery({ ...userQuery(api), enabled: token !== null, refetchOnMount: 'always' });
   if (!token || user.isError) {
-    return <Navigate to={paths.login} replace state={{ from, notice: shownError(user.error) }} />;
+    return (
+      <Navigate to={paths.login} replace state={{ from, notice: shownError(user.error, words.errors) }} />
+    );
   }
   if (user.data && user.isFetchedAfterMount && !user.isFetching) {
     const next = nextStep(user.data);
@@ -23,7 +27,7 @@ export function Component() {
   }
   return (
     <>
-      <title>Signing in · Leaf</title>
+      <title>{words.titles.postLogin}</title>
       <CheckingScreen signInHref={paths.login} />
     </>
   );

@@ -1,10 +1,12 @@
 import { PrivacyScreen } from '@leaf/ui';
 import { paths } from '../app/paths.ts';
+import { useWords } from '../app/useWords.ts';
 
 export function Component() {
+  const words = useWords();
   return (
     <>
-      <title>Privacy policy · Leaf</title>
+      <title>{words.titles.privacy}</title>
       <PrivacyScreen backHref={paths.postLogin} />
     </>
   );

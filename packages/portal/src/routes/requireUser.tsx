@@ -10,15 +10,15 @@ import { paths } from '../app/paths.ts';
 import { useRefused, useToken } from '../app/session.ts';
 import { shownError } from '../app/text.ts';
 import { useLostMembership } from '../app/useLostMembership.ts';
+import { useWords } from '../app/useWords.ts';
 
 const SessionEnded = lazy(() =>
   import('./sessionEnded.tsx').then(({ SessionEnded }) => ({ default: SessionEnded })),
 );
 
-const ended = 'Your session ended. Log in to go on where you were.';
-
 /** Admits signed-in users and sends everyone else to the login. */
 export function Component() {
+  const { sentences, errors } = useWords();
   const token = useToken();
   const refused = useRefused();
   const { data: user, error } = useQuery({ ...userQuery(api), enabled: token !== null, staleTime: 5000 });
@@ -26,15 +26,15 @@ export function Component() {
   useShownAccount(user);
 
   if (!token && !refused && user) return <Navigate to={paths.login} replace />;
-  if (!token && !user) return <ToLogin notice={refused ? ended : undefined} />;
-  if (!user) return error ? <ToLogin notice={shownError(error)} /> : <Loading minHeight="60vh" />;
+  if (!token && !user) return <ToLogin notice={refused ? sentences.sessionEnded : undefined} />;
+  if (!user) return error ? <ToLogin notice={shownError(error, errors)} /> : <Loading minHeight="60vh" />;
   if (lostMembership) return <Navigate {...lostMembership} replace />;
   return (
     <CurrentUser value={user}>
       <Outlet />
       {refused && (
         // If the dialog does not load, the sign-in page leads back here too.
-        <PartBoundary fallback={() => <ToLogin notice={ended} />}>
+        <PartBoundary fallback={() => <ToLogin notice={sentences.sessionEnded} />}>
           <Suspense>
             <SessionEnded email={user.email} />
           </Suspense>

@@ -3,8 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { useCall } from '../app/useCall.ts';
 import { useDelayedNavigate } from '../app/useDelayedNavigate.ts';
+import { useWords } from '../app/useWords.ts';
 
 export function Component() {
+  const words = useWords();
   const [query] = useSearchParams();
   const navigateLater = useDelayedNavigate();
   const reset = useCall((api, body: PasswordReset) => api.resetPassword(body), {
@@ -14,12 +16,12 @@ export function Component() {
   const done = reset.data !== undefined;
   return (
     <>
-      <title>Reset password · Leaf</title>
+      <title>{words.titles.reset}</title>
       <ResetScreen
         email={query.get('email') ?? undefined}
         severalSignUps={query.get('why') === 'sign-ups'}
         error={reset.error}
-        success={done ? 'Password reset. You can sign in now.' : undefined}
+        success={done ? words.sentences.passwordReset : undefined}
         submitting={reset.pending}
         signInHref={paths.login}
         forgotHref={(email) => `${paths.forgot}?${new URLSearchParams({ email })}`}

@@ -8,11 +8,13 @@ import { paths } from '../app/paths.ts';
 import { useToken } from '../app/session.ts';
 import { useHydrated } from '../app/useHydrated.ts';
 import { useOnline } from '../app/useOnline.ts';
+import { useWords } from '../app/useWords.ts';
+import type { PortalWords } from '../app/words.ts';
 
-/** The tool a page belongs to, shown in the top bar. */
-const tools = new Map([
-  ['openghg', 'Campaign emissions'],
-  ['creativeli', 'Image optimiser'],
+/** The tools by the first part of their addresses. */
+const tools = new Map<string, keyof PortalWords['tools']>([
+  ['openghg', 'campaigns'],
+  ['creativeli', 'images'],
 ]);
 
 /** The frame around every page. */
@@ -21,13 +23,14 @@ export function Root() {
   const scheme = useColorScheme();
   const hydrated = useHydrated();
   const signedIn = useToken() !== null;
+  const words = useWords();
   const tool = tools.get(useLocation().pathname.split('/')[1] ?? '');
   const [account, showAccount] = useState<Account>();
   return (
     <AppFrame
       homeHref={signedIn ? paths.postLogin : paths.login}
       privacyHref={paths.privacy}
-      tool={tool}
+      tool={tool && words.tools[tool]}
       account={account}
       colorScheme={scheme}
       onColorSchemeChange={hydrated ? setColorScheme : undefined}

@@ -4,9 +4,11 @@ import { paths } from '../app/paths.ts';
 import { setToken } from '../app/session.ts';
 import { shownError } from '../app/text.ts';
 import { useAction } from '../app/useAction.ts';
+import { useWords } from '../app/useWords.ts';
 
 /** Asks for the password in a dialog over the open page; its waiting calls then continue with the new token. */
 export function SessionEnded({ email }: { email: string }) {
+  const words = useWords();
   const logIn = useAction({
     mutationFn: (credentials: Credentials) => api.logIn(credentials),
     retry: false,
@@ -19,7 +21,7 @@ export function SessionEnded({ email }: { email: string }) {
   return (
     <SessionEndedDialog
       email={email}
-      error={shownError(logIn.error)}
+      error={shownError(logIn.error, words.errors)}
       submitting={logIn.busy}
       onLogIn={(credentials) => void logIn.run(credentials)}
       signInHref={paths.login}

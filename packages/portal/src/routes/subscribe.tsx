@@ -5,8 +5,10 @@ import { paths } from '../app/paths.ts';
 import { redirectTo } from '../app/redirect.ts';
 import { shownError } from '../app/text.ts';
 import { useAction } from '../app/useAction.ts';
+import { useWords } from '../app/useWords.ts';
 
 export function Component() {
+  const words = useWords();
   const navigate = useNavigate();
   const checkout = useAction({
     mutationFn: async () => redirectTo(await api.createCheckout(), 'createCheckout'),
@@ -14,9 +16,9 @@ export function Component() {
   });
   return (
     <>
-      <title>Select Plan · Leaf</title>
+      <title>{words.titles.subscribe}</title>
       <SubscribeScreen
-        error={shownError(checkout.error)}
+        error={shownError(checkout.error, words.errors)}
         submitting={checkout.busy}
         onChoose={() => void checkout.run()}
         onCheckAgain={() => void navigate(paths.postLogin)}

@@ -1,0 +1,68 @@
+import { errorWords } from '@leaf/api-client';
+import type { paths } from './paths.ts';
+
+/** The two tools, shown in the top bar and in the titles of their pages. */
+const tools = { campaigns: 'Campaign emissions', images: 'Image optimiser' };
+
+/** The titles of the pages, by the names of their `paths`. */
+const titles = {
+  login: 'Log in · Leaf',
+  forgot: 'Forgot password · Leaf',
+  privacy: 'Privacy policy · Leaf',
+  reset: 'Reset password · Leaf',
+  activate: 'Verify your email · Leaf',
+  pendingApproval: 'Waiting for approval · Leaf',
+  orgPendingApproval: 'Waiting for approval · Leaf',
+  postLogin: 'Signing in · Leaf',
+  pickOrg: 'Choose an organization · Leaf',
+  subscribe: 'Select Plan · Leaf',
+  app: 'Select Utility · Leaf',
+  org: 'Manage Organization · Leaf',
+  admin: 'Admin Dashboard · Leaf',
+  campaigns: `${tools.campaigns} · Leaf`,
+  benchmarks: `Benchmarks · ${tools.campaigns}`,
+  methodology: `How emissions are estimated · ${tools.campaigns}`,
+  campaign: (name = 'Campaign') => `${name} · ${tools.campaigns}`,
+  images: `${tools.images} · Leaf`,
+  image: (id: number, fileName = `Image #${id}`) => `${fileName} · ${tools.images}`,
+  // A reset that chooses a password is the same page.
+} satisfies Record<Exclude<keyof typeof paths, 'choosePassword'>, unknown>;
+
+/** Notifications of a success that outlives its view. */
+const notices = {
+  added: (name: string) => `“${name}” added.`,
+  created: (name: string) => `“${name}” created.`,
+  deleted: (name: string) => `“${name}” deleted.`,
+  imageUploaded: (name: string) => `${name} uploaded.`,
+  imageDeleted: (name: string) => `${name} deleted.`,
+  memberApproved: (name: string) => `${name} approved.`,
+  memberRejected: (name: string) => `${name} rejected.`,
+  memberRemoved: (name: string) => `${name} removed.`,
+  organizationApproved: (name: string) => `${name} approved.`,
+  organizationDenied: (name: string) => `${name} denied.`,
+  jobFinished: (id: number) => `Job ${id} is finished.`,
+};
+
+/** Sentences that a page shows about itself. */
+const sentences = {
+  codeSent: 'Account created. We e-mailed you a 6-digit activation code. Log in to enter it.',
+  verified: 'Email verified. You can sign in now.',
+  verifiedWithoutPassword:
+    'Email verified. Choose a password with the reset code that we sent to your e-mail.',
+  resetCodeSent: 'Reset code sent. Check your inbox.',
+  passwordReset: 'Password reset. You can sign in now.',
+  sessionEnded: 'Your session ended. Log in to go on where you were.',
+  requestedToJoin: 'Requested to join organization. Waiting for admin approval.',
+  organizationCreated: 'Organization created. You are its admin. It now waits for approval.',
+  renamed: 'The organization has its new name.',
+  lostMembership: (organization: string) => `You no longer belong to ${organization}.`,
+  noCampaign: 'This campaign does not exist.',
+  noImage: 'This image does not exist.',
+  unloaded: 'This page could not be loaded. Check your connection and try again.',
+};
+
+/** The portal's own words, in English. Those of its screens are in `@leaf/ui`. */
+export const words = { tools, titles, notices, sentences, errors: errorWords };
+
+/** All words of the portal in one language: a missing one is a compile error. */
+export type PortalWords = typeof words;
