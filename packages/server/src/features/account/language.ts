@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../words/languages.ts';
 import type { Caller } from './caller.ts';
 
 /** A remembered language, as long as the program still speaks it. */
-export const known = (language: string | null | undefined): Language | undefined =>
+const known = (language: string | null | undefined): Language | undefined =>
   isRefusalLanguage(language) ? language : undefined;
 
 /** The language of an address: that of its account, failing that of its newest sign-up. */

@@ -27,7 +27,7 @@ describe('the outbox', () => {
     await deliver(
       {
         to: 'zoë@example.org',
-        ...letters('https://leaf.example').memberApproved('Ünïcode & <b>'),
+        ...letters('https://leaf.example', 'fr').memberApproved('Ünïcode & <b>'),
       },
       'two',
     );
@@ -37,7 +37,8 @@ describe('the outbox', () => {
     expect(first).toMatchObject({ to: 'ana@example.org', subject: message.subject, code: '048213' });
     expect(first?.text).toBe(message.text.trim());
     expect(second?.code).toBeUndefined();
-    expect(second?.subject).toBe('You are a member of the organization you asked to join');
+    expect([first?.language, second?.language]).toEqual(['en', 'fr']);
+    expect(second?.subject).toBe('Vous êtes membre de l’organisation que vous avez demandé à rejoindre');
     const [file = ''] = await readdir(dir);
     expect((await readFile(join(dir, file), 'utf8')).toLowerCase()).toContain(
       'from: leaf <no-reply@leaf.example>',
@@ -72,6 +73,7 @@ describe('SMTP', () => {
     const again = await PostalMime.parse(received[1]?.source ?? '');
     expect([mail.messageId, again.messageId]).toEqual(['<job-1@leaf.example>', '<job-1@leaf.example>']);
     expect(mail.subject).toBe('Your activation code');
+    expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'content-language', value: 'en' }));
     expect(mail.text?.trim()).toBe(message.text.trim());
     expect(received[0]?.source).not.toContain('x-leaf-code');
   });
