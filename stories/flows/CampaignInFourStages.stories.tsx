@@ -7,8 +7,8 @@ import {
 } from '@leaf/emissions';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { longTimeout } from './longTimeout.ts';
 import { Portal } from './Portal.tsx';
-import { patient } from './patient.ts';
 import { beginAs } from './session.ts';
 
 /** The mock computes new rows with the real model. */
@@ -39,36 +39,36 @@ export const Journey = meta.story({
   name: 'Campaign in four stages',
   play: async ({ canvas, userEvent, step }) => {
     const tabs = async () =>
-      within(await canvas.findByRole('navigation', { name: 'Campaign pages' }, patient));
+      within(await canvas.findByRole('navigation', { name: 'Campaign pages' }, longTimeout));
     const addRow = async (stage: string, fill: (form: ReturnType<typeof within>) => Promise<void>) => {
       await userEvent.click((await tabs()).getByRole('link', { name: stage }));
-      await canvas.findByText('No rows yet.', {}, patient);
+      await canvas.findByText('No rows yet.', {}, longTimeout);
       const add = canvas.getByRole('button', { name: 'Add Row' });
       // The button waits for the lists of countries and regions.
-      await waitFor(() => expect(add).toBeEnabled(), patient);
+      await waitFor(() => expect(add).toBeEnabled(), longTimeout);
       await userEvent.click(add);
-      const form = within(await screen.findByRole('dialog', {}, patient));
+      const form = within(await screen.findByRole('dialog', {}, longTimeout));
       await userEvent.type(form.getByLabelText(/^Name/), `${stage} of spring`);
       await fill(form);
       await userEvent.click(form.getByRole('button', { name: 'Save row' }));
-      await canvas.findByRole('row', { name: new RegExp(`${stage} of spring`) }, patient);
+      await canvas.findByRole('row', { name: new RegExp(`${stage} of spring`) }, longTimeout);
     };
     const choose = async (form: ReturnType<typeof within>, field: RegExp, option: string) => {
       await userEvent.click(form.getByRole('combobox', { name: field }));
-      await userEvent.click(await screen.findByRole('option', { name: option }, patient));
+      await userEvent.click(await screen.findByRole('option', { name: option }, longTimeout));
     };
 
     await step('Open the tool and create a campaign', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: /Campaign emissions/ }, patient));
-      await canvas.findByText('No campaigns yet.', {}, patient);
+      await userEvent.click(await canvas.findByRole('link', { name: /Campaign emissions/ }, longTimeout));
+      await canvas.findByText('No campaigns yet.', {}, longTimeout);
       await userEvent.type(canvas.getByLabelText(/^Name/), 'Spring launch');
       await userEvent.click(canvas.getByRole('button', { name: 'Create campaign' }));
-      await userEvent.click(await canvas.findByRole('link', { name: /Spring launch/ }, patient));
+      await userEvent.click(await canvas.findByRole('link', { name: /Spring launch/ }, longTimeout));
     });
 
     await step('An empty overview says what to do', async () => {
       await expect(
-        await canvas.findByText('Add rows to any stage to see the emissions chart.', {}, patient),
+        await canvas.findByText('Add rows to any stage to see the emissions chart.', {}, longTimeout),
       ).toBeVisible();
     });
 
@@ -96,7 +96,7 @@ export const Journey = meta.story({
     await step('The overview adds up', async () => {
       await userEvent.click((await tabs()).getByRole('link', { name: 'Overview' }));
       await expect(
-        await canvas.findByRole('figure', { name: 'Emissions by stage and component' }, patient),
+        await canvas.findByRole('figure', { name: 'Emissions by stage and component' }, longTimeout),
       ).toBeVisible();
       await expect(canvas.getByRole('region', { name: 'Totals by stage' })).toBeVisible();
     });

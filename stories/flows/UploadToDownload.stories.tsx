@@ -1,8 +1,8 @@
 import { createMockApi, fixtures } from '@leaf/api-client/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { longTimeout } from './longTimeout.ts';
 import { Portal } from './Portal.tsx';
-import { patient } from './patient.ts';
 import { beginAs } from './session.ts';
 
 const api = createMockApi({ state: { images: [], jobs: {} } });
@@ -27,30 +27,32 @@ export const Journey = meta.story({
     const saved: string[] = [];
 
     await step('Upload a picture', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: /Image optimiser/ }, patient));
-      await canvas.findByText('No images yet.', {}, patient);
+      await userEvent.click(await canvas.findByRole('link', { name: /Image optimiser/ }, longTimeout));
+      await canvas.findByText('No images yet.', {}, longTimeout);
       const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
       if (!input) throw new Error('There is no field for a file');
       const bytes = fixtures.picture('jpeg');
       await userEvent.upload(input, new File([bytes], 'seeding.jpg', { type: 'image/jpeg' }));
-      await userEvent.click(await canvas.findByRole('link', { name: 'View seeding.jpg' }, patient));
+      await userEvent.click(await canvas.findByRole('link', { name: 'View seeding.jpg' }, longTimeout));
     });
 
     await step('Ask for a lighter one', async () => {
-      await canvas.findByText('No jobs for this image.', {}, patient);
+      await canvas.findByText('No jobs for this image.', {}, longTimeout);
       await userEvent.click(canvas.getByRole('link', { name: 'Optimize' }));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Create Job' }, patient));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Create Job' }, longTimeout));
       await expect(
-        await canvas.findByText('Optimization job created successfully.', {}, patient),
+        await canvas.findByText('Optimization job created successfully.', {}, longTimeout),
       ).toBeVisible();
     });
 
     await step('Read the result when the job is done', async () => {
       for (const job of Object.values(api.state.jobs).flat()) job.status = 'completed';
       await userEvent.click(canvas.getByRole('link', { name: 'Overview' }));
-      await canvas.findByText('completed', {}, patient);
+      await canvas.findByText('completed', {}, longTimeout);
       await userEvent.click(canvas.getByRole('button', { name: /^View job/ }));
-      await expect(await canvas.findByRole('figure', { name: 'SSIM by file size' }, patient)).toBeVisible();
+      await expect(
+        await canvas.findByRole('figure', { name: 'SSIM by file size' }, longTimeout),
+      ).toBeVisible();
     });
 
     await step('Download it', async () => {
@@ -61,7 +63,7 @@ export const Journey = meta.story({
         else press.call(this);
       };
       try {
-        await userEvent.click(await canvas.findByRole('button', { name: 'Download' }, patient));
+        await userEvent.click(await canvas.findByRole('button', { name: 'Download' }, longTimeout));
         await expect(saved[0]).toMatch(/^image-\d+-(jpeg|webp|avif)-q\d+\.(jpg|webp|avif)$/);
       } finally {
         HTMLAnchorElement.prototype.click = press;

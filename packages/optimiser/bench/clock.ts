@@ -2,11 +2,11 @@ export interface Cost<T> {
   value: T;
   /** Milliseconds of CPU of this process, all threads. */
   cpu: number;
-  /** Milliseconds that passed. */
+  /** Elapsed milliseconds. */
   wall: number;
 }
 
-/** What a task costs. */
+/** The cost of a task. */
 export async function cost<T>(task: () => T | Promise<T>): Promise<Cost<T>> {
   const cpu = process.cpuUsage();
   const start = performance.now();
@@ -16,7 +16,7 @@ export async function cost<T>(task: () => T | Promise<T>): Promise<Cost<T>> {
   return { value, cpu: (user + system) / 1000, wall };
 }
 
-/** The cheapest of several runs: what other programs took does not count. */
+/** The cheapest of several runs, to exclude the load of other programs. */
 export async function best<T>(runs: number, task: () => T | Promise<T>): Promise<Cost<T>> {
   let cheapest = await cost(task);
   for (let i = 1; i < runs; i++) {

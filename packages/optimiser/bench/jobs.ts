@@ -13,15 +13,15 @@ import { photo } from './photo.ts';
 import { excess, print, row, times } from './print.ts';
 import { bisection, grid, runStrategy } from './strategies.ts';
 
-/** Pixels above which the grid tries every tenth quality instead of every fifth. */
+/** Above this many pixels the grid tries every tenth quality instead of every fifth. */
 const coarsePixels = 5e6;
 
-/** Pixels below which everything runs three times: a single fast run says more of the warm-up than of the work. */
+/** Below this many pixels everything runs three times: a single fast run mostly measures the warm-up. */
 const smallPixels = 5e5;
 
 const memory = 3e9;
 
-/** The same encodes as a job made, two at a time, measuring nothing. */
+/** The encodes of a job alone, two at a time, without measuring. */
 function encodesAlone(source: Source, points: readonly EncodedPoint[]) {
   const settings = encoderSettings(source, memory);
   const slots = createSlots(2);
@@ -35,7 +35,7 @@ function encodesAlone(source: Source, points: readonly EncodedPoint[]) {
 const widths = [16, 6, 6, 14, 9, 9, 8, 8];
 const otherWidths = [16, 10, 8, 8, 8, 26];
 
-/** One job per size against its own encodes alone, then against bisection and a fixed grid at the same target. */
+/** One job per size compared with its encodes alone, then with bisection and a fixed grid at the same target. */
 export async function benchJobs(sizes: readonly Size[]): Promise<void> {
   print('\nJobs, against the same encodes alone');
   print(row(['', 'MP', 'SSIM', 'encodes', 'CPU', 'wall', 'seconds', 'again'], widths));

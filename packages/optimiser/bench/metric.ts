@@ -8,7 +8,7 @@ import { best } from './clock.ts';
 import { photo } from './photo.ts';
 import { print } from './print.ts';
 
-/** As ssim.js takes it; equal channels keep its own luma equal to ours. */
+/** In the form that ssim.js takes; with equal channels its luma equals ours. */
 function rgba(plane: Plane) {
   const samples = new Uint8ClampedArray(plane.data.length * 4).fill(255);
   plane.data.forEach((value, i) => {
@@ -17,7 +17,7 @@ function rgba(plane: Plane) {
   return { ...plane, data: samples };
 }
 
-/** SSIM alone by the kernel, with all that one comparison takes. */
+/** SSIM alone by the kernel, including all the work of one comparison. */
 function kernelSsim(a: Plane, b: Plane): number {
   const reference = kernelReference(a, 1, [255], 1);
   const scales = reference?.compare(b, 1, 255);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What one line of the job table runs on: an ad of a size in pixels, or a photo of so many megapixels. */
+/** The picture for one line of the job table: an ad of a size in pixels, or a photo of a number of megapixels. */
 export type Size = { kind: 'banner'; width: number; height: number } | { kind: 'photo'; megapixels: number };
 
 const usual = '300x250,970x250,1,4,8,16';
@@ -14,7 +14,7 @@ function sizeOf(text: string): Size {
   return { kind: 'photo', megapixels };
 }
 
-/** `--sizes 300x250,4` picks what to run; a number is a photo of so many megapixels. */
+/** `--sizes 300x250,4` selects what to run; a number is a photo of that many megapixels. */
 export function readSizes(): Size[] {
   const { values } = parseArgs({ options: { sizes: { type: 'string', default: usual } } });
   return values.sizes.split(',').map(sizeOf);

@@ -1,4 +1,4 @@
-// Tries every quality of a banner and a photo and says how near the search comes, and what a second job costs.
+// Tries every quality of a banner and a photo and reports how close the search comes, and what a second job costs.
 import { decodeSource } from '../src/codec/source.ts';
 import { defaultLimits } from '../src/limits.ts';
 import { type Format, formats, type KnownPoint } from '../src/types.ts';

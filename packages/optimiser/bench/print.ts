@@ -4,7 +4,7 @@ export const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-/** Figures are worth what the machine was doing meanwhile. */
+/** The figures depend on the load of the machine. */
 export const load = (): string => `load average ${loadavg()[0]?.toFixed(1)}`;
 
 export const times = (value: number): string => `${value.toFixed(2)}x`;
@@ -18,7 +18,7 @@ export const excess = (size: number, than: number): string => {
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** A line of right-aligned cells; the first stands to the left. */
+/** A line of cells, right-aligned except for the first. */
 export function row(cells: readonly (string | number)[], widths: readonly number[]): string {
   return cells
     .map((cell, i) => (i === 0 ? String(cell).padEnd(widths[i] ?? 0) : String(cell).padStart(widths[i] ?? 0)))

@@ -1,5 +1,5 @@
-// Compiles the kernel and writes it as a module, so that no consumer needs a loader for .wasm files.
-// `--check` writes nothing and fails when the committed module is not what the source gives.
+// Compiles the kernel and writes it as a module, so that no consumer needs a loader for .wasm files. `--check` writes
+// nothing and fails if the committed module does not match the source.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';

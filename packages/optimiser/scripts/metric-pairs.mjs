@@ -35,7 +35,7 @@ const pairs = {
 
 for (const [name, { source, damage }] of Object.entries(pairs)) {
   const png = await source.png({ compressionLevel: 9 }).toBuffer();
-  // The photo is in the fixtures already.
+  // The photo is already among the fixtures.
   if (name !== 'photo') await sharp(png).png({ compressionLevel: 9 }).toFile(`${fixtures}metric/${name}.png`);
   const damaged = await damage(sharp(png)).toBuffer();
   await sharp(damaged).png({ compressionLevel: 9 }).toFile(`${fixtures}metric/${name}-damaged.png`);

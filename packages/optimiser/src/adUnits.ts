@@ -83,7 +83,7 @@ export const flexibleUnits: readonly FlexibleUnit[] = [
 /** All units of the body's list. */
 export const adUnits = { fixed: fixedUnits, flexible: flexibleUnits } as const;
 
-/** A ratio this close to the unit's counts as the unit's. */
+/** A ratio this close to the unit's counts as equal. */
 const ratioTolerance = 0.03;
 
 const titleOfFlexible = (unit: FlexibleUnit): string =>
@@ -136,8 +136,8 @@ function nearestUnit(width: number, height: number): MatchedUnit {
 }
 
 /**
- * The ad unit whose limit a picture has to keep: a fixed size, its double or triple; else a flexible unit of
- * that ratio and size, or its double; else the nearest unit by ratio of both sides.
+ * The ad unit whose limit a picture must meet: a fixed size, its double or triple; otherwise a flexible unit of that
+ * ratio and size, or its double; otherwise the nearest unit by ratio of both sides.
  */
 export function matchAdUnit(width: number, height: number): MatchedUnit {
   return exactUnit(width, height) ?? flexibleUnit(width, height) ?? nearestUnit(width, height);

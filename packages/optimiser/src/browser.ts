@@ -1,4 +1,4 @@
-/** What runs in a browser as well: the metrics, the rules of the form, the ad units, the types. */
+/** The part that also runs in a browser: the metrics, the rules of the form, the ad units, the types. */
 export { adUnits, type FixedUnit, type FlexibleUnit, type MatchedUnit, matchAdUnit } from './adUnits.ts';
 export { type Backgrounds, compare, msSsim, type Scores, ssim } from './metric/compare.ts';
 export { luma, type Pixels, type Plane } from './metric/luma.ts';

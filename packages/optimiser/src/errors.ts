@@ -1,9 +1,9 @@
-/** The kinds of failure a caller may want to tell apart. */
+/** The kinds of failure that a caller may want to distinguish. */
 export type ErrorCode = 'unsupported' | 'too-large' | 'deadline' | 'memory' | 'crashed' | 'failed';
 
 const accepted = 'Use PNG, JPG, WEBP or AVIF.';
 
-/** Base of every error of this package; the message is a sentence for a person. */
+/** Base class of this package's errors; the message is readable. */
 export class OptimiserError extends Error {
   override name = 'OptimiserError';
   readonly code: ErrorCode;
@@ -14,7 +14,7 @@ export class OptimiserError extends Error {
   }
 }
 
-/** The bytes are no still picture of an accepted format, or are damaged. */
+/** The bytes are not a still picture in an accepted format, or are damaged. */
 export class UnsupportedImage extends OptimiserError {
   override name = 'UnsupportedImage';
 
@@ -32,7 +32,7 @@ export class ImageTooLarge extends OptimiserError {
   }
 }
 
-/** An error as it crosses the process border. */
+/** An error in the form sent between processes. */
 export interface ErrorMessage {
   code: ErrorCode;
   message: string;
@@ -49,7 +49,7 @@ export function fromMessage({ code, message }: ErrorMessage): OptimiserError {
   return new OptimiserError(code, message);
 }
 
-/** How a task in the child may end without an answer of its own. */
+/** How a task in the child may end without a result. */
 export const failures = {
   deadline: () => new OptimiserError('deadline', 'The image took too long to process.'),
   memory: () => new OptimiserError('memory', 'The image needed more memory than a job may use.'),

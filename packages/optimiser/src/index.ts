@@ -1,8 +1,7 @@
 /**
- * Finds the smallest JPEG, WEBP and AVIF at a measured similarity, or the best within a size.
- *
- * `createOptimiser()` decodes and encodes in child processes and is what a server uses. What also runs in a
- * browser (metrics, rules of the form, ad units, types) is in `@leaf/optimiser/browser` and exported here too.
+ * Finds the smallest JPEG, WEBP and AVIF at a measured similarity, or the best within a size. `createOptimiser()`
+ * decodes and encodes in child processes and is meant for servers. The part that also runs in a browser (metrics, rules
+ * of the form, ad units, types) is in `@leaf/optimiser/browser` and exported here too.
  */
 export * from './browser.ts';
 export { inspect } from './codec/inspect.ts';

@@ -1,26 +1,26 @@
 import { totalmem } from 'node:os';
 import { ImageTooLarge } from './errors.ts';
 
-/** What one upload and one job may use. */
+/** The limits of one upload and one job. */
 export interface Limits {
   /** Largest upload in bytes. */
   bytes: number;
-  /** Most pixels of an upload, told from its header. */
+  /** Maximum pixels of an upload, read from its header. */
   pixels: number;
-  /** Resident memory of the child, in bytes, beyond which it is killed. */
+  /** Resident memory, in bytes, above which the child is killed. */
   memory: number;
   /**
-   * Milliseconds a job may run once its megapixels are known. Time its process waited for a processor does not count,
-   * but for the tenfold.
+   * Milliseconds a job may run once its megapixels are known. Time its process spent waiting for a processor does not
+   * count, up to ten times the limit.
    */
   deadline: (megapixels: number) => number;
-  /** Milliseconds an upload's check may take from the moment its turn has come. */
+  /** Milliseconds an upload's check may take from the start of its turn. */
   inspectDeadline: number;
-  /** Resident memory, in bytes, beyond which the process that checks a picture of more than 8 megapixels is killed. */
+  /** Resident memory, in bytes, above which the process that checks a picture of more than 8 megapixels is killed. */
   inspectMemory: number;
 }
 
-/** What the machine, or the container around this process, has. */
+/** The memory of the machine, or of the container around this process. */
 const machineMemory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 
 /**
@@ -36,7 +36,7 @@ export const defaultLimits: Limits = {
   inspectMemory: Math.min(2e9, machineMemory * 0.3),
 };
 
-/** Throws `ImageTooLarge` when the file is over the limit. */
+/** Throws `ImageTooLarge` if the file is over the limit. */
 export function checkBytes(size: number, limits: Pick<Limits, 'bytes'>): void {
   if (size > limits.bytes)
     throw new ImageTooLarge(

@@ -18,10 +18,10 @@ import { ConfigError, reason, StartError } from './start-error.ts';
 
 export { ConfigError };
 
-/** Which parts of the program run in this process. */
+/** The parts of the program that run in this process. */
 export type Role = 'all' | 'api' | 'worker';
 
-/** Where uploaded and made pictures are kept. */
+/** Where uploaded and processed pictures are stored. */
 export type ObjectsConfig =
   | { kind: 'disk'; dir: string }
   | {
@@ -29,25 +29,25 @@ export type ObjectsConfig =
       endpoint: string | undefined;
       region: string;
       bucket: string;
-      /** What every key begins with: empty, or ending with a slash. */
+      /** The prefix of every key: empty, or ending with a slash. */
       prefix: string;
       accessKeyId: string | undefined;
       secretAccessKey: string | undefined;
       forcePathStyle: boolean;
     };
 
-/** How mail leaves: as files for development, by SMTP in production. */
+/** How mail is sent: as files for development, by SMTP in production. */
 export type MailConfig =
   | { kind: 'outbox'; dir: string; from: string }
   | {
       kind: 'smtp';
       url: string;
       from: string;
-      /** Mail that cannot go out by TLS is not sent. */
+      /** Mail is not sent without TLS. */
       requireTls: boolean;
     };
 
-/** Who takes the money: nobody (pages served by this program) or Stripe. */
+/** Who takes payments: nobody (pages served by this program) or Stripe. */
 export type BillingConfig =
   | { kind: 'sandbox' }
   | {
@@ -55,52 +55,52 @@ export type BillingConfig =
       secretKey: string;
       webhookSecret: string;
       priceId: string | undefined;
-      /** Base address of the Stripe API; only a test points it elsewhere. */
+      /** Base address of the Stripe API; only tests change it. */
       apiBase: URL | undefined;
     };
 
-/** Everything the environment says, checked once. */
+/** The whole configuration, validated once. */
 export type Config = {
   role: Role;
   production: boolean;
   host: string;
   port: number;
-  /** Port of the metrics on loopback; none when undefined. */
+  /** Port of the metrics on loopback; none if undefined. */
   adminPort: number | undefined;
   dataDir: string;
-  /** PostgreSQL; the embedded database when undefined. */
+  /** PostgreSQL; the embedded database if undefined. */
   databaseUrl: string | undefined;
   objects: ObjectsConfig;
   mail: MailConfig;
   billing: BillingConfig;
-  /** Key for the hashes of codes and for sealed mail. */
+  /** Key for hashing codes and sealing mail. */
   appSecret: string;
-  /** The address people type, without a trailing slash. */
+  /** The public address, without a trailing slash. */
   publicUrl: string;
-  /** Address of the portal, when it is served from elsewhere; same as `publicUrl` otherwise. */
+  /** Address of the portal if it is served from elsewhere; otherwise the same as `publicUrl`. */
   portalUrl: string;
-  /** Origin allowed to call the API from another host; CORS is off when undefined. */
+  /** Origin allowed to call the API from another host; CORS is off if undefined. */
   corsOrigin: string | undefined;
   trustProxy: false | number | string;
   platformAdminEmail: string | undefined;
   /** Seed example data at the first start. */
   demo: boolean;
-  /** What is made for one computer may be shown to everybody: the operator asked for a demo in public. */
+  /** The operator asked for a public demo, so features meant for one computer may be public. */
   allowDemo: boolean;
-  /** Whether people elsewhere are meant to reach the program: what is made for one computer is refused then. */
+  /** Whether the program is meant to be reachable from elsewhere: features meant for one computer are then refused. */
   inPublic: boolean;
-  /** Whether only people at this computer can reach the program. */
+  /** Whether only this computer can reach the program. */
   local: boolean;
-  /** Whether HSTS covers the names below the public address too. */
+  /** Whether HSTS includes subdomains of the public address. */
   hstsSubdomains: boolean;
   rateLimitScale: number;
   upload: { maxBytes: number; maxMegapixels: number };
-  /** What an organization may hold at most. */
+  /** The limits of an organization. */
   quotas: { campaigns: number; rows: number; images: number; bytes: number };
-  /** Optimisation jobs at a time in this process. */
+  /** How many optimisation jobs this process runs at a time. */
   optimiseConcurrency: number;
   logLevel: string;
-  /** Where spans are sent; nowhere when undefined. */
+  /** Where spans are sent; nowhere if undefined. */
   tracing: { url: string } | undefined;
 };
 
@@ -110,13 +110,13 @@ function role(named: string | undefined): Role {
   throw new ConfigError(`The role must be all, api or worker, not "${value}".`);
 }
 
-/** Settings that mean nothing without another one were meant for something: that one was forgotten. */
+/** A setting that needs another one was set for a reason: the other one was forgotten. */
 function needs(env: Environment, name: string, others: readonly string[]): void {
   for (const other of others)
     if (text(env, other) !== undefined) throw new ConfigError(`${other} is set, but ${name} is not.`);
 }
 
-/** A folder of the bucket, with one slash at its end. */
+/** A folder of the bucket, ending with exactly one slash. */
 function s3Prefix(env: Environment): string {
   const raw = matching(env, 'S3_PREFIX', {
     form: /^\/*(\w[\w.-]*(\/\w[\w.-]*)*)?\/*$/,
@@ -151,7 +151,7 @@ function objects(env: Environment, dataDir: string): ObjectsConfig {
   };
 }
 
-/** What a mail server's address may say beside the server, and what would let mail pass unprotected. */
+/** Parameters allowed in a mail server's address, and those that would let mail go unprotected. */
 const UNPROTECTED = ['ignoreTLS', 'opportunisticTLS', 'requireTLS', 'secure', 'tls.rejectUnauthorized'];
 
 function mail(env: Environment, dataDir: string): MailConfig {
@@ -198,7 +198,7 @@ function billing(env: Environment): BillingConfig {
   };
 }
 
-/** The collector of traces, by OpenTelemetry's own variables: one for traces alone, or one for everything. */
+/** The trace collector, from OpenTelemetry's own variables: one for traces alone, or one for everything. */
 function tracing(env: Environment): Config['tracing'] {
   if (text(env, 'OTEL_SDK_DISABLED')?.toLowerCase() === 'true') return undefined;
   const own = webAddress(env, 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT')?.href;
@@ -209,7 +209,7 @@ function tracing(env: Environment): Config['tracing'] {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** The origin of a page: scheme, name and port, and nothing else. */
+/** The origin of a page: scheme, name and port only. */
 function origin(env: Environment, name: string): string | undefined {
   const found = webAddress(env, name);
   if (found && found.pathname !== '/')
@@ -217,10 +217,10 @@ function origin(env: Environment, name: string): string | undefined {
   return found?.origin;
 }
 
-/** Whether a full address is of this computer. */
+/** Whether a complete address refers to this computer. */
 const isHere = (address: string): boolean => isLoopback(new URL(address).hostname);
 
-/** The key for code hashes: given, or kept in the folder while everything is in one. */
+/** The key for code hashes: configured, or stored in the folder if everything is kept there. */
 function appSecret(env: Environment, dataDir: string, embedded: boolean): string {
   const given = text(env, 'APP_SECRET');
   if (given !== undefined) {
@@ -237,14 +237,14 @@ function appSecret(env: Environment, dataDir: string, embedded: boolean): string
   }
 }
 
-/** Why others than the person at this computer are meant to reach the program. */
+/** The sign that people other than the one at this computer are meant to reach the program. */
 function publicity({ production, publicUrl, portalUrl }: Config): string {
   if (production) return 'NODE_ENV is production';
   const [name, value] = isHere(publicUrl) ? ['PORTAL_ORIGIN', portalUrl] : ['PUBLIC_URL', publicUrl];
   return `${name} (${value}) is not of this computer`;
 }
 
-/** What is made for one computer: each is refused where others come, unless that is asked for. */
+/** Features meant for one computer: each is refused if the program is public, unless explicitly requested. */
 function refuseInPublic(config: Config): void {
   if (!config.inPublic || config.allowDemo) return;
   const why = publicity(config);
@@ -273,7 +273,7 @@ function refuseUnsafe(config: Config): void {
 
 /**
  * Reads the environment once.
- * @throws {ConfigError} for a value that cannot be used and for an unsafe mix.
+ * @throws {ConfigError} for an invalid value or an unsafe combination
  */
 export function readConfig(env: Environment, flags: { role?: string | undefined } = {}): Config {
   const host =
@@ -336,6 +336,6 @@ export function readConfig(env: Environment, flags: { role?: string | undefined 
     tracing: tracing(env),
   };
   refuseUnsafe(config);
-  // Last, since it may make a file: a start that is refused leaves nothing behind.
+  // Last, since it may create a file: a refused start leaves nothing behind.
   return { ...config, appSecret: appSecret(env, dataDir, !databaseUrl) };
 }

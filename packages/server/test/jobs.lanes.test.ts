@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
-import { PATIENCE } from './jobDesk.ts';
+import { PATIENCE } from './jobHarness.ts';
 import type { Person } from './make.ts';
 import { drawing, vast } from './pictures.ts';
 

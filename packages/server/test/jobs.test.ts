@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { MAX_QUEUED } from '../src/features/images/jobs.ts';
-import { openJobDesk } from './jobDesk.ts';
+import { openJobHarness } from './jobHarness.ts';
 import { drawing, glass } from './pictures.ts';
 
-const desk = openJobDesk();
+const harness = openJobHarness();
 
 describe('a job', () => {
   it('is answered as it was ordered, and listed newest first', async () => {
-    desk.hold();
-    const first = await desk.order('lightweighting', 0.98);
+    harness.hold();
+    const first = await harness.order('lightweighting', 0.98);
     expect(first).toMatchObject({
       status: 201,
       body: { data: { type: 'lightweighting', target: 0.98, status: 'queued', progress: 0, error: null } },
     });
-    const second = await desk.create('lean', null);
-    const jobs = await desk.list();
+    const second = await harness.create('lean', null);
+    const jobs = await harness.list();
     expect(jobs.map((job: { id: number }) => job.id)).toEqual([second.id, first.body.data.id]);
-    expect((await desk.read(second.id)).result).toBeNull();
+    expect((await harness.read(second.id)).result).toBeNull();
   });
 
   it.each([
@@ -28,8 +28,11 @@ describe('a job', () => {
     ['bpp', 0.15004, 0.15],
     ['lean', null, null],
   ])('%s takes the target %j and keeps it as %j', async (mode, target, kept) => {
-    desk.hold();
-    expect(await desk.order(mode, target)).toMatchObject({ status: 201, body: { data: { target: kept } } });
+    harness.hold();
+    expect(await harness.order(mode, target)).toMatchObject({
+      status: 201,
+      body: { data: { target: kept } },
+    });
   });
 
   it.each([
@@ -42,7 +45,7 @@ describe('a job', () => {
     ['bpp', 0],
     ['lean', 0.98],
   ])('%s refuses the target %j with a sentence', async (mode, target) => {
-    const answer = await desk.order(mode, target);
+    const answer = await harness.order(mode, target);
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toMatchObject([
       {
@@ -51,66 +54,66 @@ describe('a job', () => {
         message: expect.stringMatching(/^[A-Z].*\.$/),
       },
     ]);
-    expect(await desk.list()).toEqual([]);
+    expect(await harness.list()).toEqual([]);
   });
 
   it('is one and the same while it waits or runs, however often and fast it is ordered', async () => {
-    desk.hold();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => desk.order('bpp', 0.15)));
+    harness.hold();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => harness.order('bpp', 0.15)));
     expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
-    expect((await desk.create('bpp', 0.15)).id).toBe(answers[0]?.body.data.id);
-    expect((await desk.create('bpp', 0.2)).id).not.toBe(answers[0]?.body.data.id);
+    expect((await harness.create('bpp', 0.15)).id).toBe(answers[0]?.body.data.id);
+    expect((await harness.create('bpp', 0.2)).id).not.toBe(answers[0]?.body.data.id);
   });
 
   it('is made for every image named, all or none', async () => {
-    desk.hold();
-    const second = await desk.upload(drawing(2));
-    const foreign = await desk.upload(drawing(3), (await desk.h.make.company()).admin);
-    expect(await desk.order('lean', null, [desk.id, second, foreign])).toMatchObject({ status: 404 });
-    expect(await desk.order('lean', null, [second])).toMatchObject({
+    harness.hold();
+    const second = await harness.upload(drawing(2));
+    const foreign = await harness.upload(drawing(3), (await harness.h.make.company()).admin);
+    expect(await harness.order('lean', null, [harness.id, second, foreign])).toMatchObject({ status: 404 });
+    expect(await harness.order('lean', null, [second])).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'images' }] },
     });
-    const { body } = await desk.order('lean', null, [second, desk.id]);
-    expect((await desk.list()).map((job: { id: number }) => job.id)).toEqual([body.data.id]);
-    expect(await desk.list(second)).toHaveLength(1);
+    const { body } = await harness.order('lean', null, [second, harness.id]);
+    expect((await harness.list()).map((job: { id: number }) => job.id)).toEqual([body.data.id]);
+    expect(await harness.list(second)).toHaveLength(1);
   });
 
   it(`has to wait for its turn when ${MAX_QUEUED} of the organization wait already`, async () => {
-    desk.hold();
-    await desk.ended((await desk.create()).id, 'running');
+    harness.hold();
+    await harness.ended((await harness.create()).id, 'running');
     const waiting = Array.from({ length: MAX_QUEUED }, (_, i) => ({
-      image_id: desk.id,
+      image_id: harness.id,
       mode: 'file_size' as const,
       target: i + 1000,
       created_by: null,
     }));
-    await desk.h.services.db.insertInto('image_job').values(waiting).execute();
-    const refused = await desk.order('lean', null);
+    await harness.h.services.db.insertInto('image_job').values(waiting).execute();
+    const refused = await harness.order('lean', null);
     expect(refused.status).toBe(429);
     expect(refused.body.detail).toContain(`${MAX_QUEUED} jobs waiting`);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(await desk.order('file_size', 1000)).toMatchObject({ status: 201 });
+    expect(await harness.order('file_size', 1000)).toMatchObject({ status: 201 });
   });
 });
 
 describe('a finished job', () => {
   it('has a result whose every point is served exactly as it was measured', async () => {
-    const { id: jobId } = await desk.create();
-    const { result, progress, error } = await desk.ended(jobId, 'completed');
+    const { id: jobId } = await harness.create();
+    const { result, progress, error } = await harness.ended(jobId, 'completed');
     expect({ progress, error }).toEqual({ progress: 1, error: null });
     expect(result).toMatchObject({ original_size: drawing().length, unavailable: [], ad_unit: null });
     for (const format of ['jpeg', 'webp', 'avif']) {
       const found = result[format];
       expect(found.data_points).toContainEqual([found.quality, found.size, found.ssim]);
       for (const [quality, bytes] of found.data_points) {
-        const answer = await desk.processed(format, quality);
+        const answer = await harness.processed(format, quality);
         expect(answer).toMatchObject({
           status: 200,
           headers: { 'content-type': `image/${format}`, 'content-length': String(bytes) },
         });
         expect(answer.bytes).toHaveLength(bytes);
-        expect(await desk.h.services.optimiser.inspect(answer.bytes)).toMatchObject({
+        expect(await harness.h.services.optimiser.inspect(answer.bytes)).toMatchObject({
           media_type: `image/${format}`,
           width: 96,
           height: 64,
@@ -120,9 +123,9 @@ describe('a finished job', () => {
   });
 
   it('meets its target', async () => {
-    const bytes = await desk.ended((await desk.create('file_size', 2)).id, 'completed');
+    const bytes = await harness.ended((await harness.create('file_size', 2)).id, 'completed');
     expect(bytes.result.jpeg.size).toBeLessThanOrEqual(2000);
-    const similar = await desk.ended((await desk.create('lightweighting', 0.95)).id, 'completed');
+    const similar = await harness.ended((await harness.create('lightweighting', 0.95)).id, 'completed');
     for (const format of ['jpeg', 'webp', 'avif'])
       expect(
         similar.result[format].ssim >= 0.95 || similar.result[format].flags.includes('target not reached'),
@@ -130,55 +133,55 @@ describe('a finished job', () => {
   });
 
   it('says that JPEG lost the transparency', async () => {
-    desk.id = await desk.upload(glass());
-    const { result } = await desk.ended((await desk.create()).id, 'completed');
+    harness.id = await harness.upload(glass());
+    const { result } = await harness.ended((await harness.create()).id, 'completed');
     expect(result.jpeg.flags).toContain('transparency flattened');
     expect(result.avif.flags).not.toContain('transparency flattened');
   });
 
   it('names the ad unit and its limit in lean mode', async () => {
-    const { result } = await desk.ended((await desk.create('lean', null)).id, 'completed');
+    const { result } = await harness.ended((await harness.create('lean', null)).id, 'completed');
     expect(result.ad_unit).toEqual({ name: expect.any(String), limit_kb: expect.any(Number) });
   });
 
   it('hands its points to the next job on the same image', async () => {
-    await desk.ended((await desk.create('lightweighting', 0.98)).id, 'completed');
-    const known = await desk.h.services.db.selectFrom('processed_image').selectAll().execute();
-    const optimise = vi.spyOn(desk.h.services.optimiser, 'optimise');
-    const { id: jobId } = await desk.create('lightweighting', 0.981);
-    await desk.ended(jobId, 'completed');
+    await harness.ended((await harness.create('lightweighting', 0.98)).id, 'completed');
+    const known = await harness.h.services.db.selectFrom('processed_image').selectAll().execute();
+    const optimise = vi.spyOn(harness.h.services.optimiser, 'optimise');
+    const { id: jobId } = await harness.create('lightweighting', 0.981);
+    await harness.ended(jobId, 'completed');
     expect(optimise.mock.calls[0]?.[0].known).toHaveLength(known.length);
-    const after = await desk.h.services.db.selectFrom('processed_image').selectAll().execute();
+    const after = await harness.h.services.db.selectFrom('processed_image').selectAll().execute();
     expect(after.filter((point) => point.job_id !== jobId)).toEqual(known);
   });
 
   it('can be ordered again, but neither cancelled nor retried', async () => {
-    const { id: jobId } = await desk.create();
-    await desk.ended(jobId, 'completed');
-    expect(await desk.at('cancelJob', jobId)).toMatchObject({ status: 409 });
-    expect(await desk.at('retryJob', jobId)).toMatchObject({ status: 409 });
-    expect((await desk.create()).id).not.toBe(jobId);
+    const { id: jobId } = await harness.create();
+    await harness.ended(jobId, 'completed');
+    expect(await harness.at('cancelJob', jobId)).toMatchObject({ status: 409 });
+    expect(await harness.at('retryJob', jobId)).toMatchObject({ status: 409 });
+    expect((await harness.create()).id).not.toBe(jobId);
   });
 });
 
 describe('a processed picture', () => {
   it('is served only when it was recorded', async () => {
-    await desk.ended((await desk.create()).id, 'completed');
-    const { quality } = await desk.h.services.db
+    await harness.ended((await harness.create()).id, 'completed');
+    const { quality } = await harness.h.services.db
       .selectFrom('processed_image')
       .select('quality')
       .where('format', '=', 'jpeg')
       .executeTakeFirstOrThrow();
-    const found = await desk.processed('jpeg', quality);
+    const found = await harness.processed('jpeg', quality);
     expect(found.headers.etag).toBe(`"${createHash('sha256').update(found.bytes).digest('hex')}"`);
-    const again = await desk.processed('jpeg', quality, { 'if-none-match': String(found.headers.etag) });
+    const again = await harness.processed('jpeg', quality, { 'if-none-match': String(found.headers.etag) });
     expect(again.status).toBe(304);
-    expect(await desk.processed('jpeg', 3)).toMatchObject({ status: 404 });
-    expect(await desk.processed('jpeg', 101)).toMatchObject({ status: 422 });
-    expect(await desk.processed('gif', quality)).toMatchObject({ status: 422 });
-    const params = { id: desk.id, format: 'jpeg', quality };
-    const stranger = (await desk.h.make.company()).admin.token;
-    expect(await desk.h.call('getProcessedImage', { token: stranger, params })).toMatchObject({
+    expect(await harness.processed('jpeg', 3)).toMatchObject({ status: 404 });
+    expect(await harness.processed('jpeg', 101)).toMatchObject({ status: 422 });
+    expect(await harness.processed('gif', quality)).toMatchObject({ status: 422 });
+    const params = { id: harness.id, format: 'jpeg', quality };
+    const stranger = (await harness.h.make.company()).admin.token;
+    expect(await harness.h.call('getProcessedImage', { token: stranger, params })).toMatchObject({
       status: 404,
     });
   });

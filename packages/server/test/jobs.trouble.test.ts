@@ -1,52 +1,52 @@
 import { describe, expect, it, vi } from 'vitest';
 import { takeTurn } from '../src/features/images/worker.ts';
-import { openJobDesk, PATIENCE } from './jobDesk.ts';
+import { openJobHarness, PATIENCE } from './jobHarness.ts';
 
-const desk = openJobDesk();
+const harness = openJobHarness();
 
 describe('cancelling', () => {
   it('ends a waiting job at once; it never runs', async () => {
-    const optimise = desk.hold();
-    const blocker = await desk.create('lightweighting', 0.95);
-    await desk.ended(blocker.id, 'running');
-    const waiting = await desk.create('lightweighting', 0.96);
-    expect(await desk.at('cancelJob', waiting.id)).toMatchObject({
+    const optimise = harness.hold();
+    const blocker = await harness.create('lightweighting', 0.95);
+    await harness.ended(blocker.id, 'running');
+    const waiting = await harness.create('lightweighting', 0.96);
+    expect(await harness.at('cancelJob', waiting.id)).toMatchObject({
       status: 200,
       body: { data: { id: waiting.id, status: 'cancelled' } },
     });
-    await desk.at('cancelJob', blocker.id);
+    await harness.at('cancelJob', blocker.id);
     optimise.mockRestore();
-    const last = await desk.create('lightweighting', 0.97);
-    await desk.ended(last.id, 'completed');
-    expect(await desk.read(waiting.id)).toMatchObject({ status: 'cancelled', result: null });
+    const last = await harness.create('lightweighting', 0.97);
+    await harness.ended(last.id, 'completed');
+    expect(await harness.read(waiting.id)).toMatchObject({ status: 'cancelled', result: null });
   });
 
   it('stops a running job, in whichever process it runs', async () => {
-    const optimise = desk.hold();
-    const { id: jobId } = await desk.create();
+    const optimise = harness.hold();
+    const { id: jobId } = await harness.create();
     await vi.waitFor(() => expect(optimise).toHaveBeenCalled(), PATIENCE);
     const signal = optimise.mock.calls[0]?.[0].signal;
-    expect(await desk.at('cancelJob', jobId)).toMatchObject({ body: { data: { status: 'cancelled' } } });
+    expect(await harness.at('cancelJob', jobId)).toMatchObject({ body: { data: { status: 'cancelled' } } });
     await vi.waitFor(() => expect(signal?.aborted).toBe(true), PATIENCE);
-    expect(await desk.read(jobId)).toMatchObject({ status: 'cancelled', error: null });
-    expect(await desk.at('cancelJob', jobId)).toMatchObject({ status: 409 });
+    expect(await harness.read(jobId)).toMatchObject({ status: 'cancelled', error: null });
+    expect(await harness.at('cancelJob', jobId)).toMatchObject({ status: 409 });
   });
 
   it('can be taken back by running the job again', async () => {
-    const optimise = desk.hold();
-    const { id: jobId } = await desk.create('bpp', 2);
-    await desk.at('cancelJob', jobId);
+    const optimise = harness.hold();
+    const { id: jobId } = await harness.create('bpp', 2);
+    await harness.at('cancelJob', jobId);
     optimise.mockRestore();
-    const { status, body } = await desk.at('retryJob', jobId);
+    const { status, body } = await harness.at('retryJob', jobId);
     expect({ status, ...body.data }).toMatchObject({ status: 'queued', type: 'bpp', target: 2 });
-    await desk.ended(body.data.id, 'completed');
-    expect(await desk.read(jobId)).toMatchObject({ status: 'cancelled' });
+    await harness.ended(body.data.id, 'completed');
+    expect(await harness.read(jobId)).toMatchObject({ status: 'cancelled' });
   });
 });
 
 describe('deleting the image', () => {
   it('stops the job under way and leaves no file behind', async () => {
-    const { optimiser, objects } = desk.h.services;
+    const { optimiser, objects } = harness.h.services;
     const original = optimiser.optimise;
     const signals: AbortSignal[] = [];
     // The real thing, but it waits before its end until it is told to stop.
@@ -58,16 +58,16 @@ describe('deleting the image', () => {
         signal?.addEventListener('abort', () => reject(signal.reason));
       });
     });
-    await desk.create();
-    const points = () => desk.h.services.db.selectFrom('processed_image').select('object_key').execute();
+    await harness.create();
+    const points = () => harness.h.services.db.selectFrom('processed_image').select('object_key').execute();
     await vi.waitFor(async () => expect((await points()).length).toBeGreaterThan(10), PATIENCE);
     const keys = (await points()).map(({ object_key }) => object_key);
-    expect(await desk.remove()).toMatchObject({ status: 204 });
+    expect(await harness.remove()).toMatchObject({ status: 204 });
     await vi.waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true]), PATIENCE);
     await vi.waitFor(async () => {
       for (const key of keys) await expect(objects.read(key)).rejects.toThrow('No object');
     }, PATIENCE);
-    expect(await desk.h.services.db.selectFrom('image_job').selectAll().execute()).toEqual([]);
+    expect(await harness.h.services.db.selectFrom('image_job').selectAll().execute()).toEqual([]);
   });
 });
 
@@ -81,58 +81,60 @@ describe('trouble', () => {
   });
 
   it('with the picture itself ends the job with a sentence', async () => {
-    const { object_key } = await desk.h.services.db
+    const { object_key } = await harness.h.services.db
       .selectFrom('image')
       .select('object_key')
-      .where('id', '=', desk.id)
+      .where('id', '=', harness.id)
       .executeTakeFirstOrThrow();
-    await desk.h.services.objects.delete([object_key]);
-    const { id: jobId } = await desk.create();
-    const job = await desk.ended(jobId, 'failed');
+    await harness.h.services.objects.delete([object_key]);
+    const { id: jobId } = await harness.create();
+    const job = await harness.ended(jobId, 'failed');
     expect(job).toMatchObject({ error: 'The image file is missing. Please upload it again.', result: null });
-    expect(await desk.at('retryJob', jobId)).toMatchObject({ status: 201 });
+    expect(await harness.at('retryJob', jobId)).toMatchObject({ status: 201 });
   });
 
   it('with room on the disk ends the job with a sentence', async () => {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-    vi.spyOn(desk.h.services.objects, 'put').mockRejectedValue(full);
-    const job = await desk.ended((await desk.create()).id, 'failed');
+    vi.spyOn(harness.h.services.objects, 'put').mockRejectedValue(full);
+    const job = await harness.ended((await harness.create()).id, 'failed');
     expect(job.error).toBe('There is no space left to store the pictures. Please try again later.');
   });
 
   it('that passes is tried again and forgotten', async () => {
-    vi.spyOn(desk.h.services.objects, 'read').mockRejectedValueOnce(new Error('the store is away'));
-    const job = await desk.ended((await desk.create()).id, 'completed');
+    vi.spyOn(harness.h.services.objects, 'read').mockRejectedValueOnce(new Error('the store is away'));
+    const job = await harness.ended((await harness.create()).id, 'completed');
     expect(job.error).toBeNull();
   });
 
   it('that stops the worker leaves the job to be taken up where it was', async () => {
-    const optimise = desk.hold();
+    const optimise = harness.hold();
     // The worker of the program is kept busy elsewhere.
-    await desk.ended((await desk.create('lightweighting', 0.95)).id, 'running');
-    const { id: jobId } = await desk.create('lightweighting', 0.96);
+    await harness.ended((await harness.create('lightweighting', 0.95)).id, 'running');
+    const { id: jobId } = await harness.create('lightweighting', 0.96);
     const stopping = new AbortController();
-    const first = takeTurn(desk.h.services, turn('interrupted', stopping.signal));
+    const first = takeTurn(harness.h.services, turn('interrupted', stopping.signal));
     await vi.waitFor(() => expect(optimise).toHaveBeenCalledTimes(2), PATIENCE);
     stopping.abort(new Error('stopping'));
     await expect(first).rejects.toThrow('stopping');
-    expect(await desk.read(jobId)).toMatchObject({ status: 'running' });
+    expect(await harness.read(jobId)).toMatchObject({ status: 'running' });
     optimise.mockRestore();
-    await takeTurn(desk.h.services, turn('interrupted'));
-    expect(await desk.read(jobId)).toMatchObject({ status: 'completed' });
+    await takeTurn(harness.h.services, turn('interrupted'));
+    expect(await harness.read(jobId)).toMatchObject({ status: 'completed' });
     // A turn that is handed out once more finds nothing to do.
-    await takeTurn(desk.h.services, turn('interrupted'));
+    await takeTurn(harness.h.services, turn('interrupted'));
   });
 
   it('that comes back every time ends the job at last', async () => {
-    desk.hold();
-    await desk.ended((await desk.create('lightweighting', 0.95)).id, 'running');
-    const { id: jobId } = await desk.create('lightweighting', 0.96);
-    const away = vi.spyOn(desk.h.services.objects, 'read').mockRejectedValue(new Error('the store is away'));
+    harness.hold();
+    await harness.ended((await harness.create('lightweighting', 0.95)).id, 'running');
+    const { id: jobId } = await harness.create('lightweighting', 0.96);
+    const away = vi
+      .spyOn(harness.h.services.objects, 'read')
+      .mockRejectedValue(new Error('the store is away'));
     for (let attempt = 1; attempt < 5; attempt += 1)
-      await expect(takeTurn(desk.h.services, turn('again'))).rejects.toThrow('away');
-    await takeTurn(desk.h.services, turn('again'));
-    expect(await desk.read(jobId)).toMatchObject({
+      await expect(takeTurn(harness.h.services, turn('again'))).rejects.toThrow('away');
+    await takeTurn(harness.h.services, turn('again'));
+    expect(await harness.read(jobId)).toMatchObject({
       status: 'failed',
       error: 'The job could not be finished. Please try again.',
     });

@@ -30,7 +30,7 @@ export interface Arguments {
   help: boolean;
 }
 
-/** Something is wrong with the arguments; the message says what. */
+/** The arguments are invalid; the message says why. */
 export class UsageError extends Error {}
 
 const goals = [

@@ -8,7 +8,7 @@ import { makeFolder, readPicture } from './files.ts';
 import { sentence } from './sentence.ts';
 
 const onLinux = process.platform === 'linux';
-/** Root may write everywhere. */
+/** Root may write anywhere. */
 const hasRights = getuid?.() === 0;
 
 let folder = '';

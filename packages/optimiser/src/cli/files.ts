@@ -23,7 +23,7 @@ const isFolder = async (path: string): Promise<boolean> =>
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** Makes a folder whose parent may be missing too, unless it is there. */
+/** Creates a folder and any missing parents, unless it exists. */
 async function make(path: string): Promise<void> {
   try {
     await mkdir(path);
@@ -31,15 +31,15 @@ async function make(path: string): Promise<void> {
     if (await isFolder(path)) return;
     const parent = dirname(path);
     if (codeOf(error) !== 'ENOENT' || parent === path) throw error;
-    // A file system that takes no folders, such as /proc, says of them what it says of a missing parent. Node's own
-    // `recursive` tries for ever there.
+    // A file system without folders, such as /proc, reports the same error as for a missing parent. Node's own
+    // `recursive` retries forever there.
     if (await isFolder(parent)) throw new Error(`No folder can be made at ${path}.`);
     await make(parent);
     await make(path);
   }
 }
 
-/** Sees to it that files can be written to a folder. Throws an error with a sentence or a code of the file system. */
+/** Makes sure that a folder is writable. Throws an error with a sentence or a code of the file system. */
 export async function makeFolder(path: string): Promise<void> {
   await make(resolve(path));
   await access(path, constants.W_OK);

@@ -9,7 +9,7 @@ import { sentence } from './sentence.ts';
 
 const exit = { done: 0, failed: 1, usage: 2, missed: 3, interrupted: 130 };
 
-/** Writes the chosen file of each format and gives their paths. Never over the original. */
+/** Writes the chosen file of each format and returns their paths. Never overwrites the original. */
 async function write(original: string, out: string, result: JobResult, points: readonly EncodedPoint[]) {
   const stem = basename(original, extname(original));
   const paths: string[] = [];
@@ -32,7 +32,7 @@ async function optimise(optimiser: Optimiser, picture: string, args: Arguments, 
   const points: EncodedPoint[] = [];
   try {
     const bytes = await readPicture(picture);
-    // Before the work: a folder that cannot be written to is better known at once.
+    // Before the work: it is better to know early that a folder is not writable.
     if (out !== undefined) await makeFolder(out);
     if (shown) process.stderr.write(progressLine(picture, 0));
     const result = await optimiser.optimise({
@@ -62,7 +62,7 @@ async function optimise(optimiser: Optimiser, picture: string, args: Arguments, 
 const isWithinGoal = (result: JobResult, format: Format): boolean =>
   result[format].unavailable === undefined && !result[format].flags.includes('target not reached');
 
-/** The command line program. Gives the exit code. */
+/** The command line program. Returns the exit code. */
 export async function main(argv: string[]): Promise<number> {
   let args: Arguments;
   try {

@@ -2,7 +2,7 @@ import { type Format, formatFacts, formats, type JobResult } from '../types.ts';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** Pads columns; all but the first and last are numbers and stand to the right. */
+/** Pads columns; all but the first and last are numbers and right-aligned. */
 function table(rows: readonly (readonly string[])[]): string {
   const columns = rows[0]?.length ?? 0;
   const widths = Array.from({ length: columns }, (_, i) =>
@@ -43,7 +43,7 @@ export function report(name: string, result: JobResult, uploadBytes: number): st
 
 const barWidth = 24;
 
-/** A line that shows a fraction, to be written over the last one. */
+/** A line that shows a fraction and overwrites the previous one. */
 export function progressLine(name: string, fraction: number): string {
   const full = Math.round(fraction * barWidth);
   const bar = '█'.repeat(full) + '░'.repeat(barWidth - full);

@@ -1,4 +1,4 @@
-/** What the file system means, by its code; `path` is the file or folder it is about. */
+/** The meaning of a file system error code; `path` is the file or folder concerned. */
 const reasons: Readonly<Record<string, (path: string) => string>> = {
   ENOENT: () => 'There is no such file.',
   EACCES: (path) => `Access to ${path} is not permitted.`,
@@ -11,7 +11,7 @@ const reasons: Readonly<Record<string, (path: string) => string>> = {
   EDQUOT: (path) => `There is no space left for ${path}.`,
 };
 
-/** A failure as a sentence for the person at the terminal. */
+/** A failure as a sentence for the user. */
 export function sentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const reason = 'code' in error ? reasons[String(error.code)] : undefined;

@@ -9,7 +9,7 @@ import type { Source } from './source.ts';
 const open = ({ data, width, height, channels }: Source): Sharp =>
   sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
 
-/** Encodes a picture. The same source, format, quality and settings always give the same bytes. */
+/** Encodes a picture. The same source, format, quality and settings always yield the same bytes. */
 export const encode = (
   source: Source,
   format: Format,
@@ -17,7 +17,7 @@ export const encode = (
   settings: EncoderSettings,
 ): Promise<Uint8Array> => records[format].encode(() => open(source), quality, settings);
 
-/** Decodes an own encode to RGB, or RGBA where the source is transparent and the format keeps that. */
+/** Decodes one of our encodes to RGB, or RGBA if the source is transparent and the format keeps that. */
 export async function decodeCandidate(bytes: Uint8Array, withAlpha: boolean): Promise<Pixels> {
   const image = sharp(bytes, { limitInputPixels: false }).toColourspace('srgb');
   const { data, info } = await (withAlpha ? image.ensureAlpha() : image.removeAlpha())

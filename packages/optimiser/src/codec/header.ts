@@ -12,7 +12,7 @@ const kindOf = ({ name, mediaType }: (typeof formatFacts)[Format]): Kind => ({
   media_type: mediaType,
 });
 
-/** By what sharp calls them. */
+/** By sharp's names for them. */
 const kinds: Readonly<Record<string, Kind>> = {
   jpeg: kindOf(formatFacts.jpeg),
   png: { format: 'PNG', media_type: 'image/png' },
@@ -20,15 +20,15 @@ const kinds: Readonly<Record<string, Kind>> = {
   heif: kindOf(formatFacts.avif),
 };
 
-/** What the header of an accepted picture says. */
+/** The data in the header of an accepted picture. */
 export interface Header extends Kind {
-  /** After the EXIF turn. */
+  /** After the EXIF rotation. */
   width: number;
   height: number;
   metadata: Metadata;
 }
 
-/** Bytes of a colour profile. Those of presses with tables for every ink have some hundred thousand. */
+/** Size limit of a colour profile in bytes. Print profiles with tables for every ink have several hundred thousand. */
 const largestProfile = 1_000_000;
 
 const megapixels = (pixels: number): number => Math.round(pixels / 1e6);
@@ -39,11 +39,11 @@ function tooManyPixels(limits: Pick<Limits, 'pixels'>): ImageTooLarge {
   );
 }
 
-/** A reader for an upload: damaged files fail, oversized ones are refused from the header. */
+/** A reader for an upload: damaged files fail, oversized ones are rejected from the header. */
 export const reader = (bytes: Uint8Array, limits: Pick<Limits, 'pixels'>) =>
   sharp(bytes, { failOn: 'error', limitInputPixels: limits.pixels });
 
-/** The error a person should see for one of sharp's. */
+/** The readable error for one of sharp's. */
 export function readingError(error: unknown, limits: Pick<Limits, 'pixels'>): Error {
   const text = error instanceof Error ? error.message : '';
   if (/pixel limit|too large|dimensions/i.test(text)) return tooManyPixels(limits);
@@ -52,8 +52,8 @@ export function readingError(error: unknown, limits: Pick<Limits, 'pixels'>): Er
 }
 
 /**
- * Reads the header. Throws `UnsupportedImage` for anything but a still JPEG, PNG, WEBP or AVIF, and
- * `ImageTooLarge` above the pixel limit and for a profile of more than 1 MB, which nobody reads.
+ * Reads the header. Throws `UnsupportedImage` for anything but a still JPEG, PNG, WEBP or AVIF, and `ImageTooLarge`
+ * above the pixel limit and for a profile of more than 1 MB.
  */
 export async function readHeader(bytes: Uint8Array, limits: Pick<Limits, 'pixels'>): Promise<Header> {
   refuseHiddenAnimation(bytes);

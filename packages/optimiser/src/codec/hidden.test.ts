@@ -12,11 +12,11 @@ import { decodeSource, type Source } from './source.ts';
 
 const side = 240;
 
-/** How much of a photo one sees at a point: all within a circle, nothing outside, some at its edge. */
+/** The visibility of a photo at a point: full within a circle, none outside, partial at the edge. */
 const alphaAt = (x: number, y: number): number =>
   Math.max(0, Math.min(255, Math.round((90 - Math.hypot(x - side / 2, y - side / 2)) * 32)));
 
-/** A cut-out of a photo above something else that nobody is to see. */
+/** A cut-out of a photo over something that must stay hidden. */
 async function cutOut(hidden: (x: number, y: number) => [number, number, number]): Promise<Buffer> {
   const data = await sharp(fixture('chelsea.png'))
     .resize(side, side, { fit: 'cover' })
@@ -34,12 +34,12 @@ async function cutOut(hidden: (x: number, y: number) => [number, number, number]
     .toBuffer();
 }
 
-/** Writing, as far as a machine is concerned. */
+/** A stand-in for text. */
 const secret = (x: number, y: number): [number, number, number] =>
   (x >> 4) % 2 === (y >> 4) % 2 ? [250, 250, 250] : [5, 5, 5];
 const nothing = (): [number, number, number] => [0, 0, 0];
 
-/** How much of the secret can be read from a file: the correlation of both where nothing is visible. */
+/** How much of the secret a file reveals: the correlation of both where nothing is visible. */
 async function recovered(file: Uint8Array): Promise<number> {
   const data = await sharp(file).ensureAlpha().raw().toBuffer();
   const pairs: [number, number][] = [];
@@ -53,7 +53,7 @@ async function recovered(file: Uint8Array): Promise<number> {
   return Math.abs(product(0, 1)) / Math.sqrt(product(0, 0) * product(1, 1) || 1);
 }
 
-/** Every kind of file: all formats from poor to best, a lossless WEBP among them. */
+/** Every kind of file: all formats from worst to best, including a lossless WEBP. */
 async function everyFile(source: Source): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   for (const format of formats)
@@ -80,7 +80,7 @@ describe('what lies under fully transparent pixels', { timeout: 60_000 }, () => 
       expect(Buffer.compare(file, second?.get(name) ?? Buffer.alloc(0)), name).toBe(0);
       expect(await recovered(file), name).toBeLessThan(0.1);
     }
-    // The upload itself has it, so the test would find it.
+    // The upload itself contains it, so the test would detect it.
     expect(await recovered(await cutOut(secret))).toBeGreaterThan(0.99);
   });
 

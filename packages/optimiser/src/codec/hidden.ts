@@ -7,7 +7,7 @@ interface Level {
 
 const half = (size: number): number => (size + 1) >> 1;
 
-/** Halves a level: the mean of the four samples above each, weighted by what is known of them. */
+/** Halves a level: each sample is the mean of four, weighted by how much of them is known. */
 function shrink({ data, width, height }: Level): Level {
   const [w, h] = [half(width), half(height)];
   const out = new Uint8Array(w * h * 4);
@@ -29,16 +29,14 @@ function shrink({ data, width, height }: Level): Level {
       out[to] = Math.round(r / sum);
       out[to + 1] = Math.round(g / sum);
       out[to + 2] = Math.round(b / sum);
-      // Known as well as the best of them, so that a far sample does not fade.
+      // As well known as the best of the four, so that a distant sample does not fade.
       out[to + 3] = Math.max(1, Math.min(255, sum));
     }
   }
   return { data: out, width: w, height: h };
 }
 
-/**
- * Gives the samples of a level of which nothing is known what the level below has there, between its samples linearly.
- */
+/** Fills the unknown samples of a level by linear interpolation from the smaller level. */
 function fillFrom(level: Level, below: Level): void {
   const { data, width, height } = level;
   for (let y = 0, to = 0; y < height; y++) {
@@ -64,9 +62,9 @@ function fillFrom(level: Level, below: Level): void {
 }
 
 /**
- * Replaces the colour of fully transparent pixels, in place, by one that spreads smoothly from the visible ones around
- * them. What was hidden there must not leave the computer, and a smooth ground takes fewer bytes than a hidden picture
- * or one flat colour with an edge. Nothing that can be seen changes.
+ * Replaces the colour of fully transparent pixels, in place, with one that spreads smoothly from the visible ones
+ * around them. Hidden content must not leave the computer, and a smooth background takes fewer bytes than a hidden
+ * picture or a flat colour with an edge. Nothing visible changes.
  */
 export function fillHidden(rgba: Uint8Array, width: number, height: number): void {
   const levels: Level[] = [{ data: rgba, width, height }];
@@ -75,7 +73,7 @@ export function fillHidden(rgba: Uint8Array, width: number, height: number): voi
     if (!last || (last.width === 1 && last.height === 1)) break;
     levels.push(shrink(last));
   }
-  // Where nothing at all can be seen the ground is black.
+  // Without any visible pixel the background is black.
   const top = levels.at(-1)?.data;
   if (top?.[3] === 0) top.fill(0);
   for (let i = levels.length - 2; i >= 0; i--) {

@@ -16,7 +16,7 @@ const spaces: Readonly<Record<string, string>> = {
 
 const longestProfileName = 64;
 
-/** Names that tools give to one and the same profile. */
+/** Different names that tools give to the same profile. */
 function profileName(description: string): string {
   if (/^(sRGB|c2$|uRGB)/i.test(description)) return 'sRGB';
   if (/^sP3C$|Display P3/i.test(description)) return 'Display P3';
@@ -25,7 +25,7 @@ function profileName(description: string): string {
 
 function colorSpace({ icc, space }: Metadata): string {
   const model = spaces[space] ?? space;
-  // The model of a CMYK or gray picture says more than the name of its press or gamma profile.
+  // For a CMYK or gray picture the colour model says more than the name of its press or gamma profile.
   if (!icc || model === 'CMYK' || model === 'Gray') return model;
   try {
     const { description } = parse(icc);
@@ -41,8 +41,8 @@ const bitDepth = ({ bitsPerSample, depth }: Metadata): number =>
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
 /**
- * Decodes the whole picture once and says what it is. Throws `UnsupportedImage` for anything but an intact still
- * JPEG, PNG, WEBP or AVIF and `ImageTooLarge` above the limits. Run it in a child process for files of strangers;
+ * Decodes the whole picture once and describes it. Throws `UnsupportedImage` for anything but an intact still JPEG,
+ * PNG, WEBP or AVIF and `ImageTooLarge` above the limits. Run it in a child process for untrusted files;
  * `createOptimiser().inspect` does.
  */
 export async function inspect(
@@ -51,7 +51,7 @@ export async function inspect(
 ): Promise<ImageInfo> {
   checkBytes(bytes.length, limits);
   const { metadata, ...header } = await readHeader(bytes, limits);
-  // Statistics touch every pixel, so a truncated file fails here and not in a job.
+  // Statistics read every pixel, so a truncated file fails here and not in a job.
   const { isOpaque } = await reader(bytes, limits)
     .stats()
     .catch((error: unknown) => {

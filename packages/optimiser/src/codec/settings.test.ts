@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { encoderSettings, unavailable } from './settings.ts';
 import type { Source } from './source.ts';
 
-/** A source of so many megapixels; nothing looks at its samples. */
+/** A source of a number of megapixels; its samples are never read. */
 const source = (megapixels: number, chromaCritical = false): Source => ({
   data: new Uint8Array(),
   width: megapixels * 1000,

@@ -5,16 +5,16 @@ import type { Source } from './source.ts';
 
 type Chroma = '4:2:0' | '4:4:4';
 
-/** How a picture is encoded. Depends on the picture and the memory limit only, so a quality names one file. */
+/** How a picture is encoded. Depends only on the picture and the memory limit, so a quality identifies one file. */
 export interface EncoderSettings {
   jpegChroma: Chroma;
   /** Quality 100 may be lossless. */
   webpLossless: boolean;
   avifChroma: Chroma;
   avifEffort: 0 | 3;
-  /** Memory allows one AVIF encode at a time. */
+  /** Memory allows only one AVIF encode at a time. */
   avifAlone: boolean;
-  /** Memory forced less colour detail than the picture asks for. */
+  /** Memory forced less colour detail than the picture needs. */
   reduced: boolean;
 }
 
@@ -26,17 +26,15 @@ export function unavailable(format: Format, width: number, height: number): stri
     : null;
 }
 
-/** Memory of the process before a picture is opened. */
+/** Memory of the process before it opens a picture. */
 const idleBytes = 150e6;
 
-/**
- * Peak bytes per pixel of a whole job, measured: with two AVIF encodes at a time or one, by what AVIF is asked for.
- */
+/** Peak bytes per pixel of a whole job, measured: with two AVIF encodes at a time or one, by AVIF settings. */
 const bytesPerPixel = {
   together: { '4:4:4': 76, '4:2:0': 57 },
   alone: { '4:4:4': 52, '4:2:0': 41 },
   fast: 36,
-  /** On top for a transparent picture. */
+  /** Additional for a transparent picture. */
   alpha: 14,
 } as const;
 
@@ -46,8 +44,8 @@ const thoroughPixels = 8e6;
 const losslessPixels = 4e6;
 
 /**
- * Settings for a picture within `memory` bytes. Short of memory a job encodes one AVIF at a time; then AVIF gives up
- * colour detail, then effort. Throws an `OptimiserError` with code `memory` when even that does not fit.
+ * Settings for a picture within `memory` bytes. If memory is short, a job encodes one AVIF at a time; then AVIF gives
+ * up colour detail, then effort. Throws an `OptimiserError` with code `memory` if even that does not fit.
  */
 export function encoderSettings(source: Source, memory: number): EncoderSettings {
   const pixels = source.width * source.height;

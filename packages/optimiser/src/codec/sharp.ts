@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
 /**
- * sharp as this package uses it. Only the four accepted formats can be read, and only from memory: SVG, GIF, TIFF
- * and every file-path loader are blocked. One thread per operation, because AVIF files of two threads differ from
- * those of one, and no cache, because every file is read once.
+ * sharp as configured for this package. Only the four accepted formats can be read, and only from memory: SVG, GIF,
+ * TIFF and every file-path loader are blocked. One thread per operation, because AVIF files encoded with two threads
+ * differ from those with one, and no cache, because every file is read once.
  */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({

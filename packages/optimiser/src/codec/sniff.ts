@@ -3,7 +3,7 @@ import { UnsupportedImage } from '../errors.ts';
 const ascii = (bytes: Uint8Array, start: number, end: number): string =>
   String.fromCharCode(...bytes.subarray(start, end));
 
-/** An `acTL` chunk before the first `IDAT` makes a PNG an animation that decoders show as a still. */
+/** An `acTL` chunk before the first `IDAT` makes a PNG an animation, which decoders show as a still. */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   if (ascii(bytes, 1, 4) !== 'PNG') return false;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -18,7 +18,7 @@ function isAnimatedPng(bytes: Uint8Array): boolean {
 /** The brand of an AVIF image sequence. */
 const isAvifSequence = (bytes: Uint8Array): boolean => ascii(bytes, 4, 12) === 'ftypavis';
 
-/** Throws `UnsupportedImage` for animations that decoding alone would not notice, and for no bytes at all. */
+/** Throws `UnsupportedImage` for animations that decoding alone would not detect, and for empty input. */
 export function refuseHiddenAnimation(bytes: Uint8Array): void {
   if (bytes.length === 0) throw new UnsupportedImage('The file is empty.');
   if (isAnimatedPng(bytes) || isAvifSequence(bytes)) refuseAnimation();

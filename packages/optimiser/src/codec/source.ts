@@ -5,13 +5,13 @@ import { reader, readingError } from './header.ts';
 import { fillHidden } from './hidden.ts';
 
 /**
- * A decoded upload: upright, 8-bit sRGB, metadata gone, alpha only where something is transparent, nothing hidden where
- * it is so fully.
+ * A decoded upload: upright, 8-bit sRGB, without metadata, alpha only if something is transparent, and nothing hidden
+ * under full transparency.
  */
 export interface Source extends Pixels {
   channels: 3 | 4;
   transparent: boolean;
-  /** Fine coloured detail, such as red text: colour must be stored at full resolution. */
+  /** Whether there is fine coloured detail, such as red text: colour must then be stored at full resolution. */
   chromaCritical: boolean;
   /** Size of the upload in bytes. */
   uploadBytes: number;

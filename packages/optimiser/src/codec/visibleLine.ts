@@ -1,13 +1,13 @@
-/** What shows nothing or changes how the text around it is shown: controls, marks of direction, fillers, private use. */
+/**
+ * Characters that show nothing or change how the text around them is shown: controls, direction marks, fillers, private
+ * use.
+ */
 const hidden = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const spaces = /[\t-\r\x85\p{Z}]+/gu;
 
-/**
- * A text that a file says of itself, as one line of at most `max` visible characters. Empty when nothing of it can be
- * seen.
- */
+/** A text from a file as one line of at most `max` visible characters. Empty if nothing of it is visible. */
 export function visibleLine(text: string, max: number): string {
-  // Cut first, so that a text of megabytes costs nothing; what is left is cut to characters.
+  // Cut by bytes first, so that a text of megabytes costs nothing; the rest is cut by characters.
   const line = text
     .slice(0, 16 * max)
     .replace(spaces, ' ')

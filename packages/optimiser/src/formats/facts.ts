@@ -3,7 +3,7 @@ import type { FormatFacts } from './format.ts';
 import { jpegFacts } from './jpeg.ts';
 import { webpFacts } from './webp.ts';
 
-/** What pages and servers have to know of each format, in the order in which formats are shown. */
+/** The data about each format that pages and servers need, in display order. */
 export const formatFacts = { jpeg: jpegFacts, webp: webpFacts, avif: avifFacts } as const satisfies Record<
   string,
   FormatFacts
@@ -12,7 +12,7 @@ export const formatFacts = { jpeg: jpegFacts, webp: webpFacts, avif: avifFacts }
 /** The formats a job tries. */
 export type Format = keyof typeof formatFacts;
 
-/** The formats a job tries, in the order in which they are shown. */
+/** The formats a job tries, in display order. */
 export const formats = Object.keys(formatFacts) as readonly Format[];
 
 /** One value for each format. */

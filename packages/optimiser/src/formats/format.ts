@@ -3,34 +3,37 @@ import type { EncoderSettings } from '../codec/settings.ts';
 import type { Source } from '../codec/source.ts';
 import type { Flag } from '../types.ts';
 
-/** Which value of an encode a curve describes. */
+/** The measure that a curve describes. */
 export type Measure = 'ssim' | 'ms' | 'bytes';
 
 /** Lowest quality of the curves; they end at 100. */
 export const firstQuality = 4;
 
-/** For a format whose every quality gives another file. The mark lets a page that needs only facts drop the rest. */
+/**
+ * For a format in which every quality yields a different file. The annotation lets a page that needs only the facts
+ * drop the rest.
+ */
 export const everyQuality: readonly number[] = /* @__PURE__ */ Array.from({ length: 100 }, (_, i) => i + 1);
 
-/** What a page or a server has to know of a format. */
+/** The data about a format that a page or a server needs. */
 export interface FormatFacts {
-  /** As it is shown. */
+  /** Its display name. */
   name: string;
   mediaType: `image/${string}`;
-  /** How its files end, without the dot. */
+  /** The file extension, without the dot. */
   extension: string;
   keepsTransparency: boolean;
 }
 
-/** Everything the optimiser has to know of a format it writes. */
+/** Everything the optimiser needs for a format it writes. */
 export interface FormatRecord extends FormatFacts {
   /** Longest side in pixels that the format, or its encoder, can hold. */
   longestSide: number;
-  /** Qualities that give different files, rising. */
+  /** Qualities that yield different files, ascending. */
   qualities: readonly number[];
   /**
-   * Lowest quality of the two similarity modes, about equally good in all formats. Below it broken text and blocks are
-   * seen on pictures whose similarity is still high.
+   * Lowest quality of the two similarity modes, about equally good in all formats. Below it, broken text and blocks are
+   * visible on pictures whose similarity is still high.
    */
   floor: number;
   /** Qualities measured first: two that bracket nearly every target, one between them, and one that may be lossless. */
@@ -45,10 +48,12 @@ export interface FormatRecord extends FormatFacts {
    * result is measured.
    */
   curves: Readonly<Record<Measure, readonly number[]>>;
-  /** Cost of an encode and its check, relative to JPEG. The dearest goes first, because its chain is the longest. */
+  /**
+   * Cost of an encode and its check, relative to JPEG. The most expensive goes first, because its chain is the longest.
+   */
   cost: number;
-  /** Encodes the picture that `open` opens. The same picture, quality and settings always give the same bytes. */
+  /** Encodes the picture opened by `open`. The same picture, quality and settings always yield the same bytes. */
   encode(open: () => Sharp, quality: number, settings: EncoderSettings): Promise<Uint8Array>;
-  /** What a reader of a result has to know besides the figures. */
+  /** What the reader of a result should know besides the figures. */
   notes(source: Source, settings: EncoderSettings): Flag[];
 }

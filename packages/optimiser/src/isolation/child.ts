@@ -1,4 +1,4 @@
-/** The process in which every picture is decoded and encoded. Started by `createOptimiser`, spoken to by IPC. */
+/** The process that decodes and encodes every picture. `createOptimiser` starts it and talks to it by IPC. */
 import { readHeader } from '../codec/header.ts';
 import { inspect } from '../codec/inspect.ts';
 import { decodeSource } from '../codec/source.ts';
@@ -17,7 +17,7 @@ import type {
   TaskEvent,
 } from './messages.ts';
 
-/** Milliseconds between reports of what the process uses. */
+/** Milliseconds between resource reports of the process. */
 const usageReport = 250;
 
 const slots = createSlots(Number(process.argv[2]) || 2);
@@ -82,11 +82,11 @@ process.on('message', (request: Request) => {
   else void run(request.id, request.task, request.limits);
 });
 
-// Ctrl-C reaches the whole group of processes; what it means is for the parent to decide.
+// Ctrl-C reaches the whole process group; the parent decides what it means.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 
-// Nobody is left to hear the answer; encodes under way would delay an ordinary exit.
+// Nobody is left to receive the result, and encodes in progress would delay a normal exit.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
 function reportUsage(): void {

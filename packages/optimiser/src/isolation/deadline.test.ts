@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Milliseconds until a deadline of 100 is over for a process that works this share of the time. */
+/** Milliseconds until a deadline of 100 expires for a process that works this share of the time. */
 function timeUntilOver(share: number): number {
   const start = Date.now();
   let end = 0;
@@ -26,7 +26,7 @@ it.each([
   ['half a processor', 0.5, 200],
   ['nothing', 0, 1000],
 ])('a process that works with %s', (_, share, expected) => {
-  // Each waiting is a whole number of milliseconds.
+  // Timers take whole milliseconds.
   expect(Math.abs(timeUntilOver(share) - expected)).toBeLessThan(10);
 });
 

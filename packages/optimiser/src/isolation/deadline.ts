@@ -2,10 +2,10 @@
 const patience = 10;
 
 /**
- * Calls `over` once a task had its time: `milliseconds` have passed, and its process worked as long. On a busy machine
- * a process of low priority waits most of the time, which is no fault of the picture. One that does not work at all is
- * given up after ten times as long. `worked` tells the milliseconds of processor time so far. Returns what ends the
- * watch.
+ * Calls `over` once a task has used its time: `milliseconds` have passed, and its process was busy for as long. On a
+ * busy machine a low-priority process waits most of the time, which is not the picture's fault. One that does not work
+ * at all is given up after ten times as long. `worked` returns the milliseconds of processor time so far. Returns a
+ * function that stops the watch.
  */
 export function startDeadline(milliseconds: number, worked: () => number, over: () => void): () => void {
   const before = worked();

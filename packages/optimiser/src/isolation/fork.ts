@@ -6,26 +6,27 @@ const own = import.meta.url;
 const childFile = new URL(own.endsWith('.ts') ? './child.ts' : './child.js', own);
 
 /**
- * Lets everything else on the machine go first: a job may take a moment longer, a page somebody waits for may not.
- * Set before the child starts threads, which inherit it. Where it is not allowed the child runs like any other process.
+ * Gives everything else on the machine priority: a job may take a little longer, but a page that somebody waits for may
+ * not. Set before the child starts threads, which inherit it. If it is not permitted, the child runs with normal
+ * priority.
  */
 function stepBack({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
   } catch {
-    // Not allowed here, or the child has ended already; its exit is reported by itself.
+    // Not permitted, or the child has already exited, which is reported separately.
   }
 }
 
 export interface ForkOptions {
   /** Encodes at the same time. */
   slots: number;
-  /** Nobody waits for it at once: it runs when nothing else has to. */
+  /** Nobody is waiting for it: it runs when nothing else has to. */
   background: boolean;
 }
 
-/** Starts a child. `onGone` is called once, whether it ended or never began. */
+/** Starts a child. `onGone` is called once, whether it exited or never started. */
 export function forkChild(
   { slots, background }: ForkOptions,
   onReply: (reply: Reply) => void,
@@ -35,7 +36,7 @@ export function forkChild(
     execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // Nothing of the parent's secrets; few allocator arenas, because each keeps freed pictures.
+    // None of the parent's secrets; few allocator arenas, because each keeps freed pictures.
     env: { PATH: process.env.PATH ?? '', UV_THREADPOOL_SIZE: String(slots + 2), MALLOC_ARENA_MAX: '2' },
   });
   if (background) stepBack(child);
@@ -53,7 +54,7 @@ export function forkChild(
   return child;
 }
 
-/** Ends a child at once and waits until it is gone. */
+/** Kills a child and waits until it has exited. */
 export async function endChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = new Promise((resolve) => child.once('exit', resolve));

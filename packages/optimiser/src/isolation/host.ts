@@ -7,12 +7,12 @@ import type { Answer, Answers, Reply, Request, Task, TaskEvent } from './message
 
 export interface RunOptions {
   onEvent?: (event: TaskEvent) => void;
-  /** Milliseconds until the picture is open; `opened` replaces it by the job's own deadline. */
+  /** Milliseconds until the picture is open; `opened` replaces it with the job's own deadline. */
   deadline: number;
   signal?: AbortSignal | undefined;
 }
 
-/** A child that takes tasks, is killed when one misbehaves and started again when there is work. */
+/** A child that runs tasks, is killed if one misbehaves and restarted when there is work. */
 export interface Host {
   run<T extends Task>(task: T, options: RunOptions): Promise<Answers[T['kind']]>;
   close(): Promise<void>;
@@ -24,26 +24,26 @@ interface Running {
   id: number;
   task: Task;
   options: RunOptions;
-  /** Starts of the task; a crash that may be a neighbour's fault is forgiven once. */
+  /** Number of starts of the task; a crash that may be a neighbour's fault is forgiven once. */
   attempts: number;
   stopDeadline: () => void;
   resolve: (value: Answer) => void;
   reject: (reason: unknown) => void;
 }
 
-/** Times a task is started before a crash counts as its own fault. */
+/** Number of starts before a crash counts as the task's own fault. */
 const maxAttempts = 2;
 
-/** When a child without work is ended. */
+/** When an idle child is ended. */
 export interface Rest {
-  /** Tasks after which it is replaced, and memory in bytes from which it is: native heaps fragment. */
+  /** The number of tasks and the memory in bytes after which it is replaced: native heaps fragment. */
   tasks: number;
   memory: number;
-  /** Milliseconds without work: it holds 70 MB and more. */
+  /** Milliseconds of idleness: it holds 70 MB and more. */
   idle: number;
 }
 
-/** What a child is for: small pictures are checked while somebody waits, all else steps back for them. */
+/** The purpose of a child: small pictures are checked while somebody waits, everything else has lower priority. */
 export type Purpose = 'uploads' | 'large uploads' | 'jobs';
 
 export const usualRest: Rest = { tasks: 50, memory: 1.5e9, idle: 60_000 };
@@ -70,7 +70,7 @@ export function createHost(purpose: Purpose, limits: Limits, slots: number, rest
 
   const post = (request: Request): void => {
     child ??= start();
-    // A failing send means the child is gone; its exit settles the tasks.
+    // If sending fails, the child is gone; its exit settles the tasks.
     child.send(request, () => {});
   };
 
@@ -97,14 +97,14 @@ export function createHost(purpose: Purpose, limits: Limits, slots: number, rest
     watch(running, running.options.deadline);
   }
 
-  /** Ends the child at once. Its exit is no crash. */
+  /** Kills the child. This exit is not a crash. */
   function stop(): void {
     const stopped = child;
     child = undefined;
     stopped?.kill('SIGKILL');
   }
 
-  /** Fails one task by ending the child; the others start again in a new one. */
+  /** Fails one task by killing the child; the others start again in a new one. */
   function kill(culprit: Running, reason: unknown): void {
     settle(culprit);
     culprit.reject(reason);
@@ -129,7 +129,7 @@ export function createHost(purpose: Purpose, limits: Limits, slots: number, rest
   function hear(reply: Reply): void {
     if (reply.event === 'usage') {
       usage = reply;
-      // The task that came first has grown the longest.
+      // The oldest task has grown the longest.
       const [oldest] = tasks.values();
       if (usage.rss > limits.memory && oldest) kill(oldest, failures.memory());
       return;
@@ -144,7 +144,7 @@ export function createHost(purpose: Purpose, limits: Limits, slots: number, rest
       running.reject(fromMessage(reply.error));
     } else {
       if (reply.event === 'opened') watch(running, limits.deadline(reply.megapixels));
-      // Measured points need no second encode should the task have to start again.
+      // Points already measured need no second encode if the task has to restart.
       if (reply.event === 'point' && running.task.kind === 'optimise') {
         const { data: _, ...point } = reply.point;
         running.task = { ...running.task, known: [...running.task.known, point] };
@@ -153,7 +153,7 @@ export function createHost(purpose: Purpose, limits: Limits, slots: number, rest
     }
   }
 
-  /** Alone in the child, a task is killed with it; beside others it stops before its next encode. */
+  /** Alone in the child, a task is killed with it; alongside others it stops before its next encode. */
   function cancel(running: Running, reason: unknown): void {
     if (!tasks.has(running.id)) return;
     if (tasks.size === 1) {
@@ -176,7 +176,7 @@ export function createHost(purpose: Purpose, limits: Limits, slots: number, rest
       let onAbort = () => {};
       const ended = new Promise<Answers[T['kind']]>((resolve, reject) => {
         lastId += 1;
-        // The child answers each kind of task with its own kind of answer.
+        // The child returns a different kind of result for each kind of task.
         const settled = resolve as (value: Answer) => void;
         const running: Running = {
           id: lastId,

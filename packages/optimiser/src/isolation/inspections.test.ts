@@ -18,7 +18,7 @@ beforeAll(async () => {
     .toBuffer();
 });
 
-/** Uploads by name, the order in which they were read and in which they were done. */
+/** Uploads by name, in the order they were read and in the order they finished. */
 function stage(limits: Partial<Limits> = {}) {
   const started = createInspections({ ...defaultLimits, ...limits });
   inspections = started;
@@ -30,7 +30,7 @@ function stage(limits: Partial<Limits> = {}) {
       return bytes;
     };
     const info = started.inspect(load, { group, signal });
-    // A test may leave before all are done.
+    // A test may end before all are done.
     info.then(
       () => done.push(name),
       () => undefined,
@@ -60,7 +60,7 @@ describe('checks of uploads', { timeout: 60_000 }, () => {
     const { send, read, done } = stage();
     for (let i = 0; i < 8; i += 1) void send(`large ${i}`, 'a', heavy);
     await vi.waitFor(() => expect(read).toHaveLength(9), { timeout: 30_000 });
-    // Each was read once for its size, and the one whose turn it is once more.
+    // Each was read once for its size, and the one being checked a second time.
     expect(done).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { createHost, type Host, type Purpose, type Rest, usualRest } from './hos
 import type { Answers, InspectTask, MeasureTask } from './messages.ts';
 import { createJobQueue } from './queue.ts';
 
-/** Pictures up to this are checked in a fraction of a second and within `smallMemory`. */
+/** Pictures up to this size are checked in a fraction of a second and within `smallMemory`. */
 export const smallUploadPixels = 8e6;
 
 /** Resident memory of a process that reads headers or checks small pictures: 8 megapixels need 250 MB at most. */
@@ -13,16 +13,16 @@ const smallMemory = 500e6;
 export interface InspectOptions {
   /** Files of different groups (organizations) take turns. */
   group?: unknown;
-  /** Ends the check at once, waiting or under way: the promise rejects with the signal's reason. */
+  /** Stops the check at once, whether waiting or running: the promise rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
 }
 
-/** A process that checked a large picture keeps some of its memory; it is replaced once nothing waits. */
+/** A process that checked a large picture keeps some of its memory; it is replaced once nothing is waiting. */
 const rest: Rest = { ...usualRest, memory: 300e6 };
 
-/** Where uploads are checked. */
+/** Checks uploads. */
 export interface Inspections {
-  /** `read` is called when the file's turn has come, so that nothing of it is in memory before. */
+  /** `read` is called in the file's turn, so that none of it is in memory before. */
   inspect(read: () => Promise<Uint8Array>, options: InspectOptions): Promise<ImageInfo>;
   close(): Promise<void>;
   /** Process ids of the running children. */
@@ -30,8 +30,8 @@ export interface Inspections {
 }
 
 /**
- * Some processes of which each has one file at a time, so that a deadline, a lack of memory or a sender that left ends
- * no other's check. Groups take turns.
+ * Several processes with one file at a time each, so that a deadline, a lack of memory or a disconnected sender affects
+ * no other check. Groups take turns.
  */
 function createDesk(purpose: Purpose, lanes: number, limits: Limits) {
   const hosts = Array.from({ length: lanes }, () => createHost(purpose, limits, 1, rest));
@@ -44,7 +44,7 @@ function createDesk(purpose: Purpose, lanes: number, limits: Limits) {
       { group, signal }: InspectOptions,
     ): Promise<Answers[T['kind']]> {
       const inTurn = async () => {
-        // The last one used is warm, and there are as many as the queue has lanes.
+        // The most recently used one is warm, and there are as many as the queue has lanes.
         const host = free.pop();
         if (!host) throw new Error('More files under way than processes.');
         try {
@@ -62,9 +62,9 @@ function createDesk(purpose: Purpose, lanes: number, limits: Limits) {
 }
 
 /**
- * Checks uploads at three desks: at the first their size is read from the header, then small pictures go to one, and
- * large ones, one at a time and at a lower priority, to another. So a banner never waits for a picture of 64 megapixels,
- * and no more than one such picture is in memory.
+ * Checks uploads in three stations: the first reads their size from the header; then small pictures go to the second,
+ * and large ones, one at a time and at a lower priority, to the third. So a banner never waits for a picture of 64
+ * megapixels, and at most one such picture is in memory.
  */
 export function createInspections(limits: Limits): Inspections {
   const little = { ...limits, memory: Math.min(limits.memory, smallMemory) };

@@ -1,7 +1,7 @@
 import type { ErrorMessage } from '../errors.ts';
 import type { EncodedPoint, ImageInfo, JobResult, KnownPoint, Mode } from '../types.ts';
 
-/** The part of the limits the child keeps itself. */
+/** The part of the limits that the child itself enforces. */
 export interface ChildLimits {
   bytes: number;
   pixels: number;
@@ -13,7 +13,7 @@ export interface InspectTask {
   bytes: Uint8Array;
 }
 
-/** Reads the header alone: how large the picture is, told without decoding it. */
+/** Reads only the header: the picture's size, without decoding it. */
 export interface MeasureTask {
   kind: 'measure';
   bytes: Uint8Array;
@@ -29,7 +29,7 @@ export interface OptimiseTask {
 
 export type Task = InspectTask | MeasureTask | OptimiseTask;
 
-/** What a task answers, by its kind. */
+/** The result of a task, by its kind. */
 export interface Answers {
   inspect: ImageInfo;
   /** Number of pixels. */
@@ -42,7 +42,7 @@ export type Answer = Answers[Task['kind']];
 /** Parent to child. */
 export type Request = { id: number; limits: ChildLimits; task: Task } | { id: number; cancel: true };
 
-/** What a task tells before it ends. */
+/** Messages of a task before it ends. */
 export type TaskEvent =
   /** The picture's header was read. */
   | { event: 'opened'; megapixels: number }

@@ -8,7 +8,7 @@ import type { TaskEvent } from './messages.ts';
 import { createJobQueue } from './queue.ts';
 
 export interface OptimiserOptions {
-  /** Jobs at the same time, and encodes; 2 by default, one per core is sensible. */
+  /** How many jobs and encodes run at a time; 2 by default, one per core is sensible. */
   slots?: number;
   limits?: Partial<Limits>;
 }
@@ -19,39 +19,39 @@ export interface OptimiseRequest {
   mode: Mode;
   /** Null in lean mode; rounded by the rules of the mode. */
   target: number | null;
-  /** Points of this very picture from earlier jobs; they are not encoded again. */
+  /** Points of the same picture from earlier jobs; they are not encoded again. */
   known?: readonly KnownPoint[];
-  /** Pixels of the picture when known: below 1 megapixel a job may pass larger ones. */
+  /** Pixels of the picture if known: below 1 megapixel a job may overtake larger ones. */
   pixels?: number;
   /** Jobs of different groups (organizations) take turns. */
   group?: unknown;
-  /** Called once for each new point with the very file that was measured. */
+  /** Called once for each new point with exactly the file that was measured. */
   onPoint?: (point: EncodedPoint) => void;
-  /** A fraction that never falls; 1 at the end. */
+  /** A fraction that never decreases; 1 at the end. */
   onProgress?: (fraction: number) => void;
-  /** The job is the picture's turn now and not waiting any more. */
+  /** The job has started and is no longer waiting. */
   onStart?: () => void;
-  /** Cancels: the promise rejects with the signal's reason at once. */
+  /** Cancels the job: the promise rejects with the signal's reason at once. */
   signal?: AbortSignal;
 }
 
 export interface Optimiser {
   /**
-   * What an upload is, after decoding it as a whole. Groups take turns; a function is asked for the bytes when the
-   * file's turn has come, and may be asked twice. Throws `UnsupportedImage` or `ImageTooLarge`.
+   * Describes an upload after decoding it completely. Groups take turns; a function is called for the bytes in the
+   * file's turn, possibly twice. Throws `UnsupportedImage` or `ImageTooLarge`.
    */
   inspect(file: Uint8Array | (() => Promise<Uint8Array>), options?: InspectOptions): Promise<ImageInfo>;
-  /** Runs a job. Throws an `OptimiserError` whose message is a sentence for a person. */
+  /** Runs a job. Throws an `OptimiserError` with a readable message. */
   optimise(request: OptimiseRequest): Promise<JobResult>;
-  /** Ends the child processes; jobs under way are rejected. */
+  /** Ends the child processes; running jobs are rejected. */
   close(): Promise<void>;
   /** Process ids of the running children, live: `jobs` encodes, `uploads` checks. */
   readonly pids: { jobs: number | undefined; uploads: readonly number[] };
 }
 
 /**
- * An optimiser that never decodes or encodes in this process. Uploads are checked in children of their own and jobs run
- * in another, so that a hostile upload cannot take a job down. Children start with the first task.
+ * An optimiser that never decodes or encodes in this process. Uploads are checked in separate children and jobs run in
+ * another, so that a hostile upload cannot crash a job. Children start with the first task.
  */
 export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
   const limits: Limits = { ...defaultLimits, ...options.limits };
@@ -66,7 +66,7 @@ export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
     let last = 0;
     const onEvent = (event: TaskEvent): void => {
       if (event.event === 'point') onPoint?.(event.point);
-      // A job that had to start again reports from the beginning.
+      // A job that had to restart reports from the beginning.
       if (event.event === 'progress' && event.fraction > last) {
         last = event.fraction;
         onProgress?.(last);

@@ -4,7 +4,7 @@ import { createJobQueue } from './queue.ts';
 const large = 5e6;
 const small = 0.1e6;
 
-/** Jobs that end when told to, and the order in which they began. */
+/** Jobs that the test ends, and the order in which they started. */
 function stage(lanes = 2) {
   const queue = createJobQueue(lanes);
   const begun: string[] = [];

@@ -1,4 +1,4 @@
-/** Pictures below this may pass larger ones, of which one is worked on at a time. */
+/** Pictures below this may overtake larger ones, of which one is processed at a time. */
 export const smallPixels = 1e6;
 
 interface Waiting {
@@ -9,14 +9,14 @@ interface Waiting {
 
 /** Decides which job runs next. */
 export interface JobQueue {
-  /** Runs a job when its turn comes. Rejects with the signal's reason when that fires before. */
+  /** Runs a job in its turn. Rejects with the signal's reason if that fires earlier. */
   run<T>(group: unknown, pixels: number, job: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
 /**
- * As many jobs at a time as there are lanes, of which one may be large: a large job keeps several encode slots busy by
- * itself, so a second one would only cost memory, while small ones need not wait for it. Groups take turns; within a
- * group the order is kept, but for small jobs passing a large one.
+ * Runs as many jobs at a time as there are lanes, of which one may be large: a large job keeps several encode slots
+ * busy by itself, so a second one would only cost memory, while small ones need not wait for it. Groups take turns;
+ * within a group the order is kept, except that small jobs overtake a large one.
  */
 export function createJobQueue(lanes: number): JobQueue {
   const waiting: Waiting[] = [];

@@ -19,7 +19,7 @@ import { formats } from '../types.ts';
 
 const raw = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer({ resolveWithObject: true });
 
-/** What must hold for every job, whatever the picture. */
+/** What must hold for every job on any picture. */
 function expectSound({ result, points, progress }: JobRun): void {
   for (const format of formats) {
     const found = result[format];
@@ -146,7 +146,7 @@ describe('pictures of every kind', { timeout: 60_000 }, () => {
     const { data, info } = await raw(fileOf(run, 'jpeg'));
     const upright = await sharp(bytes).autoOrient().raw().toBuffer();
     expect(info).toMatchObject(size);
-    // Red or blue in the first corner, as in the picture a viewer shows.
+    // Red or blue in the first corner, as in the picture that a viewer shows.
     expect((data[0] ?? 0) > 128).toBe((upright[0] ?? 0) > 128);
   });
 

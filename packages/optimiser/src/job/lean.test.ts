@@ -10,7 +10,7 @@ const sizes = [
   ...adUnits.flexible.map(({ min, kilobytes }) => [min[0], min[1], kilobytes] as const),
 ];
 
-/** A ground with a busy patch: heavy for a small unit, quickly encoded for a large one. */
+/** A background with a busy patch: heavy for a small unit, quickly encoded for a large one. */
 async function creative(width: number, height: number): Promise<Buffer> {
   const patch = await noise(Math.min(width, 64), Math.min(height, 40));
   return sharp(await flat(width, height, '#7cc242'))

@@ -4,7 +4,7 @@ import type { Format } from '../types.ts';
 /** Encodes a format usually needs. */
 const usualEncodes = 5;
 
-/** Turns finished encodes into a fraction of the job that never falls and is 1 only at the end. */
+/** Turns finished encodes into a fraction of the job that never decreases and is 1 only at the end. */
 export function createProgress(wanted: readonly Format[], report: (fraction: number) => void) {
   const planned = new Map(wanted.map((format) => [format, usualEncodes]));
   const done = new Map<Format, number>();
@@ -28,7 +28,7 @@ export function createProgress(wanted: readonly Format[], report: (fraction: num
       planned.set(format, Math.max(planned.get(format) ?? 0, count));
       update();
     },
-    /** Nothing more is to come of a format. */
+    /** A format is finished. */
     finished(format: Format): void {
       planned.set(format, done.get(format) ?? 0);
       update();

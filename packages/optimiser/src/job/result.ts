@@ -60,8 +60,8 @@ interface Candidate {
 }
 
 /**
- * The format to take. Formats that keep the goal come first, then those that keep transparency; among equals a
- * goal of similarity takes the smallest, a goal of size the most similar. None is recommended when it saves nothing.
+ * The recommended format. Formats that meet the goal come first, then those that keep transparency; among equals a
+ * similarity goal takes the smallest, a size goal the most similar. None is recommended if it saves nothing.
  */
 function recommend(results: Record<Format, FormatResult>, { goal, source }: Measured): Format | null {
   const candidates = formats.flatMap((format): Candidate[] => {
@@ -86,7 +86,7 @@ function recommend(results: Record<Format, FormatResult>, { goal, source }: Meas
   return best && !best.found.flags.includes('no saving') ? best.format : null;
 }
 
-/** The result of a job from what was measured. */
+/** The result of a job, from its measurements. */
 export function resultOf(job: Measured): JobResult {
   const results = byFormat((format) => formatResult(format, job));
   const { goal, source } = job;

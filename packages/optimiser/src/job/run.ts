@@ -24,14 +24,14 @@ export interface Job {
   /** Points of the same picture measured by earlier jobs. */
   known: readonly KnownPoint[];
   slots: Slots;
-  /** Bytes of memory the job may count on. */
+  /** Bytes of memory available to the job. */
   memory: number;
   onPoint: (point: EncodedPoint) => void;
   onProgress: (fraction: number) => void;
   signal: AbortSignal;
 }
 
-/** Runs a job: the formats side by side, each first at its anchors and then where its search leads. */
+/** Runs a job: the formats in parallel, each first at its anchors and then where its search leads. */
 export async function runJob(job: Job): Promise<JobResult> {
   const { source, mode, target, signal } = job;
   const { width, height } = source;
@@ -66,8 +66,8 @@ export async function runJob(job: Job): Promise<JobResult> {
     return found.sort((a, b) => a.quality - b.quality);
   };
 
-  // Every search ends before the job does, so that no encode outlives it. A format that fails does not take the
-  // others with it; its result says that it could not be made.
+  // Every search ends before the job does, so that no encode outlives it. A failing format does not affect the others;
+  // its result says that it could not be made.
   const outcomes = await Promise.allSettled(possible.map(measureFormat)).finally(reference.close);
   signal.throwIfAborted();
   const measured = new Map<Format, KnownPoint[]>();

@@ -12,21 +12,21 @@ export interface Exports {
   luma(from: number, to: number, count: number, samples: number, background: number): void;
 }
 
-/** The kernel with a memory of its own. */
+/** The kernel with its own memory. */
 export interface Instance {
   memory: WebAssembly.Memory;
   run: Exports;
 }
 
 const pageBytes = 65536;
-/** Memory above this is not kept for the next picture: it cannot shrink. */
+/** An instance with more memory than this is not reused for the next picture: it cannot shrink. */
 const keptBytes = 256e6;
 
 function compile(): WebAssembly.Module | undefined {
   try {
     return new WebAssembly.Module(Uint8Array.from(atob(kernelBase64), (c) => c.charCodeAt(0)));
   } catch {
-    // No SIMD, or a content policy without WebAssembly: the plain version does the same more slowly.
+    // Without SIMD, or under a content policy that forbids WebAssembly, the plain version does the same more slowly.
     return undefined;
   }
 }
@@ -36,7 +36,7 @@ const isKernel = (exports: object): exports is Exports => 'similarity' in export
 let compiled: { module: WebAssembly.Module | undefined } | undefined;
 let spare: Instance | undefined;
 
-/** An instance nobody else uses, or undefined where WebAssembly with SIMD is missing. */
+/** An instance for exclusive use, or undefined if WebAssembly with SIMD is not available. */
 export function takeInstance(): Instance | undefined {
   compiled ??= { module: compile() };
   if (!compiled.module) return undefined;
@@ -48,13 +48,13 @@ export function takeInstance(): Instance | undefined {
   return isKernel(exports) ? { memory, run: exports } : undefined;
 }
 
-/** Makes room up to an address. */
+/** Grows the memory up to an address. */
 export function growTo({ memory }: Instance, end: number): void {
   const missing = end - memory.buffer.byteLength;
   if (missing > 0) memory.grow(Math.ceil(missing / pageBytes));
 }
 
-/** Hands an instance back for the next picture. */
+/** Returns an instance for the next picture. */
 export function giveBack(instance: Instance): void {
   if (instance.memory.buffer.byteLength <= keptBytes) spare = instance;
 }

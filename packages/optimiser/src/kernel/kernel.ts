@@ -2,10 +2,10 @@ import type { Pixels, Plane } from '../metric/luma.ts';
 import type { Similarity } from '../metric/plain.ts';
 import { giveBack, growTo, type Instance, takeInstance } from './instance.ts';
 
-/** What transparent pixels are laid on: black or white. */
+/** The background behind transparent pixels: black or white. */
 export type Ground = 0 | 255;
 
-/** Pixels whose luma is computed in one go: interleaved samples cross in pieces, not as a whole. */
+/** Pixels whose luma is computed at once: interleaved samples are copied in chunks. */
 const chunkPixels = 262_144;
 
 const aligned = (bytes: number): number => (bytes + 15) & ~15;
@@ -18,7 +18,7 @@ interface Level {
   offset: number;
 }
 
-/** Where the scales of a plane lie, and how much memory they take together. */
+/** The addresses of a plane's scales, and how much memory they take together. */
 function scalesOf({ width, height }: { width: number; height: number }, count: number) {
   const levels: Level[] = [{ width, height, offset: 0 }];
   let bytes = aligned(width * height);
@@ -30,7 +30,7 @@ function scalesOf({ width, height }: { width: number; height: number }, count: n
   return { levels, bytes };
 }
 
-/** Writes the luma of interleaved samples to an address; `buffer` has room for a chunk. */
+/** Writes the luma of interleaved samples to an address; `buffer` has room for one chunk. */
 function writeLuma(
   { memory, run }: Instance,
   { data, width, height }: Pixels,
@@ -53,17 +53,17 @@ function writeLuma(
 /** A source in the kernel's memory with all its scales, and room for one candidate. */
 export interface KernelReference {
   /**
-   * Both means of every scale, largest first. `ground` must be one of those the source was opened on. Throws after
-   * `close`, when the memory may be another picture's.
+   * Both means of every scale, largest first. `ground` must be one of those the source was opened with. Throws after
+   * `close`, when the memory may belong to another picture.
    */
   compare(candidate: Pixels, samples: number, ground: Ground): Similarity[];
-  /** Hands the memory back. */
+  /** Releases the memory. */
   close(): void;
 }
 
 /**
- * Opens a source on some grounds. The smallest of `count` scales must be at least as large as the window. Undefined
- * where WebAssembly with SIMD is missing.
+ * Opens a source on several backgrounds. The smallest of `count` scales must be at least as large as the window.
+ * Undefined if WebAssembly with SIMD is not available.
  */
 export function kernelReference(
   source: Pixels,
@@ -109,7 +109,7 @@ export function kernelReference(
   };
 }
 
-/** Luma of interleaved samples, see `luma`. Undefined where WebAssembly with SIMD is missing. */
+/** Luma of interleaved samples, see `luma`. Undefined if WebAssembly with SIMD is not available. */
 export function kernelLuma(pixels: Pixels, samples: number, ground: Ground): Plane | undefined {
   const instance = takeInstance();
   if (!instance) return undefined;

@@ -47,7 +47,7 @@ describe('agreement with ssim.js', () => {
     if (!reference) throw new Error(`No pair ${name}`);
     const gray = async (file: string) => {
       const image = luma(await pixels(file));
-      // ssim.js takes RGBA; equal channels keep its own luma equal to ours.
+      // ssim.js takes RGBA; with equal channels its luma equals ours.
       const data = new Uint8ClampedArray(image.data.length * 4).fill(255);
       image.data.forEach((value, i) => {
         data.fill(value, i * 4, i * 4 + 3);
@@ -142,7 +142,7 @@ describe('transparency', () => {
   });
 
   it('takes the lower value of white and black', () => {
-    // Black at half opacity against nothing at all: not to be told apart on black, clearly on white.
+    // Black at half opacity against full transparency: identical on black, clearly different on white.
     const scores = compare(rgba(128, 0), rgba(0, 0));
     expect(scores.ssim).toBe(compare(rgba(128, 0), rgba(0, 0), 'white').ssim);
     expect(scores.ssim).toBeLessThan(0.9);

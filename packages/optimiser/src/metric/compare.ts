@@ -10,7 +10,7 @@ export interface Scores {
   msSsim: number;
 }
 
-/** What transparent pictures are laid on before they are compared. */
+/** The backgrounds behind transparent pictures for a comparison. */
 export type Backgrounds = 'white' | 'white and black';
 
 const groundsOf = (backgrounds: Backgrounds): readonly Ground[] =>
@@ -18,7 +18,7 @@ const groundsOf = (backgrounds: Backgrounds): readonly Ground[] =>
 
 /** A source to compare candidates with. It holds memory until it is closed. */
 export interface Reference {
-  /** Throws a `RangeError` when the candidate has another size, and an error after `close`. */
+  /** Throws a `RangeError` if the candidate has another size, and an error after `close`. */
   compare(candidate: Pixels, backgrounds: Backgrounds): Scores;
   close(): void;
 }
@@ -51,8 +51,8 @@ export function openReference(source: Pixels, backgrounds: Backgrounds): Referen
 }
 
 /**
- * Both indices of a source and a candidate, as planes or pixels. Where the source is transparent both are laid
- * on white and on black and the lower value counts; a candidate without transparency stands on white only.
+ * Both indices of a source and a candidate, as planes or pixels. If the source is transparent, both are compared on
+ * white and on black and the lower value counts; a candidate without transparency is compared on white only.
  */
 export function compare(source: Pixels, candidate: Pixels, backgrounds?: Backgrounds): Scores {
   const both = backgrounds ? backgrounds === 'white and black' : isTransparent(candidate);

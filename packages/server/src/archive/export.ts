@@ -28,7 +28,7 @@ import {
 } from './format.ts';
 import { type TarWriter, writeTar } from './tar.ts';
 
-/** Rows held in memory at a time. */
+/** Rows kept in memory at a time. */
 const BATCH = 500;
 /** Pictures up to this size are read once, larger ones a second time for their digest. */
 const IN_MEMORY = 64_000_000;
@@ -73,7 +73,7 @@ const pictures = sql<StoredPicture>`
   union all
   select object_key, sha256, 'image/' || format from processed_image`;
 
-/** Where the ids have got to. */
+/** The last id read so far. */
 async function readSequences(trx: Db): Promise<Sequences> {
   const { rows } = await sql<Sequences[number]>`
     select sequencename as name, last_value as last from pg_sequences
@@ -81,7 +81,7 @@ async function readSequences(trx: Db): Promise<Sequences> {
   return rows;
 }
 
-/** Every row of one moment, whatever others write meanwhile. @returns also which pictures the rows point to */
+/** Every row at one point in time, whatever is written meanwhile. @returns also which pictures the rows refer to */
 const addRows = (db: Db, out: Out, now: Date) =>
   alone(() =>
     db.transaction().execute(async (trx) => {
@@ -105,7 +105,7 @@ async function digestOfStream(stream: Readable): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The picture's bytes once they are known to be the ones that were stored; undefined when they are not. */
+/** The picture's bytes if they match the stored digest; otherwise undefined. */
 async function openFaithful(objects: Objects, { key, sha256 }: StoredPicture) {
   const { stream, bytes } = await objects.open(key);
   if (bytes <= IN_MEMORY) {
@@ -116,7 +116,7 @@ async function openFaithful(objects: Objects, { key, sha256 }: StoredPicture) {
   return { body: (await objects.open(key)).stream, bytes };
 }
 
-/** A picture that is not what it was must not make the whole archive unreadable: it is named and left out. */
+/** A damaged picture must not make the whole archive unreadable: it is reported and left out. */
 async function addPicture(
   { tar, whole }: Out,
   objects: Objects,
@@ -136,7 +136,10 @@ async function addPicture(
   }
 }
 
-/** Rows first, in one transaction; the pictures they point to after it, since a store may be slow and pictures stay. */
+/**
+ * Rows first, in one transaction; the pictures they refer to follow outside it, since a store may be slow and pictures
+ * do not change.
+ */
 async function addEverything(db: Db, objects: Objects, out: Out, now: Date): Promise<Tally> {
   const { rows, stored } = await addRows(db, out, now);
   const tally: Tally = { rows, objects: 0, sha256: '', missing: [], damaged: [] };
@@ -153,7 +156,7 @@ async function addEverything(db: Db, objects: Objects, out: Out, now: Date): Pro
 
 /**
  * Writes the whole system to one tar file.
- * @throws {ArchiveError} when the file is there already, or there is nothing to write
+ * @throws {ArchiveError} if the file exists, or there is nothing to write
  */
 export async function exportArchive(
   { db, objects }: { db: Db; objects: Objects },

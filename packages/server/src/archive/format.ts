@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 
-/** Raised when an archive cannot be written or taken in; the message is for the operator. */
+/** Thrown if an archive cannot be written or read; the message is for the operator. */
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError';
 }
 
-/** Of the archive's own form; a reader takes only the one it knows. */
+/** The version of the archive format; a reader accepts only the one it knows. */
 export const FORMAT = 2;
 
-/** The first entry: what the rows that follow fit. */
+/** The first entry: the schema that the following rows fit. */
 export const MANIFEST = 'leaf.json';
 export type Manifest = {
   format: number;
   created_at: string;
-  /** Migrations the rows were written under, in their order. */
+  /** The migrations applied when the rows were written, in order. */
   migrations: string[];
 };
 
@@ -24,7 +24,7 @@ export const ROWS = /^rows\/([a-z_]+)\/\d+\.txt$/;
 export const rowsEntry = (table: string, part: number): string =>
   `rows/${table}/${String(part).padStart(6, '0')}.txt`;
 
-/** Where every sequence stood, so that an id that was deleted is never given out again. */
+/** The position of every sequence, so that a deleted id is never assigned again. */
 export const SEQUENCES = 'sequences.json';
 export type Sequences = { name: string; last: number }[];
 
@@ -33,7 +33,7 @@ export const OBJECTS = 'objects/';
 export const DIGEST = 'LEAF.sha256';
 export const MEDIA_TYPE = 'LEAF.type';
 
-/** The last entry, without which the archive is cut off: what went before, and the digest of all of it. */
+/** The last entry, without which the archive is incomplete: what preceded it, and the digest of all of it. */
 export const END = 'end.json';
 export type End = { rows: number; objects: number; sha256: string };
 
@@ -41,17 +41,17 @@ export type End = { rows: number; objects: number; sha256: string };
 export const digestOf = (body: string | Uint8Array): string =>
   createHash('sha256').update(body).digest('hex');
 
-/** The digest of a whole archive, from the names and digests of its entries in their order. */
+/** The digest of a whole archive, from the names and digests of its entries in order. */
 export function wholeDigest() {
   const hash = createHash('sha256');
   return {
     add: (name: string, sha256: string, type = '') => void hash.update(`${sha256} ${name} ${type}\n`),
-    /** Call it once. */
+    /** Call it only once. */
     end: () => hash.digest('hex'),
   };
 }
 
-/** A row with its digest. JSON has line breaks only between its words, where a space says the same. */
+/** A row with its digest. Line breaks in JSON occur only between tokens, where a space is equivalent. */
 export function lineOf(row: string): string {
   const text = row.replaceAll(/[\r\n]/g, ' ');
   return `${digestOf(text)} ${text}\n`;
@@ -59,7 +59,7 @@ export function lineOf(row: string): string {
 
 /**
  * The rows of an entry.
- * @throws {ArchiveError} when one is not what was written
+ * @throws {ArchiveError} if one has been altered
  */
 export function rowsOf(name: string, lines: string): string[] {
   return lines
@@ -73,21 +73,21 @@ export function rowsOf(name: string, lines: string): string[] {
     });
 }
 
-/** What an export or an import went through. */
+/** The totals of an export or import. */
 export type Tally = End & {
-  /** Keys of pictures the store did not have. */
+  /** Keys of pictures missing from the store. */
   missing: string[];
-  /** Keys of pictures whose bytes in the store are not those that were stored. */
+  /** Keys of pictures whose bytes in the store have changed. */
   damaged: string[];
 };
 
 /**
- * What an archive leaves out: what holds for the system it was written in alone, mails that wait, and sessions, since one that was ended
- * after the export would come back to life with its rows.
+ * The tables that an archive leaves out: data that holds only for its own system, queued mails, and sessions, since one
+ * ended after the export would be revived with its rows.
  */
 const LOCAL_TABLES = new Set(['held_notice', 'object_reservation', 'object_store', 'session']);
 
-/** Every table of an archive, in the order of names; the migrator's own and the queue's are not among them. */
+/** Every table of an archive, by name, without those of the migrator and the queue. */
 export async function listTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -96,7 +96,7 @@ export async function listTables(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !LOCAL_TABLES.has(name));
 }
 
-/** The migrations a database has; none when it is new. */
+/** The migrations applied to a database; none if it is new. */
 export async function listMigrations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ there: boolean }>`
     select to_regclass('kysely_migration') is not null as there`.execute(db);
@@ -105,7 +105,7 @@ export async function listMigrations(db: Db): Promise<string[]> {
   return applied.rows.map(({ name }) => name);
 }
 
-/** Takes the limits off a transaction that reads or writes a whole system; call it first. */
+/** Removes the time limits of a transaction that reads or writes a whole system; call it first. */
 export async function takeTime(trx: Db): Promise<void> {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
   await sql`set local statement_timeout = 0`.execute(trx);

@@ -26,7 +26,7 @@ type Target = { db: Db; objects: Objects };
 
 const BATCH = 500;
 
-/** Gives an empty database the very schema the rows fit. */
+/** Migrates an empty database to exactly the schema that the rows fit. */
 async function prepare(db: Db, { migration, tables }: Verified): Promise<void> {
   const has = (await listMigrations(db)).at(-1);
   if (has !== undefined && has > migration)
@@ -48,7 +48,7 @@ async function assertEmpty(trx: Db, tables: readonly string[]): Promise<void> {
 
 const ANOTHER_STORE = 'Import into another store (S3_PREFIX, S3_BUCKET or DATA_DIR).';
 
-/** What a store has under a key; undefined when it has nothing. */
+/** The contents of a key in a store; undefined if there are none. */
 async function digestIn(objects: Objects, key: string): Promise<string | undefined> {
   try {
     return digestOf(await objects.read(key));
@@ -58,7 +58,7 @@ async function digestIn(objects: Objects, key: string): Promise<string | undefin
   }
 }
 
-/** Stores a picture that is not there yet. @param stored told the key before anything is stored under it */
+/** Stores a picture that is missing. @param stored called with the key before anything is stored under it */
 async function addPicture(
   { db, objects }: Target,
   { name, pax, body }: TarEntry,
@@ -86,9 +86,9 @@ const addPictures = (target: Target, file: string, stored: (key: string) => void
   });
 
 /**
- * Tables point at each other in circles, so their references are taken away while rows come in, and checked when they
- * are put back. Triggers rest too: what they would count has been counted. Until the transaction ends nobody else can use
- * the tables.
+ * The tables refer to each other in circles, so foreign keys are dropped while rows are inserted, and checked when they
+ * are restored. Triggers are disabled too: what they count is already counted. Until the transaction ends the tables
+ * are locked.
  */
 async function liftRules(trx: Db, tables: readonly string[]): Promise<() => Promise<void>> {
   const { rows: references } = await sql<{ owner: string; name: string; definition: string }>`
@@ -133,7 +133,7 @@ async function fill(trx: Db, file: string, { rows, objects, sha256, sequences }:
   await addTables(trx, file);
   for (const { name, last } of sequences)
     await sql`select setval(${name}::regclass, ${last}::bigint)`.execute(trx);
-  // Their workers are elsewhere; here they wait for one.
+  // Their workers belonged to the other system; here they wait for one.
   await trx
     .updateTable('image_job')
     .set({ status: 'queued', queue_job_id: null })
@@ -148,10 +148,10 @@ async function inBatches(keys: readonly string[], take: (keys: readonly string[]
 }
 
 /**
- * Fills an empty system from an archive: all of its rows and pictures, or nothing. What is stored until a failure is
- * removed again, by the next sweep when the process is killed.
- * @param digest of the whole, as the export told it; without one an archive that was rewritten with care goes unnoticed
- * @throws {ArchiveError} when the system has rows, or the archive is damaged, altered, cut off or of another release
+ * Fills an empty system from an archive: all of its rows and pictures, or nothing. Files stored before a failure are
+ * removed again, or by the next sweep if the process is killed.
+ * @param digest of the whole, as the export reported it; without it a carefully rewritten archive goes unnoticed
+ * @throws {ArchiveError} if the system has rows, or the archive is damaged, altered, cut off or from another release
  */
 export async function importArchive(target: Target, file: string, digest?: string): Promise<Tally> {
   const { db } = target;

@@ -8,12 +8,12 @@ import { ArchiveError } from './format.ts';
 
 declare module 'tar-stream' {
   interface Headers {
-    /** The entry's extended header, which the package's types leave out. */
+    /** The entry's extended header, which is missing from the package's types. */
     pax?: Record<string, string>;
   }
 }
 
-/** Where entries are written, one after the other; each resolves once it has been taken. */
+/** Accepts entries, one after the other; each call resolves once the entry has been taken. */
 export type TarWriter = {
   text(name: string, text: string): Promise<void>;
   bytes(
@@ -22,10 +22,10 @@ export type TarWriter = {
   ): Promise<void>;
 };
 
-/** For its owner only: archives hold addresses and password hashes. */
+/** Readable by its owner only: archives hold addresses and password hashes. */
 const MODE = 0o600;
 
-/** Whether there is anything of this name, be it a link that leads nowhere. */
+/** Whether anything has this name, including a dangling link. */
 const exists = (file: string): Promise<boolean> =>
   lstat(file).then(
     () => true,
@@ -37,7 +37,10 @@ const isThere = (file: string) => new ArchiveError(`${file} is there already. Ch
 const hasCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
-/** A file of its own: what somebody has prepared under the name, be it a link or a file others may read, is refused. */
+/**
+ * Creates a new file: it refuses anything already prepared under the name, such as a link or a file that others may
+ * read.
+ */
 async function openNew(partial: string): Promise<FileHandle> {
   try {
     return await open(partial, 'wx', MODE);
@@ -50,14 +53,14 @@ async function openNew(partial: string): Promise<FileHandle> {
   }
 }
 
-/** Gives a finished file its name, unless somebody else has taken it meanwhile. */
+/** Gives a finished file its name, unless the name has been taken meanwhile. */
 async function name(partial: string, file: string): Promise<void> {
   try {
     await link(partial, file);
     await rm(partial);
   } catch (error) {
     if (hasCode(error, 'EEXIST')) throw isThere(file);
-    // Some file systems have no links.
+    // Some file systems have no hard links.
     if (!hasCode(error, 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK')) throw error;
     if (await exists(file)) throw isThere(file);
     await rename(partial, file);
@@ -65,8 +68,8 @@ async function name(partial: string, file: string): Promise<void> {
 }
 
 /**
- * Writes a tar file, which gets its name only once all of it is on the disk.
- * @throws {ArchiveError} when there is a file of this name
+ * Writes a tar file, which gets its name only once all of it is on disk.
+ * @throws {ArchiveError} if a file of this name exists
  */
 export async function writeTar<T>(file: string, write: (tar: TarWriter) => Promise<T>): Promise<T> {
   if (await exists(file)) throw isThere(file);
@@ -74,7 +77,7 @@ export async function writeTar<T>(file: string, write: (tar: TarWriter) => Promi
   const handle = await openNew(partial);
   const archive = pack();
   const written = pipeline(Readable.from(archive), handle.createWriteStream({ flush: true }));
-  /** A full disk shows in `written` only: whoever waits for an entry must hear of it. */
+  /** A full disk is reported only through `written`, so whoever waits for an entry has to be told. */
   const add = (header: Headers, body: string | Buffer | Readable) => {
     const added = new Promise<void>((resolve, reject) => {
       const done = (error?: Error | null) => (error ? reject(error) : resolve());
@@ -99,10 +102,10 @@ export async function writeTar<T>(file: string, write: (tar: TarWriter) => Promi
   }
 }
 
-/** An entry as it is met; its body has to be read before the next one comes. */
+/** An entry as it is reached; its body must be read before the next one. */
 export type TarEntry = { name: string; pax: Record<string, string>; body: Readable };
 
-/** Says what is wrong with the file, wherever in it that shows. */
+/** Says what is wrong with the file, wherever the fault appears. */
 async function* faithful<T>(file: string, source: AsyncIterable<T>): AsyncGenerator<T, undefined> {
   try {
     yield* source;
@@ -113,15 +116,15 @@ async function* faithful<T>(file: string, source: AsyncIterable<T>): AsyncGenera
 }
 
 /**
- * Reads a tar file once from its start to its end.
- * @throws {ArchiveError} when it is no tar file, or is cut off
+ * Reads a tar file once from start to end.
+ * @throws {ArchiveError} if it is not a tar file, or is cut off
  */
 export async function readTar<T>(
   file: string,
   read: (entries: AsyncIterator<TarEntry, undefined>) => Promise<T>,
 ): Promise<T> {
   const archive = extract();
-  // A fault of either reaches whoever reads the entries.
+  // An error in either stream reaches the reader of the entries.
   const fed = pipeline(createReadStream(file), archive).catch(() => undefined);
   async function* entries(): AsyncGenerator<TarEntry, undefined> {
     for await (const entry of faithful(file, archive))

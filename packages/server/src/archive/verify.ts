@@ -21,9 +21,9 @@ import {
 } from './format.ts';
 import { readTar, type TarEntry } from './tar.ts';
 
-/** What an archive holds, known to be what was written. */
+/** The verified contents of an archive. */
 export type Verified = End & {
-  /** The migration the rows were written under. */
+  /** The last migration applied when the rows were written. */
   migration: string;
   tables: ReadonlySet<string>;
   sequences: Sequences;
@@ -46,7 +46,7 @@ function parse(written: string): unknown {
   }
 }
 
-/** @returns the migration the rows were written under */
+/** @returns the last migration applied when the rows were written */
 function readManifest(written: string): string {
   const manifest = parse(written);
   if (!isManifest(manifest)) throw new ArchiveError('The file is no archive this release can read.');
@@ -71,7 +71,7 @@ async function verifyPicture({ name, pax, body }: TarEntry): Promise<string> {
 
 const cutOff = () => new ArchiveError('The archive is cut off.');
 
-/** Reads the entries in their order and keeps count. */
+/** Reads the entries in order and counts them. */
 async function verifyEntries(entries: AsyncIterator<TarEntry, undefined>): Promise<Verified> {
   const whole = wholeDigest();
   const first = (await entries.next()).value;
@@ -113,7 +113,7 @@ async function verifyEntries(entries: AsyncIterator<TarEntry, undefined>): Promi
 }
 
 /**
- * Reads a whole archive and compares every row, every picture and the whole with their digests.
- * @throws {ArchiveError} when it is damaged, altered, cut off, or of another release
+ * Reads a whole archive and checks every row, every picture and the whole against their digests.
+ * @throws {ArchiveError} if it is damaged, altered, cut off, or from another release
  */
 export const verifyArchive = (file: string): Promise<Verified> => readTar(file, verifyEntries);

@@ -5,7 +5,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 type NodeStream = { nfd?: number };
 type HookedModule = { NODEFS?: { stream_ops?: Record<string, (stream: NodeStream) => number> } };
 
-/** Every start parameter of PGlite but `-F`, which would switch fsync off; a small cache suits one process. */
+/** Every start parameter of PGlite except `-F`, which would disable fsync; a small cache suits a single process. */
 export const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
@@ -15,11 +15,11 @@ export const startParams = [
 ];
 
 /**
- * PGlite's file system with the one call it lacks: without fsync an acknowledged commit is only in the
- * kernel's cache and a power cut takes the whole database with it.
+ * PGlite's file system with the one call it lacks: without fsync an acknowledged commit is only in the kernel's cache,
+ * and a power cut can destroy the whole database.
  */
 export class DurableNodeFS extends NodeFS {
-  /** How often the database asked for its bytes to reach the disk. */
+  /** How often the database asked to flush to disk. */
   syncs = 0;
 
   override async init(...[pg, options]: Parameters<NodeFS['init']>) {
@@ -40,8 +40,8 @@ export class DurableNodeFS extends NodeFS {
 }
 
 /**
- * Proves at every start that a commit reaches the disk, so that an upgrade of PGlite which ignores the hook
- * stops the start rather than losing data.
+ * Proves at every start that commits reach the disk, so that a PGlite upgrade that ignores the hook prevents the start
+ * instead of losing data.
  */
 export async function assertDurable(pglite: PGlite, files: DurableNodeFS): Promise<void> {
   const { rows } = await pglite.query<{ fsync: string }>('show fsync');

@@ -5,14 +5,14 @@ import type { Db } from './open.ts';
 import { alone } from './transaction.ts';
 
 /**
- * Brings the schema up to date. Two processes may do this at once: one waits for the other. A failed migration is
- * rolled back whole.
- * @param target the name of the migration to stop at; the last one when left out
- * @returns the names of the migrations applied now
+ * Migrates the schema. Two processes may do this at once: one waits for the other. A failed migration is rolled back as
+ * a whole.
+ * @param target the name of the last migration to apply; all if omitted
+ * @returns the names of the migrations applied
  */
 export const migrate = (db: Db, target?: string): Promise<string[]> =>
   db.connection().execute(async (connection) => {
-    // Neither a large table's new index nor the wait for another process may run into the limit for calls.
+    // Neither indexing a large table nor waiting for another process may hit the limit for calls.
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`set lock_timeout = 0`.execute(connection);
     try {

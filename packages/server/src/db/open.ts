@@ -14,15 +14,15 @@ import { checkpointNowAndThen, onPanic, roomOf } from './upkeep.ts';
 
 export { transact } from './transaction.ts';
 
-/** The database, wherever it lives; inside a transaction the same type is handed on. */
+/** The database of either kind; a transaction has the same type. */
 export type Db = Kysely<Tables>;
 
-/** What an open database gives: queries, and the connection the job queue shares. */
+/** An open database: queries, and the connection shared by the job queue. */
 export type Database = {
   db: Db;
-  /** What the queue runs on: the embedded database itself, or an address for a pool of its own. */
+  /** The queue's connection: the embedded database itself, or an address for its own pool. */
   connection: { kind: 'pglite'; pglite: PGlite } | { kind: 'postgres'; url: string };
-  /** Whether there is room for more. False keeps what is left for deletions and for the database's own upkeep. */
+  /** Whether there is room for more data. If false, the rest is kept for deletions and the database's own upkeep. */
   hasRoom(): Promise<boolean>;
   /** Flushes and closes; call it after the queue has stopped. */
   close(): Promise<void>;
@@ -37,14 +37,14 @@ const int8 = (value: string): number => {
 };
 const keep = (value: string): string => value;
 
-/** Both engines answer with the same JavaScript types. */
+/** Both engines return the same JavaScript types. */
 const parsers = {
   [OID.int8]: int8,
   [OID.date]: keep,
   [OID.bytea]: (value: string) => Buffer.from(value.slice(2), 'hex'),
 };
 
-/** PostgreSQL looks after its disk itself, and memory has none. */
+/** PostgreSQL manages its own disk, and memory has none. */
 const always = async () => true;
 
 /** The supervisor starts a new process, which recovers. */
@@ -66,9 +66,9 @@ async function embedded(dir: string | undefined, image: Blob | undefined): Promi
     const isNew = !existsSync(join(home, 'PG_VERSION'));
     const files = new DurableNodeFS(home);
     const pglite = await PGlite.create({ fs: files, startParams, parsers });
-    // What a new database begins with is flushed by nobody else, and every later commit rests on it.
+    // Nothing else flushes the initial files of a new database, and every later commit depends on them.
     if (isNew) {
-      // It unpacks them with modes of its own.
+      // PGlite unpacks them with its own file modes.
       keepPrivate(home);
       await flushTree(home);
       await flush(dir);
@@ -84,7 +84,7 @@ async function embedded(dir: string | undefined, image: Blob | undefined): Promi
       hasRoom,
       close: async () => {
         endUpkeep();
-        // Without room it would fail; the log is folded in at the next start.
+        // It would fail without room; the log is replayed at the next start.
         if (await hasRoom()) await pglite.exec('checkpoint');
         await db.destroy();
         release();
@@ -96,10 +96,10 @@ async function embedded(dir: string | undefined, image: Blob | undefined): Promi
   }
 }
 
-/** Oldest PostgreSQL the migrations run on. */
+/** Oldest PostgreSQL version supported by the migrations. */
 const OLDEST = 15;
 
-/** @throws {StartError} when the server cannot be reached, does not let us in or is too old */
+/** @throws {StartError} if the server is unreachable, refuses access or is too old */
 async function assertUsable(db: Db, url: string): Promise<void> {
   const { host, pathname } = new URL(url);
   const server = `The database ${host}${pathname}`;
@@ -127,8 +127,8 @@ async function postgres(url: string): Promise<Database> {
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'leaf',
   });
-  // A connection that dies is replaced by the pool, and whoever waits on it is told. The events beside that, of idle
-  // connections on the pool and of those in use on themselves, would end the process if nobody heard them.
+  // The pool replaces a broken connection, and whoever waits on it gets the error. Idle connections also emit errors on
+  // the pool, and those in use on themselves; unhandled, these would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db: Db = new Kysely({ dialect: guarded(new PostgresDialect({ pool }), false) });
@@ -140,14 +140,14 @@ async function postgres(url: string): Promise<Database> {
 }
 
 /**
- * Opens PostgreSQL when there is an address, otherwise the embedded database in the folder, otherwise (neither) an
- * embedded one in memory, which tests use.
- * @throws {StartError} when the server cannot be used, another process owns the folder, or others can read it
+ * Opens PostgreSQL if there is an address, otherwise the embedded database in the folder, otherwise (neither) an
+ * embedded one in memory, for tests.
+ * @throws {StartError} if the server cannot be used, another process owns the folder, or others can read it
  */
 export async function openDatabase(where: {
   databaseUrl?: string | undefined;
   dataDir?: string | undefined;
-  /** What the database in memory begins with: another one's dump. */
+  /** The initial contents of the database in memory: a dump of another. */
   image?: Blob | undefined;
 }): Promise<Database> {
   return where.databaseUrl ? postgres(where.databaseUrl) : embedded(where.dataDir, where.image);

@@ -15,10 +15,10 @@ export class DirectoryInUse extends StartError {
 }
 
 /**
- * Takes the directory for this process. The lock is the operating system's, so it is gone the moment its owner
- * dies and no stale file ever blocks a start. PGlite itself would let two processes write, and corrupt. The same
- * process must not open `owner.lock` a second time: closing it would give the lock away.
- * @returns the way to give it back
+ * Locks the directory for this process. The operating system holds the lock and releases it when its owner dies, so no
+ * stale file ever blocks a start. PGlite itself would let two processes write and corrupt the data. This process must
+ * not open `owner.lock` a second time: closing it would release the lock.
+ * @returns a function that releases it
  */
 export function takeDirectory(dir: string): () => void {
   const lock = new DatabaseSync(join(dir, 'owner.lock'), { timeout: 0 });

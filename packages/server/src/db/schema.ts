@@ -1,7 +1,7 @@
 import type { Format } from '@leaf/optimiser';
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
 
-/** An instant; the database fills it in when left out. */
+/** An instant; the database fills it in if omitted. */
 type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type MaybeStamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 /** Optional on insert, `null` when absent. */
@@ -12,11 +12,11 @@ export type UserTable = {
   id: Id;
   email: string;
   username: string;
-  /** Null until its owner chooses one, where several sign-ups left none to keep. */
+  /** Null until the owner sets one, because several sign-ups used the address. */
   password_hash: Maybe<string>;
   verified_at: MaybeStamp;
   platform_admin: Generated<boolean>;
-  /** Made by the program for a demo, not by a person. */
+  /** Created by the program for a demo, not by a person. */
   demo: Generated<boolean>;
   org_id: Maybe<number>;
   org_role: Maybe<'admin' | 'member'>;
@@ -55,7 +55,7 @@ export type AuthCodeTable = {
   purpose: 'activate' | 'reset';
   sign_up_id: Maybe<number>;
   hash: Buffer;
-  /** Who asked for it, as a keyed hash of the address. */
+  /** The requester, as a keyed hash of the address. */
   requested_by: string;
   sent_at: Stamp;
   expires_at: Date;
@@ -96,7 +96,10 @@ export type SubscriptionTable = {
   source: 'stripe' | 'sandbox' | 'grant';
   customer_id: Maybe<string>;
   subscription_id: Maybe<string>;
-  /** As the payment service says it: trialing, active, past_due, canceled, … ; null before the first checkout ends. */
+  /**
+   * In the payment service's terms: trialing, active, past_due, canceled, … ; null until the first checkout is
+   * complete.
+   */
   status: Maybe<string>;
   past_due_since: MaybeStamp;
   trial_end: MaybeStamp;
@@ -106,15 +109,15 @@ export type SubscriptionTable = {
   checkout_id: Maybe<string>;
   checkout_url: Maybe<string>;
   checkout_expires_at: MaybeStamp;
-  /** A checkout that was asked for and not answered yet. */
+  /** A checkout that was ordered but has no response yet. */
   checkout_order: ColumnType<CheckoutOrder | null, string | null | undefined, string | null>;
   checked_at: MaybeStamp;
-  /** How often the payment service was asked, and which question's answer stands here. */
+  /** The number of queries to the payment service, and the one whose response is stored here. */
   asked: Generated<number>;
   answered: Generated<number>;
 };
 
-/** What a checkout is opened with. The key makes asking again the same question. */
+/** The parameters of a checkout. The key makes a retry idempotent. */
 export type CheckoutOrder = {
   key: string;
   orgId: number;
@@ -126,7 +129,7 @@ export type CheckoutOrder = {
   askedAt: string;
 };
 
-/** Something of a payment service that has to end, tried until it has. */
+/** Something at a payment service that has to end; retried until it does. */
 export type PaymentToEndTable = {
   /** Of the subscription or the checkout at the payment service, or the order's key. */
   id: string;
@@ -142,11 +145,11 @@ export type PaymentToEndTable = {
 export type BillingEventTable = {
   id: string;
   type: string;
-  /** When the payment service wrote it. */
+  /** When the payment service created it. */
   created_at: MaybeStamp;
   received_at: Stamp;
   applied_at: MaybeStamp;
-  /** What came of it, in one word. */
+  /** The outcome, in one word. */
   outcome: Maybe<string>;
 };
 
@@ -158,7 +161,7 @@ export type CampaignTable = {
   version: 'gmsf1.2';
   created_by: number | null;
   created_at: Stamp;
-  /** Rows of all stages; kept by triggers. */
+  /** Number of rows in all stages; maintained by triggers. */
   row_count: Generated<number>;
 };
 
@@ -204,7 +207,7 @@ export type DeliveryRowTable = RowBase & {
   placement_type: Maybe<'display' | 'video_hai' | 'video_no_hai'>;
   payload: Maybe<number>;
   completion_rate: Maybe<number>;
-  /** The ratios that were used: as given, or what the region stood for when the row was written. */
+  /** The effective ratios: as given, or those of the region when the row was written. */
   fixed_ratio: number;
   mobile_ratio: number;
   usephase_mobile_network_emissions: number;
@@ -243,7 +246,7 @@ export type ImageTable = {
   has_alpha: boolean;
   created_by: number | null;
   created_at: Stamp;
-  /** Size of everything that jobs made of it; kept by triggers. */
+  /** Total size of the files that jobs produced from it; maintained by triggers. */
   processed_bytes: Generated<number>;
 };
 
@@ -261,7 +264,7 @@ export type ImageJobTable = {
   progress: Generated<number>;
   attempts: Generated<number>;
   error: Maybe<string>;
-  /** The queue's job that runs this one, known from the moment it was taken up. */
+  /** The queue's job that runs this one, known once it was claimed. */
   queue_job_id: Maybe<string>;
   /** Bind with JSON.stringify: node-postgres would turn an array into a PostgreSQL array. */
   result: ColumnType<unknown, string | null | undefined, string | null>;
@@ -288,7 +291,7 @@ export type IdempotencyKeyTable = {
   key: string;
   operation: string;
   body_hash: Buffer;
-  /** Null while the first call is under way. */
+  /** Null while the first call is in progress. */
   status: Maybe<number>;
   answer: ColumnType<unknown, string | null | undefined, string | null>;
   created_at: Stamp;
@@ -307,7 +310,7 @@ export type AuditLogTable = {
 /** One row per fact about the installation itself, such as that the demo has been seeded. */
 export type SettingTable = { key: string; value: string };
 
-/** One row: who this database is to the store of its pictures. */
+/** A single row: the identity of this database towards its picture store. */
 export type ObjectStoreTable = {
   only_row: Generated<boolean>;
   identity: Generated<string>;
@@ -315,11 +318,13 @@ export type ObjectStoreTable = {
   claimed_at: MaybeStamp;
 };
 
-/** A key whose file no row points to: not yet, or no longer. */
-/** Its time is the program's, as that of the sweep. */
+/**
+ * A key whose file no row refers to, either not yet or no longer. Its time comes from the program's clock, as the
+ * sweep's does.
+ */
 export type ObjectReservationTable = { key: string; reserved_at: Date };
 
-/** Notices to one person that are held back, by what they are about. */
+/** Held-back notices to one person, by subject. */
 export type HeldNoticeTable = {
   recipient: string;
   kind: 'join' | 'organization' | 'news';

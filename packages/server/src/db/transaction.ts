@@ -3,11 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 import { type Dialect, type Driver, PGliteAdapter } from 'kysely';
 import type { Db } from './open.ts';
 
-/** Where the code that runs now stands. Work that outlives its transaction finds it closed. */
+/** The transaction state of the running code. Work that outlives its transaction finds it closed. */
 type Mark = { open: boolean; connected: boolean; mayLeave: boolean };
 const marks = new AsyncLocalStorage<Mark | undefined>();
 
-/** Something other than the database was about to be waited for inside a transaction. */
+/** Code inside a transaction was about to wait for something other than the database. */
 export class InsideTransaction extends Error {
   override readonly name = 'InsideTransaction';
   constructor(what: string) {
@@ -20,14 +20,14 @@ const SECOND = 'A second connection';
 type Report = (fault: InsideTransaction) => void;
 let report: Report | undefined;
 
-/** In production such a fault is told and the call goes on; without this, as in development, it throws. */
+/** In production such a fault is reported and the call continues; without this, as in development, it throws. */
 export function tolerateInsideTransaction(tell: Report | undefined): void {
   report = tell;
 }
 
 /**
- * Every call that leaves the database says so here first. A transaction that waits for somebody else holds its locks
- * and one of few connections (embedded: the only one) for as long as that takes.
+ * Every call that leaves the database checks in here first. A transaction that waits for anything else holds its locks
+ * and one of few connections (embedded: the only one) all that time.
  * @throws {InsideTransaction}
  */
 export function assertOutside(what: string): void {
@@ -38,7 +38,7 @@ export function assertOutside(what: string): void {
   report(fault);
 }
 
-/** The same service, none of whose functions can be called inside a transaction. */
+/** The same service, with all of its functions forbidden inside a transaction. */
 export const onlyOutside = <T extends object>(what: string, service: T): T =>
   new Proxy(service, {
     get(target, key) {
@@ -51,7 +51,7 @@ export const onlyOutside = <T extends object>(what: string, service: T): T =>
     },
   });
 
-/** Runs what belongs to no transaction, such as a job that was only queued by one. */
+/** Runs work outside any transaction, such as a job that was only queued by one. */
 export const apart = <T>(run: () => T): T => marks.run(undefined, run);
 
 /** So many single statements go ahead of a transaction that waits. */
@@ -82,7 +82,7 @@ export function turns(): { take(transaction: boolean): Promise<void>; leave(): v
   };
 }
 
-/** Kysely's own turns begin before the driver is asked, too early to refuse anybody. */
+/** Kysely's own turns start before the driver is asked, too early to refuse anyone. */
 class SharedAdapter extends PGliteAdapter {
   override get supportsMultipleConnections() {
     return true;
@@ -90,9 +90,9 @@ class SharedAdapter extends PGliteAdapter {
 }
 
 /**
- * Refuses a second connection to code inside a transaction, which would wait for itself (embedded) or take two where
- * there are ten, and a transaction that was not begun by `transact`.
- * @param single whether there is one connection for everybody, who then wait in turn
+ * Refuses a second connection to code inside a transaction, which would wait for itself (embedded) or take two out of
+ * ten, and a transaction not started by `transact`.
+ * @param single whether everybody shares one connection and waits in turn
  */
 export function guarded(dialect: Dialect, single: boolean): Dialect {
   const createDriver = (): Driver => {
@@ -146,10 +146,10 @@ const PAUSE_MS = 20;
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Two transactions met (deadlock, serialization) or a lock was not free in time: another try may find it so. */
+/** Two transactions conflicted (deadlock, serialization) or a lock was not free in time: a retry may succeed. */
 const metAnother = (error: unknown): boolean => /^(40P01|40001|55P03)$/.test(codeOf(error));
 
-/** The mark of a transaction while `run` goes on. */
+/** Marks a transaction while `run` is executing. */
 async function marked<T>(mayLeave: boolean, run: () => Promise<T>): Promise<T> {
   const mark: Mark = { open: true, connected: false, mayLeave };
   try {
@@ -160,14 +160,14 @@ async function marked<T>(mayLeave: boolean, run: () => Promise<T>): Promise<T> {
 }
 
 /**
- * For the migrator, which begins its transactions itself, and for commands that are the only thing their process does
- * and need files beside one snapshot of the database.
+ * For the migrator, which starts its own transactions, and for commands that are alone in their process and need files
+ * together with one snapshot of the database.
  */
 export const alone = <T>(run: () => Promise<T>): Promise<T> => marked(true, run);
 
 /**
- * Runs in the caller's transaction when there is one, otherwise in a transaction of its own. That one is tried again
- * when it met another, so `run` changes nothing but the database; nothing else can be awaited inside.
+ * Runs in the caller's transaction if there is one, otherwise in its own. That one is retried after a conflict, so
+ * `run` must change nothing but the database; it cannot wait for anything else.
  */
 export async function transact<T>(db: Db, run: (trx: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return run(db);

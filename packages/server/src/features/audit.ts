@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts';
 
-/** Something worth being able to look up later. Never holds a code, a password or a token. */
+/** An event worth looking up later. Never contains a code, a password or a token. */
 export type AuditEntry = {
   action: string;
   actorId?: number | undefined;

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import type { Db } from '../db/open.ts';
 import { addressPrefix } from '../text/addresses.ts';
 
-/** What was refused. Kept for a shorter time, since strangers cause them. */
+/** Refusals. Kept for a shorter time, since strangers can cause them. */
 export const refusalActions = ['sign-in.refused', 'code.refused', 'call.forbidden', 'call.limited'] as const;
 
-/** What may have to be looked into later. */
+/** Events that may have to be investigated later. */
 export type SecurityEvent = {
   action:
     | (typeof refusalActions)[number]
@@ -17,22 +17,22 @@ export type SecurityEvent = {
     | 'deletion'
     | 'archive.export'
     | 'archive.import';
-  /** Who did it, where that is known. */
+  /** Who did it, if known. */
   actorId?: number | undefined;
   orgId?: number | undefined;
-  /** What it was done to: ids, or a digest. */
+  /** The target: ids, or a digest. */
   target?: string | number | undefined;
-  /** Which call of the contract. */
+  /** The operation of the contract. */
   operation?: string | undefined;
-  /** Whose address was given; kept as a keyed hash, so that events of one address can be found by who knows it. */
+  /** The address given; stored as a keyed hash, so that its events can be found by anyone who knows it. */
   email?: string | undefined;
-  /** Where it came from; only the prefix is kept. */
+  /** The origin; only the prefix is stored. */
   ip?: string | undefined;
   /** Why it was refused: the refusal's code. */
   reason?: string | undefined;
 };
 
-/** What recording one takes. `db` may be the transaction that it is part of. */
+/** The dependencies for recording one. `db` may be the transaction it is part of. */
 export type Recorder = {
   db: Db;
   config: { appSecret: string };
@@ -40,11 +40,11 @@ export type Recorder = {
   log?: { info(details: object, message: string): void; error(details: object, message: string): void };
 };
 
-/** How an address stands in events: the same each time, and not to be turned back without the key. */
+/** An address as it appears in events: always the same, and not reversible without the key. */
 export const emailKey = (secret: string, email: string): string =>
   createHmac('sha256', secret).update(`leaf:event:${email}`).digest('base64url').slice(0, 22);
 
-/** Writes the event to the log and the audit. Neither holds a code, a password, a token or an address in clear. */
+/** Writes the event to the log and the audit. Neither contains a code, a password, a token or an address in clear. */
 export async function securityEvent(recorder: Recorder, event: SecurityEvent): Promise<void> {
   const { db, config, clock, log } = recorder;
   const { action, actorId, orgId, target, operation, email, ip, reason } = event;
@@ -70,7 +70,7 @@ export async function securityEvent(recorder: Recorder, event: SecurityEvent): P
 
 const QUIET_MS = 60_000;
 const REMEMBERED = 10_000;
-/** When each refusal was last recorded, by the program it happened in. */
+/** When each refusal was last recorded, per instance of the program. */
 const recorded = new WeakMap<object, Map<string, number>>();
 
 /** Whether the same was recorded within the last minute. */
@@ -89,8 +89,8 @@ function isRepeated({ config, clock }: Recorder, event: SecurityEvent): boolean 
 }
 
 /**
- * Records a refusal, once a minute for the same cause, so that a flood of refused calls is no flood of writes. A refusal
- * is answered whether it could be recorded or not.
+ * Records a refusal, once a minute for the same cause, so that a flood of refused calls does not become a flood of
+ * writes. The refusal is sent whether or not it could be recorded.
  */
 export async function securityRefusal(recorder: Recorder, event: SecurityEvent): Promise<void> {
   if (isRepeated(recorder, event)) return;

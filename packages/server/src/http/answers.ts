@@ -5,18 +5,18 @@ import type { Picture } from './contract.ts';
 import { linkToNext } from './paging.ts';
 import type { OperationFacts } from './specification.ts';
 
-/** Whether the client holds this version already. */
+/** Whether the client already has this version. */
 const holds = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
-/** Sends a picture as an opaque file: no sniffing, no scripts, asked for again before it is reused. */
+/** Sends a picture as an opaque file: no sniffing, no scripts, revalidated before reuse. */
 export async function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: Picture) {
   const etag = `"${picture.etag}"`;
   reply.headers({
     ETag: etag,
     'Cache-Control': 'private, no-cache',
     'Content-Security-Policy': "default-src 'none'; sandbox",
-    // A picture opened by its address is saved, never shown as a page of this origin.
+    // A picture opened by its address is downloaded, never shown as a page of this origin.
     'Content-Disposition': contentDisposition(picture.name),
   });
   if (holds(request, etag)) return reply.code(304).send();
@@ -24,7 +24,7 @@ export async function sendPicture(request: FastifyRequest, reply: FastifyReply, 
   return reply.type(picture.type).header('Content-Length', bytes).send(stream);
 }
 
-/** Sends JSON under the contract's status; what never changes a right may be asked for with its ETag. */
+/** Sends JSON under the contract's status; reads that affect no rights may be revalidated by ETag. */
 export function sendJson(
   request: FastifyRequest,
   reply: FastifyReply,

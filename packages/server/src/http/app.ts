@@ -25,9 +25,9 @@ export type AppOptions = {
   services: Services;
   handlers: Handlers;
   registry: Registry;
-  /** Whether the process is on its way out. */
+  /** Whether the process is shutting down. */
   stopping: () => boolean;
-  /** Compares every answer with the contract and fails those that differ; for tests. */
+  /** Validates every response against the contract and fails those that differ; for tests. */
   checkAnswers?: boolean;
   portalDir?: string;
 };
@@ -47,7 +47,7 @@ function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** JSON and nothing else; browsers' clients send its content type also with no body at all. */
+/** JSON only; browser clients send its content type even without a body. */
 function acceptJson(api: FastifyInstance): void {
   const parse = api.getDefaultJsonParser('error', 'error');
   api.removeAllContentTypeParsers();
@@ -61,7 +61,7 @@ function acceptJson(api: FastifyInstance): void {
   });
 }
 
-/** The body of an answer the check can look at; streams of pictures are only told by their type. */
+/** The body of a response in a form the check can validate; picture streams are represented by their type only. */
 function readAnswer(payload: unknown): unknown {
   if (typeof payload !== 'string') return payload;
   try {
@@ -84,7 +84,7 @@ function failOnWrongAnswers(api: FastifyInstance, document: OpenApiDocument): vo
   });
 }
 
-/** Puts the API, the portal and everything beside them on the instance. */
+/** Registers the API, the portal and everything else on the instance. */
 export async function buildApp(app: FastifyInstance, options: AppOptions): Promise<FastifyInstance> {
   const { services, handlers } = options;
   const { config } = services;
@@ -109,7 +109,7 @@ export async function buildApp(app: FastifyInstance, options: AppOptions): Promi
       const countCall = await limitCalls(api, config);
       acceptJson(api);
       await api.register(multipart, {
-        // A file sent without a name arrives as a field: it is told so, and none of it is kept.
+        // A file sent without a name arrives as a field: the caller is told, and none of it is kept.
         limits: {
           files: 1,
           fields: 1,

@@ -5,19 +5,19 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller, MemberCaller } from '../features/account/caller.ts';
 import type { Services } from '../services.ts';
 
-/** A file as it arrives; read the stream to its end, then ask whether it was cut at the size limit. */
+/** A file as it arrives; read the stream to its end, then check whether it was cut at the size limit. */
 export type Upload = {
   filename: string;
   stream: Readable;
   truncated: () => boolean;
-  /** Fires when the sender has left before the answer. */
+  /** Fires if the sender disconnects before the response. */
   signal: AbortSignal;
 };
 
-/** A picture as an answer. It is opened only when the client does not have it already. */
+/** A picture as a response. It is opened only if the client does not have it yet. */
 export type Picture = {
   type: FormatFacts['mediaType'];
-  /** What it is called when it is saved. */
+  /** The file name for a download. */
   name: string;
   /** Changes exactly when the bytes do. */
   etag: string;
@@ -43,7 +43,7 @@ type Content<R> = R extends { content: infer C }
     : Picture
   : undefined;
 
-/** The success answer of an operation: its JSON, a picture, or nothing. */
+/** The success response of an operation: its JSON, a picture, or nothing. */
 export type Answer<O extends OperationId> = operations[O]['responses'] extends { 200: infer R }
   ? Content<R>
   : operations[O]['responses'] extends { 201: infer R }
@@ -51,14 +51,14 @@ export type Answer<O extends OperationId> = operations[O]['responses'] extends {
     : // biome-ignore lint/suspicious/noConfusingVoidType: a handler without an answer returns nothing
       void;
 
-/** Who calls, as far as the guard has made sure. */
+/** The caller, as far as the guard has checked. */
 export type CallerOf<G extends Guard> = G extends 'open'
   ? undefined
   : G extends 'member' | 'entitled' | 'orgAdmin'
     ? MemberCaller
     : Caller;
 
-/** Everything a handler is given. `db` is a transaction when the call carries an Idempotency-Key. */
+/** The argument of every handler. `db` is a transaction if the call carries an Idempotency-Key. */
 export type Ctx<O extends OperationId> = Services & {
   caller: CallerOf<(typeof guards)[O]>;
   params: Part<O, 'path'>;
@@ -67,5 +67,5 @@ export type Ctx<O extends OperationId> = Services & {
   request: FastifyRequest;
 };
 
-/** One function per operation of the contract; what it takes and answers is the contract's. */
+/** One function per operation of the contract, which defines its input and output. */
 export type Handlers = { [O in OperationId]: (ctx: Ctx<O>) => Promise<Answer<O>> };

@@ -13,7 +13,7 @@ const RETRY_SECONDS = '5';
 const codeOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Waited too long for a lock or an answer, or met another transaction once too often (PostgreSQL). */
+/** Waited too long for a lock or a response, or conflicted with another transaction once too often (PostgreSQL). */
 const crowded = (code: string) => /^(57014|55P03|40P01|40001)$/.test(code);
 
 /** PostgreSQL went away or refuses connections (classes 08 and 57P, and the socket's own errors). */
@@ -50,7 +50,7 @@ function problemOf(error: FastifyError): Problem {
   return refuse('internal_error');
 }
 
-/** Every failure leaves as `{ code, detail, params?, errors? }`; what is not the caller's doing is logged. */
+/** Every failure is sent as `{ code, detail, params?, errors? }`; those that are not the caller's doing are logged. */
 export function answerErrors(app: FastifyInstance, services: Services): void {
   app.setErrorHandler(async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const problem = problemOf(error);

@@ -4,13 +4,13 @@ import type { Services } from '../services.ts';
 
 const CHECK_MS = 3000;
 
-/** What a process needs to do its work, and whether each part answers. */
+/** The services that a process needs, and whether each responds. */
 export type Readiness = {
   status: 'ok' | 'unavailable';
   database: boolean;
   queue: boolean;
   objects: boolean;
-  /** Whether the process is on its way out and should get no more work. */
+  /** Whether the process is shutting down and should get no more work. */
   stopping: boolean;
 };
 
@@ -38,10 +38,10 @@ export async function readiness(
   return { status: ready ? 'ok' : 'unavailable', database, queue, objects, stopping };
 }
 
-/** How long an answer is good for, so that asking costs nothing however often it is done. */
+/** How long a result is reused, so that frequent checks cost nothing. */
 const FRESH_MS = 2000;
 
-/** Whether everything is ready, asked at most every other second whoever wants to know. */
+/** Whether everything is ready, checked at most every other second. */
 function readyWord(services: Services, stopping: () => boolean): () => Promise<Readiness['status']> {
   let asked = Number.NEGATIVE_INFINITY;
   let word: Promise<Readiness['status']> = Promise.resolve('unavailable');
@@ -55,7 +55,7 @@ function readyWord(services: Services, stopping: () => boolean): () => Promise<R
   };
 }
 
-/** `/healthz`: the process answers. `/readyz`: so does everything it needs; what does not is said on the admin port alone. */
+/** `/healthz`: the process responds. `/readyz`: so does everything it needs; only the admin port says what does not. */
 export function serveHealth(app: FastifyInstance, services: Services, stopping: () => boolean): void {
   const ready = readyWord(services, stopping);
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));

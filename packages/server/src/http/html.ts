@@ -23,10 +23,10 @@ export const html = (parts: TemplateStringsArray, ...values: unknown[]): Html =>
   markup: parts.reduce((text, part, index) => `${text}${render(values[index - 1])}${part}`),
 });
 
-/** A fresh nonce for one answer. */
+/** A new nonce for one response. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** What a page may load: its own files, its own pictures, styles and scripts that carry the nonce. */
+/** The resources a page may load: its own files and pictures, and styles and scripts with the nonce. */
 export const pagePolicy = (nonce: string, formTarget: string): string =>
   [
     "default-src 'self'",
@@ -58,7 +58,7 @@ const STYLE = `
   a { color: var(--go); } form { margin: 0; }
 `;
 
-/** Sends one of the few pages the server draws itself. */
+/** Sends one of the few pages that the server renders itself. */
 export function sendPage(
   reply: FastifyReply,
   page: { title: string; language: string; body: Html; formTarget?: string },

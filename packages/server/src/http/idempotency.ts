@@ -3,7 +3,7 @@ import { type Db, transact } from '../db/open.ts';
 import { refuse } from './problem.ts';
 
 const KEPT_MS = 86_400_000;
-/** What has not finished by then died with its process. */
+/** A call that has not finished by then died with its process. */
 const UNFINISHED_MS = 300_000;
 
 /** One call that carries an Idempotency-Key. */
@@ -14,7 +14,7 @@ export const bodyDigest = (body: unknown): Buffer =>
     .update(JSON.stringify(body) ?? '')
     .digest();
 
-/** Puts the key down. @returns false when it is there already */
+/** Stores the key. @returns false if it already exists */
 async function claim(db: Db, call: Repeatable, digest: Buffer): Promise<boolean> {
   const row = db
     .deleteFrom('idempotency_key')
@@ -50,8 +50,8 @@ async function finish(db: Db, call: Repeatable, digest: Buffer, answer: unknown)
 }
 
 /**
- * Does what the call asks once per key. Key, work and answer are one transaction, so a crash leaves all or nothing,
- * and a parallel repeat waits for the first. An operation that calls another service uses `onceApart`.
+ * Carries out the call once per key. Key, work and response are one transaction, so a crash leaves all or nothing, and
+ * a parallel repeat waits for the first. An operation that calls another service uses `onceApart`.
  */
 export function once<T>(db: Db, call: Repeatable, digest: Buffer, work: (trx: Db) => Promise<T>): Promise<T> {
   return transact(db, async (trx) => {
@@ -63,16 +63,16 @@ export function once<T>(db: Db, call: Repeatable, digest: Buffer, work: (trx: Db
     const first = await keyed(trx, call).executeTakeFirstOrThrow();
     if (first.operation !== call.operation || !first.body_hash.equals(digest))
       throw refuse('idempotency_key_reused');
-    // What was stored is this operation's own answer.
+    // The stored response is this operation's own.
     return first.answer as T;
   });
 }
 
 /**
- * The same for what waits for something other than the database, which no transaction may do: an upload, or a call to
- * another service. The key is put down first and the answer last. A crash between leaves a key that is under way for
- * five minutes, and then free.
- * @param digest of the body; for an upload it reads the content to its end when nobody has
+ * The same for work that waits for something other than the database, which no transaction may do: an upload, or a call
+ * to another service. The key is stored first and the response last. After a crash in between, the key stays in
+ * progress for five minutes and is then free.
+ * @param digest of the body; for an upload it reads the content to its end if nobody has
  */
 export async function onceApart<T>(
   db: Db,

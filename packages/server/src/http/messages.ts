@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv';
 
 type Finding = { code: FieldFault; params?: Params };
 
-/** Most characters of a name that is not ours, of each part of a path. */
+/** The longest foreign name shown, for each part of a path. */
 const NAME_LENGTH = 64;
 
 /** The type and bounds of a number, as far as the contract names them. */
@@ -30,7 +30,7 @@ function wrongPattern(pattern: string): FieldFault {
   return pattern.includes('\\S') ? 'not_visible' : 'forbidden_character';
 }
 
-/** What a keyword of the contract found; null for those that only repeat what others found. */
+/** The fault behind a keyword of the contract; null for those that only repeat others. */
 function fault(error: ErrorObject): Finding | null {
   const { keyword, params } = error;
   switch (keyword) {

@@ -55,7 +55,7 @@ export function countRequests(app: FastifyInstance, registry: Registry): void {
   });
 }
 
-/** Serves metrics and health on loopback, away from the public port; a worker has nothing else. */
+/** Serves metrics and health on loopback, separate from the public port; a worker serves nothing else. */
 export async function serveMetrics(
   registry: Registry,
   port: number,

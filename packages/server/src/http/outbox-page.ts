@@ -9,7 +9,7 @@ import { refuse } from './problem.ts';
 
 const SHOWN = 50;
 
-/** The mails of the development outbox, newest first, while the program is for this computer only. */
+/** The mails of the development outbox, newest first, available only while the program serves this computer alone. */
 export function serveOutbox(app: FastifyInstance, config: Config): void {
   const { local, mail } = config;
   if (mail.kind !== 'outbox' || !local) return;

@@ -3,29 +3,29 @@ import { unprocessable } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where the list that is being answered goes on; null on its last part. */
+    /** Where the requested list continues; null on its last page. */
     nextCursor: string | null;
   }
 }
 
-/** Entries of a list answered at most, and the number answered without a wish. */
+/** The largest page of a list, and the default. */
 export const LIST_BOUND = 1000;
-/** The same for the rows of a stage, of which a campaign may hold many. */
+/** The same for the rows of a stage, of which a campaign may have many. */
 export const ROW_BOUND = 10_000;
 
-/** What a list is ordered by: the values of its last entry tell where the next part begins. */
+/** The sort key of a list: the values of the last entry define where the next page starts. */
 export type Key = readonly (string | number | boolean)[];
 
 type Kind<T> = T extends string ? 'string' : T extends number ? 'number' : 'boolean';
 type Kinds<K extends Key> = { readonly [I in keyof K]: Kind<K[I]> };
 
-/** One part of a list. */
+/** One page of a list. */
 export type Page<K extends Key = readonly [id: number]> = {
-  /** How many entries to read: one more than are answered, which tells whether there is a next part. */
+  /** How many entries to read: one more than are returned, which shows whether there is a next page. */
   readonly read: number;
-  /** Where the part before ended; undefined on the first one. */
+  /** Where the previous page ended; undefined on the first one. */
   readonly after: K | undefined;
-  /** The entries to answer. Notes where the next part begins when there is one. */
+  /** The entries to return. Records where the next page starts, if there is one. */
   take<T>(entries: readonly T[], keyOf: (entry: T) => K): T[];
 };
 
@@ -40,14 +40,14 @@ function decode<K extends Key>(cursor: string, kinds: Kinds<K>): K {
       typeof value === kinds[index] && (typeof value !== 'number' || Number.isInteger(value));
     if (Array.isArray(key) && key.length === kinds.length && key.every(fits)) return key as unknown as K;
   } catch {
-    // Not JSON: refused like any other cursor of somebody's own making.
+    // Not JSON: rejected like any other forged cursor.
   }
   throw unprocessable('cursor', 'wrong_cursor');
 }
 
 /**
- * The part of a list that a call asks for.
- * @param kinds the types of the values that order the list, for a cursor must hold exactly these
+ * The requested page of a list.
+ * @param kinds the types of the sort values, because a cursor must hold exactly these
  * @throws {Problem} 422 for a cursor of another list
  */
 export function pageOf<K extends Key>(
@@ -68,17 +68,17 @@ export function pageOf<K extends Key>(
   };
 }
 
-/** A part of a list that is ordered by id. */
+/** A page of a list sorted by id. */
 export const pageById = (listing: Listing, bound?: number): Page =>
   pageOf<readonly [id: number]>(listing, ['number'], bound);
 
-/** The first part of a list, for what runs inside the program. */
+/** The first page of a list, for use within the program. */
 export const firstPage: Page = { read: LIST_BOUND, after: undefined, take: (entries) => [...entries] };
 
 /** The entry's own id, for lists ordered by it. */
 export const byId = ({ id }: { id: number }): readonly [id: number] => [id];
 
-/** The `Link` header that names the next part, or undefined on the last one. */
+/** The `Link` header that names the next page, or undefined on the last one. */
 export function linkToNext({ nextCursor, url }: FastifyRequest): string | undefined {
   if (nextCursor === null) return undefined;
   const [path = '', search] = url.split('?');

@@ -13,17 +13,17 @@ import { refuse } from './problem.ts';
 const compress = promisify(gzip);
 
 const DIST = join(import.meta.dirname, '../../../portal/dist');
-/** Stands in the built page wherever a nonce belongs; every answer gets a fresh one. */
+/** Placeholder for the nonce in the built page; every response gets a new one. */
 const NONCE = 'LEAF_CSP_NONCE';
 
-/** The first page, for whoever asks for nothing in particular too, such as a program that looks whether it is there. */
+/** The start page, also for programs that accept anything, such as uptime checks. */
 const FIRST = /^\/(login)?$/;
-/** Addresses that are no pages: calls, and what belongs to a page. */
+/** Addresses that are not pages: calls, and the files of a page. */
 const NO_PAGE = /^\/(api|webhooks|assets)(\/|$)/;
-/** What a dot hides is for nobody, such as the list of files that the build leaves. */
+/** Dotfiles are served to nobody, such as the build's list of files. */
 const HIDDEN = /\/\./;
 
-/** A path as it is meant, so that no spelling of it passes for another. */
+/** A path in canonical form, so that no other spelling gets past the checks. */
 function pathOf(url: string): string {
   const path = url.replace(/[?#].*$/s, '');
   try {
@@ -40,7 +40,7 @@ function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   return accept.includes('text/html') || (FIRST.test(path) && accept.includes('*/*'));
 }
 
-/** The page of an address: nearly all have one in common; that of the sign-in page, where / leads too, is drawn already. */
+/** The HTML for an address: one shared page, except the sign-in page, where / leads too, which is prerendered. */
 function pageOf(dir: string, url: string): string {
   const ahead = join(dir, 'login.html');
   return /^\/(login)?(\?|$)/.test(url) && existsSync(ahead) ? ahead : join(dir, 'index.html');
@@ -61,12 +61,12 @@ async function sendPortal(request: FastifyRequest, reply: FastifyReply, dir: str
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8');
-  // As it is written anew for each answer, it can't be compressed beforehand as its files are.
+  // It is rewritten for each response, so it cannot be compressed in advance like its files.
   if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page);
   return reply.header('content-encoding', 'gzip').send(await compress(page));
 }
 
-/** Serves the built portal: hashed files for ever, its page for every address a person may open. */
+/** Serves the built portal: hashed files for ever, its page for every address that a user may open. */
 export async function servePortal(app: FastifyInstance, dir: string = DIST): Promise<void> {
   app.addHook('onRequest', async ({ routeOptions, url }) => {
     if (routeOptions.url === '/*' && HIDDEN.test(pathOf(url))) throw refuse('nothing_here');
@@ -76,7 +76,7 @@ export async function servePortal(app: FastifyInstance, dir: string = DIST): Pro
       root: dir,
       index: false,
       preCompressed: true,
-      // The pages themselves need their nonce.
+      // HTML pages are excluded because they need their nonce.
       allowedPath: (path) => !/^\/\w+\.html|\/$/.test(path),
       cacheControl: false,
       setHeaders: (reply, path) => {

@@ -12,14 +12,14 @@ import {
 type Options = {
   errors?: readonly Fault[];
   headers?: Record<string, string>;
-  /** An English sentence that says more than the table's. */
+  /** An English sentence more specific than the table's. */
   detail?: string;
-  /** In place of the table's, where what found the fault knows better. */
+  /** Replaces the table's sentence if whoever found the fault knows better. */
   status?: number;
   cause?: unknown;
 };
 
-/** A refusal, by its code. Its sentence is chosen when it is answered, in the caller's language. */
+/** A refusal, by its code. Its sentence is chosen when it is sent, in the caller's language. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: RefusalCode;
@@ -45,20 +45,20 @@ type Rest<C extends RefusalCode> =
     ? [params: RefusalParams<C>, options?: Options]
     : [params?: undefined, options?: Options];
 
-/** The refusal of this code; throw it anywhere below a handler. The codes are in api-client's `refusals`. */
+/** The refusal with this code; throw it anywhere below a handler. The codes are in api-client's `refusals`. */
 export const refuse = <C extends RefusalCode>(code: C, ...[params, options]: Rest<C>): Problem =>
   new Problem(code, params, options);
 
 type Thing = RefusalWith<404> extends infer C ? (C extends `${infer T}_not_found` ? T : never) : never;
 
-/** The same for what does not exist and what belongs to somebody else. */
+/** The same for things that do not exist and things that belong to somebody else. */
 export const notFound = (what: Thing): Problem => new Problem(`${what}_not_found`);
 
-/** A missing or dead session. */
+/** A missing or ended session. */
 export const unauthorized = (code: RefusalWith<401> = 'not_signed_in'): Problem =>
   new Problem(code, undefined, { headers: { 'WWW-Authenticate': 'Bearer' } });
 
-/** Values that break a rule. */
+/** Invalid values. */
 export const invalid = (errors: readonly Fault[], cause?: unknown): Problem =>
   new Problem('invalid_input', undefined, { errors, cause });
 
@@ -66,13 +66,13 @@ type FaultRest<C extends FieldFault> = keyof FieldParams<C> extends never
   ? []
   : [params: FieldParams<C> & Params];
 
-/** A value that passes the contract's form but breaks a rule beyond it. */
+/** A value of the right form that breaks a rule beyond the contract. */
 export function unprocessable<C extends FieldFault>(path: string, code: C, ...rest: FaultRest<C>): Problem {
   const params: Params | undefined = rest[0];
   return invalid([{ path, code, ...(params ? { params } : {}) }]);
 }
 
-/** A spent budget; `Retry-After` says when to come again. */
+/** An exhausted budget; `Retry-After` says when to retry. */
 export function tooMany<C extends RefusalWith<429>>(
   code: C,
   waitSeconds: number,

@@ -6,7 +6,7 @@ import { answerRaw } from './server.ts';
 const hostsIn = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
-/** What Node would refuse by itself without a word, which gets the form of every other refusal here. */
+/** Requests that Node would refuse silently get a refusal in the usual form. */
 export function refuseUnclear(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw, headers }) => {
     if (raw.httpVersion === '1.1' && hostsIn(raw.rawHeaders) !== 1) throw refuse('host_unclear');

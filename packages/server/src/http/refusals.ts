@@ -13,7 +13,7 @@ const byStatus: Partial<Record<number, SecurityEvent['action']>> = {
   429: 'call.limited',
 };
 
-/** The address a call is about, where it names one. */
+/** The address that a call names, if any. */
 function emailOf({ body, query }: FastifyRequest): string | undefined {
   for (const part of [body, query])
     if (typeof part === 'object' && part !== null && 'email' in part && typeof part.email === 'string')
@@ -21,7 +21,7 @@ function emailOf({ body, query }: FastifyRequest): string | undefined {
   return undefined;
 }
 
-/** Records refusals that may be somebody trying: wrong passwords and codes, what is forbidden, what is too much. */
+/** Records refusals that may be an attack: wrong passwords and codes, forbidden calls, exceeded limits. */
 export async function recordRefusal(
   services: Services,
   request: FastifyRequest,

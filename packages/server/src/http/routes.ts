@@ -32,13 +32,13 @@ declare module 'fastify' {
 
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
 
-/** What one needs to come back and delete something. */
+/** Everything needed to come back and delete something. */
 const ALWAYS_HAS_ROOM = new Set<string>(['logIn', 'logOut'] satisfies OperationId[]);
 
-/** The type of a handler once the contract has checked what goes in and comes out. */
+/** The type of a handler once the contract has checked its input and output. */
 type AnyHandler = (ctx: Services & Record<string, unknown>) => Promise<unknown>;
 
-/** @throws when the contract, the handlers and the guards do not name the same operations */
+/** @throws if contract, handlers and guards do not name the same operations */
 export function assertComplete(
   facts: ReadonlyMap<string, unknown>,
   tables: Record<string, Readonly<Record<string, unknown>>>,
@@ -56,7 +56,7 @@ export function assertComplete(
 const isByType = (body: unknown): body is { content: { 'application/json': { schema: object } } } =>
   typeof body === 'object' && body !== null && 'content' in body;
 
-/** Calls that delete without saying so by their method. */
+/** Calls that delete although their method does not say so. */
 const ALSO_DELETES = new Set<string>(['removeMember'] satisfies OperationId[]);
 
 async function recordDeletion(services: Services, operation: string, request: FastifyRequest): Promise<void> {
@@ -73,7 +73,7 @@ async function recordDeletion(services: Services, operation: string, request: Fa
   });
 }
 
-/** Addresses are trimmed and lower-cased before they are looked at, wherever they stand. */
+/** Addresses are trimmed and lower-cased before use, wherever they occur. */
 function tidyEmail(part: unknown): void {
   if (typeof part === 'object' && part !== null && 'email' in part && typeof part.email === 'string')
     part.email = part.email.trim().toLowerCase();
@@ -93,7 +93,7 @@ async function run(
   const repeatable = {
     userId: caller?.id ?? 0,
     key: key ?? '',
-    // What an organization was answered is not repeated to somebody who has left it.
+    // A response for an organization is not replayed to somebody who has left it.
     operation: `${facts.method} ${request.url}${guard === 'entitled' ? ` of ${caller?.org?.id}` : ''}`,
     now: services.clock(),
   };
@@ -111,8 +111,8 @@ async function run(
 }
 
 /**
- * Registers every operation of the contract below `/api`: guard before the body is read, validation as the contract
- * says, then the handler.
+ * Registers every operation of the contract below `/api`: guard before the body is read, validation according to the
+ * contract, then the handler.
  */
 export async function registerOperations(
   api: FastifyInstance,
@@ -126,7 +126,7 @@ export async function registerOperations(
   const facts = operationFacts(document);
   assertComplete(facts, { handlers, guards });
   const guardOf = new Map<string, Guard>(Object.entries(guards));
-  // The contract binds each handler to its operation; past this point they are called by name.
+  // The contract binds each handler to its operation; from here on they are called by name.
   const handlerOf = new Map<string, AnyHandler>(Object.entries(handlers) as [string, AnyHandler][]);
 
   const compile = requestValidators();

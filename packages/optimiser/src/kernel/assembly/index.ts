@@ -1,5 +1,5 @@
-// SSIM of two planes in AssemblyScript: four floats at a time, strips of 512 columns.
-// The caller owns the memory: it writes the planes, gives the addresses and reads the sums.
+// SSIM of two planes in AssemblyScript: four floats at a time, strips of 512 columns. The caller owns the memory: it
+// writes the planes, passes the addresses and reads the sums.
 
 import { pushBytes, pushFloats, rowBytes, stripColumns, windowSize } from "./rows";
 import { verticalSums } from "./vertical";

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const statements = [
-  // The ids are those of accounts to be: whoever is activated keeps the one they were shown.
+  // Sign-ups use the ids of future accounts: an activated user keeps the id they were shown.
   `create table sign_up (
     id integer primary key default nextval('app_user_id_seq'),
     email text not null check (length(email) <= 254),
@@ -52,7 +52,7 @@ const statements = [
   'create index audit_log_at on audit_log (at)',
 ];
 
-/** Sign-ups apart from accounts, codes that belong to them, and guesses counted by who makes them. */
+/** Separates sign-ups from accounts, ties codes to them, and counts guesses per caller. */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

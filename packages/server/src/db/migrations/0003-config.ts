@@ -11,7 +11,7 @@ const statements = [
   'create index app_user_demo on app_user (id) where demo',
 ];
 
-/** Tells the accounts of the demo from those of people. */
+/** Distinguishes demo accounts from real ones. */
 export const config: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { fillLooks } from '../../features/organizations/names.ts';
 
 const statements = [
-  // A checkout that was asked for and not answered yet, and the order of questions about a subscription.
+  // A checkout that was ordered but has no response yet, and the order of queries about a subscription.
   `alter table subscription
     add column checkout_order json,
     add column asked integer not null default 0,
@@ -20,8 +20,8 @@ const statements = [
     next_at timestamptz not null
   )`,
   'create index payment_to_end_due on payment_to_end (source, next_at)',
-  // A new table, since a column that is dropped stays in the old one's files. What an earlier release that still runs
-  // fails to write, the payment service sends again.
+  // A new table, since a dropped column would remain in the old one's files. The payment service redelivers whatever an
+  // earlier release, still running, fails to write.
   `create table billing_event_kept (
     id text primary key,
     type text not null,

@@ -36,7 +36,7 @@ const hidden = [
     where status = 'completed' and image_id in (${SHOWS_HIDDEN})`,
 ];
 
-/** What a file says of itself is bounded, whoever writes it; what lies hidden under transparency is made anew without. */
+/** Bounds what a file says of itself, and re-encodes pictures without the data hidden under transparency. */
 export const uploads: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of [...texts, ...hidden]) await sql.raw(statement).execute(db);

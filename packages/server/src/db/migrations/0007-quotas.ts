@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 const rowTables = ['storage_row', 'selection_row', 'delivery_row', 'consumption_row'];
 
-/** Keeps a sum of a child table in a column of its parent, one update for each statement. */
+/** Maintains a sum over a child table in a column of its parent, with one update per statement. */
 const keepsSum = (keeper: {
   name: string;
   parent: string;
@@ -38,8 +38,8 @@ const keepsSum = (keeper: {
 };
 
 /**
- * What an organization holds is known without counting it, since every row that is added asks. The counters live beside
- * what they count, so that a campaign or an image takes its own away with it.
+ * Usage must be known without counting, since every new row checks it. The counters are kept with what they count, so
+ * that deleting a campaign or an image deletes its counters.
  */
 export const quotas: Migration = {
   async up(db: Kysely<unknown>) {

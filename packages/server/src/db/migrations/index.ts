@@ -8,7 +8,7 @@ import { uploads } from './0006-uploads.ts';
 import { quotas } from './0007-quotas.ts';
 import { language } from './0008-language.ts';
 
-/** Every migration in its order. Forward only: expand first, contract in a later release. */
+/** Every migration in order. Forward only: expand first, contract in a later release. */
 export const migrations: Record<string, Migration> = {
   '0001-start': start,
   '0002-accounts': accounts,

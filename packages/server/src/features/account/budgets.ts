@@ -9,12 +9,12 @@ export type Origin = { ip: string; agent: string | undefined; language: Language
 
 const terms = ({ clock, config }: Services) => ({ now: clock(), scale: config.rateLimitScale });
 
-/** An account as one caller sees it, so that a stranger's failures are not its owner's. */
+/** An account as seen by one caller, so that a stranger's failures do not count against its owner. */
 const accountFrom = (email: string, ip: string): string => `${email} ${callerOf(ip)}`;
 
 /**
- * The mails with codes to one address, whether it has an account or not. When callers together have used up its budget,
- * one goes out every five minutes all the same: a code lives for ten, so whoever reads the mail always has one that works.
+ * Code mails to one address, whether it has an account or not. Even if callers together use up its budget, one is sent
+ * every five minutes: a code is valid for ten, so the reader of the mail always has one that works.
  */
 function codes(email: string, ip: string): Charge[] {
   const refusal = 'too_many_codes';
@@ -54,7 +54,7 @@ export const takeSignUp = (services: Services, email: string, ip: string): Promi
     terms(services),
   );
 
-/** Runs what may be repeated so often only while it fails. @throws {Problem} 429 */
+/** Runs something that may be repeated only so often while it fails. @throws {Problem} 429 */
 async function guarded<T>(services: Services, charges: readonly Charge[], run: () => Promise<T>): Promise<T> {
   await spend(services.db, charges, terms(services));
   const right = await run();
@@ -62,7 +62,7 @@ async function guarded<T>(services: Services, charges: readonly Charge[], run: (
   return right;
 }
 
-/** Compares a code: so many wrong ones a caller may send, whoever they are for. @throws {Problem} 429 */
+/** Compares a code: a caller may send only so many wrong ones, whatever the address. @throws {Problem} 429 */
 export const guessing = <T>(services: Services, ip: string, guess: () => Promise<T>): Promise<T> =>
   guarded(
     services,
@@ -77,8 +77,8 @@ export const guessing = <T>(services: Services, ip: string, guess: () => Promise
   );
 
 /**
- * Signs in: so many failures for a caller, for an account from a caller, and for an account. A success forgets the
- * caller's own failures at this account and takes nothing from the others.
+ * Signs in: failures are limited per caller, per account and caller, and per account. A success clears the caller's own
+ * failures at this account and no others.
  * @throws {Problem} 429
  */
 export async function signingIn<T>(
@@ -98,7 +98,7 @@ export async function signingIn<T>(
   return opened;
 }
 
-/** Forgets failures to sign in to an account whose owner has just proved to be one. */
+/** Clears the failures to sign in to an account whose owner has just been verified. */
 export async function forgiveSignIns(db: Db, email: string, ip: string): Promise<void> {
   await forgive(db, budgets.loginCaller, accountFrom(email, ip));
   await forgive(db, budgets.loginAccount, email);

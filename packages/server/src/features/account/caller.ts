@@ -6,13 +6,13 @@ export type CallerOrganization = {
   /** Whether it is an approved member of the industry body; those need no subscription. */
   isMember: boolean;
   role: 'admin' | 'member';
-  /** A pending member has asked, and may do nothing yet. */
+  /** A pending member has requested access and may do nothing yet. */
   membership: 'pending' | 'member';
   /** Whether the tools are open to it. */
   entitled: boolean;
 };
 
-/** Who a session belongs to, with every right read from the database for this call. */
+/** The owner of a session, with every right read from the database for this call. */
 export type Caller = {
   id: number;
   email: string;
@@ -22,9 +22,9 @@ export type Caller = {
   /** The language their mails are written in; null when they never named one. */
   language: string | null;
   org: CallerOrganization | null;
-  /** Hash of the token that carries the call. */
+  /** Hash of the call's token. */
   session: Buffer;
 };
 
-/** A caller whose guard made sure of the organization. */
+/** A caller whose organization the guard has checked. */
 export type MemberCaller = Caller & { org: CallerOrganization };

@@ -45,8 +45,8 @@ export async function sendActivation(
 }
 
 /**
- * Sends a code when the address awaits one. Whether it does is looked at by a job, so that the call does the same work
- * and takes the same time for every address.
+ * Sends a code if the address awaits one. A job checks that, so that the call does the same work and takes the same
+ * time for every address.
  */
 export async function requestCode(
   services: Services,
@@ -60,7 +60,7 @@ export async function requestCode(
   await queue.send(db, 'send-code', { sealed });
 }
 
-/** The part of `requestCode` that nobody waits for. */
+/** The part of `requestCode` that runs in the background. */
 export async function answerCodeRequest(services: Services, sealed: string): Promise<void> {
   const { email, purpose, caller, language }: CodeRequest = JSON.parse(
     unseal(services.config.appSecret, REQUEST, sealed),

@@ -3,39 +3,42 @@ import { sql } from 'kysely';
 import { type Db, transact } from '../../db/open.ts';
 import { refuse } from '../../http/problem.ts';
 
-/** What a code allows. */
+/** The purposes of a code. */
 export type Purpose = 'activate' | 'reset';
 
-/** A code that was guessed right. */
+/** A code that was entered correctly. */
 export type RightCode = { id: number; signUpId: number | null };
 
 const DAY = 86_400_000;
 const LIFE_MS = 600_000;
 const DIGITS = 6;
-/** Guesses each code bears from each caller. */
+/** How many guesses a code allows each caller. */
 const GUESSES = 5;
-/** Guesses a day at one address's codes by callers who did not ask for them. Who did has the five of each code apart. */
+/**
+ * How many guesses a day callers who did not request an address's codes may make at them. The requester has five per
+ * code, counted separately.
+ */
 const FOREIGN_GUESSES = 100;
 
-/** One sentence for every failure, so that nothing can be learned from it. */
+/** One sentence for every failure, so that it reveals nothing. */
 export const wrongCode = () => refuse('wrong_code');
 
 const hashOf = (secret: string, email: string, purpose: Purpose, code: string) =>
   createHmac('sha256', secret).update(`leaf:code:${purpose}:${email}:${code}`).digest();
 
-/** Whoever asks or guesses, so that the same caller is known again and the address is not kept. */
+/** Identifies a caller who requests or guesses without storing the address. */
 const keyOf = (secret: string, caller: string) =>
   createHmac('sha256', secret).update(`leaf:caller:${caller}`).digest('base64url');
 
-/** Waits until nobody else decides about the address: a sign-up, an activation, a sign-in, a reset. */
+/** Locks the address for a decision: a sign-up, an activation, a sign-in, a reset. */
 export async function lockAddress(trx: Db, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`leaf:address:${email}`}, 0))`.execute(trx);
 }
 
 /**
- * Makes a code for an address. Earlier ones go on working for their ten minutes, or whoever asks for another would make
- * the one useless that its owner is typing.
- * @param signUpId which sign-up it activates
+ * Creates a code for an address. Earlier ones remain valid for their ten minutes; otherwise requesting another would
+ * invalidate the one that its owner is typing.
+ * @param signUpId the sign-up it activates
  */
 export async function issueCode(
   db: Db,
@@ -59,7 +62,7 @@ export async function issueCode(
   return code;
 }
 
-/** A write that means nothing, so that a guess takes as long for an address without a code as for one with. */
+/** A write without effect, so that a guess takes as long for an address without a code as for one with. */
 async function writeNothing(db: Db, now: Date): Promise<void> {
   const values = { key: 'missed-codes', hits: 1, window_start: now };
   await db
@@ -69,7 +72,7 @@ async function writeNothing(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Guesses of the last day at an address's codes by callers who did not ask for them. */
+/** Guesses of the last day at an address's codes by callers who did not request them. */
 async function foreignGuesses(trx: Db, email: string, purpose: Purpose, now: Date): Promise<number> {
   const { spent } = await trx
     .selectFrom('code_guess as g')
@@ -83,7 +86,7 @@ async function foreignGuesses(trx: Db, email: string, purpose: Purpose, now: Dat
   return Number(spent);
 }
 
-/** Takes one guess of each code that still bears one from the caller. @returns those codes' ids */
+/** Spends one guess at each code that still allows the caller one. @returns those codes' ids */
 async function takeGuesses(trx: Db, codes: readonly number[], caller: string): Promise<Set<number>> {
   if (codes.length === 0) return new Set();
   const taken = await trx
@@ -101,8 +104,8 @@ async function takeGuesses(trx: Db, codes: readonly number[], caller: string): P
 }
 
 /**
- * Takes a guess and compares it with every live code of the address. The guess is spent before the comparison and in a
- * transaction of its own, so that parallel guesses cannot share one and a failure cannot give it back.
+ * Spends a guess and compares it with every valid code of the address. The guess is spent before the comparison and in
+ * its own transaction, so that parallel guesses cannot share one and a failure cannot refund it.
  * @param db never a transaction
  * @throws {Problem} 400 for every cause
  */
@@ -138,13 +141,13 @@ export async function guessCode(
   return { id: right.id, signUpId: right.sign_up_id };
 }
 
-/** Uses the code up, once even when two calls are right at the same time. @throws {Problem} 400 */
+/** Consumes the code, only once even if two correct calls arrive together. @throws {Problem} 400 */
 export async function useCode(trx: Db, id: number): Promise<void> {
   const used = await trx.deleteFrom('auth_code').where('id', '=', id).returning('id').executeTakeFirst();
   if (!used) throw wrongCode();
 }
 
-/** Ends every code of an address for a purpose. */
+/** Invalidates every code of an address for a purpose. */
 export async function endCodes(trx: Db, email: string, purpose: Purpose): Promise<void> {
   await trx.deleteFrom('auth_code').where('email', '=', email).where('purpose', '=', purpose).execute();
 }

@@ -30,7 +30,7 @@ const originOf = ({ ip, headers }: FastifyRequest): Origin => ({
   language: namedLanguage(headers['accept-language']),
 });
 
-/** The user as the portal routes by it. */
+/** The user, with the fields by which the portal routes. */
 const userOf = ({ id, email, username, verified, platformAdmin, org }: Caller): User => ({
   id,
   email,

@@ -14,20 +14,22 @@ const TAG_BYTES = 32;
 const MIN_LENGTH = 8;
 const COMMON = 3000;
 
-/** Each hash takes 19 MiB and a thread for tens of milliseconds; what waits is answered within about a second. */
+/**
+ * Each hash takes 19 MiB and a thread for tens of milliseconds; a queue of this length is done within about a second.
+ */
 const turn = inTurns({ slots: 2, waiting: 60 });
 const BUSY_SECONDS = '3';
 
-/** The letters of a password that is the product's own name with something around it. */
+/** The letters of a password that is the product's name with something around it. */
 const PRODUCT = /^(leaf)+$/;
 const ONE_CHARACTER = /^(.)\1*$/su;
 
-/** The commonest passwords that are long enough to be chosen at all (list of zxcvbn, by frequency). */
+/** The most common passwords long enough to be allowed (zxcvbn's list, by frequency). */
 const common = new Set(
   dictionary['passwords-common'].filter((password) => password.length >= MIN_LENGTH).slice(0, COMMON),
 );
 
-/** The same text typed on two keyboards is one password. */
+/** Text typed on two keyboards may differ in bytes but is one password. */
 const normal = (password: string) => password.normalize('NFKC');
 
 type PasswordFault = { code: FieldFault; params?: Params };
@@ -49,7 +51,7 @@ export function assertPassword(path: string, password: string, email: string): v
   if (fault) throw invalid([{ path, ...fault }]);
 }
 
-/** Runs the hash function when its turn comes. @throws {Problem} 503 when too many wait */
+/** Runs the hash function in turn. @throws {Problem} 503 if too many are waiting */
 const inTurn = (...input: Parameters<typeof derive>): Promise<Buffer> =>
   turn(() => derive(...input)).catch((error: unknown) => {
     if (error instanceof TooBusy)
@@ -69,7 +71,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Whether the password belongs to the hash, with the cost the hash was made with. */
+/** Whether the password matches the hash, at the cost the hash was made with. */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = PHC.exec(hash) ?? [];
   if (!memory || !passes || !parallelism || !salt || !tag) return false;
@@ -85,5 +87,5 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
   return timingSafeEqual(given, expected);
 }
 
-/** The hash of no one's password, so that an unknown account takes as long as a known one. */
+/** A hash that matches no password, so that an unknown account takes as long as a known one. */
 export const nobodysHash: Promise<string> = hashPassword(randomBytes(32).toString('base64'));

@@ -5,11 +5,11 @@ import type { User } from '../../db/schema.ts';
 export const findByEmail = (db: Db, email: string): Promise<User | undefined> =>
   db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirst();
 
-/** The user, held until the transaction ends; rows that only point to it can still be added. */
+/** The user, locked until the transaction ends; rows that only refer to it can still be added. */
 export const lockUser = (db: Db, id: number): Promise<User | undefined> =>
   db.selectFrom('app_user').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** Makes an account under the id its sign-up was shown with. */
+/** Creates an account under the id its sign-up was shown with. */
 export async function insertUser(
   trx: Db,
   user: {
@@ -27,7 +27,7 @@ export async function insertUser(
     values (${id}, ${email}, ${username}, ${password_hash}, ${verified_at}, ${language})`.execute(trx);
 }
 
-/** A password set with a code from the mail, which proves the address too. */
+/** A password set with a code from the mail, which also verifies the address. */
 export async function setPassword(
   trx: Db,
   userId: number,

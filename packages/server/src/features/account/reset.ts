@@ -11,8 +11,8 @@ import { closeSessionsOf } from './sessions.ts';
 import { commonName, endSignUps, openSignUps } from './signUps.ts';
 
 /**
- * Gives the account its password. The code proves the address, as the activation code would, so where there is only a
- * sign-up yet, the account is made of it.
+ * Sets the account's password. The code verifies the address just as an activation code would, so if there are only
+ * sign-ups so far, they become an account.
  * @returns the account's id
  */
 async function choosePassword(
@@ -41,7 +41,7 @@ async function choosePassword(
   return newest.id;
 }
 
-/** Sets a new password and ends every session, every sign-up of the address and every other code. */
+/** Sets a new password, and ends every session, every sign-up of the address and every other code. */
 export async function resetPassword(
   services: Services,
   { email, reset_code: code, new_password }: { email: string; reset_code: string; new_password: string },

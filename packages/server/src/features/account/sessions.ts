@@ -8,19 +8,19 @@ import type { Caller } from './caller.ts';
 const DAY = 86_400_000;
 const IDLE_MS = 7 * DAY;
 const LIFE_MS = 30 * DAY;
-/** `last_seen_at` is written at most this often, so that reading stays reading. */
+/** Minimum interval between writes of `last_seen_at`, so that reads stay reads. */
 const SEEN_MS = 300_000;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** The hash of the bearer token in an Authorization header; `null` when there is none that could be ours. */
+/** The hash of the bearer token in an Authorization header; `null` if there is none that could be ours. */
 export function tokenHash(header: string | undefined): Buffer | null {
   const token = header?.match(/^Bearer ([^\s]+)$/i)?.[1];
   return token && TOKEN.test(token) ? hashOf(token) : null;
 }
 
-/** Whose a session is: an account's, or that of a sign-up nobody has activated yet. */
+/** The owner of a session: an account, or a sign-up that has not been activated. */
 export type Holder = { userId: number } | { signUpId: number };
 
 /** Opens a session. @returns the token; only its hash is kept */
@@ -53,7 +53,7 @@ export async function closeSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute();
 }
 
-/** Makes the sessions of a sign-up those of the account it became. */
+/** Transfers the sessions of a sign-up to the account it became. */
 export async function keepSessions(db: Db, signUpId: number, userId: number): Promise<void> {
   await db
     .updateTable('session')
@@ -62,7 +62,7 @@ export async function keepSessions(db: Db, signUpId: number, userId: number): Pr
     .execute();
 }
 
-/** Somebody who has signed up and proved nothing yet: a name, and no right but to read it. */
+/** A user who has signed up but verified nothing yet: a name, and no right except to read it. */
 async function findSignedUp(db: Db, hash: Buffer, now: Date): Promise<Caller | null> {
   const row = await db
     .selectFrom('session as s')
@@ -75,7 +75,7 @@ async function findSignedUp(db: Db, hash: Buffer, now: Date): Promise<Caller | n
 }
 
 /**
- * Who a live session belongs to, with the rights as they stand now.
+ * The owner of a valid session, with their current rights.
  * @returns null for a token that is unknown, idle for 7 days or 30 days old
  */
 export async function findCaller(

@@ -13,9 +13,9 @@ import { lockSignUp, newestSignUp } from './signUps.ts';
 const wrongPassword = () => unauthorized('wrong_credentials');
 
 /**
- * Whose password it is: the account's, or that of the newest sign-up for the address. Both are compared whether they are
- * there or not, so that time tells nothing; a sign-up for an address that has an account is like any other.
- * @returns the hash that fits
+ * Matches a password with the account, or with the newest sign-up for the address. Both are always compared, whether
+ * they exist or not, so that timing reveals nothing; a sign-up for an address with an account is like any other.
+ * @returns the matching hash
  */
 async function compare({ clock, db }: Services, email: string, password: string) {
   const user = await findByEmail(db, email);
@@ -29,8 +29,8 @@ async function compare({ clock, db }: Services, email: string, password: string)
 }
 
 /**
- * Opens a session, if the password that was compared is still one at that moment: meanwhile it may have been reset, the
- * sign-up activated or cleaned up.
+ * Opens a session if the compared password is still valid: meanwhile it may have been reset, or the sign-up activated
+ * or cleaned up.
  */
 export const logIn = (
   services: Services,

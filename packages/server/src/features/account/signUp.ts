@@ -13,10 +13,10 @@ import { findByEmail, insertUser } from './repo.ts';
 import { keepSessions } from './sessions.ts';
 import { commonName, endSignUps, insertSignUp, openSignUps } from './signUps.ts';
 
-/** As the contract says. */
+/** As in the contract. */
 const USERNAME_LENGTH = 64;
 
-/** The name a person chose, as it is kept. */
+/** The user name in its stored form. */
 function takeUsername(typed: string): string {
   const username = tidyName(typed, 'NFC');
   const fault = nameFault(username, USERNAME_LENGTH);
@@ -25,8 +25,8 @@ function takeUsername(typed: string): string {
 }
 
 /**
- * Keeps a sign-up beside all others for the address, with the same answer and the same work for an address that has an
- * account: there the code that is made is mailed to nobody.
+ * Stores a sign-up alongside all others for the address. An address with an account gets the same response and the same
+ * work, but its code is mailed to nobody.
  */
 export async function signUp(
   services: Services,
@@ -52,7 +52,7 @@ export async function signUp(
   });
 }
 
-/** Makes the account out of the open sign-ups for its address. @returns whether its password is still to be chosen */
+/** Creates the account from the open sign-ups for its address. @returns whether its password has yet to be set */
 async function makeAccount(
   services: Services,
   trx: Db,
@@ -90,10 +90,10 @@ async function makeAccount(
 }
 
 /**
- * Proves an address with the code of one sign-up. Where others are open too, nobody can say whose name and password are the
- * owner's: a stranger may have signed up before or after, and only the mails reach the owner. So none is kept, and the owner
- * chooses one with a reset code, which is mailed at once.
- * @returns whether a password is still to be chosen
+ * Verifies an address with the code of one sign-up. If others are open too, nobody can tell whose name and password are
+ * the owner's: a stranger may have signed up before or after, and only the mails reach the owner. So no password is
+ * kept, and the owner sets one with a reset code, which is mailed at once.
+ * @returns whether a password has yet to be set
  */
 export async function activate(
   services: Services,

@@ -3,11 +3,14 @@ import type { Db } from '../../db/open.ts';
 import type { SignUpTable } from '../../db/schema.ts';
 import type { Language } from '../../words/languages.ts';
 
-/** A sign-up that nobody has activated yet: one person's name and password, beside those of others for the same address. */
+/**
+ * A sign-up that has not been activated: one person's name and password, separate from those of others for the same
+ * address.
+ */
 export type SignUp = Selectable<SignUpTable>;
 
 const DAY = 86_400_000;
-/** How long a sign-up may be activated. */
+/** How long a sign-up can be activated. */
 const LIFE_MS = 7 * DAY;
 
 const open = (db: Db, email: string, now: Date) =>
@@ -36,7 +39,7 @@ export const openSignUps = (db: Db, email: string, now: Date): Promise<SignUp[]>
 export const newestSignUp = (db: Db, email: string, now: Date): Promise<SignUp | undefined> =>
   open(db, email, now).orderBy('id', 'desc').limit(1).executeTakeFirst();
 
-/** An open sign-up, held until the transaction ends. */
+/** An open sign-up, locked until the transaction ends. */
 export const lockSignUp = (
   trx: Db,
   { id, email, now }: { id: number; email: string; now: Date },
@@ -48,7 +51,7 @@ export async function endSignUps(trx: Db, email: string): Promise<void> {
 }
 
 /**
- * The name of an account whose sign-ups nobody can tell apart: the one they all gave, otherwise what stands before the
+ * The name of an account whose sign-ups nobody can tell apart: the one they all gave, otherwise the part before the
  * address's `@`, since a stranger may have chosen any of the others.
  */
 export function commonName(email: string, signUps: readonly Pick<SignUp, 'username'>[]): string {

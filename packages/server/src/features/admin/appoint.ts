@@ -2,7 +2,7 @@ import { type Db, transact } from '../../db/open.ts';
 import { audit } from '../audit.ts';
 
 /**
- * Makes the verified account with this address a platform admin, for good. Whoever is one already stays one.
+ * Makes the verified account with this address a platform admin, permanently. An existing one remains one.
  * @returns whether there is such an account
  */
 export const appointPlatformAdmin = (db: Db, address: string): Promise<boolean> =>

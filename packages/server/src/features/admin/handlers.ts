@@ -4,7 +4,7 @@ import { byId, pageById } from '../../http/paging.ts';
 import { listPending } from './repo.ts';
 import { validateOrganization } from './service.ts';
 
-/** What the platform operator decides. */
+/** The decisions of the platform operator. */
 export const adminHandlers: Pick<Handlers, 'listPendingOrganizations' | 'validateOrganization'> = {
   async listPendingOrganizations(ctx) {
     const page = pageById(ctx);

@@ -9,8 +9,8 @@ import { detachAll, recordMembership } from '../organizations/repo.ts';
 import { saveDecision } from './repo.ts';
 
 /**
- * Approves or denies an organization. Deciding the same twice changes nothing; the opposite is refused, and so is a
- * decision about a name that changed since it was seen.
+ * Approves or denies an organization. Repeating a decision changes nothing; reversing one is refused, and so is
+ * deciding about a name that has changed since it was seen.
  */
 export function validateOrganization(
   services: Services,

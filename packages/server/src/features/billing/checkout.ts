@@ -12,26 +12,26 @@ import { planIsActive } from './plan.ts';
 import { reach } from './reach.ts';
 import { dropOrder, dropPlan, findSubscription, lockOrganization, saveCheckout, saveOrder } from './repo.ts';
 
-/** An address about to expire is not handed out any more. */
+/** An address about to expire is no longer handed out. */
 const MARGIN_MS = 300_000;
-/** How long an unanswered order is asked again before another takes its place. */
+/** How long an order without a response is retried before another replaces it. */
 const ORDER_MS = 600_000;
 
-/** The address of the open checkout, when there is one that can be used. */
+/** The address of the open checkout, if it is usable. */
 function usable(known: Subscription | undefined, source: Subscription['source'], now: Date): string | null {
   if (!known?.checkout_url || !known.checkout_expires_at || known.source !== source) return null;
   return known.checkout_expires_at.getTime() - MARGIN_MS > now.getTime() ? known.checkout_url : null;
 }
 
-/** @throws {Problem} when the organization needs no checkout */
+/** @throws {Problem} if the organization needs no checkout */
 function assertUnpaid({ billing, clock }: Services, organization: Organization, known?: Subscription): void {
   if (organization.is_member || (known && planIsActive(known, billing.source, clock())))
     throw refuse('already_subscribed');
-  // A real subscription is never overwritten by a practice one, which would leave it paid and unknown.
+  // A sandbox subscription must never overwrite a real one, which would then be paid but unknown.
   if (known?.source === 'stripe' && billing.source === 'sandbox') throw refuse('paid_by_stripe');
 }
 
-/** Puts the order down. Who asks while it is unanswered asks with the same one, and gets the same checkout. */
+/** Records the order. Anyone who asks before it has a response reuses it, and gets the same checkout. */
 async function reserve(
   services: Services,
   trx: Db,
@@ -45,7 +45,7 @@ async function reserve(
   const now = clock();
   const url = usable(known, billing.source, now);
   if (url) return { url };
-  // Nothing of another source lives on under this one's name.
+  // No data of another source may remain under this one's name.
   if (known && known.source !== billing.source) await dropPlan(trx, organization.id);
   const open = known?.source === billing.source ? known.checkout_order : null;
   if (open && now.getTime() - new Date(open.askedAt).getTime() < ORDER_MS) return { order: open };
@@ -62,7 +62,9 @@ async function reserve(
   return { order };
 }
 
-/** Records the checkout, or sees to it that nobody can pay it. @returns what to tell the caller instead of its address */
+/**
+ * Records the checkout, or makes sure that nobody can pay it. @returns what to tell the caller instead of its address
+ */
 async function record(
   services: Services,
   trx: Db,
@@ -92,8 +94,8 @@ async function record(
 }
 
 /**
- * The address of the organization's checkout: the open one when there is one. The payment service is asked between
- * two transactions, so that its silence holds up nobody else.
+ * The address of the organization's checkout: the open one if there is one. The payment service is called between two
+ * transactions, so that a slow response blocks nobody else.
  */
 export async function openCheckout(services: Services, caller: MemberCaller): Promise<string> {
   const { billing, db, log } = services;
@@ -101,7 +103,7 @@ export async function openCheckout(services: Services, caller: MemberCaller): Pr
   if ('url' in reserved) return reserved.url;
   const { order } = reserved;
   const asked = billing.createCheckout(order).catch(async (error: unknown) => {
-    // The same question would have the same answer.
+    // The same request would get the same response.
     if (error instanceof BillingRefused) await dropOrder(db, order);
     throw error;
   });

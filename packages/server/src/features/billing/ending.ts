@@ -7,14 +7,14 @@ import { audit } from '../audit.ts';
 
 const MINUTE = 60_000;
 const LONGEST_PAUSE_MS = 60 * MINUTE;
-/** The payment service keeps a checkout, and the answer to a repeated order, for a day; a little less is safe. */
+/** The payment service keeps a checkout, and the response to a repeated order, for a day; a little less is safe. */
 const ORDER_LIFE_MS = 23 * 60 * MINUTE;
-/** Failures in a row after which the service is left alone until the next run. */
+/** Consecutive failures after which the service is left alone until the next run. */
 const MAX_FAILURES = 3;
 
 type Ending = { id: string; kind: PaymentToEnd['kind']; orgId: number; order?: CheckoutOrder };
 
-/** Puts down, as part of the caller's transaction, that this has to end; a job sees to it until it has. */
+/** Records, in the caller's transaction, that this has to end; a job retries until it has. */
 export async function endPayment(
   { billing, clock, queue }: Pick<Services, 'billing' | 'clock' | 'queue'>,
   trx: Db,
@@ -37,7 +37,7 @@ export async function endPayment(
   await queue.send(trx, 'end-payments', {});
 }
 
-/** Forgets an organization's plan and puts down everything of it that costs or may come to cost. */
+/** Clears an organization's plan and records everything of it that costs or may come to cost money. */
 export async function stopPaying(
   services: Pick<Services, 'billing' | 'clock' | 'queue'>,
   trx: Db,
@@ -58,7 +58,7 @@ export async function stopPaying(
   for (const ending of endings) await endPayment(services, trx, ending, source);
 }
 
-/** Plans of deleted organizations, as an earlier release left them or a restored backup has them. */
+/** Plans of deleted organizations, left by an earlier release or restored from a backup. */
 async function stopForgotten(services: Services): Promise<void> {
   const plans = await services.db
     .selectFrom('subscription')
@@ -69,7 +69,7 @@ async function stopForgotten(services: Services): Promise<void> {
   for (const { org_id } of plans) await transact(services.db, (trx) => stopPaying(services, trx, org_id));
 }
 
-/** The next that is due. Whoever takes it has until the next try, so that two workers never ask about the same. */
+/** The next one due. Whoever takes it has until the next attempt, so that two workers never handle the same one. */
 const takeDue = ({ billing, clock, db }: Services): Promise<PaymentToEnd | undefined> => {
   const now = clock();
   const pause = sql<number>`least(${MINUTE}::double precision * power(2, least(tries, 20)), ${LONGEST_PAUSE_MS})`;
@@ -107,10 +107,10 @@ async function end({ billing, clock, db }: Services, payment: PaymentToEnd): Pro
   const { id, kind, checkout_order: order } = payment;
   if (kind === 'subscription') return billing.cancel(id);
   if (order && clock().getTime() - new Date(order.askedAt).getTime() > ORDER_LIFE_MS) return;
-  // What became of an unanswered order is learned by sending it again.
+  // The outcome of an order without a response is learned by sending it again.
   const checkoutId = order ? (await billing.createCheckout(order)).id : id;
   const subscriptionId = await billing.closeCheckout(checkoutId);
-  // A checkout that a living organization paid meanwhile is its plan.
+  // A checkout that an existing organization has paid meanwhile is its plan.
   if (subscriptionId && (await isDeleted(db, payment.org_id))) await billing.cancel(subscriptionId);
 }
 
@@ -126,7 +126,7 @@ const forget = (db: Db, payment: PaymentToEnd): Promise<void> =>
   });
 
 /**
- * Ends what is due. What fails is tried again after a minute, two, four, and so on, then every hour, without an end:
+ * Ends what is due. Failures are retried after one minute, two, four, and so on, then every hour, indefinitely:
  * somebody pays for as long as it fails.
  */
 export async function endPayments(services: Services): Promise<void> {

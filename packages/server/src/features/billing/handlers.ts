@@ -5,7 +5,7 @@ import { portalOf } from '../../http/local.ts';
 import { openCheckout } from './checkout.ts';
 import { portalAddress } from './service.ts';
 
-/** A page of the sandbox is opened under the name the person uses, so that it leads back to the same one. */
+/** A sandbox page is opened under the host name the user is on, so that it leads back there. */
 function underOwnName(
   address: string,
   { config, request }: { config: Config; request: FastifyRequest },

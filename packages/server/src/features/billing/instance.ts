@@ -7,7 +7,7 @@ const find = (db: Db) =>
   db.selectFrom('setting').select('value').where('key', '=', SETTING).executeTakeFirst();
 
 /**
- * What this installation writes on its checkouts, so that it knows them among those of other products that share an
+ * Identifies this installation on its checkouts, so that it recognises them among those of other products with the same
  * account at the payment service. It moves with the data.
  */
 export async function billingInstance(db: Db): Promise<string> {

@@ -3,10 +3,10 @@ import { refreshSubscription } from './service.ts';
 
 const STALE_MS = 3_600_000;
 const BATCH = 200;
-/** Failures in a row after which the service is left alone until the next run. */
+/** Consecutive failures after which the service is left alone until the next run. */
 const MAX_FAILURES = 3;
 
-/** Asks again about subscriptions nothing was heard of for an hour: a message of the service may have been lost. */
+/** Checks subscriptions without news for an hour: a message from the service may have been lost. */
 export async function reconcileBilling(services: Services): Promise<void> {
   const { billing, clock, db, log } = services;
   const before = new Date(clock().getTime() - STALE_MS);

@@ -1,14 +1,14 @@
 import type { Subscription } from '../../db/schema.ts';
 
-/** What takes the money: pages of this program, or the payment service. */
+/** Who takes payments: pages of this program, or the payment service. */
 export type Source = Exclude<Subscription['source'], 'grant'>;
 
 const PAST_DUE_DAYS = 7;
 const DAY = 86_400_000;
 
 /**
- * Whether a subscription opens the tools: on trial, paid, or overdue for no more than 7 days. One of another source
- * than the one that runs never does: a plan of the sandbox is worth nothing where money is taken.
+ * Whether a subscription gives access to the tools: on trial, paid, or overdue for no more than 7 days. One from a
+ * source other than the active one never does: a sandbox plan is worthless with real payments.
  */
 export function planIsActive(
   plan: Pick<Subscription, 'source' | 'status' | 'past_due_since' | 'cancel_at'>,

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { refuse } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 
-/** A payment service out of reach is no fault of the program. */
+/** An unreachable payment service is not a fault of the program. */
 export async function reach<T>(call: Promise<T>, log: Services['log']): Promise<T> {
   try {
     return await call;
@@ -15,7 +15,7 @@ export async function reach<T>(call: Promise<T>, log: Services['log']): Promise<
   }
 }
 
-/** The answer of a call, or a failure when it takes longer. The call goes on and is listened to by nobody. */
+/** The response of a call, or an error if it takes too long. The call itself continues, but its result is ignored. */
 export async function soon<T>(call: Promise<T>, ms: number): Promise<T> {
   call.catch(() => undefined);
   const end = new AbortController();

@@ -5,9 +5,9 @@ import type { Checkout, SubscriptionState } from '../../platform/billing/index.t
 import { planIsActive, type Source } from './plan.ts';
 
 /**
- * The organization, held until the transaction ends: whoever decides about it decides alone. Rows that only point to
- * it can still be added. Organizations are locked before people, and of people only oneself and one's organization's
- * own, so that nobody waits in a circle.
+ * The organization, locked until the transaction ends, so that one decision about it is made at a time. Rows that only
+ * refer to it can still be added. Organizations are locked before users, and of users only oneself and members of one's
+ * own organization, so that there are no deadlocks.
  */
 export const lockOrganization = (db: Db, orgId: number): Promise<Organization | undefined> =>
   db
@@ -46,7 +46,7 @@ export async function dropPlan(db: Db, orgId: number): Promise<void> {
   await db.deleteFrom('subscription').where('org_id', '=', orgId).execute();
 }
 
-/** Takes an order back that was refused, unless another has taken its place. */
+/** Withdraws a refused order, unless another has replaced it. */
 export async function dropOrder(db: Db, { orgId, key }: CheckoutOrder): Promise<void> {
   await db
     .updateTable('subscription')
@@ -89,8 +89,8 @@ export async function ask(db: Db, orgId: number): Promise<number | undefined> {
 const closedCheckout = { checkout_id: null, checkout_url: null, checkout_expires_at: null };
 
 /**
- * Keeps what the payment service says. `past_due_since` is when it first said so.
- * @param question whose answer this is
+ * Stores what the payment service says. `past_due_since` is when it first said so.
+ * @param question the query that this responds to
  */
 export async function saveState(
   db: Db,
@@ -118,7 +118,7 @@ export async function saveState(
     .execute();
 }
 
-/** Claims the right to ask the payment service, so that many calls at once ask it once. */
+/** Claims the right to query the payment service, so that many simultaneous calls query it once. */
 export async function claimCheck(db: Db, orgId: number, now: Date, everyMs: number): Promise<boolean> {
   const row = await db
     .updateTable('subscription')

@@ -31,16 +31,16 @@ function standing(
   return notActive;
 }
 
-/** The checkout and the customer portal of the sandbox. The address of each is its key, as with the real thing. */
+/** The sandbox's checkout and customer portal. As with the real ones, the address of each is its key. */
 export function serveSandbox(app: FastifyInstance, services: Services): void {
   const { billing, clock, config } = services;
   if (billing.source !== 'sandbox') return;
-  // Without a demo being asked for, these are for one computer: nobody else subscribes for nothing.
+  // Unless a demo was requested, these are for this computer only: nobody else may subscribe for free.
   if (!config.allowDemo)
     app.addHook('onRequest', async (request) => {
       if (!isLocal(request)) throw refuse('billing_link_expired');
     });
-  // The forms carry nothing but their address.
+  // The forms carry only their address.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
     payload.resume();
     done(null, undefined);

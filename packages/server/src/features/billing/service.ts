@@ -12,9 +12,9 @@ import { planIsActive } from './plan.ts';
 import { reach, soon } from './reach.ts';
 import { adminAddresses, ask, claimCheck, findSubscription, saveState } from './repo.ts';
 
-/** How long after asking the payment service it may be asked again by someone who waits. */
+/** Minimum interval between queries to the payment service on behalf of a waiting user. */
 const IMPATIENT_MS = 10_000;
-/** How long somebody who waits at a screen waits for the payment service. */
+/** How long a user waiting at a screen waits for the payment service. */
 const WAIT_MS = 3000;
 
 /** The address of the customer portal. */
@@ -25,25 +25,25 @@ export async function portalAddress(services: Services, caller: MemberCaller): P
   return reach(billing.portalUrl({ orgId: caller.org.id, customerId: known.customer_id }), log);
 }
 
-/** What became of something the payment service said. */
+/** What was done with a message from the payment service. */
 export type Outcome =
-  /** Taken over. */
+  /** Applied. */
   | 'applied'
-  /** An answer to a later question stands there already. */
+  /** The response to a later query is already stored. */
   | 'stale'
-  /** Not of our making: another product's, another installation's, or another customer's. */
+  /** Not ours: another product's, another installation's, or another customer's. */
   | 'foreign'
-  /** About an earlier subscription; the one that followed goes on. */
+  /** About an earlier subscription; its successor continues. */
   | 'late'
-  /** A second subscription beside a living one; it will be cancelled. */
+  /** A second subscription besides an active one; it will be cancelled. */
   | 'double'
   /** Paid for an organization that was deleted; it will be cancelled. */
   | 'orphan';
 
-/** What was asked, and how it was come by. */
+/** The subject of a query, and how it came about. */
 type Question = { orgId: number; number: number; checkoutId?: string | null };
 
-/** Keeps a state, and tells the admins of a failed payment. */
+/** Stores a state, and tells the admins about a failed payment. */
 export async function keepState(
   { billing, clock, config, mail }: Services,
   trx: Db,
@@ -66,23 +66,23 @@ export async function keepState(
 
 const isOver = ({ status }: SubscriptionState) => status === 'canceled' || status === 'incomplete_expired';
 
-/** Whether a subscription that was not known before came of a checkout of ours. */
+/** Whether a previously unknown subscription came from a checkout of ours. */
 async function isOurs(
   trx: Db,
   known: Subscription | undefined,
   reading: Reading,
   question: Question,
 ): Promise<boolean> {
-  // Opened and recorded here, also by a release that left no marks.
+  // Opened and recorded here, possibly by a release that left no marks.
   const recorded = known?.checkout_id != null && known.checkout_id === question.checkoutId;
   const marked = reading.orgId === question.orgId && reading.instance === (await billingInstance(trx));
   if (!reading.ourPrice || !(recorded || marked)) return false;
-  // A customer changes by a checkout of ours alone.
+  // A customer changes only through a checkout of ours.
   const customer = known?.customer_id ?? null;
   return customer === null || customer === reading.customer_id || recorded;
 }
 
-/** Decides what a reading means, alone with the organization, and keeps it if it is ours and the newest. */
+/** Decides what a response means, with the organization locked, and stores it if it is ours and the newest. */
 export function takeReading(services: Services, question: Question, reading: Reading): Promise<Outcome> {
   const { billing, clock, db, log } = services;
   const { source } = billing;
@@ -96,7 +96,7 @@ export function takeReading(services: Services, question: Question, reading: Rea
       .executeTakeFirst();
     if (!organization || !reading.subscription_id) return 'foreign';
     const row = await findSubscription(trx, orgId);
-    // What another source knows is no knowledge about this one.
+    // What another source knows says nothing about this one.
     const known = row?.source === source ? row : undefined;
     const same = known !== undefined && known.subscription_id === reading.subscription_id;
     if (same && known.customer_id !== null && known.customer_id !== reading.customer_id) return 'foreign';
@@ -125,8 +125,8 @@ export function takeReading(services: Services, question: Question, reading: Rea
 }
 
 /**
- * Asks what became of an open checkout, since the service's own message can be late. Somebody waits at a screen for it,
- * so a service that does not answer soon is passed over.
+ * Queries the state of an open checkout, since the service's own message can be late. A user is waiting at a screen, so
+ * a slow response is not awaited.
  * @returns whether anything changed
  */
 export async function settleCheckout(services: Services, orgId: number): Promise<boolean> {
@@ -147,7 +147,7 @@ export async function settleCheckout(services: Services, orgId: number): Promise
   }
 }
 
-/** Asks the payment service about one subscription again. One it does not know any more has ended. */
+/** Queries the payment service about one subscription again. One that it no longer knows has ended. */
 export async function refreshSubscription(services: Services, known: Subscription): Promise<void> {
   const { billing, db } = services;
   const { org_id: orgId, subscription_id: id } = known;

@@ -8,7 +8,7 @@ import { adminAddresses, lockOrganization } from './repo.ts';
 
 type Parts = Pick<Services, 'billing' | 'clock' | 'config' | 'db' | 'mail'>;
 
-/** Removes what the sandbox knows of an organization, its trial included: the first real one is still to come. */
+/** Removes the sandbox's data about an organization, including its trial: the first real one is still to come. */
 async function endPlan(trx: Db, orgId: number, { clock, config, mail }: Parts): Promise<void> {
   const organization = await lockOrganization(trx, orgId);
   if (!organization) return;
@@ -24,7 +24,7 @@ async function endPlan(trx: Db, orgId: number, { clock, config, mail }: Parts): 
     await sendLetter({ config, mail }, trx, { to }, (write) => write.practicePlanEnded(organization.name));
 }
 
-/** At the first start with real payments: ends the plans that were taken in the sandbox, and tells their admins. */
+/** At the first start with real payments: ends the plans from the sandbox, and tells their admins. */
 export async function endPracticePlans(parts: Parts): Promise<void> {
   const { billing, db } = parts;
   if (billing.source === 'sandbox') return;

@@ -11,7 +11,10 @@ import { ended, type Outcome, takeReading } from './service.ts';
 
 const CONCERNS = /^(checkout\.session\.completed|customer\.subscription\.|invoice\.(paid|payment_failed))/;
 
-/** The organization the event is about: whose subscription or checkout we know it to be, else whose it is marked as. */
+/**
+ * The organization that the event is about: the one known for its subscription or checkout, otherwise the one it is
+ * marked with.
+ */
 async function organizationOf({ billing, db }: Services, event: BillingEvent): Promise<number | null> {
   const { checkoutId, subscriptionId } = event;
   const known: Subscription | undefined =
@@ -21,10 +24,10 @@ async function organizationOf({ billing, db }: Services, event: BillingEvent): P
   return event.instance === (await billingInstance(db)) ? event.orgId : null;
 }
 
-/** Questions asked about one event while answers to later ones overtake it. */
+/** Queries about one event while responses to later ones overtake it. */
 const TRIES = 3;
 
-/** Applies an event: not what it carries, which may be older than what we know, but what the service says now. */
+/** Applies an event: not its content, which may be older than our data, but the service's current state. */
 async function apply(services: Services, event: BillingEvent): Promise<Outcome | 'unconcerned'> {
   const { billing, db, log } = services;
   const { checkoutId, subscriptionId } = event;
@@ -32,7 +35,7 @@ async function apply(services: Services, event: BillingEvent): Promise<Outcome |
   const orgId = await organizationOf(services, event);
   if (orgId === null) return 'foreign';
   for (let left = TRIES - 1; ; left -= 1) {
-    // Without a row, as for a deleted organization, there is nothing that could be overwritten.
+    // Without a row, as for a deleted organization, there is nothing to overwrite.
     const number = (await ask(db, orgId)) ?? 0;
     const known = await findSubscription(db, orgId);
     const found = await reach(billing.readSubscription(subscriptionId, known), log);
@@ -43,7 +46,7 @@ async function apply(services: Services, event: BillingEvent): Promise<Outcome |
   }
 }
 
-/** Takes the event once, however often it is delivered. Only what it was and what came of it is kept. */
+/** Handles an event once, however often it is delivered. Only its type and outcome are stored. */
 export async function receiveEvent(services: Services, event: BillingEvent): Promise<void> {
   const { db, clock } = services;
   const { id, type, createdAt } = event;
@@ -66,7 +69,7 @@ export async function receiveEvent(services: Services, event: BillingEvent): Pro
   await db.updateTable('billing_event').set({ applied_at: clock(), outcome }).where('id', '=', id).execute();
 }
 
-/** Where the payment service sends its signed messages. They are read raw, since the signature is over the bytes. */
+/** Receives the signed messages of the payment service. They are read raw, since the signature covers the bytes. */
 export function serveWebhook(app: FastifyInstance, services: Services): void {
   if (services.billing.source !== 'stripe') return;
   app.removeAllContentTypeParsers();

@@ -11,7 +11,7 @@ export async function listCampaigns(db: Db, orgId: number, page: Page): Promise<
   return { data: page.take(await findCampaigns(db, orgId, page), byId) };
 }
 
-/** A description of blanks counts as none. */
+/** A blank description counts as none. */
 export async function createCampaign(
   { db, config }: Pick<Services, 'db' | 'config'>,
   by: { orgId: number; userId: number },
@@ -28,7 +28,7 @@ export async function createCampaign(
   return { data: { ...campaign, total_emissions: 0 } };
 }
 
-/** Its rows go with it. */
+/** Its rows are deleted with it. */
 export async function deleteCampaign(db: Db, scope: CampaignScope): Promise<void> {
   if (!(await removeCampaign(db, scope))) throw notFound('campaign');
 }

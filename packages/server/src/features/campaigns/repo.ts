@@ -3,7 +3,7 @@ import type { Db } from '../../db/open.ts';
 import type { CampaignTable } from '../../db/schema.ts';
 import type { Page } from '../../http/paging.ts';
 
-/** A campaign of an organization; both are always asked for together. */
+/** A campaign of an organization; queries always use both. */
 export type CampaignScope = { orgId: number; campaignId: number };
 
 const columns = ['id', 'name', 'description', 'version'] as const;
@@ -48,7 +48,7 @@ export async function removeCampaign(db: Db, { orgId, campaignId }: CampaignScop
   return numDeletedRows > 0n;
 }
 
-/** Whether the organization has this campaign; inside a transaction it cannot be deleted before the end. */
+/** Whether the organization has this campaign; inside a transaction it cannot be deleted until the end. */
 export async function holdCampaign(db: Db, { orgId, campaignId }: CampaignScope): Promise<boolean> {
   const found = await db
     .selectFrom('campaign')

@@ -6,7 +6,7 @@ import type { CampaignScope } from './repo.ts';
 
 type RowName = 'storage_row' | 'selection_row' | 'delivery_row' | 'consumption_row';
 
-/** The rows of one stage. `Columns` are those a caller sees. */
+/** The rows of one stage. `Columns` are those visible to a caller. */
 type RowTable<Table, Columns extends keyof Table> = {
   /** In the order they were added. */
   find(
@@ -37,7 +37,7 @@ function rowTable<Name extends RowName, const Columns extends readonly (keyof Ta
   name: Name,
   columns: Columns,
 ): RowTable<Tables[Name], Columns[number]> {
-  // The four tables are alike; of these, one stands for all, since Kysely cannot type a query over any of them.
+  // The four tables are alike; one represents all of them, since Kysely cannot type a query over any of several.
   const table = name as 'storage_row';
   const seen = columns as unknown as readonly 'id'[];
   type Row = RowTable<Tables[Name], Columns[number]>;

@@ -21,7 +21,7 @@ import { requireRoom } from '../usage/usage.ts';
 import { type CampaignScope, holdCampaign } from './repo.ts';
 import { consumptionRows, deliveryRows, selectionRows, storageRows } from './rowTables.ts';
 
-/** Runs the model; what it refuses becomes a 422 that names every field at fault. */
+/** Runs the model; an error becomes a 422 that names every invalid field. */
 export function estimate<T>(run: () => T): T {
   try {
     return run();
@@ -31,7 +31,7 @@ export function estimate<T>(run: () => T): T {
   }
 }
 
-/** What is kept of an estimate: the fields as the model read them, the emissions and the data behind them. */
+/** The stored part of an estimate: the normalised fields, the emissions and the version of the data. */
 function kept<T extends { trace: Trace }>({ trace, ...row }: T) {
   return { ...row, factors_version: trace.factors_version };
 }
@@ -50,14 +50,14 @@ const inTurn = <T>({ orgId }: CampaignScope, work: () => Promise<T>): Promise<T>
     throw error;
   });
 
-/** What is needed of a table of rows. */
+/** The required interface of a table of rows. */
 type Rows<Row, New> = {
   find(db: Db, scope: CampaignScope, page: Page): Promise<Row[]>;
   insert(db: Db, row: New & { name: string; campaign_id: number }): Promise<Row>;
   remove(db: Db, scope: CampaignScope, rowId: number): Promise<boolean>;
 };
 
-/** The three calls of a stage. `compute` is the model: it derives, clears and refuses. */
+/** The three calls of a stage. `compute` is the model: it derives, clears and validates. */
 function collection<Input extends { name: string }, Row extends { id: number }, New extends object>(
   rows: Rows<Row, New>,
   compute: (input: Input) => New,
@@ -66,7 +66,7 @@ function collection<Input extends { name: string }, Row extends { id: number }, 
     /** In the order they were added. */
     async list(db: Db, scope: CampaignScope, page: Page): Promise<{ data: Row[] }> {
       const data = page.take(await inTurn(scope, () => rows.find(db, scope, page)), byId);
-      // Without rows the campaign may be empty or not be there at all.
+      // Without rows, the campaign may be empty or may not exist.
       if (data.length === 0) await requireCampaign(db, scope);
       return { data };
     },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => database.db.deleteFrom('organization').execute());
 
-/** An organization with one image and as many waiting jobs as asked. @returns the jobs' ids */
+/** An organization with one image and any number of waiting jobs. @returns the jobs' ids */
 async function organizationWithJobs(name: string, count: number): Promise<number[]> {
   const { db } = database;
   const org = await db

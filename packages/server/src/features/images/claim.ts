@@ -3,22 +3,24 @@ import { sql } from 'kysely';
 import { type Db, transact } from '../../db/open.ts';
 import type { Image, ImageJob } from '../../db/schema.ts';
 
-/** A job that a worker has taken up, with what it needs to know of the image. */
+/** A job claimed by a worker, with the image data it needs. */
 export type ClaimedJob = Pick<ImageJob, 'id' | 'image_id' | 'mode' | 'target' | 'attempts'> &
   Pick<Image, 'org_id' | 'object_key' | 'bytes' | 'width' | 'height'> & {
     /** The turn that runs it. */
     turn: string;
   };
 
-/** Any number; held while a job is chosen, so that two workers never choose from the same state. */
+/**
+ * An arbitrary number; the lock is held while a job is chosen, so that two workers never choose from the same state.
+ */
 const CHOOSING = 7_203_651;
 
-/** An organization that had no turn within this time is treated as if it never had one. */
+/** An organization without a turn in this period is treated as if it never had one. */
 const MEMORY = sql`interval '1 hour'`;
 
 const pixels = sql<number>`image.width * image.height`;
 
-/** The job this turn had taken up before it was interrupted. */
+/** The job that this turn had claimed before it was interrupted. */
 const findInterrupted = (trx: Db, turn: string, large: boolean) =>
   trx
     .selectFrom('image_job')
@@ -29,7 +31,7 @@ const findInterrupted = (trx: Db, turn: string, large: boolean) =>
     .$if(!large, (query) => query.where(pixels, '<', smallPixels))
     .executeTakeFirst();
 
-/** The oldest job of the organization whose last turn lies furthest back. */
+/** The oldest job of the organization whose last turn is longest ago. */
 const findNext = (trx: Db, large: boolean) =>
   trx
     .with('turns', (db) =>
@@ -52,9 +54,9 @@ const findNext = (trx: Db, large: boolean) =>
     .executeTakeFirst();
 
 /**
- * Takes up a job: the one this turn was at when it was interrupted, else the next in fairness.
+ * Claims a job: the one this turn was running when it was interrupted, otherwise the next in fair order.
  * @param large whether the picture may be a large one
- * @returns undefined when nothing waits that may be taken
+ * @returns undefined if no suitable job is waiting
  */
 export const claimJob = (db: Db, turn: string, large = true): Promise<ClaimedJob | undefined> =>
   transact(db, async (trx) => {
@@ -90,7 +92,7 @@ export const claimJob = (db: Db, turn: string, large = true): Promise<ClaimedJob
     return claimed && { ...claimed, turn };
   });
 
-/** Whether anything waits that this turn could take, were there room for a large picture. */
+/** Whether a job is waiting that this turn could run if there were room for a large picture. */
 export async function isWaiting(db: Db, turn: string): Promise<boolean> {
   const waiting = await db
     .selectFrom('image_job')

@@ -4,7 +4,7 @@ import type { Image, NewImage, OutputFormat, ProcessedImageTable } from '../../d
 import type { Page } from '../../http/paging.ts';
 import { reserveKeys } from './reservations.ts';
 
-/** An image of an organization; both are always asked for together. */
+/** An image of an organization; queries always use both. */
 export type ImageScope = { orgId: number; imageId: number };
 
 /** Newest first. */
@@ -25,8 +25,8 @@ export const insertImage = (db: Db, row: NewImage): Promise<Image> =>
   db.insertInto('image').values(row).returningAll().executeTakeFirstOrThrow();
 
 /**
- * Removes the image, its jobs and its points; run it in a transaction.
- * @returns the keys of every file it had, or undefined when the organization has no such image
+ * Deletes the image, its jobs and its points; run it in a transaction.
+ * @returns the keys of all its files, or undefined if the organization has no such image
  */
 export async function removeImage(
   db: Db,
@@ -53,7 +53,7 @@ export async function removeImage(
   return keys;
 }
 
-/** A recorded picture, as long as the image is the organization's. */
+/** A recorded picture, if the image belongs to the organization. */
 export const findProcessed = (
   db: Db,
   { orgId, imageId }: ImageScope,

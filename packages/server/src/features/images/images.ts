@@ -34,7 +34,7 @@ export async function listImages(db: Db, orgId: number, page: Page): Promise<{ d
   return { data: page.take(await findImages(db, orgId, page), byId).map(describeImage) };
 }
 
-/** The organization's image, or a 404 that tells nothing about other organizations. */
+/** The organization's image, or a 404 that reveals nothing about other organizations. */
 export async function requireImage(db: Db, scope: ImageScope): Promise<Image> {
   const image = await findImage(db, scope);
   if (!image) throw notFound('image');
@@ -42,9 +42,8 @@ export async function requireImage(db: Db, scope: ImageScope): Promise<Image> {
 }
 
 /**
- * Takes a file in: stored while it arrives, decoded as a whole in a child process when its organization's turn has come,
- * recorded only when it is a still picture of an accepted format. Whatever is refused, or was sent by somebody who left,
- * leaves nothing behind.
+ * Receives a file: stored while it arrives, decoded in a child process when its organization's turn has come, and
+ * recorded only if it is a still picture in an accepted format. A rejected or abandoned upload leaves nothing behind.
  */
 async function takeIn(
   { clock, db, objects, optimiser, config, log }: Services,
@@ -75,7 +74,7 @@ async function takeIn(
       bit_depth: info.bit_depth,
       has_alpha: info.transparency,
     });
-    // Its failure is no reason to remove a picture that has its row; the sweep forgets the note.
+    // This failure is no reason to remove a picture that has its row; the sweep clears the reservation.
     await releaseKeys(db, [key]).catch((err: unknown) => log.warn({ err, key }, 'reservation not released'));
     return { data: describeImage(image) };
   } catch (error) {
@@ -86,7 +85,7 @@ async function takeIn(
   }
 }
 
-/** Takes a file in unless too many are under way. */
+/** Receives a file unless too many uploads are in progress. */
 export async function storeImage(
   services: Services,
   by: { orgId: number; userId: number },
@@ -119,7 +118,7 @@ const picture = (
   },
 });
 
-/** The bytes as they were uploaded. */
+/** The uploaded bytes. */
 export async function openImage({ db, objects }: Services, scope: ImageScope): Promise<Picture> {
   const { filename, format, object_key, sha256 } = await requireImage(db, scope);
   return picture(objects, mediaTypes[format], object_key, sha256, filename);

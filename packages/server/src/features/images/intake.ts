@@ -1,25 +1,25 @@
 import { refuse, tooMany } from '../../http/problem.ts';
 
-/** Uploads that may be under way at once: arriving, waiting for their turn or being checked. */
+/** How many uploads may be in progress: arriving, waiting for their turn or being checked. */
 export type IntakeLimits = { perOrganization: number; total: number };
 
 export const intakeLimits: IntakeLimits = { perOrganization: 20, total: 80 };
 
-/** Seconds after which asking again makes sense: a large picture takes a few to check. */
+/** Seconds after which a retry makes sense: checking a large picture takes a few. */
 const WAIT = 15;
 
-/** An upload's place, from before its first byte is stored until it is answered. */
+/** An upload's slot, from before its first byte is stored until the response. */
 export type Place = {
-  /** Fires when the sender has left, or with a refusal when the program stops. */
+  /** Fires when the sender disconnects, or with a refusal when the program stops. */
   signal: AbortSignal;
   leave: () => void;
 };
 
-/** Bounds what uploads may hold of the disk and of everybody's patience. */
+/** Limits the disk space and waiting time that uploads can take up. */
 export type Intake = {
-  /** @throws {Problem} 429 when too many are under way */
+  /** @throws {Problem} 429 if too many are in progress */
   enter: (orgId: number, gone: AbortSignal) => Place;
-  /** Refuses whatever is under way, so that a program that stops need not wait for it. */
+  /** Refuses all uploads in progress, so that a stopping program need not wait for them. */
   close: () => void;
 };
 

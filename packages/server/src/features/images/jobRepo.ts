@@ -9,12 +9,12 @@ const columns = ['id', 'mode', 'target', 'status', 'progress', 'error', 'created
 /** A job without its result. */
 export type JobRow = Pick<Selectable<ImageJobTable>, (typeof columns)[number]>;
 
-/** What a job is asked to do. */
+/** The parameters of a job. */
 export type JobOrder = { mode: JobMode; target: number | null };
 
 const live = ['queued', 'running'] as const;
 
-/** The image's id when it belongs to the organization, else nothing. */
+/** The image's id if it belongs to the organization, otherwise nothing. */
 const owned = (db: Db, { orgId, imageId }: ImageScope) =>
   db.selectFrom('image').select('image.id').where('image.id', '=', imageId).where('org_id', '=', orgId);
 
@@ -37,7 +37,7 @@ export const findJob = (db: Db, scope: ImageScope, jobId: number): Promise<Image
     .where('image_id', 'in', owned(db, scope))
     .executeTakeFirst();
 
-/** Which of the ids are the organization's; inside a transaction they stay until its end. */
+/** Those of the ids that belong to the organization; inside a transaction they exist until its end. */
 export async function holdImages(db: Db, orgId: number, ids: readonly number[]): Promise<number[]> {
   const found = await db
     .selectFrom('image')
@@ -49,7 +49,7 @@ export async function holdImages(db: Db, orgId: number, ids: readonly number[]):
   return found.map(({ id }) => id);
 }
 
-/** Makes the caller wait for others that create jobs for the same organization, until the transaction ends. */
+/** Waits for other calls that create jobs for the same organization, until the transaction ends. */
 export async function lockOrganization(db: Db, orgId: number): Promise<void> {
   await db.selectFrom('organization').select('id').where('id', '=', orgId).forNoKeyUpdate().execute();
 }
@@ -65,7 +65,7 @@ export async function countQueued(db: Db, orgId: number): Promise<number> {
   return waiting;
 }
 
-/** The job that already waits or runs for the same image, mode and target. */
+/** The queued or running job for the same image, mode and target. */
 export const findLiveJob = (
   db: Db,
   imageId: number,
@@ -80,7 +80,7 @@ export const findLiveJob = (
     .where('status', 'in', live)
     .executeTakeFirst();
 
-/** @returns undefined when the same job already waits or runs */
+/** @returns undefined if the same job is already queued or running */
 export const insertJob = (
   db: Db,
   row: JobOrder & { image_id: number; created_by: number },
@@ -92,7 +92,7 @@ export const insertJob = (
     .returning(columns)
     .executeTakeFirst();
 
-/** @returns undefined when it is not there or has ended */
+/** @returns undefined if it does not exist or has ended */
 export const markCancelled = (db: Db, scope: ImageScope, jobId: number): Promise<JobRow | undefined> =>
   db
     .updateTable('image_job')

@@ -20,9 +20,9 @@ import {
 } from './jobRepo.ts';
 import { readResult } from './result.ts';
 
-/** Jobs an organization may have waiting. */
+/** How many jobs of an organization may wait. */
 export const MAX_QUEUED = 200;
-/** Seconds after which asking again makes sense when the queue is full. */
+/** Seconds after which a retry makes sense if the queue is full. */
 const FULL_QUEUE_WAIT = 30;
 
 type Creator = { orgId: number; userId: number };
@@ -34,19 +34,19 @@ function describeJob({ id, mode, target, status, progress, error, created_at }: 
 /** Newest first. */
 export async function listJobs(db: Db, scope: ImageScope, page: Page): Promise<{ data: Job[] }> {
   const jobs = page.take(await findJobs(db, scope, page), byId);
-  // Without jobs the image may be new or not be there at all.
+  // Without jobs, the image may be new or may not exist.
   if (jobs.length === 0) await requireImage(db, scope);
   return { data: jobs.map(describeJob) };
 }
 
-/** The job and what it found; `result` is null until there is one. */
+/** The job and its result, which is null until there is one. */
 export async function getJob(db: Db, scope: ImageScope, jobId: number): Promise<{ data: JobWithResult }> {
   const job = await findJob(db, scope, jobId);
   if (!job) throw notFound('job');
   return { data: { ...describeJob(job), result: readResult(job.result) } };
 }
 
-/** The job that waits or runs already, or a new one with its turn in the queue. */
+/** The job that is already queued or running, or a new one with its turn in the queue. */
 async function findOrQueue(
   { queue }: Pick<Services, 'queue'>,
   trx: Db,
@@ -66,7 +66,7 @@ async function findOrQueue(
   }
 }
 
-/** Rows and turns are made in one transaction: neither is ever there without the other. */
+/** Rows and turns are created in one transaction: neither ever exists without the other. */
 function queueJobs(
   services: Pick<Services, 'db' | 'queue'>,
   by: Creator,
@@ -93,7 +93,7 @@ function checkTarget(mode: NewJob['mode'], target: NewJob['target']): void {
   throw unprocessable('target', 'target_out_of_range', { minimum: min, maximum: max, unit });
 }
 
-/** One job for each image named; the answer is the one of the path. */
+/** One job per named image; the response is the one in the path. */
 export async function createJob(
   services: Pick<Services, 'db' | 'queue'>,
   by: Creator,
@@ -108,7 +108,7 @@ export async function createJob(
   return { data: describeJob(job) };
 }
 
-/** A job that has ended stays as it is. */
+/** A job that has ended cannot be changed. */
 export async function cancelJob(db: Db, scope: ImageScope, jobId: number): Promise<{ data: Job }> {
   const cancelled = await markCancelled(db, scope, jobId);
   if (cancelled) return { data: describeJob(cancelled) };

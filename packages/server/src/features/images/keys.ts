@@ -1,19 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { OutputFormat } from '../../db/schema.ts';
 
-/** Of the processed pictures, the end names their content in archives and stores of earlier releases. */
+/** The ending of a processed picture identifies its content in archives and stores of earlier releases. */
 const OWN =
   /^(uploads\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|processed\/\d+\/(jpeg|webp|avif)-\d{1,3}-[0-9a-f]{16})$/;
 
-/** The folder of processed pictures, which has one for each image. */
+/** The folder of processed pictures, with a subfolder per image. */
 export const PROCESSED = 'processed';
 
 /** Whether a key has the form that Leaf gives its keys. */
 export const isOwnKey = (key: string): boolean => OWN.test(key);
 
-/** Where an upload is kept. */
+/** The key of an upload. */
 export const uploadKey = (): string => `uploads/${randomUUID()}`;
 
-/** Where a processed picture is kept. Never the same twice: two databases in one store, or two jobs, share no file. */
+/** The key of a processed picture. Always unique: two databases in one store, or two jobs, never share a file. */
 export const processedKey = (imageId: number, format: OutputFormat, quality: number): string =>
   `${PROCESSED}/${imageId}/${format}-${quality}-${randomBytes(8).toString('hex')}`;

@@ -1,12 +1,12 @@
-/** How long to wait for the place of a large picture before looking again for anything smaller. */
+/** How long to wait for the slot of a large picture before looking again for anything smaller. */
 const LOOK_AGAIN_MS = 2000;
 
-/** The one place for a large picture in this process: two at once would need twice the memory and be no faster. */
+/** The only slot for a large picture in this process: two at once would need twice the memory and be no faster. */
 export class LargePicture {
   #taken = false;
   #waiting = new Set<() => void>();
 
-  /** Takes the place. @returns what gives it back, or undefined when it is taken */
+  /** Takes the slot. @returns a function that releases it, or undefined if it is taken */
   take(): (() => void) | undefined {
     if (this.#taken) return undefined;
     this.#taken = true;
@@ -16,7 +16,7 @@ export class LargePicture {
     };
   }
 
-  /** Resolves when the place is given back, and after a while anyway; rejects with the signal's reason. */
+  /** Resolves when the slot is released, or after a timeout; rejects with the signal's reason. */
   async freed(signal: AbortSignal): Promise<void> {
     await new Promise<void>((resolve) => {
       const wake = () => {

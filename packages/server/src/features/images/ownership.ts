@@ -3,7 +3,7 @@ import type { Db } from '../../db/open.ts';
 import { ObjectMissing, type Objects } from '../../platform/objects/index.ts';
 import { isOwnKey } from './keys.ts';
 
-/** The object that says whose the store is. */
+/** The object that identifies the owner of the store. */
 export const MARK = 'leaf-store.json';
 const BATCH = 500;
 
@@ -12,7 +12,7 @@ type Store = { db: Db; objects: Objects };
 const CLAIM = 'if no other Leaf uses it, run `npm start -- claim-store`';
 const OF_ITS_OWN = 'give this one a store of its own (S3_PREFIX or DATA_DIR)';
 
-/** Why nothing may be swept, for the operator. */
+/** Why sweeping is refused, for the operator. */
 const sentences = {
   foreign: `Nothing is swept: the store of pictures carries the mark of another database. Either ${OF_ITS_OWN}, or, ${CLAIM}.`,
   missing: `Nothing is swept: the store of pictures has lost its mark (${MARK}). If it is the right store, run \`npm start -- claim-store\`.`,
@@ -25,7 +25,7 @@ const readRow = (db: Db) =>
 const identityIn = (mark: unknown): unknown =>
   typeof mark === 'object' && mark !== null && 'database' in mark ? mark.database : undefined;
 
-/** @returns whose the mark is; undefined when there is none, null when it cannot be read */
+/** @returns the owner according to the mark; undefined if there is none, null if it cannot be read */
 async function readMark(objects: Objects): Promise<string | null | undefined> {
   try {
     const identity = identityIn(JSON.parse((await objects.read(MARK)).toString('utf8')));
@@ -37,7 +37,7 @@ async function readMark(objects: Objects): Promise<string | null | undefined> {
   }
 }
 
-/** Whether any of these keys is of Leaf's form and known to no table of this database. */
+/** Whether any of these keys has Leaf's form but is unknown to every table of this database. */
 async function anyUnknown(db: Db, keys: readonly string[]): Promise<boolean> {
   if (keys.length === 0) return false;
   const { rows } = await sql<{ key: string }>`
@@ -49,7 +49,7 @@ async function anyUnknown(db: Db, keys: readonly string[]): Promise<boolean> {
   return rows.length < keys.length;
 }
 
-/** Whether the store has pictures of another Leaf, marked or not. What is not of Leaf's form is beside the point. */
+/** Whether the store has pictures of another Leaf, marked or not. Keys without Leaf's form do not matter. */
 async function hasForeignPictures({ db, objects }: Store): Promise<boolean> {
   let batch: string[] = [];
   for await (const key of objects.list()) {
@@ -62,7 +62,7 @@ async function hasForeignPictures({ db, objects }: Store): Promise<boolean> {
   return anyUnknown(db, batch);
 }
 
-/** Marks the store as this database's, whoever's it was: the operator knows. */
+/** Marks the store as this database's, whoever owned it: the operator decides. */
 export async function claimStore({ db, objects }: Store, now: Date): Promise<void> {
   const { identity } = await readRow(db);
   const mark = {
@@ -82,8 +82,8 @@ export async function isForeign({ db, objects }: Store): Promise<boolean> {
 }
 
 /**
- * Why nothing in the store may be swept; undefined when its mark is this database's. A store without a mark gets one the
- * first time, unless there are pictures in it that this database does not know.
+ * Why sweeping the store is refused; undefined if its mark is this database's. A store without a mark gets one the
+ * first time, unless it has pictures that this database does not know.
  */
 export async function sweepingRefused(store: Store, now: Date): Promise<string | undefined> {
   const { identity, claimed_at } = await readRow(store.db);
@@ -93,6 +93,6 @@ export async function sweepingRefused(store: Store, now: Date): Promise<string |
   if (claimed_at) return sentences.missing;
   if (await hasForeignPictures(store)) return sentences.shared;
   await claimStore(store, now);
-  // Of two that claim at once the store keeps one mark.
+  // If two claim it at once, the store keeps one mark.
   return (await readMark(store.objects)) === identity ? undefined : sentences.foreign;
 }

@@ -7,7 +7,7 @@ import type { ClaimedJob } from './claim.ts';
 import { processedKey } from './keys.ts';
 import { releaseKeys, removeFiles, reserveKeys } from './reservations.ts';
 
-/** What earlier jobs on the image measured; those pictures are not made again. */
+/** The points that earlier jobs measured for the image; those pictures are not encoded again. */
 export async function knownPoints(db: Db, imageId: number): Promise<KnownPoint[]> {
   const rows = await db
     .selectFrom('processed_image')
@@ -19,7 +19,7 @@ export async function knownPoints(db: Db, imageId: number): Promise<KnownPoint[]
   );
 }
 
-/** Keeps the very bytes that were measured, then the row that lets them be served. */
+/** Stores exactly the bytes that were measured, then the row that allows them to be served. */
 export async function recordPoint(
   { clock, db, objects }: Pick<Services, 'clock' | 'db' | 'objects'>,
   job: Pick<ClaimedJob, 'id' | 'image_id'>,
@@ -51,7 +51,7 @@ export async function recordPoint(
     )
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  // The image was deleted meanwhile, or another job made the same point first: nothing would ever point to the file.
+  // The image was deleted meanwhile, or another job made the same point first: no row would ever refer to the file.
   if (!numInsertedOrUpdatedRows) await removeFiles({ db, objects }, [key]);
   else await releaseKeys(db, [key]);
 }

@@ -5,9 +5,9 @@ import { holdMembership } from '../organizations/repo.ts';
 import { insertImage } from './imageRepo.ts';
 
 /**
- * Records an upload for as long as its sender is still a member and the organization still there: taking it in may have
- * lasted minutes.
- * @throws {Problem} when somebody was removed, or the organization deleted, meanwhile
+ * Records an upload if its sender is still a member and the organization still exists: receiving it may have taken
+ * minutes.
+ * @throws {Problem} if the sender was removed, or the organization deleted, meanwhile
  */
 export const recordImage = (db: Db, row: NewImage & { created_by: number }): Promise<Image> =>
   transact(db, async (trx) => {

@@ -1,17 +1,17 @@
 import { ImageTooLarge, OptimiserError, UnsupportedImage } from '@leaf/optimiser';
 import { type Problem, refuse } from '../../http/problem.ts';
 
-/** Whether an error of the file system or of a store says that there is no room left. */
+/** Whether an error of the file system or a store means that there is no room left. */
 export const isFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
 export const tooLarge = (maxBytes: number): Problem =>
   refuse('file_too_large', { megabytes: maxBytes / 1e6 });
 
-/** Nobody reads it; it is no fault of the program. */
+/** Nobody reads it; it is not a fault of the program. */
 export const senderLeft = (cause: unknown): Problem => refuse('upload_unreadable', undefined, { cause });
 
-/** What an upload is refused with, when the optimiser says so; any other error as it is. */
+/** The refusal of an upload, if the optimiser gives a reason; any other error unchanged. */
 export function refusal(error: unknown): unknown {
   if (!(error instanceof OptimiserError)) return error;
   const said = { detail: error.message, cause: error };

@@ -2,9 +2,9 @@ import type { Db } from '../../db/open.ts';
 import type { Objects } from '../../platform/objects/index.ts';
 
 /**
- * Notes keys before anything is stored under them, and again when their rows go. Whatever happens to the process then,
- * the files that no row points to are known, and nothing else is ever taken for one of them.
- * @param now by the program's clock, as the sweep reads it
+ * Reserves keys before anything is stored under them, and again when their rows are deleted. Then, whatever happens to
+ * the process, the files without a row are known, and no others are mistaken for them.
+ * @param now from the program's clock, which the sweep reads too
  */
 export async function reserveKeys(db: Db, keys: readonly string[], now: Date): Promise<void> {
   if (keys.length === 0) return;
@@ -15,13 +15,13 @@ export async function reserveKeys(db: Db, keys: readonly string[], now: Date): P
     .execute();
 }
 
-/** Call it once a row points to the files, or once they are gone. */
+/** Call it once a row refers to the files, or once they are deleted. */
 export async function releaseKeys(db: Db, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await db.deleteFrom('object_reservation').where('key', 'in', keys).execute();
 }
 
-/** Removes files that no row points to, and the note of them. */
+/** Deletes files without a row, and their reservations. */
 export async function removeFiles(
   { db, objects }: { db: Db; objects: Objects },
   keys: readonly string[],

@@ -8,7 +8,7 @@ import {
   type JobResult as Outcome,
 } from '@leaf/optimiser';
 
-/** The optimiser's words for what the contract calls otherwise. */
+/** The optimiser's terms that the contract names differently. */
 const contractFlag = (flag: Flag): ResultFlag =>
   flag === 'white background' ? 'transparency flattened' : flag;
 
@@ -21,7 +21,7 @@ function formatResult(found: Found): FormatResult | null {
 const reason = (format: Format, { unavailable }: Found) =>
   unavailable ? [{ format, reason: unavailable }] : [];
 
-/** A finished job as the contract shows it, which is also how it is kept. */
+/** A finished job as the contract shows it, which is also its stored form. */
 export const contractResult = (outcome: Outcome, originalSize: number): JobResult => ({
   ...byFormat((format) => formatResult(outcome[format])),
   recommended: outcome.recommended,
@@ -33,5 +33,5 @@ export const contractResult = (outcome: Outcome, originalSize: number): JobResul
 const isResult = (kept: unknown): kept is JobResult =>
   typeof kept === 'object' && kept !== null && 'recommended' in kept;
 
-/** What was kept of a finished job; null while there is nothing. */
+/** The stored result of a finished job; null until there is one. */
 export const readResult = (kept: unknown): JobResult | null => (isResult(kept) ? kept : null);

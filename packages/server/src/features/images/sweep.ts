@@ -5,11 +5,11 @@ import { isOwnKey, PROCESSED } from './keys.ts';
 import { sweepingRefused } from './ownership.ts';
 import { removeFiles } from './reservations.ts';
 
-/** A file gets its row within minutes; whatever was reserved less long ago may still be on its way. */
+/** A file gets its row within minutes; a more recent reservation may still be in use. */
 const SAFE_MS = 86_400_000;
 const BATCH = 500;
 
-/** Reservations whose row came after all: the process died between the two. */
+/** Reservations whose row exists after all: the process died between the two. */
 async function dropAnswered(db: Db, before: Date): Promise<void> {
   await sql`
     delete from object_reservation r where reserved_at < ${before} and (
@@ -18,7 +18,7 @@ async function dropAnswered(db: Db, before: Date): Promise<void> {
     )`.execute(db);
 }
 
-/** The next reserved keys that no row points to, after a key. */
+/** The next reserved keys without a row, after a given key. */
 const orphansAfter = (db: Db, before: Date, last: string) =>
   db
     .selectFrom('object_reservation')
@@ -30,9 +30,9 @@ const orphansAfter = (db: Db, before: Date, last: string) =>
     .execute();
 
 /**
- * Removes files that no row points to, as a process leaves when it is killed between storing a file and recording it.
- * Only such whose keys this database reserved more than a day ago, in a store that carries its mark: everything else
- * belongs to somebody else.
+ * Deletes files without a row, which a process leaves if it is killed between storing a file and recording it. Only
+ * those whose keys this database reserved more than a day ago, in a store with its mark: everything else belongs to
+ * somebody else.
  * @returns how many
  */
 export async function sweepObjects({

@@ -3,21 +3,21 @@ import type { RunningJob } from '../../jobs/queue.ts';
 import { ObjectMissing } from '../../platform/objects/index.ts';
 import type { Services } from '../../services.ts';
 import { type ClaimedJob, claimJob, isWaiting } from './claim.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { LargePicture } from './largePicture.ts';
 import { knownPoints, recordPoint } from './points.ts';
-import { Pulse } from './pulse.ts';
 import { isFull } from './refusal.ts';
 import { contractResult } from './result.ts';
 
 type WorkerServices = Pick<Services, 'clock' | 'db' | 'queue' | 'objects' | 'optimiser' | 'config' | 'log'>;
 
-/** Starts of one job before it is given up: it may be what takes the program down. */
+/** Starts of a job before it is abandoned: it may be what crashes the program. */
 const MAX_ATTEMPTS = 5;
 
-/** The reason of a stop that the row asked for. */
+/** The reason for a stop requested through the row. */
 const cancelled = new Error('cancelled');
 
-/** What a person reads about a failure that another try would not mend; undefined for any other. */
+/** The message about a failure that a retry would not fix; undefined for any other. */
 function lastingFault(error: unknown): string | undefined {
   // `failed` may be a passing condition, such as the program stopping.
   if (error instanceof OptimiserError && error.code !== 'failed') return error.message;
@@ -26,7 +26,7 @@ function lastingFault(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The text of a failure; undefined while another try may succeed. */
+/** The text of a failure; undefined while a retry may succeed. */
 const faultOf = (error: unknown, attempts: number): string | undefined =>
   lastingFault(error) ??
   (attempts < MAX_ATTEMPTS ? undefined : 'The job could not be finished. Please try again.');
@@ -50,11 +50,11 @@ async function finish(
     .execute();
 }
 
-/** Optimises, keeping every point as soon as it is measured. */
+/** Optimises, storing every point as soon as it is measured. */
 async function optimise(services: WorkerServices, job: ClaimedJob, signal: AbortSignal): Promise<void> {
   const { db, objects, optimiser } = services;
   const lost = new AbortController();
-  const pulse = new Pulse(db, job, () => lost.abort(cancelled));
+  const heartbeat = new Heartbeat(db, job, () => lost.abort(cancelled));
   const failed = new AbortController();
   const saves: Promise<void>[] = [];
   try {
@@ -66,7 +66,7 @@ async function optimise(services: WorkerServices, job: ClaimedJob, signal: Abort
       pixels: job.width * job.height,
       group: job.org_id,
       signal: AbortSignal.any([signal, lost.signal, failed.signal]),
-      onProgress: (fraction) => pulse.report(fraction),
+      onProgress: (fraction) => heartbeat.report(fraction),
       onPoint: (point) => {
         const save = recordPoint(services, job, point);
         save.catch((error: unknown) => failed.abort(error));
@@ -79,15 +79,15 @@ async function optimise(services: WorkerServices, job: ClaimedJob, signal: Abort
       result: JSON.stringify(contractResult(outcome, job.bytes)),
     });
   } finally {
-    pulse.stop();
+    heartbeat.stop();
     await Promise.allSettled(saves);
   }
 }
 
 /**
- * Takes up the next job that can run at once. While only large pictures wait and one is being worked on, the turn waits
- * without taking up a job, so that another process may.
- * @returns the job and what gives back its room, or undefined when nothing waits
+ * Claims the next job that can run at once. If only large pictures are waiting and one is in progress, the turn waits
+ * without claiming a job, so that another process may.
+ * @returns the job and a function that releases its slot, or undefined if nothing is waiting
  */
 async function nextJob(
   { db }: WorkerServices,
@@ -111,7 +111,7 @@ async function nextJob(
 }
 
 /**
- * One turn: takes up a job and brings it to its end, or throws so that the queue hands the turn out again.
+ * One turn: claims a job and finishes it, or throws so that the queue retries the turn.
  * @param room shared by the turns of a process
  */
 export async function takeTurn(
@@ -128,7 +128,7 @@ export async function takeTurn(
   }
 }
 
-/** Brings a job to its end, or throws. */
+/** Finishes a job, or throws. */
 async function work(services: WorkerServices, job: ClaimedJob, turn: RunningJob<'optimise'>): Promise<void> {
   const log = services.log.child({ job: job.id, image: job.image_id });
   if (job.attempts > MAX_ATTEMPTS) {
@@ -150,7 +150,7 @@ async function work(services: WorkerServices, job: ClaimedJob, turn: RunningJob<
   }
 }
 
-/** Queues a turn for every waiting job that has none, as after a restore from a backup. */
+/** Queues a turn for every waiting job without one, for example after a restore from a backup. */
 async function refillTurns({ db, queue }: WorkerServices): Promise<void> {
   const { waiting } = await db
     .selectFrom('image_job')
@@ -161,7 +161,7 @@ async function refillTurns({ db, queue }: WorkerServices): Promise<void> {
   for (let missing = waiting - turns; missing > 0; missing -= 1) await queue.send(db, 'optimise', {});
 }
 
-/** Starts taking turns at the optimiser in this process. */
+/** Starts processing turns in this process. */
 export async function registerOptimiseWorker(services: WorkerServices): Promise<void> {
   await refillTurns(services);
   const room = new LargePicture();

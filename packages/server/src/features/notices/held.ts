@@ -8,14 +8,14 @@ import { letterFor } from '../account/language.ts';
 import { platformAdminAddresses } from '../admin/repo.ts';
 import { HELD } from './notify.ts';
 
-/** How long notices gather; nobody gets mails of this kind more often. */
+/** How long notices are collected; nobody gets mails of this kind more often. */
 const GATHER_MS = 3_600_000;
 const BATCH = 100;
 
 type Parts = Pick<Services, 'clock' | 'config' | 'db' | 'mail'>;
 type Held = Selectable<HeldNoticeTable>;
 
-/** Requests to join that wait for this admin now; those that were withdrawn meanwhile are nobody's concern. */
+/** Requests to join that now wait for this admin; those withdrawn meanwhile concern nobody. */
 async function waitingToJoin(trx: Db, recipient: string): Promise<number> {
   const { waiting } = await trx
     .selectFrom('app_user as admin')
@@ -42,7 +42,7 @@ async function waitingForApproval({ config }: Parts, trx: Db, recipient: string)
   return waiting;
 }
 
-/** A single notice as it would have been; undefined when it was sealed with another key. */
+/** A single notice in its original form; undefined if it was sealed with another key. */
 function letterOf(secret: string, { sealed }: Held): Letter | undefined {
   try {
     return JSON.parse(unseal(secret, HELD, sealed));
@@ -51,7 +51,7 @@ function letterOf(secret: string, { sealed }: Held): Letter | undefined {
   }
 }
 
-/** What the held notices come to now; undefined when there is nothing left to say. */
+/** The current summary of the held notices; undefined if there is nothing left to say. */
 async function compose(parts: Parts, trx: Db, held: readonly Held[]): Promise<Letter | undefined> {
   const { config } = parts;
   const [first] = held;
@@ -69,7 +69,7 @@ async function compose(parts: Parts, trx: Db, held: readonly Held[]): Promise<Le
   return letterFor(parts, trx, { to: first.recipient }, (write) => write.heldBack(waiting));
 }
 
-/** Mails, to everybody whose notices have gathered for an hour, one mail that says how many there are. */
+/** Sends one mail with the count to everybody whose notices have been collected for an hour. */
 export async function sendHeldNotices(parts: Parts): Promise<void> {
   const { clock, db, mail } = parts;
   for (;;) {

@@ -11,9 +11,9 @@ import { letterFor } from '../account/language.ts';
 /** Seals the letters of held notices. */
 export const HELD = 'held-notice';
 
-/** A mail that somebody else causes. */
+/** A mail caused by another user. */
 export type Notice = {
-  /** Whose doing it is; undefined for the operator, who is not counted. */
+  /** The user who caused it; undefined for the operator, who is not limited. */
   by: number | undefined;
   to: readonly string[];
   kind: HeldNoticeTable['kind'];
@@ -40,14 +40,15 @@ async function hold(
 }
 
 /**
- * Mails everybody named, each in their language, as part of the caller's transaction, within what one person may cause and one person should
- * get. What is beyond that is held back, and told later in one mail. Call it last: it locks what it counts.
+ * Mails all recipients, each in their language, in the caller's transaction, within what one person may cause and one
+ * person should receive. Anything beyond that is held back and reported later in one mail. Call it last: it locks what
+ * it counts.
  */
 export async function notify(parts: Parts, trx: Db, notice: Notice): Promise<void> {
   const { by, to, kind } = notice;
   const terms = { now: parts.clock(), scale: parts.config.rateLimitScale };
   const free = async (budget: Budget, subject: string) => (await take(trx, budget, subject, terms)) === 0;
-  // Whoever sends is counted first and recipients in one order, so that two transactions never wait for each other.
+  // The sender is counted first and the recipients in a fixed order, so that two transactions never deadlock.
   for (const recipient of [...new Set(to)].sort()) {
     const mayCause =
       by === undefined ||

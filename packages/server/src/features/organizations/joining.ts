@@ -11,7 +11,7 @@ import { notify } from '../notices/notify.ts';
 import { takeName } from './names.ts';
 import { attach, countMembers, insertOrganization, nameIsTaken, recordMembership } from './repo.ts';
 
-/** Asks to join an organization, in place of an earlier request. */
+/** Requests to join an organization, replacing an earlier request. */
 export function requestToJoin(
   services: Services,
   caller: Caller,
@@ -42,12 +42,12 @@ export function requestToJoin(
   });
 }
 
-/** @throws {Problem} 422 when the name contains an e-mail address or a link */
+/** @throws {Problem} 422 if the name contains an e-mail address or a link */
 export function assertNoAddress(name: string): void {
   if (hasAddress(name)) throw invalid([{ path: 'name', ...nameFinding('address', name.length) }]);
 }
 
-/** Creates an organization that waits for the operator; its creator is its admin. */
+/** Creates an organization that awaits the operator's decision; its creator is its admin. */
 export function createOrganization(
   services: Services,
   caller: Caller,

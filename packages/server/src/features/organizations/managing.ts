@@ -14,10 +14,10 @@ import { assertNoAddress } from './joining.ts';
 import { takeName } from './names.ts';
 import * as repo from './repo.ts';
 
-/** What an admin holds while deciding: the organization, and the certainty of still being its admin. */
+/** What an admin holds while deciding: a lock on the organization, and a confirmed admin role. */
 type Decision = { trx: Db; organization: Organization };
 
-/** Decides alone: the organization is locked, and the caller's own right is read again under the lock. */
+/** Serialises decisions: the organization is locked, and the caller's role is read again under the lock. */
 function decide<T>(
   { db }: Services,
   caller: MemberCaller,
@@ -34,14 +34,14 @@ function decide<T>(
   });
 }
 
-/** Members of the organization and those who wait, the same error for anyone else. */
+/** Members of the organization and pending ones; the same error for anyone else. */
 async function requireMember({ trx, organization }: Decision, userId: number): Promise<User> {
   const user = await repo.lockMember(trx, organization.id, userId);
   if (!user) throw notFound('member');
   return user;
 }
 
-/** Tells the user, and keeps the decision. */
+/** Tells the user, and records the decision. */
 async function record(
   services: Services,
   { trx, organization }: Decision,
@@ -86,9 +86,9 @@ export function renameOrganization(
 }
 
 /**
- * Puts everybody out of a locked organization and leaves the rest, which takes longer, to two jobs: one for the data,
+ * Removes everybody from a locked organization and leaves the rest, which takes longer, to two jobs: one for the data,
  * one for the money.
- * @param actorId whoever wants it so, and needs no mail; null when it is the operator, at the console
+ * @param actorId the user who requested it, who needs no mail; null for the operator at the console
  */
 export async function closeOrganization(
   services: Pick<Services, 'billing' | 'clock' | 'config' | 'mail' | 'queue'>,
@@ -139,7 +139,7 @@ export async function listMembers(
   }));
 }
 
-/** Removes a member, or withdraws a request. Nobody removes themselves, so an admin always stays. */
+/** Removes a member, or withdraws a request. Nobody can remove themselves, so an admin always remains. */
 export function removeMember(
   services: Services,
   caller: MemberCaller,
@@ -160,7 +160,9 @@ export function removeMember(
   });
 }
 
-/** Approves or rejects who waits. Seats are counted under the lock, so two approvals cannot share the last one. */
+/**
+ * Approves or rejects a pending member. Seats are counted under the lock, so two approvals cannot share the last one.
+ */
 export function validateMember(
   services: Services,
   caller: MemberCaller,

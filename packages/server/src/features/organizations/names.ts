@@ -6,10 +6,10 @@ import { nameFault, nameFinding, tidyName } from '../../text/names.ts';
 
 const LENGTH = 200;
 
-/** A name and how it looks, as both are kept. */
+/** A name and its normalised look, as both are stored. */
 export type NamedLook = NameLook & { name: string };
 
-/** The name an admin typed, as it is kept. @throws {Problem} when it hides something or shows nothing */
+/** The name in its stored form. @throws {Problem} if it contains invisible characters or shows nothing */
 export function takeName(typed: string): NamedLook {
   const name = tidyName(typed);
   const fault = nameFault(name, LENGTH);
@@ -18,8 +18,8 @@ export function takeName(typed: string): NamedLook {
 }
 
 /**
- * Fills in how the names of old look. Where two living organizations look alike already, the older one keeps the look
- * to itself and the younger has none until it is renamed.
+ * Fills in the look of existing names. If two existing organizations already look alike, the older one keeps the look
+ * and the younger has none until it is renamed.
  */
 export async function fillLooks(db: Kysely<Pick<Tables, 'organization'>>): Promise<void> {
   const rows = await db

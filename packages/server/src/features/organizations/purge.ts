@@ -18,8 +18,8 @@ export async function purgeOrganization(
 }
 
 /**
- * Queues the purge of every deleted organization that still has something, as after a restore from a backup, or when
- * all tries failed.
+ * Queues the purge of every deleted organization with data left, for example after a restore from a backup, or when all
+ * attempts failed.
  */
 export async function resumePurges({ db, queue }: Pick<Services, 'db' | 'queue'>): Promise<void> {
   const left = await db

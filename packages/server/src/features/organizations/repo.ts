@@ -4,7 +4,7 @@ import type { MembershipEventTable, User } from '../../db/schema.ts';
 import type { Page } from '../../http/paging.ts';
 import type { NamedLook } from './names.ts';
 
-/** Where a list of organizations by name ended. */
+/** The position where a list of organizations by name ended. */
 export type NameKey = readonly [name: string, id: number];
 
 /** By name. */
@@ -22,14 +22,14 @@ export const listApproved = (db: Db, { after, read }: Page<NameKey>) =>
     .limit(read)
     .execute();
 
-/** @throws the database's unique violation when the name, or one that looks like it, is taken */
+/** @throws the database's unique violation if the name, or one that looks like it, is taken */
 export const insertOrganization = (
   db: Db,
   organization: NamedLook & { claims_member: boolean; created_by: number },
 ): Promise<{ id: number; name: string }> =>
   db.insertInto('organization').values(organization).returning(['id', 'name']).executeTakeFirstOrThrow();
 
-/** @throws the database's unique violation when the name, or one that looks like it, is taken */
+/** @throws the database's unique violation if the name, or one that looks like it, is taken */
 export const renameOrganization = (
   db: Db,
   id: number,
@@ -42,14 +42,14 @@ export const renameOrganization = (
     .returning(['id', 'name'])
     .executeTakeFirstOrThrow();
 
-/** Whether a write failed because the name belongs to another organization. */
+/** Whether a write failed because another organization has the name. */
 export const nameIsTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505';
 
-/** Where a list of members ended. */
+/** The position where a list of members ended. */
 export type MemberKey = readonly [approved: boolean, username: string, id: number];
 
-/** Those who wait first, then by name. */
+/** Pending ones first, then by name. */
 export const listMembers = (db: Db, orgId: number, { after, read }: Page<MemberKey>) =>
   db
     .selectFrom('app_user')
@@ -67,7 +67,7 @@ export const listMembers = (db: Db, orgId: number, { after, read }: Page<MemberK
     .limit(read)
     .execute();
 
-/** Somebody who is in the organization or waits for it, held until the transaction ends. Nobody else is ever locked. */
+/** A member or pending member of the organization, locked until the transaction ends. Nobody else is ever locked. */
 export const lockMember = (db: Db, orgId: number, userId: number): Promise<User | undefined> =>
   db
     .selectFrom('app_user')
@@ -78,8 +78,8 @@ export const lockMember = (db: Db, orgId: number, userId: number): Promise<User 
     .executeTakeFirst();
 
 /**
- * Whether somebody is still a member of the organization, and it is still there; both stay so until the transaction
- * ends. For work that took long since the call was let in.
+ * Whether a user is still a member of the organization, and it still exists; both remain so until the transaction ends.
+ * For work that took long since the call was authorised.
  */
 export async function holdMembership(
   db: Db,
@@ -114,7 +114,7 @@ export async function countMembers(db: Db, orgId: number): Promise<number> {
   return count;
 }
 
-/** Puts a user into an organization, waiting or as a member. */
+/** Adds a user to an organization, pending or as a member. */
 export async function attach(
   db: Db,
   userId: number,
@@ -138,7 +138,7 @@ export async function detach(db: Db, userId: number): Promise<void> {
   await db.updateTable('app_user').set(nowhere).where('id', '=', userId).execute();
 }
 
-/** Puts everybody out of an organization. @returns who they were */
+/** Removes everybody from an organization. @returns the users removed */
 export async function detachAll(db: Db, orgId: number): Promise<Pick<User, 'id' | 'email'>[]> {
   return db
     .updateTable('app_user')

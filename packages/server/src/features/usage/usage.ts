@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/open.ts';
 import { type Problem, refuse } from '../../http/problem.ts';
 
-/** What is counted against an organization. */
+/** The resources that count towards an organization's limits. */
 export type Counted = keyof Usage;
 
 const GIGABYTE = 1e9;
@@ -41,7 +41,7 @@ async function countImages(db: Db, orgId: number) {
   return { images, bytes: Number(uploaded) + Number(processed) };
 }
 
-/** What an organization holds of each thing that is limited, and the limit. */
+/** The organization's usage and limit of each resource. */
 export async function readUsage(db: Db, { quotas }: Pick<Config, 'quotas'>, orgId: number): Promise<Usage> {
   const used = { ...(await countCampaigns(db, orgId)), ...(await countImages(db, orgId)) };
   const of = (counted: Counted) => ({ used: used[counted], limit: quotas[counted] });
@@ -49,8 +49,8 @@ export async function readUsage(db: Db, { quotas }: Pick<Config, 'quotas'>, orgI
 }
 
 /**
- * Calls under way at the same moment don't see each other, so that a limit may be passed by as many as run at once.
- * @throws {Problem} 409 when the organization already holds as much as it may
+ * Simultaneous calls do not see each other, so a limit may be exceeded by as many as run at once.
+ * @throws {Problem} 409 if the organization has already reached the limit
  */
 export async function requireRoom(
   db: Db,

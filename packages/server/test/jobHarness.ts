@@ -9,7 +9,7 @@ export const PATIENCE = { timeout: 60_000, interval: 50 };
  * Where Ana, admin of a company of her own in each test, orders jobs on a picture she has just uploaded. One job runs at
  * a time.
  */
-export function openJobDesk() {
+export function openJobHarness() {
   let h: Harness;
   let ana: Person;
   let id: number;

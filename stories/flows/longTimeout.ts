@@ -1,2 +1,2 @@
 /** A longer timeout: flows wait for routes to load and for the pauses that the specification requires. */
-export const patient = { timeout: 20_000 };
+export const longTimeout = { timeout: 20_000 };

@@ -1,14 +1,14 @@
 import type { Db } from '../../db/open.ts';
 import type { ClaimedJob } from './claim.ts';
 
-/** How often a running job writes its progress and asks whether it is still wanted. */
+/** How often a running job writes its progress and checks whether it is still wanted. */
 const BEAT_MS = 1000;
 
 /**
- * Keeps the row of a running job up to date and watches it: cancelled, deleted or taken over, in whichever process
- * that happened, the job is no longer this worker's.
+ * Keeps the row of a running job up to date and watches it: once it is cancelled, deleted or taken over, in any
+ * process, it no longer belongs to this worker.
  */
-export class Pulse {
+export class Heartbeat {
   readonly #db: Db;
   readonly #job: ClaimedJob;
   readonly #onLost: () => void;
@@ -24,7 +24,7 @@ export class Pulse {
     this.#timer = setInterval(() => void this.#beat(), BEAT_MS);
   }
 
-  /** @param fraction 0 to 1; reaches the row with the next beat */
+  /** @param fraction 0 to 1; written to the row with the next beat */
   report(fraction: number): void {
     this.#progress = fraction;
   }
@@ -39,13 +39,13 @@ export class Pulse {
     try {
       if (!(await this.#touch())) this.#onLost();
     } catch {
-      // The database is away for a moment: the job goes on, the next beat asks again.
+      // The database is briefly unavailable: the job continues, and the next beat checks again.
     } finally {
       this.#beating = false;
     }
   }
 
-  /** @returns whether the job is still this worker's */
+  /** @returns whether the job still belongs to this worker */
   async #touch(): Promise<boolean> {
     const progress = this.#progress;
     if (progress === this.#written) {
