@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { ensureBrowser } from './lib/browser.mjs';
+import { ensureBrowser, findFirefox } from './lib/browser.mjs';
 import { ensureInstalled, fail, root, run, toolEnvironment } from './lib/install.mjs';
 
 /**
@@ -13,7 +13,7 @@ const groups = [
   ['lint', 'types', 'contract', 'generated', 'unused', 'size', 'browsers'],
   ['unit'],
   ['server'],
-  ['stories', 'e2e', 'packages', 'examples', 'portal', 'storybook'],
+  ['stories', 'e2e', 'firefox', 'packages', 'examples', 'portal', 'storybook'],
 ];
 const names = groups.flat();
 const script = (name) => (name === 'storybook' ? 'build-storybook' : `check:${name}`);
@@ -32,6 +32,8 @@ const env = {
   REDOCLY_TELEMETRY: 'off',
   STORYBOOK_DISABLE_TELEMETRY: '1',
   NO_COLOR: '1',
+  // A browser that has been installed since is a change: the check that was left out runs.
+  FIREFOX_PATH: findFirefox() ?? '',
 };
 const began = Date.now();
 const results = path.join(root, '.cache/checks');

@@ -32,10 +32,12 @@ export async function startLeaf(): Promise<Leaf> {
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const data = mkdtempSync(path.join(tmpdir(), 'leaf-bench-'));
-  const program = spawn(process.execPath, ['scripts/start.mjs'], {
+  // It ends with the process that started it, however that ends.
+  const follow = ['--import', path.join(root, 'scripts/lib/follow-parent.mjs')];
+  const program = spawn(process.execPath, [...follow, 'scripts/start.mjs'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: data, DEMO: 'on', RATE_LIMIT_SCALE: '1000' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const isReady = () =>
     fetch(`${address}/readyz`).then(

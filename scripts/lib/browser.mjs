@@ -3,6 +3,12 @@ import { fail, run, toolEnvironment } from './install.mjs';
 
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** The Firefox of this machine, if it has one. */
+export const findFirefox = () =>
+  [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
+    (file) => file && existsSync(file),
+  );
+
 async function installed() {
   if (process.env.CHROMIUM_PATH || systemBrowsers.some(existsSync)) return true;
   const { chromium } = await import('playwright');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { press } from './support/hands.ts';
+import { press } from './support/interactions.ts';
 import { api, countOf, open } from './support/portal.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
