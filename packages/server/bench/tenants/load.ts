@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { noise, vast } from '../../test/pictures.ts';
-import { send } from './calls.ts';
+import { type Call, send } from './calls.ts';
 import { type Cast, type LoadName, sizes } from './messages.ts';
 
 /*
@@ -26,6 +26,16 @@ const repeat = (parallel: number, work: (index: number) => Promise<{ status: num
     }),
   );
 
+/** Asks until there is room: other loads may have taken it. @returns what was answered */
+async function admitted(url: string, call: Call): Promise<string> {
+  for (;;) {
+    const { status, text } = await send(url, { ...call, from: fresh() });
+    if (status < 300) return text;
+    if (status !== 429 && status !== 503) throw new Error(`${url} answered ${status}: ${text}`);
+    await setTimeout(200);
+  }
+}
+
 const loads: Record<LoadName, (cast: Cast, started: () => void) => Promise<unknown>> = {
   async uploads({ address, loading: { token } }, started) {
     const file = vast(7990, 7985, { depth: 16, channels: 3 });
@@ -40,17 +50,11 @@ const loads: Record<LoadName, (cast: Cast, started: () => void) => Promise<unkno
     const file = noise(1100, 900);
     const orders = Array.from({ length: 20 }, (_, index) => ({ mode: 'file_size', target: 20 + index }));
     for (let made = 0; made < sizes.jobs / orders.length; made += 1) {
-      const { text } = await send(`${address}/api/images`, { method: 'POST', token, file, from: fresh() });
-      const { id } = JSON.parse(text).data;
+      const upload = { method: 'POST', token, file };
+      const { id } = JSON.parse(await admitted(`${address}/api/images`, upload)).data;
       for (const order of orders) {
         const body = { ...order, images: [id] };
-        const answer = await send(`${address}/api/images/${id}/magic`, {
-          method: 'POST',
-          token,
-          body,
-          from: fresh(),
-        });
-        if (answer.status >= 300) throw new Error(`No job: ${answer.text}`);
+        await admitted(`${address}/api/images/${id}/magic`, { method: 'POST', token, body });
       }
     }
     started();
