@@ -1,7 +1,7 @@
-import { LeafProvider, PartBoundary, UnexpectedError } from '@leaf/ui';
+import { PartBoundary, UnexpectedError } from '@leaf/ui';
 import { type ReactNode, StrictMode, useLayoutEffect } from 'react';
 import { useColorScheme } from './app/colorScheme.ts';
-import { RouterLink } from './app/RouterLink.tsx';
+import { PortalProvider } from './app/PortalProvider.tsx';
 
 type HostProps = {
   /** The nonce for style elements. */
@@ -17,11 +17,11 @@ export function Host({ nonce, onShown, children }: HostProps) {
   useLayoutEffect(() => onShown?.(), [onShown]);
   return (
     <StrictMode>
-      <LeafProvider colorScheme={colorScheme} timeZone="local" link={RouterLink} getStyleNonce={() => nonce}>
+      <PortalProvider colorScheme={colorScheme} timeZone="local" getStyleNonce={() => nonce}>
         <PartBoundary fallback={() => <UnexpectedError onRetry={() => location.reload()} />}>
           {children}
         </PartBoundary>
-      </LeafProvider>
+      </PortalProvider>
     </StrictMode>
   );
 }

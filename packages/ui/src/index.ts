@@ -315,6 +315,7 @@ export { UploadPanel, type UploadPanelProps, uploadPanelLabels } from './images/
 /* Layout */
 
 export { AppFrame, type AppFrameProps, appFrameLabels } from './layout/AppFrame/AppFrame.tsx';
+export type { OfferedLanguages } from './layout/AppFrame/LanguageSelect.tsx';
 export { ChartFigure, type ChartFigureProps, chartFigureLabels } from './layout/ChartFigure/ChartFigure.tsx';
 export { DataTable, type DataTableProps, dataTableLabels } from './layout/DataTable/DataTable.tsx';
 export type { CellValue, DataColumn } from './layout/DataTable/tableRows.ts';

@@ -1,8 +1,9 @@
-import { AppFrame, OfflineNote } from '@leaf/ui';
+import { AppFrame, languages, OfflineNote } from '@leaf/ui';
 import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { type Account, ShowAccountContext } from '../app/account.ts';
 import { setColorScheme, useColorScheme } from '../app/colorScheme.ts';
+import { setLanguage, useLanguage } from '../app/language.ts';
 import { Notices } from '../app/notices.tsx';
 import { paths } from '../app/paths.ts';
 import { useToken } from '../app/session.ts';
@@ -34,6 +35,9 @@ export function Root() {
       account={account}
       colorScheme={scheme}
       onColorSchemeChange={hydrated ? setColorScheme : undefined}
+      languages={languages}
+      language={useLanguage().language}
+      onLanguageChange={setLanguage}
       onSignOut={() => void navigate(paths.login)}
     >
       <OfflineNote offline={!useOnline()} />

@@ -6,14 +6,14 @@ import {
   selectionEmissions,
   storageEmissions,
 } from '@leaf/emissions';
-import { LeafProvider } from '@leaf/ui';
 import { notifications } from '@mantine/notifications';
 import { setupWorker } from 'msw/browser';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, type MockInstance, vi } from 'vitest';
 import { queryClient } from '../../src/app/api.ts';
-import { RouterLink } from '../../src/app/RouterLink.tsx';
+import { startLanguage } from '../../src/app/language.ts';
+import { PortalProvider } from '../../src/app/PortalProvider.tsx';
 import { clearToken, setToken } from '../../src/app/session.ts';
 import { Portal } from '../../src/Portal.tsx';
 
@@ -62,12 +62,12 @@ export function open(entry: Entry, as?: Person) {
   const container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
   root.render(
-    <LeafProvider link={RouterLink} env="test">
+    <PortalProvider env="test">
       <MemoryRouter initialEntries={[entry]}>
         <Portal />
         <Watch />
       </MemoryRouter>
-    </LeafProvider>,
+    </PortalProvider>,
   );
 }
 
@@ -135,4 +135,5 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   vi.restoreAllMocks();
+  await startLanguage();
 });

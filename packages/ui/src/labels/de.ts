@@ -876,6 +876,7 @@ export const de: CompleteWords = {
     toDark: 'Zum dunklen Schema wechseln',
     toLight: 'Zum hellen Schema wechseln',
     account: 'Kontomenü',
+    language: 'Sprache',
     home: 'Leaf, Startseite',
     signOut: 'Abmelden',
     token: 'Diese Seite hält ein einziges Sitzungstoken in Ihrem Browser und setzt keine Cookies.',

@@ -882,6 +882,7 @@ export const fr: CompleteWords = {
     toDark: 'Passer au thème sombre',
     toLight: 'Passer au thème clair',
     account: 'Menu du compte',
+    language: 'Langue',
     home: 'Leaf, page d’accueil',
     signOut: 'Se déconnecter',
     token: 'Ce site conserve un seul jeton de session dans votre navigateur et ne dépose aucun cookie.',

@@ -1,18 +1,19 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { IconLogout } from '@tabler/icons-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { AccountFace } from './AccountFace.tsx';
 import classes from './AppFrame.module.css';
 
 export type AccountMenuProps = {
   account: { email: string; organization?: string | null };
   words: { account: string; signOut: string };
+  languageSelect?: ReactNode;
   onSignOut?: () => void;
 };
 
-/** Shows who is signed in, and signs them out. A plain disclosure: a floating menu would weigh more than most pages. */
-export function AccountMenu({ account, words, onSignOut }: AccountMenuProps) {
+/** Shows who is signed in, changes the language and signs out. A plain disclosure: a floating menu would weigh more than most pages. */
+export function AccountMenu({ account, words, languageSelect, onSignOut }: AccountMenuProps) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -48,6 +49,7 @@ export function AccountMenu({ account, words, onSignOut }: AccountMenuProps) {
           <div className={classes.email}>{account.email}</div>
           {account.organization && <div className={classes.whoOrganization}>{account.organization}</div>}
         </div>
+        {languageSelect && <div className={classes.who}>{languageSelect}</div>}
         <Button
           variant="subtle"
           color="gray"

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { languages } from '../../labels/languages.ts';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Section } from '../Section/Section.tsx';
 import { AppFrame } from './AppFrame.tsx';
@@ -57,6 +58,29 @@ export const AccountPanel = meta.story({
     await userEvent.tab();
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(menu);
+  },
+});
+
+/** With `languages`, the language can be changed: in the account menu… */
+export const Languages = meta.story({
+  args: { languages, language: 'en', onLanguageChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account menu: ana@northwind.example' }));
+    const select = canvas.getByRole('combobox', { name: 'Language' });
+    await expect(select).toHaveDisplayValue('English');
+    await userEvent.selectOptions(select, 'Deutsch');
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('de');
+  },
+});
+
+/** …or in the footer if nobody is signed in. */
+export const LanguagesSignedOut = meta.story({
+  args: { account: undefined, tool: undefined, languages, language: 'fr', onLanguageChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Language' });
+    await expect(select).toHaveDisplayValue('Français');
+    await userEvent.selectOptions(select, 'English');
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('en');
   },
 });
 

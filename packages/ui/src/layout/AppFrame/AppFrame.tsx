@@ -6,6 +6,7 @@ import { LeafLink } from '../../theme/LeafLink.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { AccountFace } from './AccountFace.tsx';
 import classes from './AppFrame.module.css';
+import { LanguageSelect, type OfferedLanguages } from './LanguageSelect.tsx';
 
 // Loaded separately: the sign-in page has no account menu.
 const AccountMenu = lazy(() =>
@@ -18,6 +19,7 @@ export const appFrameLabels = {
   toLight: 'Switch to light scheme',
   account: 'Account menu',
   home: 'Leaf, start page',
+  language: 'Language',
   signOut: 'Sign out',
   token: 'This site keeps a single session token in your browser and sets no cookies.',
   privacy: 'Privacy policy',
@@ -34,6 +36,14 @@ export type AppFrameProps = {
   /** The current scheme; with `onColorSchemeChange` the switch is shown. */
   colorScheme?: 'light' | 'dark';
   onColorSchemeChange?: (scheme: 'light' | 'dark') => void;
+  /** The languages on offer by BCP 47 tag, for example the package's own `languages`. */
+  languages?: OfferedLanguages;
+  /**
+   * The current language; with `languages` and `onLanguageChange` it can be changed, in the account menu or, if nobody is
+   * signed in, in the footer.
+   */
+  language?: string;
+  onLanguageChange?: (language: string) => void;
   onSignOut?: () => void;
   children: ReactNode;
   labels?: Partial<typeof appFrameLabels>;
@@ -47,6 +57,9 @@ export function AppFrame({
   account,
   colorScheme,
   onColorSchemeChange,
+  languages,
+  language,
+  onLanguageChange,
   onSignOut,
   children,
   labels,
@@ -54,6 +67,14 @@ export function AppFrame({
   const text = useLabels('appFrame', appFrameLabels, labels);
   const mainId = useId();
   const otherScheme = colorScheme === 'dark' ? 'light' : 'dark';
+  const languageSelect = languages && language !== undefined && onLanguageChange && (
+    <LanguageSelect
+      label={text.language}
+      languages={languages}
+      language={language}
+      onLanguageChange={onLanguageChange}
+    />
+  );
   return (
     <div className={classes.frame}>
       <a className={classes.skip} href={`#${mainId}`}>
@@ -89,7 +110,12 @@ export function AppFrame({
                 </span>
               }
             >
-              <AccountMenu account={account} words={text} onSignOut={onSignOut} />
+              <AccountMenu
+                account={account}
+                words={text}
+                languageSelect={languageSelect}
+                onSignOut={onSignOut}
+              />
             </Suspense>
           )}
         </div>
@@ -98,9 +124,12 @@ export function AppFrame({
         {children}
       </main>
       <footer className={classes.footer}>
-        <p className={classes.note}>
-          {text.token} <LeafLink href={privacyHref}>{text.privacy}</LeafLink>
-        </p>
+        <div className={classes.note}>
+          <p>
+            {text.token} <LeafLink href={privacyHref}>{text.privacy}</LeafLink>
+          </p>
+          {!account && languageSelect}
+        </div>
       </footer>
     </div>
   );

@@ -1,0 +1,125 @@
+import { expect, test } from '@playwright/test';
+import { bearer, campaign, subscribed } from './support/api.ts';
+import { password } from './support/people.ts';
+
+const journeys = [
+  {
+    locale: 'de-DE',
+    lang: 'de',
+    login: 'Anmelden · Leaf',
+    welcome: 'Willkommen bei Leaf',
+    email: 'E-Mail',
+    password: 'Passwort',
+    logIn: 'Anmelden',
+    refused: /^(?!.*Invalid).*(Passwort|E-Mail)/,
+    utility: 'Werkzeug wählen',
+    campaigns: 'Kampagnenemissionen',
+    tabs: ['Übersicht', 'Speicherung', 'Auswahl', 'Auslieferung', 'Nutzung'],
+    number: /1\.23/,
+  },
+  {
+    locale: 'fr-FR',
+    lang: 'fr',
+    login: 'Connexion · Leaf',
+    welcome: 'Bienvenue sur Leaf',
+    email: 'E-mail',
+    password: 'Mot de passe',
+    logIn: 'Se connecter',
+    refused: /^(?!.*Invalid).*(mot de passe|e-mail)/i,
+    utility: 'Choisir un outil',
+    campaigns: 'Émissions des campagnes',
+    tabs: ['Vue d’ensemble', 'Stockage', 'Sélection', 'Diffusion', 'Consommation'],
+    number: /1\s23/,
+  },
+] as const;
+
+for (const spoken of journeys)
+  test.describe(`a reader of ${spoken.lang}`, () => {
+    test.use({ locale: spoken.locale });
+
+    test('signs in and reads a campaign in it', async ({ page }) => {
+      const { email, token } = await subscribed(page.request, `Larch ${spoken.lang}`);
+      const id = await campaign(page.request, token, 'Spring');
+      await page.request.post(`/api/campaigns/${id}/storages`, {
+        headers: bearer(token),
+        data: {
+          name: 'Master',
+          payload: 1234.5,
+          ssd_copies: 1,
+          hdd_copies: 1,
+          lto_copies: 2,
+          cloud_copies: 3,
+        },
+      });
+      const complaints: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      page.on('pageerror', ({ message }) => complaints.push(message));
+      // No English is seen before it.
+      await page.addInitScript(() => {
+        const watch = () => {
+          const shown = document.documentElement.style.visibility !== 'hidden';
+          if (shown && document.querySelector('h1')?.textContent === 'Welcome to Leaf')
+            document.documentElement.dataset.english = '';
+          requestAnimationFrame(watch);
+        };
+        requestAnimationFrame(watch);
+      });
+
+      await page.goto('/login');
+      await expect(page).toHaveTitle(spoken.login);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken.welcome);
+      await expect(page.locator('html')).toHaveAttribute('lang', spoken.lang);
+      await expect(page.locator('html')).not.toHaveAttribute('data-english');
+      expect(complaints).toEqual([]);
+
+      await page.getByLabel(spoken.email).fill(email);
+      const field = page.getByLabel(spoken.password, { exact: true });
+      await field.fill('wrong horse battery');
+      await page.getByRole('button', { name: spoken.logIn, exact: true }).click();
+      await expect(page.getByRole('alert')).toHaveText(spoken.refused);
+      await field.fill(password);
+      await page.getByRole('button', { name: spoken.logIn, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(spoken.utility);
+
+      await page.goto('/openghg');
+      await expect(page).toHaveTitle(`${spoken.campaigns} · Leaf`);
+      await page.goto(`/openghg/${id}/overview`);
+      await expect(page).toHaveTitle(`Spring · ${spoken.campaigns}`);
+      await page.setViewportSize({ width: 320, height: 800 });
+      for (const tab of spoken.tabs) {
+        await page.getByRole('navigation').getByRole('link', { name: tab, exact: true }).click();
+        await expect(page.getByRole('link', { name: tab, exact: true })).toHaveAttribute(
+          'aria-current',
+          'page',
+        );
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wide, `${tab} at 320 px`).toBeLessThanOrEqual(0);
+      }
+      await page.goto(`/openghg/${id}/storage`);
+      await expect(page.getByText(spoken.number).first()).toBeVisible();
+    });
+  });
+
+test('a language that is chosen on the sign-in page is kept when it is loaded again', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen bei Leaf');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen bei Leaf');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('an English reader downloads no other language', async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.add(request.url()));
+  const foreign = () =>
+    Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text())).then((texts) =>
+      texts.filter((text) => /Willkommen bei Leaf|Bienvenue sur Leaf/.test(text)),
+    );
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await expect(page.getByLabel('Email')).toBeEditable();
+  expect(await foreign()).toHaveLength(0);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen bei Leaf');
+  expect(await foreign()).toHaveLength(1);
+});

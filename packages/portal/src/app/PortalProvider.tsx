@@ -1,0 +1,17 @@
+import { LeafProvider, type LeafProviderProps, languages } from '@leaf/ui';
+import { useLanguage } from './language.ts';
+import { RouterLink } from './RouterLink.tsx';
+import { WordsContext } from './useWords.ts';
+
+/** The library's provider with the portal's links, and all words in the language of the user. */
+export function PortalProvider({
+  children,
+  ...props
+}: Omit<LeafProviderProps, 'link' | 'locale' | 'labels'>) {
+  const { language, words, labels } = useLanguage();
+  return (
+    <LeafProvider {...props} link={RouterLink} locale={languages[language].locale} labels={labels}>
+      <WordsContext value={words}>{children}</WordsContext>
+    </LeafProvider>
+  );
+}
