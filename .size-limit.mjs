@@ -32,8 +32,15 @@ const overview = filesOf(
   '../ui/src/layout/AppFrame/AccountMenu.tsx',
 );
 
+// The files are built: the rolldown plugin, which scripts/lib/meter.ts uses, must not bundle them again.
 export default [
-  { name: '/login, JavaScript', path: scripts(login), limit: '135 kB', gzip: true },
-  { name: '/login, styles', path: styles(login), limit: '20 kB', gzip: true },
-  { name: 'a campaign’s overview, JavaScript', path: scripts(overview), limit: '330 kB', gzip: true },
+  { name: '/login, JavaScript', path: scripts(login), limit: '135 kB', gzip: true, rolldown: false },
+  { name: '/login, styles', path: styles(login), limit: '20 kB', gzip: true, rolldown: false },
+  {
+    name: 'a campaign’s overview, JavaScript',
+    path: scripts(overview),
+    limit: '330 kB',
+    gzip: true,
+    rolldown: false,
+  },
 ];
