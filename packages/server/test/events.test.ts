@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emailKey } from '../src/features/securityEvents.ts';
 import { cleanUp } from '../src/jobs/cleanup.ts';
@@ -143,6 +144,22 @@ describe('a security event', () => {
       [String(org.id), { from: PREFIX, operation: 'deleteOrganization' }],
     ]);
     for (const { actor_id, org_id } of deletions) expect([actor_id, org_id]).toEqual([admin.id, org.id]);
+  });
+
+  it('does not turn a deletion that has happened into a failure when it cannot be recorded', async () => {
+    const { admin } = await h.make.company();
+    const { db } = h.services;
+    const campaign = await db
+      .insertInto('campaign')
+      .values({ org_id: admin.orgId ?? 0, name: 'Spring', version: 'gmsf1.2', created_by: admin.id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await sql`alter table audit_log add constraint full_disk check (action <> 'deletion') not valid`.execute(
+      db,
+    );
+    const { status } = await h.call('deleteCampaign', { token: admin.token, params: campaign });
+    await sql`alter table audit_log drop constraint full_disk`.execute(db);
+    expect(status).toBe(204);
   });
 
   it('is forgotten after 90 days when it was a refusal', async () => {

@@ -165,7 +165,10 @@ export async function registerOperations(
       if (!operation || !handler || !guard) throw new Error(`${operationId} is not in the contract.`);
       const respond = async (request: FastifyRequest, reply: FastifyReply) => {
         const answer = await run(services, { facts: operation, guard, handler }, request, reply);
-        await recordDeletion(services, operationId, request);
+        // It has happened, with or without a record; the log has it either way.
+        await recordDeletion(services, operationId, request).catch((err: unknown) =>
+          request.log.error({ err }, 'deletion not recorded'),
+        );
         return operation.binary
           ? sendPicture(request, reply, answer as Picture)
           : sendJson(request, reply, operation, answer);

@@ -49,27 +49,42 @@ export function answerRaw(socket: Socket, line: string, code: RefusalCode): void
   );
 }
 
+/** Node waits for connections that have never sent a request when it closes: it does not count them as idle. */
+function closeSilentConnections(app: FastifyInstance): FastifyInstance {
+  const silent = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  app.server.on('request', ({ socket }) => silent.delete(socket));
+  return app.addHook('preClose', async () => {
+    for (const socket of silent) socket.destroy();
+  });
+}
+
 /**
  * A Fastify instance with the server's settings and nothing on it, whose log the rest of the program shares.
  * @param log where the log goes; standard output when left out
  */
 export const createServerInstance = (config: Config, log?: Writable): FastifyInstance =>
-  Fastify({
-    logger: { ...loggerOptions(config.logLevel), ...(log ? { stream: log } : {}) },
-    logController: new LogController({ disableRequestLogging: true }),
-    // Told by the program itself, in its own form.
-    http: { requireHostHeader: false },
-    trustProxy: trusted(config.trustProxy),
-    bodyLimit: JSON_LIMIT,
-    requestTimeout: REQUEST_MS,
-    forceCloseConnections: 'idle',
-    // Those already connected are answered; new ones find the port closed.
-    return503OnClosing: false,
-    clientErrorHandler: refuseConnection,
-    frameworkErrors: (_error, request, reply: FastifyReply) =>
-      reply
-        .code(400)
-        .type('application/json')
-        .send(problemBody(request, { code: 'address_unreadable' })),
-    routerOptions: { maxParamLength: 200 },
-  });
+  closeSilentConnections(
+    Fastify({
+      logger: { ...loggerOptions(config.logLevel), ...(log ? { stream: log } : {}) },
+      logController: new LogController({ disableRequestLogging: true }),
+      // Told by the program itself, in its own form.
+      http: { requireHostHeader: false },
+      trustProxy: trusted(config.trustProxy),
+      bodyLimit: JSON_LIMIT,
+      requestTimeout: REQUEST_MS,
+      forceCloseConnections: 'idle',
+      // Those already connected are answered; new ones find the port closed.
+      return503OnClosing: false,
+      clientErrorHandler: refuseConnection,
+      frameworkErrors: (_error, request, reply: FastifyReply) =>
+        reply
+          .code(400)
+          .type('application/json')
+          .send(problemBody(request, { code: 'address_unreadable' })),
+      routerOptions: { maxParamLength: 200 },
+    }),
+  );

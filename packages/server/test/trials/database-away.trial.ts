@@ -55,7 +55,8 @@ it.skipIf(!cluster)(
         });
         expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
       }
-      expect(await health('readyz')).toBe(503);
+      // The public word is cached for a moment.
+      await expect.poll(() => health('readyz'), PATIENCE).toBe(503);
       expect(await health('healthz')).toBe(200);
 
       await cluster.start();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Problem } from '../../http/problem.ts';
 import { createIntake } from './intake.ts';
 
@@ -32,7 +32,8 @@ describe('the intake of uploads', () => {
   });
 
   it('tells an upload that its sender left, and that the program stops', () => {
-    const { enter, close } = createIntake();
+    vi.useFakeTimers();
+    const { enter, close } = createIntake(undefined, 5000);
     const sender = new AbortController();
     const left = enter(1, sender.signal);
     const staying = enter(1, here);
@@ -40,6 +41,10 @@ describe('the intake of uploads', () => {
     expect(left.signal).toMatchObject({ aborted: true, reason: 'gone' });
     expect(staying.signal.aborted).toBe(false);
     close();
+    vi.advanceTimersByTime(4999);
+    expect(staying.signal.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
     expect(staying.signal.reason).toMatchObject({ status: 503 });
   });
 });

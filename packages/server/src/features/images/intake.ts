@@ -5,6 +5,9 @@ export type IntakeLimits = { perOrganization: number; total: number };
 
 export const intakeLimits: IntakeLimits = { perOrganization: 20, total: 80 };
 
+/** How long uploads in progress may take to finish when the program stops. */
+const GRACE_MS = 8000;
+
 /** Seconds after which a retry makes sense: checking a large picture takes a few. */
 const WAIT = 15;
 
@@ -19,11 +22,11 @@ export type Place = {
 export type Intake = {
   /** @throws {Problem} 429 if too many are in progress */
   enter: (orgId: number, gone: AbortSignal) => Place;
-  /** Refuses all uploads in progress, so that a stopping program need not wait for them. */
+  /** Refuses uploads that are still in progress after a while, so that a stopping program need not wait for them. */
   close: () => void;
 };
 
-export function createIntake(limits: IntakeLimits = intakeLimits): Intake {
+export function createIntake(limits: IntakeLimits = intakeLimits, graceMs = GRACE_MS): Intake {
   const underWay = new Map<number, number>();
   const closing = new AbortController();
   let total = 0;
@@ -45,7 +48,9 @@ export function createIntake(limits: IntakeLimits = intakeLimits): Intake {
         },
       };
     },
-    close: () =>
-      closing.abort(refuse('unavailable', undefined, { headers: { 'Retry-After': String(WAIT) } })),
+    close() {
+      const refusal = refuse('unavailable', undefined, { headers: { 'Retry-After': String(WAIT) } });
+      setTimeout(() => closing.abort(refusal), graceMs).unref();
+    },
   };
 }
