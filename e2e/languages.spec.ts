@@ -1,6 +1,16 @@
-import { expect, test } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
 import { bearer, campaign, subscribed } from './support/api.ts';
 import { password } from './support/people.ts';
+
+/** What axe finds once nothing loads or fades in any more. */
+async function violations(page: Page) {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
 
 const journeys = [
   {
@@ -71,6 +81,7 @@ for (const spoken of journeys)
       await expect(page.locator('html')).toHaveAttribute('lang', spoken.lang);
       await expect(page.locator('html')).not.toHaveAttribute('data-english');
       expect(complaints).toEqual([]);
+      expect(await violations(page)).toEqual([]);
 
       await page.getByLabel(spoken.email).fill(email);
       const field = page.getByLabel(spoken.password, { exact: true });
@@ -94,6 +105,7 @@ for (const spoken of journeys)
         );
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(wide, `${tab} at 320 px`).toBeLessThanOrEqual(0);
+        expect(await violations(page), tab).toEqual([]);
       }
       await page.goto(`/openghg/${id}/storage`);
       await expect(page.getByText(spoken.number).first()).toBeVisible();
@@ -122,4 +134,16 @@ test('an English reader downloads no other language', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen bei Leaf');
   expect(await foreign()).toHaveLength(1);
+});
+
+test.describe('words that do not load', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('leave the page in English', async ({ page }) => {
+    await page.route(/\/words\.de-[^/]*\.js$/, (route) => route.abort());
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Leaf');
+    await expect(page.getByLabel('Email')).toBeEditable();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
 });
