@@ -51,12 +51,13 @@ export const allowed = [
   },
   {
     reason:
-      'Another thing of the same name: React.Children.toArray, a label, a share, a function of the data.',
+      'Another thing of the same name: React.Children.toArray, a label, a share, a function of the data or of words.',
     keys: [
       'javascript.builtins.Iterator.toArray',
       'api.HTMLTableElement.summary',
       'api.Navigator.share',
       'api.VTTCue.region',
+      'api.Request.bytes',
     ],
   },
 ];
