@@ -10,11 +10,11 @@ import { shownError } from '../app/text.ts';
 import { useAction } from '../app/useAction.ts';
 import { useWords } from '../app/useWords.ts';
 
-const refresh = () =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: queryKeys.campaigns }),
-    queryClient.invalidateQueries({ queryKey: queryKeys.usage }),
-  ]);
+const refresh = () => {
+  // Nobody waits for it: a form is busy until its list is here, not longer.
+  void queryClient.invalidateQueries({ queryKey: queryKeys.usage });
+  return queryClient.invalidateQueries({ queryKey: queryKeys.campaigns });
+};
 
 // A stable reference, so that the list re-renders a row only when its campaign has changed.
 const campaignHref = ({ id }: { id: number }) => paths.campaign(id);

@@ -10,11 +10,11 @@ import { useAction } from '../app/useAction.ts';
 import { useWords } from '../app/useWords.ts';
 import { Thumbnail } from './imagePictures.tsx';
 
-const refresh = () =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: queryKeys.images }),
-    queryClient.invalidateQueries({ queryKey: queryKeys.usage }),
-  ]);
+const refresh = () => {
+  // Nobody waits for it: a form is busy until its list is here, not longer.
+  void queryClient.invalidateQueries({ queryKey: queryKeys.usage });
+  return queryClient.invalidateQueries({ queryKey: queryKeys.images });
+};
 
 // A stable reference, so that the list re-renders a row only when its image has changed.
 const imageHref = ({ id }: { id: number }) => paths.image(id);
