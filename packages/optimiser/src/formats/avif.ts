@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: measured values, none stands for a constant
-import type { FormatFacts, FormatRecord } from './format.ts';
+import type { FormatFacts } from './format.ts';
+import type { FormatRecord } from './record.ts';
 
 export const avifFacts = {
   name: 'AVIF',

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: measured values, none stands for a constant
-import { everyQuality, type FormatFacts, type FormatRecord } from './format.ts';
+import { everyQuality, type FormatFacts } from './format.ts';
+import type { FormatRecord } from './record.ts';
 
 export const jpegFacts = {
   name: 'JPEG',

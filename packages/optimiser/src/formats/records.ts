@@ -1,7 +1,7 @@
 import { avif } from './avif.ts';
 import type { Format } from './facts.ts';
-import type { FormatRecord } from './format.ts';
 import { jpeg } from './jpeg.ts';
+import type { FormatRecord } from './record.ts';
 import { webp } from './webp.ts';
 
 /** Everything about each format. */

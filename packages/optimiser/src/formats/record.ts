@@ -1,0 +1,38 @@
+import type { Sharp } from 'sharp';
+import type { EncoderSettings } from '../codec/settings.ts';
+import type { Source } from '../codec/source.ts';
+import type { Flag } from '../types.ts';
+import type { FormatFacts, Measure } from './format.ts';
+
+/** Everything the optimiser needs for a format it writes. Apart from the facts, whose types must not need sharp. */
+export interface FormatRecord extends FormatFacts {
+  /** Longest side in pixels that the format, or its encoder, can hold. */
+  longestSide: number;
+  /** Qualities that yield different files, ascending. */
+  qualities: readonly number[];
+  /**
+   * Lowest quality of the two similarity modes, about equally good in all formats. Below it, broken text and blocks are
+   * visible on pictures whose similarity is still high.
+   */
+  floor: number;
+  /** Qualities measured first: two that bracket nearly every target, one between them, and one that may be lossless. */
+  anchors: { ends: readonly [number, number]; middle: number; lossless?: number };
+  /** Typical bits per pixel at quality 50: where a search by size starts. */
+  typicalBpp: number;
+  /**
+   * Typical course over the quality scale, qualities 4 to 100 in steps of 1: `ssim` and `ms` as ln(1 - SSIM) and
+   * ln(1 - MS-SSIM), `bytes` as ln(bytes / bytes at quality 50).
+   *
+   * Own measurement: means of dense curves over photos and banners with sharp 0.35.5. They only steer the search; every
+   * result is measured.
+   */
+  curves: Readonly<Record<Measure, readonly number[]>>;
+  /**
+   * Cost of an encode and its check, relative to JPEG. The most expensive goes first, because its chain is the longest.
+   */
+  cost: number;
+  /** Encodes the picture opened by `open`. The same picture, quality and settings always yield the same bytes. */
+  encode(open: () => Sharp, quality: number, settings: EncoderSettings): Promise<Uint8Array>;
+  /** What the reader of a result should know besides the figures. */
+  notes(source: Source, settings: EncoderSettings): Flag[];
+}
