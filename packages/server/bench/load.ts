@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import Fastify from 'fastify';
 import { readConfig } from '../src/config.ts';
-import { findCaller, openSession, tokenHash } from '../src/features/account/sessions.ts';
+import { findCaller, openSession, tokenHash } from '../src/core/sessions.ts';
 import { startProgram } from '../src/program.ts';
 import { noise } from '../test/pictures.ts';
 

@@ -1,3 +1,4 @@
+import type { Handlers } from './core/contract.ts';
 import { accountHandlers } from './features/account/handlers.ts';
 import { adminHandlers } from './features/admin/handlers.ts';
 import { billingHandlers } from './features/billing/handlers.ts';
@@ -5,7 +6,6 @@ import { campaignHandlers } from './features/campaigns/handlers.ts';
 import { imageHandlers } from './features/images/handlers.ts';
 import { organizationHandlers } from './features/organizations/handlers.ts';
 import { usageHandlers } from './features/usage/handlers.ts';
-import type { Handlers } from './http/contract.ts';
 
 /** Every operation of the contract. */
 export const handlers: Handlers = {

@@ -2,20 +2,25 @@ import type { Writable } from 'node:stream';
 import { createOptimiser, type Optimiser } from '@leaf/optimiser';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { createIntake } from './core/intake.ts';
+import type { Services } from './core/services.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { onlyOutside, tolerateInsideTransaction } from './db/transaction.ts';
+import { serveSandbox } from './features/billing/sandbox-pages.ts';
 import { endPracticePlans } from './features/billing/source.ts';
-import { createIntake } from './features/images/intake.ts';
+import { serveWebhook } from './features/billing/webhook.ts';
 import { handlers } from './handlers.ts';
 import { buildApp } from './http/app.ts';
 import { readiness } from './http/health.ts';
 import { createMetrics, serveMetrics } from './http/metrics.ts';
 import { createServerInstance } from './http/server.ts';
 import { startQueue } from './jobs/queue.ts';
-import { type Billing, openBilling } from './platform/billing/index.ts';
+import { openBilling } from './platform/billing/index.ts';
+import type { Billing } from './platform/billing/types.ts';
 import { insideTransaction } from './platform/counters.ts';
-import { createMailer, type Delivery, openDelivery } from './platform/mail/index.ts';
+import { createMailer, openDelivery } from './platform/mail/index.ts';
+import type { Delivery } from './platform/mail/types.ts';
 import { watchMail } from './platform/mail/watch.ts';
 import { openObjects } from './platform/objects/index.ts';
 import { openPrivate } from './platform/private.ts';
@@ -23,7 +28,6 @@ import { openTracing } from './platform/tracing/index.ts';
 import type { DemoAccounts } from './seed/credentials.ts';
 import { seedDemo, seedDemoPictures } from './seed/demo.ts';
 import { refuseDemo } from './seed/end.ts';
-import type { Services } from './services.ts';
 import { reason, StartError } from './start-error.ts';
 import { registerWorkers } from './workers.ts';
 
@@ -146,6 +150,7 @@ export async function startProgram(
       await buildApp(app, {
         services,
         handlers,
+        pages: [serveSandbox, serveWebhook],
         registry,
         stopping: () => stopping,
         ...(replace.checkAnswers === undefined ? {} : { checkAnswers: replace.checkAnswers }),

@@ -1,3 +1,5 @@
+import { cleanUp } from './cleanup.ts';
+import type { Services } from './core/services.ts';
 import { answerCodeRequest } from './features/account/codeRequests.ts';
 import { endPayments } from './features/billing/ending.ts';
 import { reconcileBilling } from './features/billing/jobs.ts';
@@ -6,12 +8,11 @@ import { sweepObjects } from './features/images/sweep.ts';
 import { registerOptimiseWorker } from './features/images/worker.ts';
 import { sendHeldNotices } from './features/notices/held.ts';
 import { purgeOrganization, resumePurges } from './features/organizations/purge.ts';
-import { cleanUp } from './jobs/cleanup.ts';
-import type { QueueName, RunningJob } from './jobs/queue.ts';
+import type { QueueName, RunningJob } from './jobs/types.ts';
 import { jobsFailed } from './platform/counters.ts';
-import { type Delivery, registerMailWorker } from './platform/mail/index.ts';
+import { registerMailWorker } from './platform/mail/index.ts';
+import type { Delivery } from './platform/mail/types.ts';
 import type { MailWatch } from './platform/mail/watch.ts';
-import type { Services } from './services.ts';
 
 /** The same work, whose failures are told and counted; the queue tries it again. */
 const told =

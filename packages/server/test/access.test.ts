@@ -1,7 +1,7 @@
 import { type OperationId, refusals } from '@leaf/api-client/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusalActions } from '../src/features/securityEvents.ts';
+import { refusalActions } from '../src/core/securityEvents.ts';
 import { operationFacts, readSpecification } from '../src/http/specification.ts';
 import { calls } from './calls.ts';
 import { type Harness, startHarness } from './harness.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { cleanUp } from '../src/jobs/cleanup.ts';
+import { cleanUp } from '../src/cleanup.ts';
 import type { Harness } from './harness.ts';
 import { PASSWORD } from './make.ts';
 import { idleOptimiser } from './world.ts';

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emailKey } from '../src/features/securityEvents.ts';
-import { cleanUp } from '../src/jobs/cleanup.ts';
+import { cleanUp } from '../src/cleanup.ts';
+import { emailKey } from '../src/core/securityEvents.ts';
 import { type CallOptions, type Harness, startHarness } from './harness.ts';
 import { PASSWORD } from './make.ts';
 import { idleOptimiser } from './world.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstPage, ROW_BOUND } from '../src/core/paging.ts';
 import { storageRows } from '../src/features/campaigns/rowTables.ts';
-import { firstPage, ROW_BOUND } from '../src/http/paging.ts';
 import { type Harness, startHarness } from './harness.ts';
 
 let h: Harness;

@@ -1,4 +1,4 @@
-import type { Delivery, Message } from '../src/platform/mail/index.ts';
+import type { Delivery, Message } from '../src/platform/mail/types.ts';
 
 /** Takes the place of the outside world for mail: keeps what was delivered, and waits for what is on its way. */
 export class Mailbox {

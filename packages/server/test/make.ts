@@ -1,8 +1,8 @@
+import type { Services } from '../src/core/services.ts';
+import { openSession } from '../src/core/sessions.ts';
 import type { Organization } from '../src/db/schema.ts';
 import { hashPassword } from '../src/features/account/passwords.ts';
-import { openSession } from '../src/features/account/sessions.ts';
 import { insertSignUp } from '../src/features/account/signUps.ts';
-import type { Services } from '../src/services.ts';
 
 /** The password of everyone a test makes. */
 export const PASSWORD = 'a fine day for testing';

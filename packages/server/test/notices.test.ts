@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendHeldNotices } from '../src/features/notices/held.ts';
-import type { Message } from '../src/platform/mail/index.ts';
+import type { Message } from '../src/platform/mail/types.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { fillLooks } from '../src/features/organizations/names.ts';
+import { fillLooks } from '../src/db/looks.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
 import { idleOptimiser, makeWorld } from './world.ts';

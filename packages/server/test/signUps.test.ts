@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cleanUp } from '../src/jobs/cleanup.ts';
+import { cleanUp } from '../src/cleanup.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { PASSWORD } from './make.ts';
 

@@ -10,7 +10,7 @@ import { uploadKey } from '../src/features/images/keys.ts';
 import { claimStore, MARK } from '../src/features/images/ownership.ts';
 import { reserveKeys } from '../src/features/images/reservations.ts';
 import { sweepObjects } from '../src/features/images/sweep.ts';
-import { ObjectMissing, type Objects } from '../src/platform/objects/index.ts';
+import { ObjectMissing, type Objects } from '../src/platform/objects/types.ts';
 import type { Replacements } from '../src/program.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { drawing } from './pictures.ts';

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { intakeLimits } from '../src/features/images/intake.ts';
+import { intakeLimits } from '../src/core/intake.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
 import { drawing, vast } from './pictures.ts';

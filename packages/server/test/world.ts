@@ -1,5 +1,5 @@
 import { type ImageInfo, type Optimiser, OptimiserError } from '@leaf/optimiser';
-import type { Services } from '../src/services.ts';
+import type { Services } from '../src/core/services.ts';
 import type { Maker, Person } from './make.ts';
 
 /** The kinds of caller there are. `admin` and `member` belong to the organization whose things are called for. */

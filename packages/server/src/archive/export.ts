@@ -3,10 +3,10 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
+import { audit } from '../core/audit.ts';
 import type { Db } from '../db/open.ts';
 import { alone } from '../db/transaction.ts';
-import { audit } from '../features/audit.ts';
-import { ObjectMissing, type Objects } from '../platform/objects/index.ts';
+import { ObjectMissing, type Objects } from '../platform/objects/types.ts';
 import {
   ArchiveError,
   DIGEST,

@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
+import { audit } from '../core/audit.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Db, transact } from '../db/open.ts';
-import { audit } from '../features/audit.ts';
 import { isForeign } from '../features/images/ownership.ts';
 import { releaseKeys, removeFiles, reserveKeys } from '../features/images/reservations.ts';
-import { ObjectMissing, type Objects } from '../platform/objects/index.ts';
+import { ObjectMissing, type Objects } from '../platform/objects/types.ts';
 import {
   ArchiveError,
   DIGEST,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Picture } from './contract.ts';
-import { linkToNext } from './paging.ts';
+import type { Picture } from '../core/contract.ts';
+import { linkToNext } from '../core/paging.ts';
 import type { OperationFacts } from './specification.ts';
 
 /** Whether the client already has this version. */

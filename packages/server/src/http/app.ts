@@ -1,16 +1,14 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
-import { serveSandbox } from '../features/billing/sandbox-pages.ts';
-import { serveWebhook } from '../features/billing/webhook.ts';
-import type { Services } from '../services.ts';
-import type { Handlers } from './contract.ts';
+import type { Handlers } from '../core/contract.ts';
+import { refuse } from '../core/problem.ts';
+import type { Services } from '../core/services.ts';
 import { answerErrors } from './errors.ts';
 import { serveHealth } from './health.ts';
 import { countRequests } from './metrics.ts';
 import { serveOutbox } from './outbox-page.ts';
 import { servePortal } from './portal.ts';
-import { refuse } from './problem.ts';
 import { refuseUnclear } from './protocol.ts';
 import { registerOperations } from './routes.ts';
 import { allowOrigin, limitCalls, secureHeaders } from './security.ts';
@@ -21,9 +19,14 @@ import { answerCheck } from './validators.ts';
 /** No body of the contract is half as deep. */
 const BODY: Shape = { parts: Number.POSITIVE_INFINITY, depth: 16 };
 
+/** Adds routes of a feature that the contract does not describe. */
+export type ServePage = (scope: FastifyInstance, services: Services) => void;
+
 export type AppOptions = {
   services: Services;
   handlers: Handlers;
+  /** What is served beside the API and the portal, each in a scope of its own. */
+  pages: readonly ServePage[];
   registry: Registry;
   /** Whether the process is shutting down. */
   stopping: () => boolean;
@@ -100,8 +103,7 @@ export async function buildApp(app: FastifyInstance, options: AppOptions): Promi
   serveHealth(app, services, options.stopping);
   serveOutbox(app, config);
   await servePortal(app, options.portalDir);
-  await app.register(async (scope) => serveSandbox(scope, services));
-  await app.register(async (scope) => serveWebhook(scope, services));
+  for (const serve of options.pages) await app.register(async (scope) => serve(scope, services));
   await app.register(
     async (api) => {
       if (options.checkAnswers) failOnWrongAnswers(api, document);

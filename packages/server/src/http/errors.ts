@@ -1,11 +1,11 @@
 import type { RefusalCode } from '@leaf/api-client/contract';
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ObjectMissing } from '../platform/objects/index.ts';
-import type { Services } from '../services.ts';
-import { languageOf, problemBody } from './language.ts';
+import { languageOf, problemBody } from '../core/language.ts';
+import { invalid, notFound, Problem, refuse } from '../core/problem.ts';
+import type { Services } from '../core/services.ts';
+import { ObjectMissing } from '../platform/objects/types.ts';
 import { fieldErrors } from './messages.ts';
-import { invalid, notFound, Problem, refuse } from './problem.ts';
 import { recordRefusal } from './refusals.ts';
 
 const RETRY_SECONDS = '5';

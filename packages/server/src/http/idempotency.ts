@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { refuse } from '../core/problem.ts';
 import { type Db, transact } from '../db/open.ts';
-import { refuse } from './problem.ts';
 
 const KEPT_MS = 86_400_000;
 /** A call that has not finished by then died with its process. */

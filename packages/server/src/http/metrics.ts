@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '../db/open.ts';
-import type { Queue } from '../jobs/queue.ts';
+import type { Queue } from '../jobs/types.ts';
 import { counters } from '../platform/counters.ts';
 import { type MailState, mailsHanded } from '../platform/mail/watch.ts';
 import type { Readiness } from './health.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { languageOf } from '../core/language.ts';
+import { refuse } from '../core/problem.ts';
 import { readOutbox } from '../platform/mail/outbox.ts';
 import { wordsOf } from '../words/languages.ts';
 import { html, sendPage } from './html.ts';
-import { languageOf } from './language.ts';
 import { isLocal } from './local.ts';
-import { refuse } from './problem.ts';
 
 const SHOWN = 50;
 

@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../core/language.ts';
+import { refuse } from '../core/problem.ts';
 import { wordsOf } from '../words/languages.ts';
 import { html, newNonce, pagePolicy, sendPage } from './html.ts';
-import { languageOf } from './language.ts';
-import { refuse } from './problem.ts';
 
 const compress = promisify(gzip);
 

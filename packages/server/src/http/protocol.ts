@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { refuse } from './problem.ts';
+import { refuse } from '../core/problem.ts';
 import { answerRaw } from './server.ts';
 
 const hostsIn = (rawHeaders: readonly string[]): number =>

@@ -1,8 +1,8 @@
 import type { RefusalCode } from '@leaf/api-client/contract';
 import type { FastifyRequest } from 'fastify';
-import { type SecurityEvent, securityRefusal } from '../features/securityEvents.ts';
-import type { Services } from '../services.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../core/problem.ts';
+import { type SecurityEvent, securityRefusal } from '../core/securityEvents.ts';
+import type { Services } from '../core/services.ts';
 
 const byCode: Partial<Record<RefusalCode, SecurityEvent['action']>> = {
   wrong_credentials: 'sign-in.refused',

@@ -1,16 +1,16 @@
 import { type Guard, guards, type OperationId } from '@leaf/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import glue from 'fastify-openapi-glue';
-import type { Caller } from '../features/account/caller.ts';
-import { keepLanguage } from '../features/account/language.ts';
-import { findCaller, tokenHash } from '../features/account/sessions.ts';
-import { securityEvent } from '../features/securityEvents.ts';
-import type { Services } from '../services.ts';
+import { authorise } from '../core/authorise.ts';
+import type { Caller } from '../core/caller.ts';
+import type { Handlers, Picture } from '../core/contract.ts';
+import { refuse } from '../core/problem.ts';
+import { keepLanguage } from '../core/readerLanguage.ts';
+import { securityEvent } from '../core/securityEvents.ts';
+import type { Services } from '../core/services.ts';
+import { findCaller, tokenHash } from '../core/sessions.ts';
 import { sendJson, sendPicture } from './answers.ts';
-import { authorise } from './authorise.ts';
-import type { Handlers, Picture } from './contract.ts';
 import { bodyDigest, once, onceApart } from './idempotency.ts';
-import { refuse } from './problem.ts';
 import type { CountCall } from './security.ts';
 import {
   methodsByPattern,

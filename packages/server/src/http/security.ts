@@ -2,8 +2,8 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { tooMany } from '../core/problem.ts';
 import { callerOf } from '../text/addresses.ts';
-import { tooMany } from './problem.ts';
 
 const CALLS_A_MINUTE = 600;
 const CALLS_OF_AN_ADDRESS = 5 * CALLS_A_MINUTE;

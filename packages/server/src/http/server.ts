@@ -4,7 +4,7 @@ import { type RefusalCode, wordProblem } from '@leaf/api-client/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import type { Config } from '../config.ts';
-import { problemBody } from './language.ts';
+import { problemBody } from '../core/language.ts';
 
 const JSON_LIMIT = 262_144;
 const REQUEST_MS = 120_000;

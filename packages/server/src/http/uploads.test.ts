@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Problem } from './problem.ts';
+import { Problem } from '../core/problem.ts';
 import { receiveUpload } from './uploads.ts';
 
 const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="p.png"\r\n\r\n';

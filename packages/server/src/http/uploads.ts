@@ -3,8 +3,8 @@ import { PassThrough } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type {} from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Upload } from './contract.ts';
-import { refuse, unprocessable } from './problem.ts';
+import type { Upload } from '../core/contract.ts';
+import { refuse, unprocessable } from '../core/problem.ts';
 
 /** The file of a multipart request, and what it takes to know its content without keeping it. */
 export type ReceivedUpload = {

@@ -4,9 +4,9 @@ import type {
   NewSelectionRow,
   NewStorageRow,
 } from '@leaf/api-client/contract';
+import type { Services } from '../core/services.ts';
 import { createCampaign } from '../features/campaigns/campaigns.ts';
 import { consumptions, deliveries, selections, storages } from '../features/campaigns/rows.ts';
-import type { Services } from '../services.ts';
 import type { DemoOwner } from './people.ts';
 
 type Example = {

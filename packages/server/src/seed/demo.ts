@@ -1,6 +1,6 @@
+import type { Services } from '../core/services.ts';
 import { type Db, transact } from '../db/open.ts';
 import { hashPassword } from '../features/account/passwords.ts';
-import type { Services } from '../services.ts';
 import { seedCampaigns } from './campaigns.ts';
 import { type DemoAccounts, demoCredentials } from './credentials.ts';
 import { type DemoOwner, seedPeople } from './people.ts';

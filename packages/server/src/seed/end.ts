@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import type { Config } from '../config.ts';
+import { audit } from '../core/audit.ts';
+import type { Services } from '../core/services.ts';
 import { type Db, transact } from '../db/open.ts';
 import type { Organization } from '../db/schema.ts';
-import { audit } from '../features/audit.ts';
-import { lockOrganization } from '../features/billing/repo.ts';
 import { closeOrganization } from '../features/organizations/managing.ts';
-import type { Services } from '../services.ts';
+import { lockOrganization } from '../features/organizations/repo.ts';
 import { StartError } from '../start-error.ts';
 import { credentialsFile } from './credentials.ts';
 import { finishDemo } from './demo.ts';

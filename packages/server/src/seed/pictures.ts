@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import type { NewJob } from '@leaf/api-client/contract';
+import { firstPage } from '../core/paging.ts';
+import type { Services } from '../core/services.ts';
 import { storeImage } from '../features/images/images.ts';
 import { createJob, listJobs } from '../features/images/jobs.ts';
-import { firstPage } from '../http/paging.ts';
-import type { Services } from '../services.ts';
 import type { DemoOwner } from './people.ts';
 
 type Order = Pick<NewJob, 'mode' | 'target'>;

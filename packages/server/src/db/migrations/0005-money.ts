@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { fillLooks } from '../../features/organizations/names.ts';
+import { fillLooks } from '../looks.ts';
 
 const statements = [
   // A checkout that was ordered but has no response yet, and the order of queries about a subscription.

@@ -1,6 +1,6 @@
+import type { Services } from '../../core/services.ts';
+import { budgets, type Charge, forgive, refundAll, spend } from '../../core/throttle.ts';
 import type { Db } from '../../db/open.ts';
-import { budgets, type Charge, forgive, refundAll, spend } from '../../http/throttle.ts';
-import type { Services } from '../../services.ts';
 import { callerOf } from '../../text/addresses.ts';
 import type { Language } from '../../words/languages.ts';
 

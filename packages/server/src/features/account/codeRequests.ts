@@ -1,6 +1,6 @@
+import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
 import { seal, unseal } from '../../platform/seal.ts';
-import type { Services } from '../../services.ts';
 import { callerOf } from '../../text/addresses.ts';
 import type { Language } from '../../words/languages.ts';
 import { type Origin, takeCodeRequest } from './budgets.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
+import { refuse } from '../../core/problem.ts';
 import { type Db, transact } from '../../db/open.ts';
-import { refuse } from '../../http/problem.ts';
 
 /** The purposes of a code. */
 export type Purpose = 'activate' | 'reset';

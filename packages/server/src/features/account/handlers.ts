@@ -1,16 +1,16 @@
 import type { User } from '@leaf/api-client/contract';
 import { namedLanguage } from '@leaf/api-client/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Handlers } from '../../http/contract.ts';
-import { answersFor } from '../../http/language.ts';
-import { unauthorized } from '../../http/problem.ts';
+import type { Caller } from '../../core/caller.ts';
+import type { Handlers } from '../../core/contract.ts';
+import { answersFor } from '../../core/language.ts';
+import { unauthorized } from '../../core/problem.ts';
+import { securityEvent } from '../../core/securityEvents.ts';
+import { closeSession, findCaller } from '../../core/sessions.ts';
 import { settleCheckout } from '../billing/service.ts';
-import { securityEvent } from '../securityEvents.ts';
 import type { Origin } from './budgets.ts';
-import type { Caller } from './caller.ts';
 import { requestCode } from './codeRequests.ts';
 import { resetPassword } from './reset.ts';
-import { closeSession, findCaller } from './sessions.ts';
 import { logIn } from './signIn.ts';
 import { activate, signUp } from './signUp.ts';
 

@@ -1,10 +1,9 @@
-import { isRefusalLanguage, namedLanguage } from '@leaf/api-client/contract';
+import { isRefusalLanguage } from '@leaf/api-client/contract';
+import type { Services } from '../../core/services.ts';
 import type { Db } from '../../db/open.ts';
-import type { Letter } from '../../platform/mail/index.ts';
 import { type Letters, letters } from '../../platform/mail/templates.ts';
-import type { Services } from '../../services.ts';
+import type { Letter } from '../../platform/mail/types.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../words/languages.ts';
-import type { Caller } from './caller.ts';
 
 /** A remembered language, as long as the program still speaks it. */
 const known = (language: string | null | undefined): Language | undefined =>
@@ -49,26 +48,4 @@ export async function sendLetter(
   write: (letters: Letters) => Letter,
 ): Promise<void> {
   await services.mail.send(trx, { to: reader.to, ...(await letterFor(services, trx, reader, write)) });
-}
-
-/** Keeps the language that somebody reads. An account and the sign-up it was share their id with nobody else. */
-export async function rememberLanguage(db: Db, id: number, language: Language): Promise<void> {
-  for (const table of ['app_user', 'sign_up'] as const)
-    await db
-      .updateTable(table)
-      .set({ language })
-      .where('id', '=', id)
-      .where('language', 'is distinct from', language)
-      .execute();
-}
-
-/** Keeps the language that a call names, when it is another than the one its caller's mails are written in. */
-export async function keepLanguage(
-  db: Db,
-  caller: Caller,
-  acceptLanguage: string | undefined,
-): Promise<void> {
-  const named = namedLanguage(acceptLanguage);
-  if (named === undefined || named === caller.language) return;
-  await rememberLanguage(db, caller.id, named);
 }

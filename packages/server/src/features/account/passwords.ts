@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { FieldFault, Params } from '@leaf/api-client/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { invalid, refuse } from '../../http/problem.ts';
+import { invalid, refuse } from '../../core/problem.ts';
 import { inTurns, TooBusy } from '../../platform/turns.ts';
 
 const derive = promisify(argon2);

@@ -1,13 +1,14 @@
+import { rememberLanguage } from '../../core/readerLanguage.ts';
+import { securityEvent } from '../../core/securityEvents.ts';
+import type { Services } from '../../core/services.ts';
+import { closeSessionsOf } from '../../core/sessions.ts';
 import { type Db, transact } from '../../db/open.ts';
-import type { Services } from '../../services.ts';
 import { callerOf } from '../../text/addresses.ts';
-import { securityEvent } from '../securityEvents.ts';
 import { forgiveSignIns, guessing, type Origin } from './budgets.ts';
 import { endCodes, guessCode, lockAddress, useCode, wrongCode } from './codes.ts';
-import { rememberLanguage, sendLetter } from './language.ts';
+import { sendLetter } from './language.ts';
 import { assertPassword, hashPassword } from './passwords.ts';
 import { findByEmail, insertUser, lockUser, setPassword } from './repo.ts';
-import { closeSessionsOf } from './sessions.ts';
 import { commonName, endSignUps, openSignUps } from './signUps.ts';
 
 /**

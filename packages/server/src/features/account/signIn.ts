@@ -1,13 +1,13 @@
+import { unauthorized } from '../../core/problem.ts';
+import { rememberLanguage } from '../../core/readerLanguage.ts';
+import { securityEvent } from '../../core/securityEvents.ts';
+import type { Services } from '../../core/services.ts';
+import { type Holder, openSession } from '../../core/sessions.ts';
 import { transact } from '../../db/open.ts';
-import { unauthorized } from '../../http/problem.ts';
-import type { Services } from '../../services.ts';
-import { securityEvent } from '../securityEvents.ts';
 import { type Origin, signingIn } from './budgets.ts';
 import { lockAddress } from './codes.ts';
-import { rememberLanguage } from './language.ts';
 import { nobodysHash, verifyPassword } from './passwords.ts';
 import { findByEmail, lockUser } from './repo.ts';
-import { type Holder, openSession } from './sessions.ts';
 import { lockSignUp, newestSignUp } from './signUps.ts';
 
 const wrongPassword = () => unauthorized('wrong_credentials');

@@ -1,16 +1,16 @@
+import { invalid } from '../../core/problem.ts';
+import { securityEvent } from '../../core/securityEvents.ts';
+import type { Services } from '../../core/services.ts';
+import { keepSessions } from '../../core/sessions.ts';
 import { type Db, transact } from '../../db/open.ts';
-import { invalid } from '../../http/problem.ts';
-import type { Services } from '../../services.ts';
 import { callerOf } from '../../text/addresses.ts';
 import { nameFault, nameFinding, tidyName } from '../../text/names.ts';
-import { securityEvent } from '../securityEvents.ts';
 import { guessing, type Origin, takeSignUp } from './budgets.ts';
 import { sendActivation, sendReset } from './codeRequests.ts';
 import { guessCode, issueCode, lockAddress, useCode, wrongCode } from './codes.ts';
 import { sendLetter } from './language.ts';
 import { assertPassword, hashPassword } from './passwords.ts';
 import { findByEmail, insertUser } from './repo.ts';
-import { keepSessions } from './sessions.ts';
 import { commonName, endSignUps, insertSignUp, openSignUps } from './signUps.ts';
 
 /** As in the contract. */

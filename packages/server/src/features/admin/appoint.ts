@@ -1,5 +1,5 @@
+import { audit } from '../../core/audit.ts';
 import { type Db, transact } from '../../db/open.ts';
-import { audit } from '../audit.ts';
 
 /**
  * Makes the verified account with this address a platform admin, permanently. An existing one remains one.

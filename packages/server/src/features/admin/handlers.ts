@@ -1,6 +1,6 @@
-import type { Handlers } from '../../http/contract.ts';
-import { answersFor } from '../../http/language.ts';
-import { byId, pageById } from '../../http/paging.ts';
+import type { Handlers } from '../../core/contract.ts';
+import { answersFor } from '../../core/language.ts';
+import { byId, pageById } from '../../core/paging.ts';
 import { listPending } from './repo.ts';
 import { validateOrganization } from './service.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Page } from '../../core/paging.ts';
 import type { Db } from '../../db/open.ts';
-import type { Page } from '../../http/paging.ts';
 
 /** E-mail addresses of the platform admins. */
 export async function platformAdminAddresses(db: Db, configured: string | undefined): Promise<string[]> {

@@ -1,11 +1,10 @@
+import { audit } from '../../core/audit.ts';
+import type { Caller } from '../../core/caller.ts';
+import { notFound, refuse } from '../../core/problem.ts';
+import type { Services } from '../../core/services.ts';
 import { transact } from '../../db/open.ts';
-import { notFound, refuse } from '../../http/problem.ts';
-import type { Services } from '../../services.ts';
-import type { Caller } from '../account/caller.ts';
-import { audit } from '../audit.ts';
-import { adminAddresses, lockOrganization } from '../billing/repo.ts';
 import { notify } from '../notices/notify.ts';
-import { detachAll, recordMembership } from '../organizations/repo.ts';
+import { adminAddresses, detachAll, lockOrganization, recordMembership } from '../organizations/repo.ts';
 import { saveDecision } from './repo.ts';
 
 /**

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { audit } from '../../core/audit.ts';
+import type { MemberCaller } from '../../core/caller.ts';
+import { planIsActive } from '../../core/plan.ts';
+import { notFound, type Problem, refuse } from '../../core/problem.ts';
+import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
 import type { CheckoutOrder, Organization, Subscription } from '../../db/schema.ts';
-import { notFound, type Problem, refuse } from '../../http/problem.ts';
-import { BillingRefused, type Checkout } from '../../platform/billing/index.ts';
-import type { Services } from '../../services.ts';
-import type { MemberCaller } from '../account/caller.ts';
-import { audit } from '../audit.ts';
+import { BillingRefused, type Checkout } from '../../platform/billing/types.ts';
+import { lockOrganization } from '../organizations/repo.ts';
 import { endPayment } from './ending.ts';
 import { billingInstance } from './instance.ts';
-import { planIsActive } from './plan.ts';
 import { reach } from './reach.ts';
-import { dropOrder, dropPlan, findSubscription, lockOrganization, saveCheckout, saveOrder } from './repo.ts';
+import { dropOrder, dropPlan, findSubscription, saveCheckout, saveOrder } from './repo.ts';
 
 /** An address about to expire is no longer handed out. */
 const MARGIN_MS = 300_000;

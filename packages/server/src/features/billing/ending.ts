@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { audit } from '../../core/audit.ts';
+import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
 import type { CheckoutOrder, PaymentToEnd } from '../../db/schema.ts';
 import { paymentsEnded } from '../../platform/counters.ts';
-import type { Services } from '../../services.ts';
-import { audit } from '../audit.ts';
 
 const MINUTE = 60_000;
 const LONGEST_PAUSE_MS = 60 * MINUTE;

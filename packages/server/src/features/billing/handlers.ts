@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import type { Handlers } from '../../http/contract.ts';
+import type { Handlers } from '../../core/contract.ts';
 import { portalOf } from '../../http/local.ts';
 import { openCheckout } from './checkout.ts';
 import { portalAddress } from './service.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts';
+import type { Services } from '../../core/services.ts';
 import { refreshSubscription } from './service.ts';
 
 const STALE_MS = 3_600_000;

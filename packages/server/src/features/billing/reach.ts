@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { refuse } from '../../http/problem.ts';
-import type { Services } from '../../services.ts';
+import { refuse } from '../../core/problem.ts';
+import type { Services } from '../../core/services.ts';
 
 /** An unreachable payment service is not a fault of the program. */
 export async function reach<T>(call: Promise<T>, log: Services['log']): Promise<T> {

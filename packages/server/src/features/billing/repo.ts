@@ -1,22 +1,8 @@
 import { sql } from 'kysely';
+import { planIsActive, type Source } from '../../core/plan.ts';
 import type { Db } from '../../db/open.ts';
-import type { CheckoutOrder, Organization, Subscription } from '../../db/schema.ts';
-import type { Checkout, SubscriptionState } from '../../platform/billing/index.ts';
-import { planIsActive, type Source } from './plan.ts';
-
-/**
- * The organization, locked until the transaction ends, so that one decision about it is made at a time. Rows that only
- * refer to it can still be added. Organizations are locked before users, and of users only oneself and members of one's
- * own organization, so that there are no deadlocks.
- */
-export const lockOrganization = (db: Db, orgId: number): Promise<Organization | undefined> =>
-  db
-    .selectFrom('organization')
-    .selectAll()
-    .where('id', '=', orgId)
-    .where('deleted_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+import type { CheckoutOrder, Subscription } from '../../db/schema.ts';
+import type { Checkout, SubscriptionState } from '../../platform/billing/types.ts';
 
 export const findSubscription = (db: Db, orgId: number): Promise<Subscription | undefined> =>
   db.selectFrom('subscription').selectAll().where('org_id', '=', orgId).executeTakeFirst();
@@ -130,17 +116,4 @@ export async function claimCheck(db: Db, orgId: number, now: Date, everyMs: numb
     .returning('org_id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** E-mail addresses of the admins of an organization. */
-export async function adminAddresses(db: Db, orgId: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('app_user')
-    .select('email')
-    .where('org_id', '=', orgId)
-    .where('org_role', '=', 'admin')
-    .where('membership', '=', 'member')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ email }) => email);
 }

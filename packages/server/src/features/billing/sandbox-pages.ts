@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import { languageOf } from '../../core/language.ts';
+import { planIsActive } from '../../core/plan.ts';
+import { refuse } from '../../core/problem.ts';
+import type { Services } from '../../core/services.ts';
 import { transact } from '../../db/open.ts';
 import type { Organization, Subscription } from '../../db/schema.ts';
 import { html, sendPage } from '../../http/html.ts';
-import { languageOf } from '../../http/language.ts';
 import { isLocal, portalOf } from '../../http/local.ts';
-import { refuse } from '../../http/problem.ts';
-import type { SubscriptionState } from '../../platform/billing/index.ts';
 import { readPortalLink, startSubscription } from '../../platform/billing/sandbox.ts';
-import type { Services } from '../../services.ts';
+import type { SubscriptionState } from '../../platform/billing/types.ts';
 import { type Language, wordsOf } from '../../words/languages.ts';
-import { planIsActive } from './plan.ts';
-import { ask, findByCheckout, findSubscription, lockOrganization } from './repo.ts';
+import { lockOrganization } from '../organizations/repo.ts';
+import { ask, findByCheckout, findSubscription } from './repo.ts';
 import { keepState } from './service.ts';
 
 type Found = { organization: Organization; subscription: Subscription };

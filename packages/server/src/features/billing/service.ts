@@ -1,16 +1,17 @@
+import { audit } from '../../core/audit.ts';
+import type { MemberCaller } from '../../core/caller.ts';
+import { planIsActive } from '../../core/plan.ts';
+import { refuse } from '../../core/problem.ts';
+import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
 import type { Organization, Subscription } from '../../db/schema.ts';
-import { refuse } from '../../http/problem.ts';
-import type { Reading, SubscriptionState } from '../../platform/billing/index.ts';
-import type { Services } from '../../services.ts';
-import type { MemberCaller } from '../account/caller.ts';
+import type { Reading, SubscriptionState } from '../../platform/billing/types.ts';
 import { sendLetter } from '../account/language.ts';
-import { audit } from '../audit.ts';
+import { adminAddresses } from '../organizations/repo.ts';
 import { endPayment } from './ending.ts';
 import { billingInstance } from './instance.ts';
-import { planIsActive } from './plan.ts';
 import { reach, soon } from './reach.ts';
-import { adminAddresses, ask, claimCheck, findSubscription, saveState } from './repo.ts';
+import { ask, claimCheck, findSubscription, saveState } from './repo.ts';
 
 /** Minimum interval between queries to the payment service on behalf of a waiting user. */
 const IMPATIENT_MS = 10_000;

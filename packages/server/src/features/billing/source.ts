@@ -1,10 +1,10 @@
+import { audit } from '../../core/audit.ts';
+import { planIsActive } from '../../core/plan.ts';
+import type { Services } from '../../core/services.ts';
 import type { Db } from '../../db/open.ts';
 import { transact } from '../../db/open.ts';
-import type { Services } from '../../services.ts';
 import { sendLetter } from '../account/language.ts';
-import { audit } from '../audit.ts';
-import { planIsActive } from './plan.ts';
-import { adminAddresses, lockOrganization } from './repo.ts';
+import { adminAddresses, lockOrganization } from '../organizations/repo.ts';
 
 type Parts = Pick<Services, 'billing' | 'clock' | 'config' | 'db' | 'mail'>;
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { refuse } from '../../core/problem.ts';
+import type { Services } from '../../core/services.ts';
 import type { Subscription } from '../../db/schema.ts';
-import { refuse } from '../../http/problem.ts';
-import type { BillingEvent } from '../../platform/billing/index.ts';
+import type { BillingEvent } from '../../platform/billing/types.ts';
 import { billingEvents } from '../../platform/counters.ts';
-import type { Services } from '../../services.ts';
 import { billingInstance } from './instance.ts';
 import { reach } from './reach.ts';
 import { ask, findByCheckout, findById, findSubscription } from './repo.ts';

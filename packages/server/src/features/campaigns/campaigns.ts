@@ -1,8 +1,8 @@
 import type { Campaign, NewCampaign } from '@leaf/api-client/contract';
+import { byId, type Page } from '../../core/paging.ts';
+import { notFound } from '../../core/problem.ts';
+import type { Services } from '../../core/services.ts';
 import type { Db } from '../../db/open.ts';
-import { byId, type Page } from '../../http/paging.ts';
-import { notFound } from '../../http/problem.ts';
-import type { Services } from '../../services.ts';
 import { requireRoom } from '../usage/usage.ts';
 import { type CampaignScope, findCampaigns, insertCampaign, removeCampaign } from './repo.ts';
 

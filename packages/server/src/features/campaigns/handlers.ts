@@ -1,6 +1,6 @@
 import { benchmarks, geos } from '@leaf/emissions';
-import type { Ctx, Handlers } from '../../http/contract.ts';
-import { pageById, ROW_BOUND } from '../../http/paging.ts';
+import type { Ctx, Handlers } from '../../core/contract.ts';
+import { pageById, ROW_BOUND } from '../../core/paging.ts';
 import { createCampaign, deleteCampaign, listCampaigns } from './campaigns.ts';
 import type { CampaignScope } from './repo.ts';
 import { consumptions, deliveries, estimate, selections, storages } from './rows.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Page } from '../../core/paging.ts';
 import type { Db } from '../../db/open.ts';
 import type { CampaignTable } from '../../db/schema.ts';
-import type { Page } from '../../http/paging.ts';
 
 /** A campaign of an organization; queries always use both. */
 export type CampaignScope = { orgId: number; campaignId: number };

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Page } from '../../core/paging.ts';
 import type { Db } from '../../db/open.ts';
 import type { StorageRowTable, Tables } from '../../db/schema.ts';
-import type { Page } from '../../http/paging.ts';
 import type { CampaignScope } from './repo.ts';
 
 type RowName = 'storage_row' | 'selection_row' | 'delivery_row' | 'consumption_row';

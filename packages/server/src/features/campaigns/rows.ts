@@ -12,11 +12,11 @@ import {
   storageEmissions,
   type Trace,
 } from '@leaf/emissions';
+import { byId, type Page } from '../../core/paging.ts';
+import { invalid, notFound, refuse } from '../../core/problem.ts';
+import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
-import { byId, type Page } from '../../http/paging.ts';
-import { invalid, notFound, refuse } from '../../http/problem.ts';
 import { inTurnsByGroup, TooBusy } from '../../platform/turns.ts';
-import type { Services } from '../../services.ts';
 import { requireRoom } from '../usage/usage.ts';
 import { type CampaignScope, holdCampaign } from './repo.ts';
 import { consumptionRows, deliveryRows, selectionRows, storageRows } from './rowTables.ts';

@@ -1,5 +1,5 @@
-import type { Handlers } from '../../http/contract.ts';
-import { pageById } from '../../http/paging.ts';
+import type { Handlers } from '../../core/contract.ts';
+import { pageById } from '../../core/paging.ts';
 import { describeImage } from './describe.ts';
 import type { ImageScope } from './imageRepo.ts';
 import { deleteImage, listImages, openImage, openProcessed, requireImage, storeImage } from './images.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
+import type { Page } from '../../core/paging.ts';
 import type { Db } from '../../db/open.ts';
 import type { Image, NewImage, OutputFormat, ProcessedImageTable } from '../../db/schema.ts';
-import type { Page } from '../../http/paging.ts';
 import { reserveKeys } from './reservations.ts';
 
 /** An image of an organization; queries always use both. */

@@ -1,12 +1,12 @@
 import type { Image as ImageAnswer } from '@leaf/api-client/contract';
 import { formatFacts, UnsupportedImage } from '@leaf/optimiser';
+import type { Picture, Upload } from '../../core/contract.ts';
+import { byId, type Page } from '../../core/paging.ts';
+import { notFound } from '../../core/problem.ts';
+import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
 import type { Image, OutputFormat } from '../../db/schema.ts';
-import type { Picture, Upload } from '../../http/contract.ts';
-import { byId, type Page } from '../../http/paging.ts';
-import { notFound } from '../../http/problem.ts';
-import { ObjectMissing, type Objects } from '../../platform/objects/index.ts';
-import type { Services } from '../../services.ts';
+import { ObjectMissing, type Objects } from '../../platform/objects/types.ts';
 import { visibleLine } from '../../text/names.ts';
 import { requireRoom } from '../usage/usage.ts';
 import { describeImage } from './describe.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
+import type { Page } from '../../core/paging.ts';
 import type { Db } from '../../db/open.ts';
 import type { ImageJob, ImageJobTable, JobMode } from '../../db/schema.ts';
-import type { Page } from '../../http/paging.ts';
 import type { ImageScope } from './imageRepo.ts';
 
 const columns = ['id', 'mode', 'target', 'status', 'progress', 'error', 'created_at'] as const;

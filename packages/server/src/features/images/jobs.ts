@@ -1,9 +1,9 @@
 import type { Job, JobWithResult, NewJob } from '@leaf/api-client/contract';
 import { roundTarget, targetRules, validateTarget } from '@leaf/optimiser';
+import { byId, type Page } from '../../core/paging.ts';
+import { notFound, refuse, tooMany, unprocessable } from '../../core/problem.ts';
+import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
-import { byId, type Page } from '../../http/paging.ts';
-import { notFound, refuse, tooMany, unprocessable } from '../../http/problem.ts';
-import type { Services } from '../../services.ts';
 import type { ImageScope } from './imageRepo.ts';
 import { requireImage } from './images.ts';
 import {

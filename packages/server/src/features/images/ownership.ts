@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
-import { ObjectMissing, type Objects } from '../../platform/objects/index.ts';
+import { ObjectMissing, type Objects } from '../../platform/objects/types.ts';
 import { isOwnKey } from './keys.ts';
 
 /** The object that identifies the owner of the store. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type EncodedPoint, formatFacts, type KnownPoint } from '@leaf/optimiser';
 import { sql } from 'kysely';
+import type { Services } from '../../core/services.ts';
 import type { Db } from '../../db/open.ts';
-import type { Services } from '../../services.ts';
 import type { ClaimedJob } from './claim.ts';
 import { processedKey } from './keys.ts';
 import { releaseKeys, removeFiles, reserveKeys } from './reservations.ts';

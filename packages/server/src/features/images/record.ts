@@ -1,6 +1,6 @@
+import { refuse } from '../../core/problem.ts';
 import { type Db, transact } from '../../db/open.ts';
 import type { Image, NewImage } from '../../db/schema.ts';
-import { refuse } from '../../http/problem.ts';
 import { holdMembership } from '../organizations/repo.ts';
 import { insertImage } from './imageRepo.ts';
 

@@ -1,5 +1,5 @@
 import { ImageTooLarge, OptimiserError, UnsupportedImage } from '@leaf/optimiser';
-import { type Problem, refuse } from '../../http/problem.ts';
+import { type Problem, refuse } from '../../core/problem.ts';
 
 /** Whether an error of the file system or a store means that there is no room left. */
 export const isFull = (error: unknown): boolean =>

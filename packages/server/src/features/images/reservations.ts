@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.ts';
-import type { Objects } from '../../platform/objects/index.ts';
+import type { Objects } from '../../platform/objects/types.ts';
 
 /**
  * Reserves keys before anything is stored under them, and again when their rows are deleted. Then, whatever happens to

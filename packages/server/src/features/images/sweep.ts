@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Services } from '../../core/services.ts';
 import type { Db } from '../../db/open.ts';
-import type { Services } from '../../services.ts';
 import { isOwnKey, PROCESSED } from './keys.ts';
 import { sweepingRefused } from './ownership.ts';
 import { removeFiles } from './reservations.ts';

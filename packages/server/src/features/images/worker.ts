@@ -1,7 +1,7 @@
 import { OptimiserError, smallPixels } from '@leaf/optimiser';
-import type { RunningJob } from '../../jobs/queue.ts';
-import { ObjectMissing } from '../../platform/objects/index.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../core/services.ts';
+import type { RunningJob } from '../../jobs/types.ts';
+import { ObjectMissing } from '../../platform/objects/types.ts';
 import { type ClaimedJob, claimJob, isWaiting } from './claim.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { LargePicture } from './largePicture.ts';

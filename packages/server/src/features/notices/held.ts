@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
+import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
 import type { HeldNoticeTable } from '../../db/schema.ts';
-import type { Letter } from '../../platform/mail/index.ts';
+import type { Letter } from '../../platform/mail/types.ts';
 import { unseal } from '../../platform/seal.ts';
-import type { Services } from '../../services.ts';
 import { letterFor } from '../account/language.ts';
 import { platformAdminAddresses } from '../admin/repo.ts';
 import { HELD } from './notify.ts';

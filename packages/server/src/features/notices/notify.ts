@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import type { Services } from '../../core/services.ts';
+import { type Budget, budgets, take } from '../../core/throttle.ts';
 import type { Db } from '../../db/open.ts';
 import type { HeldNoticeTable } from '../../db/schema.ts';
-import { type Budget, budgets, take } from '../../http/throttle.ts';
-import type { Letter } from '../../platform/mail/index.ts';
 import type { Letters } from '../../platform/mail/templates.ts';
+import type { Letter } from '../../platform/mail/types.ts';
 import { seal } from '../../platform/seal.ts';
-import type { Services } from '../../services.ts';
 import { letterFor } from '../account/language.ts';
 
 /** Seals the letters of held notices. */

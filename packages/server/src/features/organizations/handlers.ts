@@ -1,6 +1,6 @@
-import type { Handlers } from '../../http/contract.ts';
-import { answersFor } from '../../http/language.ts';
-import { pageOf } from '../../http/paging.ts';
+import type { Handlers } from '../../core/contract.ts';
+import { answersFor } from '../../core/language.ts';
+import { pageOf } from '../../core/paging.ts';
 import { createOrganization, requestToJoin } from './joining.ts';
 import {
   deleteOrganization,

@@ -1,15 +1,22 @@
+import { audit } from '../../core/audit.ts';
+import type { Caller } from '../../core/caller.ts';
+import { invalid, notFound, refuse } from '../../core/problem.ts';
+import type { Services } from '../../core/services.ts';
 import { transact } from '../../db/open.ts';
-import { invalid, notFound, refuse } from '../../http/problem.ts';
-import type { Services } from '../../services.ts';
 import { hasAddress, nameFinding } from '../../text/names.ts';
-import type { Caller } from '../account/caller.ts';
 import { lockUser } from '../account/repo.ts';
 import { platformAdminAddresses } from '../admin/repo.ts';
-import { audit } from '../audit.ts';
-import { adminAddresses, lockOrganization } from '../billing/repo.ts';
 import { notify } from '../notices/notify.ts';
 import { takeName } from './names.ts';
-import { attach, countMembers, insertOrganization, nameIsTaken, recordMembership } from './repo.ts';
+import {
+  adminAddresses,
+  attach,
+  countMembers,
+  insertOrganization,
+  lockOrganization,
+  nameIsTaken,
+  recordMembership,
+} from './repo.ts';
 
 /** Requests to join an organization, replacing an earlier request. */
 export function requestToJoin(

@@ -1,18 +1,18 @@
+import { audit } from '../../core/audit.ts';
+import type { MemberCaller } from '../../core/caller.ts';
+import type { Page } from '../../core/paging.ts';
+import { notFound, refuse } from '../../core/problem.ts';
+import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
 import type { Organization, User } from '../../db/schema.ts';
-import type { Page } from '../../http/paging.ts';
-import { notFound, refuse } from '../../http/problem.ts';
 import type { Letters } from '../../platform/mail/templates.ts';
-import type { Services } from '../../services.ts';
-import type { MemberCaller } from '../account/caller.ts';
 import { lockUser } from '../account/repo.ts';
-import { audit } from '../audit.ts';
 import { stopPaying } from '../billing/ending.ts';
-import { lockOrganization } from '../billing/repo.ts';
 import { notify } from '../notices/notify.ts';
 import { assertNoAddress } from './joining.ts';
 import { takeName } from './names.ts';
 import * as repo from './repo.ts';
+import { lockOrganization } from './repo.ts';
 
 /** What an admin holds while deciding: a lock on the organization, and a confirmed admin role. */
 type Decision = { trx: Db; organization: Organization };

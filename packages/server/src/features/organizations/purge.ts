@@ -1,5 +1,5 @@
+import type { Services } from '../../core/services.ts';
 import { transact } from '../../db/open.ts';
-import type { Services } from '../../services.ts';
 import { removeImage } from '../images/imageRepo.ts';
 
 /** Data of a deleted organization: campaigns, pictures, files. Its name stays in the audit trail. */

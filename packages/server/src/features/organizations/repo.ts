@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Page } from '../../core/paging.ts';
 import type { Db } from '../../db/open.ts';
-import type { MembershipEventTable, User } from '../../db/schema.ts';
-import type { Page } from '../../http/paging.ts';
+import type { MembershipEventTable, Organization, User } from '../../db/schema.ts';
 import type { NamedLook } from './names.ts';
 
 /** The position where a list of organizations by name ended. */
@@ -67,6 +67,20 @@ export const listMembers = (db: Db, orgId: number, { after, read }: Page<MemberK
     .limit(read)
     .execute();
 
+/**
+ * The organization, locked until the transaction ends, so that one decision about it is made at a time. Rows that only
+ * refer to it can still be added. Organizations are locked before users, and of users only oneself and members of one's
+ * own organization, so that there are no deadlocks.
+ */
+export const lockOrganization = (db: Db, orgId: number): Promise<Organization | undefined> =>
+  db
+    .selectFrom('organization')
+    .selectAll()
+    .where('id', '=', orgId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
 /** A member or pending member of the organization, locked until the transaction ends. Nobody else is ever locked. */
 export const lockMember = (db: Db, orgId: number, userId: number): Promise<User | undefined> =>
   db
@@ -102,6 +116,19 @@ export async function holdMembership(
     .forShare()
     .executeTakeFirst();
   return user !== undefined;
+}
+
+/** E-mail addresses of the admins of an organization. */
+export async function adminAddresses(db: Db, orgId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('app_user')
+    .select('email')
+    .where('org_id', '=', orgId)
+    .where('org_role', '=', 'admin')
+    .where('membership', '=', 'member')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ email }) => email);
 }
 
 export async function countMembers(db: Db, orgId: number): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/contract.ts';
+import type { Handlers } from '../../core/contract.ts';
 import { readUsage } from './usage.ts';
 
 /** How much of its limits an organization has used. */

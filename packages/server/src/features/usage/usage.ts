@@ -1,7 +1,7 @@
 import type { Usage } from '@leaf/api-client/contract';
 import type { Config } from '../../config.ts';
+import { type Problem, refuse } from '../../core/problem.ts';
 import type { Db } from '../../db/open.ts';
-import { type Problem, refuse } from '../../http/problem.ts';
 
 /** The resources that count towards an organization's limits. */
 export type Counted = keyof Usage;

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../config.ts';
-import { type Billing, type SubscriptionState, TRIAL_DAYS } from './index.ts';
+import { type Billing, type SubscriptionState, TRIAL_DAYS } from './types.ts';
 
 const DAY = 86_400_000;
 const PORTAL_LINK_MS = 3_600_000;

@@ -8,7 +8,7 @@ import {
   type Reading,
   type SubscriptionState,
   TRIAL_DAYS,
-} from './index.ts';
+} from './types.ts';
 
 const at = (seconds: number | null | undefined): Date | null => (seconds ? new Date(seconds * 1000) : null);
 const idOf = (value: string | { id: string } | null | undefined): string | null =>

@@ -1,34 +1,12 @@
 import type { MailConfig } from '../../config.ts';
-import type { Db } from '../../db/open.ts';
 import { assertOutside } from '../../db/transaction.ts';
-import type { Queue, RunningJob } from '../../jobs/queue.ts';
+import type { Queue, RunningJob } from '../../jobs/types.ts';
 import { seal, unseal } from '../seal.ts';
 import { causeOf, withoutAddresses } from './cause.ts';
 import { outboxDelivery } from './outbox.ts';
 import { smtpDelivery } from './smtp.ts';
+import type { Delivery, Mailer, Message } from './types.ts';
 import type { MailWatch } from './watch.ts';
-
-/** What a mail says. Plain text: it reads everywhere and carries no trackers. */
-export type Letter = {
-  subject: string;
-  text: string;
-  /** The code in the text, so that the development outbox can show it at once. */
-  code?: string;
-  /** What it is written in, as BCP 47 names it. */
-  language?: string;
-};
-
-/** A mail to one person. */
-export type Message = Letter & { to: string };
-
-/** Sends mail by way of the queue. */
-export type Mailer = {
-  /** Queues the mail as part of the caller's transaction; it leaves only when that commits. */
-  send(db: Db, message: Message): Promise<void>;
-};
-
-/** Hands a mail over to the outside. @param id the same for every try, so that a server can tell a repetition */
-export type Delivery = (message: Message, id: string) => Promise<void>;
 
 const PURPOSE = 'mail';
 /** Mails under way at a time; one slow answer of the mail server holds up no other mail. */

@@ -6,12 +6,14 @@ import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, vi } from 'vitest';
-import { MAIL_LEASE_SECONDS, type Queue, type RunningJob } from '../../jobs/queue.ts';
+import { MAIL_LEASE_SECONDS } from '../../jobs/queue.ts';
+import type { Queue, RunningJob } from '../../jobs/types.ts';
 import { seal, unseal } from '../seal.ts';
-import { type Delivery, openDelivery, registerMailWorker } from './index.ts';
+import { openDelivery, registerMailWorker } from './index.ts';
 import { readOutbox } from './outbox.ts';
 import { patience } from './smtp.ts';
 import { letters } from './templates.ts';
+import type { Delivery } from './types.ts';
 import { mailsHanded, watchMail } from './watch.ts';
 
 const from = 'Leaf <no-reply@leaf.example>';

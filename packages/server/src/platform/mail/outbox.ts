@@ -5,8 +5,8 @@ import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import type { MailConfig } from '../../config.ts';
 import { flush } from '../flush.ts';
-import type { Delivery } from './index.ts';
 import { messageId } from './message-id.ts';
+import type { Delivery } from './types.ts';
 
 type OutboxConfig = Extract<MailConfig, { kind: 'outbox' }>;
 

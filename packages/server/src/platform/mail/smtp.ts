@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../../config.ts';
-import type { Delivery } from './index.ts';
 import { messageId } from './message-id.ts';
+import type { Delivery } from './types.ts';
 
 /**
  * How long the server may be silent. Ten minutes for an answer are what RFC 5321 (4.5.3.2) asks of a client: a server that

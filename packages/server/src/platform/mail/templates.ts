@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, wordsOf } from '../../words/languages.ts';
 import type { LetterWords } from '../../words/words.ts';
-import type { Letter } from './index.ts';
 import { quote } from './quote.ts';
+import type { Letter } from './types.ts';
 
 /** Letters whose first value is a code, which the development outbox shows at once. */
 const bearsCode: ReadonlySet<string> = new Set<keyof LetterWords>(['activation', 'reset', 'choosePassword']);

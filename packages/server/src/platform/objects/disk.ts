@@ -5,8 +5,8 @@ import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { flush } from '../flush.ts';
-import { assertKey, ObjectMissing, type Objects } from './index.ts';
 import { measure } from './measure.ts';
+import { assertKey, ObjectMissing, type Objects } from './types.ts';
 
 /** Where files are until they are whole. */
 const INCOMING = 'incoming';

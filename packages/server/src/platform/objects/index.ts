@@ -1,42 +1,6 @@
-import type { Readable } from 'node:stream';
 import type { ObjectsConfig } from '../../config.ts';
 import { diskObjects } from './disk.ts';
-
-/** There is nothing under this key. */
-export class ObjectMissing extends Error {
-  override readonly name = 'ObjectMissing';
-  constructor(key: string) {
-    super(`No object ${key}`);
-  }
-}
-
-/** What was stored. */
-export type Stored = { bytes: number /** Lower-case hexadecimal. */; sha256: string };
-
-/** A store for files that are written once and never changed. Keys are paths of `[a-z0-9/._-]`. */
-export type Objects = {
-  /** Stores the whole body or nothing; once it resolves, the bytes survive a power cut. */
-  put(key: string, body: Uint8Array | Readable, contentType: string): Promise<Stored>;
-  /** @throws {ObjectMissing} */
-  open(key: string): Promise<{ stream: Readable; bytes: number }>;
-  /** @throws {ObjectMissing} */
-  read(key: string): Promise<Buffer>;
-  /** Takes unfinished files of these keys along. Keys that are not there are no error. */
-  delete(keys: readonly string[]): Promise<void>;
-  /** The key of everything there is, foreign things included, in no order. */
-  list(): AsyncIterable<string>;
-  /** Removes the empty folders in a folder, which deleted files left. */
-  prune(folder: string): Promise<void>;
-  /** Rejects when the store cannot be used. */
-  check(): Promise<void>;
-};
-
-const KEY = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/;
-
-/** Refuses a key that could leave its folder. */
-export function assertKey(key: string): void {
-  if (!KEY.test(key)) throw new TypeError(`"${key}" is no object key`);
-}
+import type { Objects } from './types.ts';
 
 /** The store the configuration names. */
 export async function openObjects(config: ObjectsConfig): Promise<Objects> {

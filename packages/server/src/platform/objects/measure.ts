@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
-import type { Stored } from './index.ts';
+import type { Stored } from './types.ts';
 
 /** Counts and hashes what flows through it. */
 export function measure(): { through: Transform; result: () => Stored } {

@@ -7,7 +7,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ObjectMissing, type Objects, openObjects } from './index.ts';
+import { openObjects } from './index.ts';
+import { ObjectMissing, type Objects } from './types.ts';
 
 const dirs: string[] = [];
 const folder = async () => {

@@ -10,8 +10,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { ObjectsConfig } from '../../config.ts';
-import { assertKey, ObjectMissing, type Objects } from './index.ts';
 import { measure } from './measure.ts';
+import { assertKey, ObjectMissing, type Objects } from './types.ts';
 
 /** Most keys one delete call may name. */
 const DELETE_BATCH = 1000;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
-import type { Queue } from '../../jobs/queue.ts';
+import type { Queue } from '../../jobs/types.ts';
 
 /** What the program tells a collector of traces: one span for each call and one for each job. */
 export type Tracing = {

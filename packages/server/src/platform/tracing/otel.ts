@@ -5,7 +5,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { FastifyRequest } from 'fastify';
-import type { Queue } from '../../jobs/queue.ts';
+import type { Queue } from '../../jobs/types.ts';
 import type { Tracing } from './index.ts';
 
 const STOP_MS = 2000;

@@ -1,4 +1,4 @@
-import { refuse, tooMany } from '../../http/problem.ts';
+import { refuse, tooMany } from './problem.ts';
 
 /** How many uploads may be in progress: arriving, waiting for their turn or being checked. */
 export type IntakeLimits = { perOrganization: number; total: number };

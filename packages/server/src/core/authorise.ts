@@ -1,5 +1,5 @@
 import { type Guard, refusedBy } from '@leaf/api-client/contract';
-import type { Caller } from '../features/account/caller.ts';
+import type { Caller } from './caller.ts';
 import { Problem, unauthorized } from './problem.ts';
 
 /** @throws {Problem} saying why the caller may not pass the guard */

@@ -1,12 +1,12 @@
 import type { Optimiser } from '@leaf/optimiser';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from './config.ts';
-import type { Db } from './db/open.ts';
-import type { Intake } from './features/images/intake.ts';
-import type { Queue } from './jobs/queue.ts';
-import type { Billing } from './platform/billing/index.ts';
-import type { Mailer } from './platform/mail/index.ts';
-import type { Objects } from './platform/objects/index.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/open.ts';
+import type { Queue } from '../jobs/types.ts';
+import type { Billing } from '../platform/billing/types.ts';
+import type { Mailer } from '../platform/mail/types.ts';
+import type { Objects } from '../platform/objects/types.ts';
+import type { Intake } from './intake.ts';
 
 /** What handlers and workers share. */
 export type Services = {

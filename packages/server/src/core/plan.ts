@@ -1,4 +1,4 @@
-import type { Subscription } from '../../db/schema.ts';
+import type { Subscription } from '../db/schema.ts';
 
 /** Who takes payments: pages of this program, or the payment service. */
 export type Source = Exclude<Subscription['source'], 'grant'>;

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import type { Guard, guards, OperationId, operations } from '@leaf/api-client/contract';
 import type { FormatFacts } from '@leaf/optimiser';
 import type { FastifyRequest } from 'fastify';
-import type { Caller, MemberCaller } from '../features/account/caller.ts';
-import type { Services } from '../services.ts';
+import type { Caller, MemberCaller } from './caller.ts';
+import type { Services } from './services.ts';
 
 /** A file as it arrives; read the stream to its end, then check whether it was cut at the size limit. */
 export type Upload = {

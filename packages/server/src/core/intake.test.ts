@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Problem } from '../../http/problem.ts';
 import { createIntake } from './intake.ts';
+import { Problem } from './problem.ts';
 
 const here = new AbortController().signal;
 

@@ -1,5 +1,5 @@
-import { refusalActions } from '../features/securityEvents.ts';
-import type { Services } from '../services.ts';
+import { refusalActions } from './core/securityEvents.ts';
+import type { Services } from './core/services.ts';
 
 const DAY = 86_400_000;
 const KEPT_DAYS = { events: 400, refusals: 90, idempotency: 1, throttle: 1 };

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Config } from '../../config.ts';
-import type { Db } from '../../db/open.ts';
-import { addressPrefix } from '../../text/addresses.ts';
-import { planIsActive } from '../billing/plan.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/open.ts';
+import { addressPrefix } from '../text/addresses.ts';
 import type { Caller } from './caller.ts';
+import { planIsActive } from './plan.ts';
 
 const DAY = 86_400_000;
 const IDLE_MS = 7 * DAY;

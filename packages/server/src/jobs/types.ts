@@ -1,0 +1,68 @@
+import type { Db } from '../db/open.ts';
+
+/** Every queue and what its jobs carry. A handler may run twice for one job, so each must bear repetition. */
+export type Jobs = {
+  /** A mail, sealed: codes are not to be read in the queue's table. */
+  mail: { sealed: string };
+  /** A request for a code, sealed like the mail that may follow from it. */
+  'send-code': { sealed: string };
+  /** One turn at the optimiser: whoever gets it takes the job whose organization waited longest. */
+  optimise: Record<string, never>;
+  /** Removes the rows and files of a deleted organization. */
+  'purge-organization': { orgId: number };
+  /** Removes files nothing points to any more. */
+  'delete-objects': { keys: string[] };
+  /** Removes files that were stored and never recorded. */
+  'sweep-objects': Record<string, never>;
+  'reconcile-billing': Record<string, never>;
+  /** Ends what a deleted organization would go on paying for. */
+  'end-payments': Record<string, never>;
+  /** Mails what was held back. */
+  'send-held-notices': Record<string, never>;
+  cleanup: Record<string, never>;
+};
+export type QueueName = keyof Jobs;
+
+/** How a job is queued. */
+export type SendOptions = {
+  /** Higher runs first; 0 when left out. */
+  priority?: number;
+  /** Jobs of one group can be limited together by a worker. */
+  group?: { id: string };
+};
+
+/** What a handler is told about its job. */
+export type RunningJob<N extends QueueName> = {
+  id: string;
+  data: Jobs[N];
+  /** Aborted when the job expires, is cancelled or the program stops. */
+  signal: AbortSignal;
+  /** 0 on the first try. */
+  retryCount: number;
+  /** Whether a failure now is final. */
+  lastTry: boolean;
+};
+
+/** The job queue, on whichever database is open. */
+export type Queue = {
+  /** Queues a job as part of the caller's transaction, or at once when `db` is none. @returns the queue's id of it */
+  send<N extends QueueName>(db: Db, name: N, data: Jobs[N], options?: SendOptions): Promise<string | null>;
+  /** Takes a job out that has not finished; a running one sees its signal abort. */
+  cancel(db: Db, name: QueueName, id: string): Promise<void>;
+  work<N extends QueueName>(
+    name: N,
+    options: { concurrency?: number; groupConcurrency?: number },
+    handler: (job: RunningJob<N>) => Promise<void>,
+  ): Promise<void>;
+  /** Runs a queue by the clock (cron, UTC). */
+  schedule(
+    name: 'reconcile-billing' | 'end-payments' | 'send-held-notices' | 'cleanup' | 'sweep-objects',
+    cron: string,
+  ): Promise<void>;
+  /** Rejects when the queue cannot be used. */
+  check(): Promise<void>;
+  /** Jobs waiting and running, by queue. */
+  depth(): Promise<{ name: string; waiting: number; active: number }[]>;
+  /** Takes no more jobs, waits for those under way up to the limit, then hands them back. */
+  stop(timeoutMs: number): Promise<void>;
+};
