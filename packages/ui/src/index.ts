@@ -250,7 +250,7 @@ export {
 /* Form fields */
 
 export { ChoiceField, type ChoiceFieldProps } from './form/ChoiceField/ChoiceField.tsx';
-export { NumberField, type NumberFieldProps } from './form/NumberField/NumberField.tsx';
+export { NumberField, type NumberFieldProps, numberFieldLabels } from './form/NumberField/NumberField.tsx';
 export { digitsOnly, parseDecimal, parseDigits } from './form/numbers.ts';
 export {
   PlaceSelect,

@@ -472,6 +472,7 @@ export const de: CompleteWords = {
     APAC: 'Asien-Pazifik',
     LATAM: 'Lateinamerika',
   },
+  numberField: { leftOut: (typed) => `Nur Ziffern: „${typed}“ wurde weggelassen.` },
   placeSelect: { placeholder: 'Tippen zum Suchen', nothingFound: 'Keinen solchen Ort gefunden.' },
   rowFields: {
     ...fields,

@@ -54,6 +54,7 @@ import { loadingLabels } from '../feedback/Loading/Loading.tsx';
 import { offlineNoteLabels } from '../feedback/OfflineNote/OfflineNote.tsx';
 import { partBoundaryLabels } from '../feedback/PartBoundary/PartBoundary.tsx';
 import { unexpectedErrorLabels } from '../feedback/UnexpectedError/UnexpectedError.tsx';
+import { numberFieldLabels } from '../form/NumberField/NumberField.tsx';
 import { placeSelectLabels } from '../form/PlaceSelect/PlaceSelect.tsx';
 import { imageDetailScreenLabels } from '../images/ImageDetailScreen/ImageDetailScreen.tsx';
 import { imageListLabels } from '../images/ImageList/ImageList.tsx';
@@ -144,6 +145,7 @@ export const english = {
   pendingOrganizationList: pendingOrganizationListLabels,
   pickOrg: pickOrgLabels,
   places: placeLabels,
+  numberField: numberFieldLabels,
   placeSelect: placeSelectLabels,
   privacy: privacyLabels,
   recommendedSsimTable: recommendedSsimTableLabels,

@@ -478,6 +478,7 @@ export const fr: CompleteWords = {
     APAC: 'Asie-Pacifique',
     LATAM: 'Amérique latine',
   },
+  numberField: { leftOut: (typed) => `Chiffres uniquement : « ${typed} » a été ignoré.` },
   placeSelect: { placeholder: 'Saisissez pour rechercher', nothingFound: 'Aucun lieu de ce nom.' },
   rowFields: {
     ...fields,

@@ -96,6 +96,8 @@ export function ActivateScreen({
       <form noValidate onSubmit={form.onSubmit(send, focusFirstError(form))}>
         <Stack gap="md">
           <TextInput
+            required
+            withAsterisk={false}
             type="email"
             label={text.email}
             description={onResend && text.emailHelp}

@@ -17,6 +17,8 @@ export type CodeFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
 export function CodeField({ value, onChange, onComplete, ...props }: CodeFieldProps) {
   return (
     <TextInput
+      required
+      withAsterisk={false}
       {...props}
       value={value}
       onChange={(event) => {

@@ -59,6 +59,8 @@ export function ForgotScreen({
       <form noValidate onSubmit={form.onSubmit(send, focusFirstError(form))}>
         <Stack gap="md">
           <TextInput
+            required
+            withAsterisk={false}
             type="email"
             label={text.email}
             autoComplete="username"

@@ -62,6 +62,8 @@ export function LogInForm({
     <form noValidate onSubmit={form.onSubmit(send, focusFirstError(form))}>
       <Stack gap="md">
         <TextInput
+          required
+          withAsterisk={false}
           type="email"
           label={text.email}
           autoComplete="username"

@@ -60,6 +60,9 @@ export const PasswordsDiffer = meta.story({
     await userEvent.type(canvas.getByLabelText('Confirm Password'), 'correct mouse battery');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
     await expect(canvas.getByText('Passwords do not match.')).toBeVisible();
+    await expect(canvas.getByLabelText('Confirm Password')).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByLabelText('Confirm Password')).toBeRequired();
+    await expect(canvas.getByLabelText('Password')).not.toHaveAttribute('aria-invalid', 'true');
     await expect(canvas.getByLabelText('Confirm Password')).toHaveFocus();
     await expect(args.onSignUp).not.toHaveBeenCalled();
   },

@@ -47,6 +47,8 @@ export function SignUpForm({ email, onEmailChange, submitting = false, onSignUp,
     <form noValidate onSubmit={form.onSubmit(send, focusFirstError(form))}>
       <Stack gap="md">
         <TextInput
+          required
+          withAsterisk={false}
           type="email"
           label={text.email}
           autoComplete="email"
@@ -54,6 +56,8 @@ export function SignUpForm({ email, onEmailChange, submitting = false, onSignUp,
           {...form.getInputProps('email')}
         />
         <TextInput
+          required
+          withAsterisk={false}
           label={text.username}
           autoComplete="nickname"
           maxLength={usernameMaxLength}

@@ -24,6 +24,9 @@ export function PasswordField({ labels, ...props }: PasswordFieldProps) {
   return (
     <div>
       <PasswordInput
+        required
+        withAsterisk={false}
+        aria-invalid={props.error ? true : undefined}
         spellCheck={false}
         autoCapitalize="none"
         visible={visible}

@@ -36,6 +36,8 @@ export function CreateCard({ submitting = false, onCreate, labels }: CreateCardP
       <form noValidate onSubmit={form.onSubmit(send, focusFirstError(form))}>
         <Stack gap="md">
           <TextInput
+            required
+            withAsterisk={false}
             label={text.name}
             autoComplete="organization"
             maxLength={200}

@@ -85,6 +85,8 @@ export function ResetScreen({
       <form noValidate onSubmit={form.onSubmit(send, focusFirstError(form))}>
         <Stack gap="md">
           <TextInput
+            required
+            withAsterisk={false}
             type="email"
             label={text.email}
             autoComplete="username"

@@ -71,6 +71,8 @@ export function SessionEndedDialog({
         <Stack gap="md">
           <ErrorBanner message={error} />
           <TextInput
+            required
+            withAsterisk={false}
             type="email"
             label={text.email}
             autoComplete="username"

@@ -16,6 +16,14 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
 });
 
+const impressions = {
+  label: 'Impressions',
+  value: '1000',
+  unit: undefined,
+  kind: 'digits',
+  step: 1000,
+} as const;
+
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Payload (MB)' });
@@ -35,17 +43,75 @@ export const KeepsWhatWasTyped = meta.story({
   },
 });
 
+/** What is there is selected on focus, so that typing replaces it; a second click sets the caret. */
+export const TypedOver = meta.story({
+  args: impressions,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Impressions' });
+    field.focus();
+    await userEvent.keyboard('50000');
+    await expect(field).toHaveValue('50,000');
+    field.blur();
+    await userEvent.click(field);
+    await userEvent.keyboard('7');
+    await expect(field).toHaveValue('7');
+    await userEvent.keyboard('000');
+    await userEvent.pointer({ keys: '[MouseLeft]', target: field, offset: 1 });
+    await userEvent.keyboard('5');
+    await expect(field).toHaveValue('75,000');
+    await expect(field.selectionStart).toBe(2);
+  },
+});
+
+/** Thousands are grouped as they are typed or pasted. */
 export const Digits = meta.story({
-  args: { label: 'Impressions', value: '1000', unit: undefined, kind: 'digits', step: 1000 },
+  args: impressions,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Impressions' });
-    await userEvent.type(field, '5x.');
-    await expect(field).toHaveValue('10005');
+    await expect(field).toHaveValue('1,000');
     await userEvent.clear(field);
-    await userEvent.paste('1.5');
-    await expect(field).toHaveValue('');
     await userEvent.paste('2 500 000');
-    await expect(field).toHaveValue('2500000');
+    await expect(field).toHaveValue('2,500,000');
+    await userEvent.clear(field);
+    await userEvent.paste('2.500.000');
+    await expect(field).toHaveValue('2,500,000');
+    await userEvent.keyboard('{Backspace}');
+    await expect(field).toHaveValue('250,000');
+  },
+});
+
+/** A letter is left out, and says so. */
+export const LeftOut = meta.story({
+  args: impressions,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Impressions' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '5k');
+    await expect(field).toHaveValue('5');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Digits only: “k” was left out.');
+  },
+});
+
+/** A decimal mark stays where it was typed: without it the text would be another number. */
+export const MarksStay = meta.story({
+  args: { label: 'View time', value: '', unit: 's', kind: 'digits', step: 1 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'View time (s)' });
+    await userEvent.type(field, '3.0');
+    await expect(field).toHaveValue('3.0');
+    await userEvent.clear(field);
+    await userEvent.type(field, '3,500');
+    await expect(field).toHaveValue('3,500');
+    await userEvent.type(field, '0');
+    await expect(field).toHaveValue('35,000');
+  },
+});
+
+export const German = meta.story({
+  args: { ...impressions, label: 'Impressionen', value: '2500000' },
+  globals: { locale: 'de-DE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Impressionen' })).toHaveValue('2.500.000');
   },
 });
 

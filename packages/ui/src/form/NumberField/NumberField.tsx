@@ -1,14 +1,24 @@
 import { TextInput, type TextInputProps, VisuallyHidden } from '@mantine/core';
-import type { KeyboardEvent } from 'react';
-import { digitsOnly, parseDecimal, stepBy } from '../numbers.ts';
+import { useMergedRef } from '@mantine/hooks';
+import { type KeyboardEvent, useContext } from 'react';
+import { useLabels } from '../../labels/useLabels.ts';
+import { LeafContext } from '../../theme/leafContext.ts';
+import { numberMarks } from '../digits.ts';
+import { parseDecimal, stepBy } from '../numbers.ts';
 import classes from './NumberField.module.css';
+import { useDigits } from './useDigits.ts';
+import { useSelectOnFocus } from './useSelectOnFocus.ts';
 
-export type NumberFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'label' | 'type'> & {
+export const numberFieldLabels = {
+  leftOut: (typed: string) => `Digits only: “${typed}” was left out.`,
+};
+
+export type NumberFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'label' | 'type' | 'labels'> & {
   label: string;
-  /** The text as typed; a comma may stand for the decimal point. */
+  /** The text as typed, without the marks that group thousands; a comma may stand for the decimal point. */
   value: string;
   onChange: (value: string) => void;
-  /** `digits` accepts only digits. Default `decimal`. */
+  /** `digits` accepts only digits and groups them in thousands. Default `decimal`. */
   kind?: 'decimal' | 'digits';
   /** The step of the arrow keys. Default 1. */
   step?: number;
@@ -17,35 +27,90 @@ export type NumberFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'labe
   max?: number;
   /** Shown at the field's right end and read as part of its name. */
   unit?: string;
+  labels?: Partial<typeof numberFieldLabels>;
 };
 
 /**
  * A number as text. Number inputs of browsers refuse the comma of another locale and discard what they cannot parse;
- * here the text stays as typed and the form parses it.
+ * here the text stays as typed and the form parses it. On focus its text is selected, so that typing replaces it.
  */
-export function NumberField({
+export function NumberField({ kind = 'decimal', ...props }: NumberFieldProps) {
+  return kind === 'digits' ? <DigitsField {...props} /> : <DecimalField {...props} />;
+}
+
+function DecimalField({ onChange, ...props }: NumberFieldProps) {
+  return (
+    <Field
+      {...props}
+      inputMode="decimal"
+      shown={props.value}
+      onStep={onChange}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+function DigitsField({ value, onChange, onBlur, ref, labels, ...props }: NumberFieldProps) {
+  const text = useLabels('numberField', numberFieldLabels, labels);
+  const { locale } = useContext(LeafContext);
+  const { field, shown, change, leftOut, forget } = useDigits(value, onChange, numberMarks(locale));
+  const merged = useMergedRef(ref, field);
+  return (
+    <div className={classes.digits}>
+      <Field
+        {...props}
+        ref={merged}
+        inputMode="numeric"
+        value={value}
+        shown={shown}
+        onStep={onChange}
+        onChange={change}
+        onBlur={(event) => {
+          forget();
+          onBlur?.(event);
+        }}
+      />
+      <div role="status" className={leftOut ? classes.leftOut : undefined}>
+        {leftOut && text.leftOut(leftOut)}
+      </div>
+    </div>
+  );
+}
+
+type FieldProps = Omit<NumberFieldProps, 'onChange' | 'kind' | 'labels'> & {
+  /** The text of the field, where it differs from its value. */
+  shown: string;
+  onStep: (value: string) => void;
+  onChange: NonNullable<TextInputProps['onChange']>;
+};
+
+function Field({
   label,
   value,
-  onChange,
-  kind = 'decimal',
+  shown,
+  onStep,
   step = 1,
   min = 0,
   max = Number.POSITIVE_INFINITY,
   unit,
   readOnly,
+  onFocus,
+  onBlur,
   ...props
-}: NumberFieldProps) {
-  const change = (text: string) => onChange(kind === 'digits' ? digitsOnly(text, value) : text);
+}: FieldProps) {
+  const { locale } = useContext(LeafContext);
+  const selecting = useSelectOnFocus();
   const stepOnArrow = (event: KeyboardEvent) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (direction === undefined || readOnly) return;
     event.preventDefault();
     const next = stepBy(parseDecimal(value) ?? 0, direction * step);
-    onChange(String(Math.min(max, Math.max(min, next))));
+    onStep(String(Math.min(max, Math.max(min, next))).replace('.', numberMarks(locale).decimal));
   };
   return (
     <TextInput
       {...props}
+      {...selecting}
       label={
         unit ? (
           <>
@@ -55,11 +120,17 @@ export function NumberField({
           label
         )
       }
-      value={value}
-      onChange={(event) => change(event.currentTarget.value)}
+      value={shown}
+      onFocus={(event) => {
+        selecting.onFocus(event);
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        selecting.onBlur(event);
+        onBlur?.(event);
+      }}
       onKeyDown={stepOnArrow}
       readOnly={readOnly}
-      inputMode={kind === 'digits' ? 'numeric' : 'decimal'}
       autoComplete="off"
       classNames={{ input: classes.input }}
       data-read-only={readOnly || undefined}

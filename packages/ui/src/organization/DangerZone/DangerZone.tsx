@@ -48,6 +48,8 @@ export function DangerZone({ organizationName, submitting = false, onDelete, lab
     <Section title={text.title} description={text.description} danger>
       <form noValidate onSubmit={form.onSubmit(send, focusFirstError(form))} className={classes.form}>
         <TextInput
+          required
+          withAsterisk={false}
           label={text.typeName(organizationName)}
           autoComplete="off"
           spellCheck={false}

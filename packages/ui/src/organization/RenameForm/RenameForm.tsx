@@ -36,6 +36,8 @@ export function RenameForm({ name, submitting = false, success, onRename, labels
     <form noValidate onSubmit={form.onSubmit(send, focusFirstError(form))} className={classes.form}>
       <div className={classes.row}>
         <TextInput
+          required
+          withAsterisk={false}
           label={text.name}
           autoComplete="off"
           maxLength={organizationNameMaxLength}

@@ -44,7 +44,9 @@ export const Level1SendsTheViewTime = meta.story({
     await choose(canvas, userEvent, 'Level', '1 · View time');
     await expect(canvas.queryByRole('combobox', { name: 'Placement type' })).toBeNull();
     await fill(canvas, userEvent, 'View time (s)', '3.5');
-    await expect(canvas.getByRole('textbox', { name: 'View time (s)' })).toHaveValue('35');
+    await expect(canvas.getByRole('textbox', { name: 'View time (s)' })).toHaveValue('3.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
+    await expect(canvas.getByText('Enter the view time in whole seconds.')).toBeVisible();
     await fill(canvas, userEvent, 'View time (s)', '3');
     await search(canvas, userEvent, 'Country', 'austria');
     await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));

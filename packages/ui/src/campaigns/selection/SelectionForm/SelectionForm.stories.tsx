@@ -15,7 +15,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Level' })).toHaveValue('1 · ads.txt lines');
     await expect(canvas.getByRole('combobox', { name: 'Buy type' })).toHaveValue('Programmatic');
-    await expect(canvas.getByRole('textbox', { name: 'Impressions' })).toHaveValue('1000');
+    await expect(canvas.getByRole('textbox', { name: 'Impressions' })).toHaveValue('1,000');
   },
 });
 

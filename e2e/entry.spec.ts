@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { campaign, open, subscribed } from './support/api.ts';
+import { choose } from './support/people.ts';
+
+/** A person's hands: keys and clicks, never `fill`. */
+async function dialogOf(page: Page, organization: string, stage: string) {
+  const { token } = await subscribed(page.request, organization);
+  const id = await campaign(page.request, token, 'By hand');
+  await open(page, token, `/openghg/${id}/${stage}`);
+  await page.getByRole('button', { name: 'Add Row' }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  return { form, token, id };
+}
+
+test('what is typed takes the place of a default, reached by Tab', async ({ page }) => {
+  const { form } = await dialogOf(page, 'Aspen Media', 'selection');
+  const impressions = form.getByRole('textbox', { name: 'Impressions' });
+  for (let tabs = 0; tabs < 12; tabs += 1) {
+    if (await impressions.evaluate((field) => field === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(impressions).toBeFocused();
+  await page.keyboard.type('50000');
+  await expect(impressions).toHaveValue('50,000');
+});
+
+test('what is typed takes the place of a default that was clicked, wherever the click lands', async ({
+  page,
+}) => {
+  const { form } = await dialogOf(page, 'Birch Media', 'delivery');
+  const impressions = form.getByRole('textbox', { name: 'Impressions' });
+  const { width, height } = (await impressions.boundingBox()) ?? { width: 0, height: 0 };
+  for (const x of [3, width / 2, width - 3]) {
+    await impressions.click({ position: { x, y: height / 2 } });
+    await page.keyboard.type('50000');
+    await expect(impressions).toHaveValue('50,000');
+    await form.getByRole('textbox', { name: 'Name' }).click();
+  }
+});
+
+test('a second click sets the caret, and grouping leaves it there', async ({ page }) => {
+  const { form } = await dialogOf(page, 'Cedar Media', 'delivery');
+  const impressions = form.getByRole('textbox', { name: 'Impressions' });
+  const { height } = (await impressions.boundingBox()) ?? { height: 0 };
+  await impressions.click();
+  await page.keyboard.type('1000');
+  await expect(impressions).toHaveValue('1,000');
+  await impressions.click({ position: { x: 3, y: height / 2 } });
+  await page.keyboard.type('25');
+  await expect(impressions).toHaveValue('251,000');
+  await page.keyboard.type('9');
+  await expect(impressions).toHaveValue('2,591,000');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await expect(impressions).toHaveValue('21,000');
+});
+
+test('defaults of storage are typed over, and letters never make another number', async ({ page }) => {
+  const { form } = await dialogOf(page, 'Damson Media', 'storage');
+  await page.keyboard.type('Masters');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('50');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2');
+  await expect(form.getByRole('textbox', { name: 'Payload' })).toHaveValue('50');
+  const copies = form.getByRole('textbox', { name: 'SSD copies' });
+  await expect(copies).toHaveValue('2');
+  await page.keyboard.type('k');
+  await expect(copies).toHaveValue('2');
+  await expect(form.getByText('“k” was left out')).toBeVisible();
+});
+
+test('a view time with a decimal mark is refused, not made ten times as long', async ({ page }) => {
+  const { form } = await dialogOf(page, 'Elder Media', 'consumption');
+  await page.keyboard.type('Feed');
+  await choose(form, 'Level', /^1/);
+  await form.getByRole('textbox', { name: 'View time' }).click();
+  await page.keyboard.type('3.0');
+  await expect(form.getByRole('textbox', { name: 'View time' })).toHaveValue('3.0');
+  await form.getByRole('button', { name: 'Save row' }).click();
+  await expect(form.getByText('Enter the view time in whole seconds.')).toBeVisible();
+});

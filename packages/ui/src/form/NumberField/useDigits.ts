@@ -1,0 +1,44 @@
+import { type ChangeEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { caretIn, editDigits, type NumberMarks } from '../digits.ts';
+
+/** Draws a whole number with its thousands grouped while it is typed; the caret stays behind the same digit. */
+export function useDigits(value: string, onChange: (value: string) => void, { group }: NumberMarks) {
+  const field = useRef<HTMLInputElement>(null);
+  const from = useRef<number>(undefined);
+  const caret = useRef<number>(undefined);
+  const [leftOut, sayLeftOut] = useReducer((_: unknown, text: { text?: string }) => text, {});
+  const shown = group(value);
+
+  useEffect(() => {
+    const input = field.current;
+    const before = () => {
+      from.current = input?.selectionStart ?? undefined;
+    };
+    input?.addEventListener('beforeinput', before);
+    return () => input?.removeEventListener('beforeinput', before);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (caret.current === undefined || field.current === null) return;
+    const at = caretIn(shown, value, caret.current);
+    caret.current = undefined;
+    field.current.setSelectionRange(at, at);
+  });
+
+  const change = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const edited = editDigits({
+      value,
+      after: currentTarget.value,
+      caret: currentTarget.selectionStart ?? currentTarget.value.length,
+      type: nativeEvent instanceof InputEvent ? nativeEvent.inputType : '',
+      from: from.current,
+    });
+    from.current = undefined;
+    caret.current = edited.caret;
+    // Renders the field even if its value stays: the caret has to go back.
+    sayLeftOut({ text: edited.leftOut });
+    if (edited.value !== value) onChange(edited.value);
+  };
+
+  return { field, shown, change, leftOut: leftOut.text, forget: () => sayLeftOut({}) };
+}

@@ -1,0 +1,31 @@
+import { type FocusEvent, type MouseEvent, useRef } from 'react';
+
+/**
+ * Handlers that select the text of a field when it gets the focus, by Tab, by a click or from a script, so that typing
+ * replaces what is there. A second click sets the caret as usual. Dialogs need it: their focus trap moves the focus
+ * itself, and a script's `focus()` selects nothing.
+ */
+export function useSelectOnFocus() {
+  const pressed = useRef(false);
+  const away = useRef(false);
+  return {
+    onMouseDown: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+      pressed.current = document.activeElement !== currentTarget;
+    },
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+      // Back from another window: the selection is as it was left.
+      if (!pressed.current && !away.current) currentTarget.select();
+      away.current = false;
+    },
+    onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+      // The browser has put the caret where the pointer is, unless a part was selected by dragging.
+      if (pressed.current && currentTarget.selectionStart === currentTarget.selectionEnd)
+        currentTarget.select();
+      pressed.current = false;
+    },
+    onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+      away.current = document.activeElement === currentTarget;
+      pressed.current = false;
+    },
+  };
+}

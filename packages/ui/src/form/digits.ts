@@ -1,0 +1,90 @@
+import { digitsOnly } from './numbers.ts';
+
+/** How a locale writes numbers. */
+export type NumberMarks = { group: (digits: string) => string; decimal: string };
+
+const known = new Map<string, NumberMarks>();
+
+/** The marks of a locale: `1,000.5`, `1.000,5`, `1 000,5`. */
+export function numberMarks(locale: string): NumberMarks {
+  const marks = known.get(locale) ?? readMarks(locale);
+  known.set(locale, marks);
+  return marks;
+}
+
+function readMarks(locale: string): NumberMarks {
+  const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn' });
+  const decimal = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  return {
+    // Leading zeros are left as they were typed.
+    group: (digits) => (/^[1-9]\d{3,29}$/.test(digits) ? format.format(BigInt(digits)) : digits),
+    decimal,
+  };
+}
+
+/** An edit of a grouped number, as the browser tells it. */
+export type Edit = {
+  /** The number before, without grouping marks. */
+  value: string;
+  /** The field's text and its caret after the edit. */
+  after: string;
+  caret: number;
+  /** The browser's `inputType`. */
+  type?: string;
+  /** Where the inserted text begins; undefined if the browser did not say. */
+  from?: number;
+};
+
+export type Edited = {
+  value: string;
+  /** How many characters of `value` are before the caret. */
+  caret: number;
+  /** What was typed but belongs to no number. */
+  leftOut?: string;
+};
+
+const plain = (text: string) => text.replace(/\D/g, '');
+
+/**
+ * The number after an edit of its grouped text. The marks that the field has drawn come and go with the digits. A point
+ * or comma that somebody typed stays in the text until the digits make a grouped number of it: without it the text
+ * would be another number (`3.5` is not 35). Anything else is left out.
+ */
+export function editDigits({ value, after, caret, type = '', from }: Edit): Edited {
+  const ownMarks = /[.,]/.test(value);
+  if (type.startsWith('delete') && !ownMarks) return withoutDigits(value, after, caret, type);
+  const told = from !== undefined && type.startsWith('insert') && !ownMarks;
+  const [start, end] = told ? [Math.min(from, caret), caret] : [0, after.length];
+  const inserted = after.slice(start, end).trim();
+  const number = digitsOnly(inserted, '?');
+  if (number !== '?') {
+    const left = plain(after.slice(0, start));
+    const typedAhead = told ? number.length : plain(after.slice(0, caret)).length;
+    return { value: left + number + plain(after.slice(end)), caret: left.length + typedAhead };
+  }
+  if (/^[\d.,\s'’]*[.,][\d.,\s'’]*$/.test(inserted)) return { value: after.trim(), caret };
+  // Spaces and apostrophes group numbers, too.
+  const leftOut = inserted.replace(/[\d.,\s'’]/g, '') || undefined;
+  return { value, caret: plain(after.slice(0, start)).length, leftOut };
+}
+
+function withoutDigits(value: string, after: string, caret: number, type: string): Edited {
+  const left = plain(after.slice(0, caret));
+  const right = plain(after.slice(caret));
+  if (left + right !== value) return { value: left + right, caret: left.length };
+  // Only a grouping mark is gone; the digit beside it was meant.
+  return type.endsWith('Forward')
+    ? { value: left + right.slice(1), caret: left.length }
+    : { value: left.slice(0, -1) + right, caret: Math.max(0, left.length - 1) };
+}
+
+/** Where the caret belongs in `shown`: after `count` characters of the `value` that it shows. */
+export function caretIn(shown: string, value: string, count: number): number {
+  if (shown === value) return count;
+  let seen = 0;
+  for (let at = 0; at < shown.length; at += 1) {
+    if (seen === count) return at;
+    if (/\d/.test(shown.charAt(at))) seen += 1;
+  }
+  return shown.length;
+}
