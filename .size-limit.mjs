@@ -30,6 +30,7 @@ const overview = filesOf(
   'src/routes/campaignOverview.tsx',
   'src/app/emissionsChart.ts',
   '../ui/src/layout/AppFrame/AccountMenu.tsx',
+  '../ui/src/layout/AppFrame/FrameLinks.tsx',
 );
 
 // The files are built: the rolldown plugin, which scripts/lib/meter.ts uses, must not bundle them again.

@@ -110,7 +110,7 @@ test('a campaign with a row in each stage adds up', async () => {
 
 test('benchmarks stand for the chosen places', async () => {
   await page.getByRole('link', { name: 'Back' }).click();
-  await page.getByRole('link', { name: 'Benchmarks' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Benchmarks' }).click();
   await expect(page.getByRole('heading', { name: 'Benchmarks' })).toBeVisible();
   await choose(page.getByRole('main'), 'Country', 'Germany');
   await expect(page.getByText('583.70').first()).toBeVisible();

@@ -65,7 +65,7 @@ test('a new release under an open tab loads it anew, once', async ({ page }) => 
   await page.route(/assets\/benchmarks-.*\.js$/, (route) => route.fulfill({ status: 404 }));
   const before = loads;
   await page.getByRole('link', { name: /Campaign emissions/ }).click();
-  await page.getByRole('link', { name: 'Benchmarks' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Benchmarks' }).click();
   const failed = page.getByText('This page could not be loaded. Check your connection and try again.');
   await expect(failed).toBeVisible();
   expect(loads - before).toBe(1);

@@ -105,6 +105,39 @@ describe('roles', () => {
   );
 });
 
+describe('the top bar', () => {
+  const links = () =>
+    page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent);
+
+  test.each<[Person, string, string[]]>([
+    ['member', '/app', ['Campaigns', 'Images', 'Benchmarks']],
+    ['admin', '/app', ['Campaigns', 'Images', 'Benchmarks', 'Organization']],
+    ['operator', '/admin', ['Admin']],
+  ])('leads %s to what they may use', async (person, path, names) => {
+    await page.viewport(1280, 800);
+    open(path, person);
+    await expect.poll(links).toEqual(names);
+    await page.viewport(414, 896);
+  });
+
+  test('marks where one is, and leads from tool to tool', async () => {
+    await page.viewport(1280, 800);
+    open('/openghg/12/storage', 'member');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect
+      .element(main.getByRole('link', { name: 'Campaigns' }))
+      .toHaveAttribute('aria-current', 'page');
+    await main.getByRole('link', { name: 'Images' }).click();
+    await expect.poll(address).toBe('/creativeli');
+    await expect.element(main.getByRole('link', { name: 'Images' })).toHaveAttribute('aria-current', 'page');
+    await page.viewport(414, 896);
+  });
+});
+
 describe('titles', () => {
   test('a campaign is named with its tool', async () => {
     open('/openghg/12/overview', 'member');
@@ -115,6 +148,10 @@ describe('titles', () => {
     ['/login', 'Log in · Leaf'],
     ['/openghg', 'Campaign emissions · Leaf'],
     ['/openghg/benchmarks', 'Benchmarks · Campaign emissions'],
+    ['/openghg/12/storage', 'Storage · Spring launch · Campaign emissions'],
+    ['/openghg/12/consumption', 'Consumption · Spring launch · Campaign emissions'],
+    ['/creativeli/5/overview', 'seeding-1200x675.jpg · Image optimiser'],
+    ['/creativeli/5/optimize', 'Optimize · seeding-1200x675.jpg · Image optimiser'],
   ])('%s is titled %s', async (path, title) => {
     if (path === '/login') open(path);
     else open(path, 'member');

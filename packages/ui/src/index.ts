@@ -315,12 +315,18 @@ export { UploadPanel, type UploadPanelProps, uploadPanelLabels } from './images/
 /* Layout */
 
 export { AppFrame, type AppFrameProps, appFrameLabels } from './layout/AppFrame/AppFrame.tsx';
+export type { FramePlace } from './layout/AppFrame/FrameLinks.tsx';
 export type { OfferedLanguages } from './layout/AppFrame/LanguageSelect.tsx';
 export { ChartFigure, type ChartFigureProps, chartFigureLabels } from './layout/ChartFigure/ChartFigure.tsx';
 export { DataTable, type DataTableProps, dataTableLabels } from './layout/DataTable/DataTable.tsx';
 export type { CellValue, DataColumn } from './layout/DataTable/tableRows.ts';
 export { FormPage, type FormPageProps } from './layout/FormPage/FormPage.tsx';
-export { PageHeader, type PageHeaderProps, pageHeaderLabels } from './layout/PageHeader/PageHeader.tsx';
+export {
+  PageHeader,
+  type PageHeaderProps,
+  pageHeaderLabels,
+  type TrailStep,
+} from './layout/PageHeader/PageHeader.tsx';
 export {
   RowActions,
   RowButton,

@@ -1,4 +1,4 @@
-import type { PortalWords } from './words.ts';
+import { type PortalWords, titled } from './words.ts';
 
 const tools = { campaigns: 'Kampagnenemissionen', images: 'Bildoptimierer' };
 
@@ -7,7 +7,13 @@ const minutes = (count: number) => `${count} ${count === 1 ? 'Minute' : 'Minuten
 
 /** The portal's own words in German. */
 export const words: PortalWords = {
-  tools,
+  places: {
+    campaigns: 'Kampagnen',
+    images: 'Bilder',
+    benchmarks: 'Richtwerte',
+    organization: 'Organisation',
+    admin: 'Betrieb',
+  },
   titles: {
     login: 'Anmelden · Leaf',
     forgot: 'Passwort vergessen · Leaf',
@@ -25,9 +31,9 @@ export const words: PortalWords = {
     campaigns: `${tools.campaigns} · Leaf`,
     benchmarks: `Richtwerte · ${tools.campaigns}`,
     methodology: `Wie Emissionen geschätzt werden · ${tools.campaigns}`,
-    campaign: (name = 'Kampagne') => `${name} · ${tools.campaigns}`,
+    campaign: (name = 'Kampagne', page) => titled(page, name, tools.campaigns),
     images: `${tools.images} · Leaf`,
-    image: (id, fileName = `Bild #${id}`) => `${fileName} · ${tools.images}`,
+    image: (id, fileName = `Bild #${id}`, page) => titled(page, fileName, tools.images),
   },
   notices: {
     added: (name) => `„${name}“ hinzugefügt.`,

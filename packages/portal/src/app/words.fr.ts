@@ -1,4 +1,4 @@
-import type { PortalWords } from './words.ts';
+import { type PortalWords, titled } from './words.ts';
 
 const tools = { campaigns: 'Émissions des campagnes', images: 'Optimiseur d’images' };
 
@@ -7,7 +7,13 @@ const minutes = (count: number) => `${count} minute${count === 1 ? '' : 's'}`;
 
 /** The portal's own words in French. */
 export const words: PortalWords = {
-  tools,
+  places: {
+    campaigns: 'Campagnes',
+    images: 'Images',
+    benchmarks: 'Références',
+    organization: 'Organisation',
+    admin: 'Administration',
+  },
   titles: {
     login: 'Connexion · Leaf',
     forgot: 'Mot de passe oublié · Leaf',
@@ -25,9 +31,9 @@ export const words: PortalWords = {
     campaigns: `${tools.campaigns} · Leaf`,
     benchmarks: `Valeurs de référence · ${tools.campaigns}`,
     methodology: `Comment les émissions sont estimées · ${tools.campaigns}`,
-    campaign: (name = 'Campagne') => `${name} · ${tools.campaigns}`,
+    campaign: (name = 'Campagne', page) => titled(page, name, tools.campaigns),
     images: `${tools.images} · Leaf`,
-    image: (id, fileName = `Image nº ${id}`) => `${fileName} · ${tools.images}`,
+    image: (id, fileName = `Image nº ${id}`, page) => titled(page, fileName, tools.images),
   },
   // No participle agrees with a name: its gender is unknown.
   notices: {

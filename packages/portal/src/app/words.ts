@@ -1,8 +1,20 @@
 import { errorWords } from '@leaf/api-client';
 import type { paths } from './paths.ts';
 
-/** The two tools, shown in the top bar and in the titles of their pages. */
+/** The two tools, in the titles of their pages. */
 const tools = { campaigns: 'Campaign emissions', images: 'Image optimiser' };
+
+/** The parts of the product, as the top bar links to them. */
+const places = {
+  campaigns: 'Campaigns',
+  images: 'Images',
+  benchmarks: 'Benchmarks',
+  organization: 'Organization',
+  admin: 'Admin',
+};
+
+/** A title from the page itself up to the tool; an overview has no name of its own. */
+export const titled = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
 
 /** The titles of the pages, by the names of their `paths`. */
 const titles = {
@@ -22,9 +34,9 @@ const titles = {
   campaigns: `${tools.campaigns} · Leaf`,
   benchmarks: `Benchmarks · ${tools.campaigns}`,
   methodology: `How emissions are estimated · ${tools.campaigns}`,
-  campaign: (name = 'Campaign') => `${name} · ${tools.campaigns}`,
+  campaign: (name = 'Campaign', page?: string) => titled(page, name, tools.campaigns),
   images: `${tools.images} · Leaf`,
-  image: (id: number, fileName = `Image #${id}`) => `${fileName} · ${tools.images}`,
+  image: (id: number, fileName = `Image #${id}`, page?: string) => titled(page, fileName, tools.images),
   // A reset that chooses a password is the same page.
 } satisfies Record<Exclude<keyof typeof paths, 'choosePassword'>, unknown>;
 
@@ -62,7 +74,7 @@ const sentences = {
 };
 
 /** The portal's own words, in English. Those of its screens are in `@leaf/ui`. */
-export const words = { tools, titles, notices, sentences, errors: errorWords };
+export const words = { places, titles, notices, sentences, errors: errorWords };
 
 /** All words of the portal in one language: a missing one is a compile error. */
 export type PortalWords = typeof words;

@@ -1,6 +1,12 @@
 import type { ErrorWords } from '@leaf/api-client';
 import { campaignQuery } from '@leaf/api-client/query';
-import { CampaignDetailScreen, type CampaignTab, campaignTabs } from '@leaf/ui';
+import {
+  CampaignDetailScreen,
+  type CampaignTab,
+  campaignDetailScreenLabels,
+  campaignTabs,
+  useLabels,
+} from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { api } from '../app/api.ts';
@@ -22,6 +28,7 @@ const ofOneCampaign = ({ texts, ...words }: ErrorWords): ErrorWords => ({
 
 export function Component() {
   const words = useWords();
+  const names = useLabels('campaignDetailScreen', campaignDetailScreenLabels);
   const id = Number(useParams().id);
   const { pathname } = useLocation();
   const campaign = useQuery(campaignQuery(api, id));
@@ -30,7 +37,7 @@ export function Component() {
   const tab = campaignTabs.find((name) => pathname.endsWith(`/${name}`)) ?? 'overview';
   return (
     <>
-      <title>{words.titles.campaign(campaign.data?.name)}</title>
+      <title>{words.titles.campaign(campaign.data?.name, tab === 'overview' ? undefined : names[tab])}</title>
       <CampaignDetailScreen
         campaign={campaign.data ?? undefined}
         loading={campaign.isPending}

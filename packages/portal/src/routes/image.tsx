@@ -1,5 +1,5 @@
 import { imageInfoQuery } from '@leaf/api-client/query';
-import { ImageDetailScreen } from '@leaf/ui';
+import { ImageDetailScreen, imageDetailScreenLabels, useLabels } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { api } from '../app/api.ts';
@@ -9,6 +9,7 @@ import { useWords } from '../app/useWords.ts';
 
 export function Component() {
   const words = useWords();
+  const names = useLabels('imageDetailScreen', imageDetailScreenLabels);
   const id = Number(useParams().id);
   const info = useQuery({ ...imageInfoQuery(api, id), enabled: Number.isInteger(id) });
   const missing = Number.isInteger(id) ? undefined : words.sentences.noImage;
@@ -16,7 +17,9 @@ export function Component() {
   const tab = useLocation().pathname.endsWith('/optimize') ? 'optimize' : 'overview';
   return (
     <>
-      <title>{words.titles.image(id, info.data?.filename)}</title>
+      <title>
+        {words.titles.image(id, info.data?.filename, tab === 'optimize' ? names.optimize : undefined)}
+      </title>
       <ImageDetailScreen
         image={info.data}
         loading={info.isLoading}

@@ -1,22 +1,17 @@
+import type { User } from '@leaf/api-client';
 import { AppFrame, languages, OfflineNote } from '@leaf/ui';
 import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { type Account, ShowAccountContext } from '../app/account.ts';
+import { ShowAccountContext } from '../app/account.ts';
 import { setColorScheme, useColorScheme } from '../app/colorScheme.ts';
 import { setLanguage, useLanguage } from '../app/language.ts';
 import { Notices } from '../app/notices.tsx';
 import { paths } from '../app/paths.ts';
+import { placesFor } from '../app/places.ts';
 import { useToken } from '../app/session.ts';
 import { useHydrated } from '../app/useHydrated.ts';
 import { useOnline } from '../app/useOnline.ts';
 import { useWords } from '../app/useWords.ts';
-import type { PortalWords } from '../app/words.ts';
-
-/** The tools by the first part of their addresses. */
-const tools = new Map<string, keyof PortalWords['tools']>([
-  ['openghg', 'campaigns'],
-  ['creativeli', 'images'],
-]);
 
 /** The frame around every page. */
 export function Root() {
@@ -25,14 +20,14 @@ export function Root() {
   const hydrated = useHydrated();
   const signedIn = useToken() !== null;
   const words = useWords();
-  const tool = tools.get(useLocation().pathname.split('/')[1] ?? '');
-  const [account, showAccount] = useState<Account>();
+  const { pathname } = useLocation();
+  const [user, showUser] = useState<User>();
   return (
     <AppFrame
       homeHref={signedIn ? paths.postLogin : paths.login}
       privacyHref={paths.privacy}
-      tool={tool && words.tools[tool]}
-      account={account}
+      places={user && placesFor(user, pathname, words.places)}
+      account={user && { email: user.email, organization: user.organization_name }}
       colorScheme={scheme}
       onColorSchemeChange={hydrated ? setColorScheme : undefined}
       languages={languages}
@@ -41,7 +36,7 @@ export function Root() {
       onSignOut={() => void navigate(paths.login)}
     >
       <OfflineNote offline={!useOnline()} />
-      <ShowAccountContext value={showAccount}>
+      <ShowAccountContext value={showUser}>
         <Outlet />
       </ShowAccountContext>
       <Notices />

@@ -14,6 +14,7 @@ export const benchmarksScreenLabels = {
   title: 'Benchmarks',
   subtitle: 'per million impressions',
   back: 'Back',
+  campaigns: 'Campaigns',
   country: 'Country',
   region: 'Region (Selection)',
   delivery_region: 'Region (Delivery)',
@@ -65,6 +66,7 @@ export function BenchmarksScreen({
         description={text.subtitle}
         backHref={backHref}
         backLabel={text.back}
+        trail={[{ label: text.campaigns, href: backHref }, { label: text.title }]}
         error={error}
         errorAction={errorAction}
       />

@@ -14,6 +14,8 @@ export const methodologyScreenLabels = {
   title: 'How emissions are estimated',
   subtitle: 'GMSF v1.2: the method, its constants, and the readings of our own.',
   back: 'Back',
+  campaigns: 'Campaigns',
+  documentation: 'Documentation',
   words: 'What a result is',
   stages: 'The four stages',
   ...stageLabels,
@@ -54,7 +56,13 @@ export function MethodologyScreen({ backHref = '/openghg', labels }: Methodology
   const { say } = useModelWords();
   return (
     <>
-      <PageHeader title={text.title} description={text.subtitle} backHref={backHref} backLabel={text.back} />
+      <PageHeader
+        title={text.title}
+        description={text.subtitle}
+        backHref={backHref}
+        backLabel={text.back}
+        trail={[{ label: text.campaigns, href: backHref }, { label: text.documentation }]}
+      />
       <div className={classes.page}>
         <Section title={text.words}>
           <ul className={classes.list}>

@@ -12,6 +12,7 @@ import { versionName } from '../versionName.ts';
 export const campaignDetailScreenLabels = {
   back: 'Back',
   waiting: 'Campaign',
+  campaigns: 'Campaigns',
   tabs: 'Campaign pages',
   overview: 'Overview',
   ...stageLabels,
@@ -52,10 +53,17 @@ export function CampaignDetailScreen({
   labels,
 }: CampaignDetailScreenProps) {
   const text = useLabels('campaignDetailScreen', campaignDetailScreenLabels, labels);
+  const title = campaign?.name ?? text.waiting;
+  const trail = [
+    { label: text.campaigns, href: backHref },
+    ...(tab === 'overview'
+      ? [{ label: title }]
+      : [{ label: title, href: tabHrefs.overview }, { label: text[tab] }]),
+  ];
   return (
     <>
       <PageHeader
-        title={campaign?.name ?? text.waiting}
+        title={title}
         aside={
           campaign && (
             <Badge variant="default" radius="sm" tt="none" fw={500}>
@@ -66,6 +74,7 @@ export function CampaignDetailScreen({
         description={campaign?.description}
         backHref={backHref}
         backLabel={text.back}
+        trail={trail}
         error={error}
         errorAction={errorAction}
       />

@@ -9,6 +9,7 @@ import { imageName } from '../imageInfo.ts';
 export const imageDetailScreenLabels = {
   back: 'Back',
   waiting: 'Image',
+  images: 'Images',
   untitled: (id: number) => `Image #${id}`,
   tabs: 'Image pages',
   overview: 'Overview',
@@ -52,12 +53,20 @@ export function ImageDetailScreen({
     { key: 'overview', label: text.overview, href: overviewHref },
     { key: 'optimize', label: text.optimize, href: optimizeHref },
   ];
+  const title = image ? imageName(image, text.untitled) : text.waiting;
+  const trail = [
+    { label: text.images, href: backHref },
+    ...(tab === 'overview'
+      ? [{ label: title }]
+      : [{ label: title, href: overviewHref }, { label: text.optimize }]),
+  ];
   return (
     <>
       <PageHeader
-        title={image ? imageName(image, text.untitled) : text.waiting}
+        title={title}
         backHref={backHref}
         backLabel={text.back}
+        trail={trail}
         error={error}
         errorAction={errorAction}
       />

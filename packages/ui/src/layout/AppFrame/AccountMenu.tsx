@@ -1,9 +1,9 @@
 import { Button, UnstyledButton } from '@mantine/core';
-import { useClickOutside } from '@mantine/hooks';
 import { IconLogout } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { AccountFace } from './AccountFace.tsx';
 import classes from './AppFrame.module.css';
+import { usePanel } from './usePanel.ts';
 
 export type AccountMenuProps = {
   account: { email: string; organization?: string | null };
@@ -12,44 +12,24 @@ export type AccountMenuProps = {
   onSignOut?: () => void;
 };
 
-/** Shows who is signed in, changes the language and signs out. A plain disclosure: a floating menu would weigh more than most pages. */
+/** Shows who is signed in and signs out; on a phone it changes the language too. A floating menu would weigh more than most pages. */
 export function AccountMenu({ account, words, languageSelect, onSignOut }: AccountMenuProps) {
-  const [open, setOpen] = useState(false);
-  const panelId = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const frame = useClickOutside<HTMLDivElement>(() => setOpen(false));
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    button.current?.focus();
-  };
+  const panel = usePanel<HTMLDivElement>();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from wherever the focus is in it
-    <div
-      ref={frame}
-      className={classes.accountMenu}
-      onKeyDown={onKeyDown}
-      onBlur={(event) => {
-        // Pressing the button blurs the panel, which closes by itself.
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-      }}
-    >
+    <div className={classes.accountMenu} {...panel.frame}>
       <UnstyledButton
-        ref={button}
         className={classes.account}
         aria-label={`${words.account}: ${account.email}`}
-        aria-expanded={open}
-        aria-controls={panelId}
-        onClick={() => setOpen(!open)}
+        {...panel.button}
       >
         <AccountFace email={account.email} />
       </UnstyledButton>
-      <div id={panelId} hidden={!open} className={classes.accountPanel}>
+      <div id={panel.id} hidden={!panel.open} className={classes.accountPanel}>
         <div className={classes.who}>
           <div className={classes.email}>{account.email}</div>
           {account.organization && <div className={classes.whoOrganization}>{account.organization}</div>}
         </div>
-        {languageSelect && <div className={classes.who}>{languageSelect}</div>}
+        {languageSelect && <div className={classes.whoLanguage}>{languageSelect}</div>}
         <Button
           variant="subtle"
           color="gray"

@@ -12,7 +12,12 @@ const meta = preview.meta({
   args: {
     homeHref: '/app',
     privacyHref: '/privacy',
-    tool: 'Campaign emissions',
+    places: [
+      { label: 'Campaigns', href: '/openghg', current: true },
+      { label: 'Images', href: '/creativeli' },
+      { label: 'Benchmarks', href: '/openghg/benchmarks' },
+      { label: 'Organization', href: '/org' },
+    ],
     account: { email: 'ana@northwind.example', organization: 'Northwind Media' },
     colorScheme: 'light' as const,
     onColorSchemeChange: fn(),
@@ -61,11 +66,27 @@ export const AccountPanel = meta.story({
   },
 });
 
-/** With `languages`, the language can be changed: in the account menu… */
+/** Where there is no room for the links, a button opens them as a list; it says which part is shown. */
+export const Menu = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await canvas.findByRole('button', { name: 'Menu: Campaigns' });
+    await expect(canvas.queryByRole('link', { name: 'Images' })).not.toBeInTheDocument();
+    await userEvent.click(menu);
+    await expect(canvas.getByRole('link', { name: 'Images' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(menu).toHaveFocus();
+    await expect(canvas.queryByRole('link', { name: 'Images' })).not.toBeInTheDocument();
+    await userEvent.click(menu);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Campaigns');
+  },
+});
+
+/** With `languages`, the language can be changed: in the top bar… */
 export const Languages = meta.story({
   args: { languages, language: 'en', onLanguageChange: fn() },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Account menu: ana@northwind.example' }));
     const select = canvas.getByRole('combobox', { name: 'Language' });
     await expect(select).toHaveDisplayValue('English');
     await userEvent.selectOptions(select, 'Deutsch');
@@ -73,9 +94,22 @@ export const Languages = meta.story({
   },
 });
 
+/** …on a phone in the account menu… */
+export const LanguagesNarrow = meta.story({
+  args: { languages, language: 'en', onLanguageChange: fn() },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account menu: ana@northwind.example' }));
+    const select = canvas.getByRole('combobox', { name: 'Language' });
+    await userEvent.selectOptions(select, 'Deutsch');
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('de');
+  },
+});
+
 /** …or in the footer if nobody is signed in. */
 export const LanguagesSignedOut = meta.story({
-  args: { account: undefined, tool: undefined, languages, language: 'fr', onLanguageChange: fn() },
+  args: { account: undefined, places: undefined, languages, language: 'fr', onLanguageChange: fn() },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Language' });
     await expect(select).toHaveDisplayValue('Français');
@@ -95,10 +129,16 @@ export const SkipLink = meta.story({
   },
 });
 
-export const SignedOut = meta.story({ args: { account: undefined, tool: undefined } });
+export const SignedOut = meta.story({ args: { account: undefined, places: undefined } });
+/** Without links to other parts the bar can name the tool. */
+export const OneTool = meta.story({ args: { places: undefined, tool: 'Campaign emissions' } });
 export const LongText = meta.story({
   args: {
-    tool: 'A tool with a name that goes on and on and on',
+    places: ['One', 'Two', 'Three', 'Four'].map((name, index) => ({
+      label: `${name} with a name that goes on and on`,
+      href: `#${name}`,
+      current: index === 2,
+    })),
     account: {
       email: `${'a-very-long-name-'.repeat(5)}@northwind.example`,
       organization: 'An organization with a name that goes on '.repeat(3),

@@ -1,17 +1,18 @@
-import { ActionIcon } from '@mantine/core';
-import { IconMoon, IconSun } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { AccountFace } from './AccountFace.tsx';
 import classes from './AppFrame.module.css';
+import type { FramePlace } from './FrameLinks.tsx';
 import { LanguageSelect, type OfferedLanguages } from './LanguageSelect.tsx';
+import { SchemeSwitch } from './SchemeSwitch.tsx';
 
-// Loaded separately: the sign-in page has no account menu.
+// Loaded separately: the sign-in page has neither.
 const AccountMenu = lazy(() =>
   import('./AccountMenu.tsx').then((module) => ({ default: module.AccountMenu })),
 );
+const FrameLinks = lazy(() => import('./FrameLinks.tsx').then((module) => ({ default: module.FrameLinks })));
 
 export const appFrameLabels = {
   skip: 'Skip to content',
@@ -19,6 +20,8 @@ export const appFrameLabels = {
   toLight: 'Switch to light scheme',
   account: 'Account menu',
   home: 'Leaf, start page',
+  places: 'Main',
+  menu: 'Menu',
   language: 'Language',
   signOut: 'Sign out',
   token: 'This site keeps a single session token in your browser and sets no cookies.',
@@ -29,8 +32,10 @@ export type AppFrameProps = {
   /** The target of the wordmark. */
   homeHref: string;
   privacyHref: string;
-  /** The current tool, shown next to the wordmark. */
+  /** The current tool, shown next to the wordmark if there are no `places`. */
   tool?: string;
+  /** Links in the top bar to the parts of the product that the user may use. */
+  places?: readonly FramePlace[];
   /** Without it there is no account menu. */
   account?: { email: string; organization?: string | null };
   /** The current scheme; with `onColorSchemeChange` the switch is shown. */
@@ -39,8 +44,8 @@ export type AppFrameProps = {
   /** The languages on offer by BCP 47 tag, for example the package's own `languages`. */
   languages?: OfferedLanguages;
   /**
-   * The current language; with `languages` and `onLanguageChange` it can be changed, in the account menu or, if nobody is
-   * signed in, in the footer.
+   * The current language; with `languages` and `onLanguageChange` it can be changed: in the top bar, on a phone in the
+   * account menu or, if nobody is signed in, in the footer.
    */
   language?: string;
   onLanguageChange?: (language: string) => void;
@@ -54,6 +59,7 @@ export function AppFrame({
   homeHref,
   privacyHref,
   tool,
+  places = [],
   account,
   colorScheme,
   onColorSchemeChange,
@@ -66,15 +72,18 @@ export function AppFrame({
 }: AppFrameProps) {
   const text = useLabels('appFrame', appFrameLabels, labels);
   const mainId = useId();
-  const otherScheme = colorScheme === 'dark' ? 'light' : 'dark';
-  const languageSelect = languages && language !== undefined && onLanguageChange && (
-    <LanguageSelect
-      label={text.language}
-      languages={languages}
-      language={language}
-      onLanguageChange={onLanguageChange}
-    />
-  );
+  const languageSelect = (labelled: boolean) =>
+    languages &&
+    language !== undefined &&
+    onLanguageChange && (
+      <LanguageSelect
+        label={text.language}
+        labelled={labelled}
+        languages={languages}
+        language={language}
+        onLanguageChange={onLanguageChange}
+      />
+    );
   return (
     <div className={classes.frame}>
       <a className={classes.skip} href={`#${mainId}`}>
@@ -85,22 +94,18 @@ export function AppFrame({
           <LeafLink href={homeHref} className={classes.home} aria-label={text.home}>
             <Wordmark />
           </LeafLink>
-          {tool && <span className={classes.place}>{tool}</span>}
+          {places.length > 0 ? (
+            <Suspense>
+              <FrameLinks places={places} words={text} />
+            </Suspense>
+          ) : (
+            tool && <span className={classes.place}>{tool}</span>
+          )}
           <span className={classes.grow} />
           {account?.organization && <span className={classes.organization}>{account.organization}</span>}
+          <span className={classes.barLanguage}>{languageSelect(false)}</span>
           {onColorSchemeChange && (
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={otherScheme === 'dark' ? text.toDark : text.toLight}
-              onClick={() => onColorSchemeChange(otherScheme)}
-            >
-              {otherScheme === 'dark' ? (
-                <IconMoon size={18} stroke={1.75} />
-              ) : (
-                <IconSun size={18} stroke={1.75} />
-              )}
-            </ActionIcon>
+            <SchemeSwitch colorScheme={colorScheme} onColorSchemeChange={onColorSchemeChange} words={text} />
           )}
           {account && (
             <Suspense
@@ -113,7 +118,7 @@ export function AppFrame({
               <AccountMenu
                 account={account}
                 words={text}
-                languageSelect={languageSelect}
+                languageSelect={languageSelect(true)}
                 onSignOut={onSignOut}
               />
             </Suspense>
@@ -128,7 +133,7 @@ export function AppFrame({
           <p>
             {text.token} <LeafLink href={privacyHref}>{text.privacy}</LeafLink>
           </p>
-          {!account && languageSelect}
+          {!account && <span className={classes.noteLanguage}>{languageSelect(true)}</span>}
         </div>
       </footer>
     </div>

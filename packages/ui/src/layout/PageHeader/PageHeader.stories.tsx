@@ -1,5 +1,5 @@
 import { Badge, Button } from '@mantine/core';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
@@ -15,6 +15,23 @@ export const Default = meta.story({
     heading.focus();
     await expect(heading).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/openghg');
+  },
+});
+
+/** Beside the way back stands where the page belongs. */
+export const WithTrail = meta.story({
+  args: {
+    trail: [
+      { label: 'Campaigns', href: '/openghg' },
+      { label: 'Spring launch', href: '/openghg/12/overview' },
+      { label: 'Delivery' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const trail = canvas.getByRole('navigation', { name: 'You are here' });
+    await expect(within(trail).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(trail).getByRole('link', { name: 'Campaigns' })).toHaveAttribute('href', '/openghg');
+    await expect(within(trail).getByText('Delivery')).toHaveAttribute('aria-current', 'page');
   },
 });
 

@@ -5,7 +5,10 @@ import { useLabels } from '../../labels/useLabels.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
 import classes from './PageHeader.module.css';
 
-export const pageHeaderLabels = { back: 'Back' };
+export const pageHeaderLabels = { back: 'Back', trail: 'You are here' };
+
+/** A step of the way to a page; the page itself has no address. */
+export type TrailStep = { label: string; href?: string };
 
 export type PageHeaderProps = {
   /** The page's one `h1`. It can take the focus after a change of route. */
@@ -14,6 +17,8 @@ export type PageHeaderProps = {
   aside?: ReactNode;
   backHref?: string;
   backLabel?: string;
+  /** Where the page stands, from the part of the product down to the page itself. */
+  trail?: readonly TrailStep[];
   description?: ReactNode;
   /** Buttons; at most one of them primary. */
   actions?: ReactNode;
@@ -31,6 +36,7 @@ export function PageHeader({
   aside,
   backHref,
   backLabel,
+  trail = [],
   description,
   actions,
   error,
@@ -41,11 +47,16 @@ export function PageHeader({
   const text = useLabels('pageHeader', pageHeaderLabels, labels);
   return (
     <header className={classes.header}>
-      {backHref && (
-        <LeafLink href={backHref} className={classes.back}>
-          <IconArrowLeft size={16} stroke={1.75} aria-hidden className={classes.arrow} />
-          {backLabel ?? text.back}
-        </LeafLink>
+      {(backHref || trail.length > 0) && (
+        <div className={classes.place}>
+          {backHref && (
+            <LeafLink href={backHref} className={classes.back}>
+              <IconArrowLeft size={16} stroke={1.75} aria-hidden className={classes.arrow} />
+              {backLabel ?? text.back}
+            </LeafLink>
+          )}
+          {trail.length > 0 && <Trail name={text.trail} steps={trail} />}
+        </div>
       )}
       <div className={classes.row}>
         <div className={classes.heading}>
@@ -65,5 +76,19 @@ export function PageHeader({
         </div>
       )}
     </header>
+  );
+}
+
+function Trail({ name, steps }: { name: string; steps: readonly TrailStep[] }) {
+  return (
+    <nav aria-label={name}>
+      <ol className={classes.trail}>
+        {steps.map(({ label, href }) => (
+          <li key={href ?? ''} className={classes.step}>
+            {href ? <LeafLink href={href}>{label}</LeafLink> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
