@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 120_000,
   // A shared machine may stall for seconds; a fault fails twice.
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list'], ['html', { open: 'never' }], ['./scripts/playwright-summary.mjs']],
+  reporter: [['list'], ['html', { open: 'never' }], ['./scripts/playwright-summary.ts']],
   use: {
     baseURL,
     launchOptions: chromiumLaunch,

@@ -54,7 +54,7 @@ export default defineConfig({
   test: {
     reporters: [
       'default',
-      './scripts/summary-reporter.mjs',
+      './scripts/summary-reporter.ts',
       './packages/portal/test/support/coverage-reporter.ts',
     ],
     // A shared machine may stall for seconds; a fault fails twice.

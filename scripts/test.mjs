@@ -16,6 +16,7 @@ const groups = [
   ['stories', 'e2e', 'firefox', 'packages', 'examples', 'portal', 'storybook'],
 ];
 const names = groups.flat();
+/** @param {string} name */
 const script = (name) => (name === 'storybook' ? 'build-storybook' : `check:${name}`);
 
 const only = process.argv.slice(2);
@@ -45,11 +46,16 @@ const failing = rows.filter(({ failed }) => failed > 0);
 for (const { name, lastLines } of failing) console.log(`\n── ${name} failed; its last lines:\n${lastLines}`);
 console.log();
 console.table(rows.map(({ name, passed, failed, seconds }) => ({ check: name, passed, failed, seconds })));
+/** @param {'passed' | 'failed'} key */
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = failing.length === 0 ? 0 : 1;
 
-/** As many at a time as there are cores. */
+/**
+ * Runs checks, as many at a time as there are cores.
+ *
+ * @param {readonly string[]} group
+ */
 async function runAll(group) {
   const queue = [...group];
   const work = async () => {
@@ -61,7 +67,11 @@ async function runAll(group) {
   await Promise.all(Array.from({ length: Math.min(group.length, availableParallelism()) }, work));
 }
 
-/** The outcome of a check; one that could not start has failed. */
+/**
+ * The outcome of a check; one that could not start has failed.
+ *
+ * @param {string} name
+ */
 function read(name) {
   const file = path.join(results, `${name}.json`);
   if (!existsSync(file)) return { name, passed: 0, failed: 1, seconds: '', lastLines: 'It did not run.' };

@@ -10,7 +10,7 @@ let cluster;
 try {
   cluster = await makeCluster();
 } catch (error) {
-  fail(`PostgreSQL could not be started: ${error.message}`);
+  fail(`PostgreSQL could not be started: ${error instanceof Error ? error.message : error}`);
 }
 if (!cluster) {
   console.log(`${ABSENT}: what needs it is left out.`);

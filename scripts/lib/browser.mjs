@@ -20,6 +20,7 @@ export async function ensureBrowser() {
   if (await installed()) return;
   console.log('Installing a browser for the tests …');
   const debianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  /** @type {import('node:child_process').SpawnOptions} */
   const quiet = { stdio: ['ignore', 'ignore', 'inherit'] };
   const code = debianRoot
     ? (await run('apt-get', ['update', '-qq'], quiet)) ||

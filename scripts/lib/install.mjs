@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-const minimum = [24, 7];
+const minimum = { major: 24, minor: 7 };
 
 /** Whether node_modules matches package-lock.json (ignoring packages for other platforms). */
 function isInstalled() {
@@ -23,6 +23,7 @@ export async function ensureInstalled() {
   if (isInstalled()) return;
   const began = Date.now();
   const seconds = () => Math.round((Date.now() - began) / 1000);
+  /** @param {string} text */
   const say = (text) => process.stdout.write(process.stdout.isTTY ? `\r${text}` : `${text}\n`);
   say('Installing packages (npm ci) …');
   const tick = setInterval(
@@ -44,10 +45,10 @@ export function node() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const pinned = path.join(root, `node_modules/node-${platform}-${process.arch}`, suffix);
   if (existsSync(pinned)) return pinned;
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > minimum[0] || (major === minimum[0] && minor >= minimum[1])) return process.execPath;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > minimum.major || (major === minimum.major && minor >= minimum.minor)) return process.execPath;
   return fail(
-    `Leaf needs Node ${minimum.join('.')} or newer; this is ${process.versions.node}. Install it and try again.`,
+    `Leaf needs Node ${minimum.major}.${minimum.minor} or newer; this is ${process.versions.node}. Install it and try again.`,
   );
 }
 
@@ -57,7 +58,14 @@ export function toolEnvironment() {
   return { ...process.env, PATH: paths.join(path.delimiter) };
 }
 
-/** Runs a command in the project's root and returns its exit code. */
+/**
+ * Runs a command in the project's root and returns its exit code.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ * @returns {Promise<number>}
+ */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -67,11 +75,16 @@ export function run(command, args, options = {}) {
       ...options,
     });
     child.on('error', () => resolve(127));
-    child.on('close', (code, signal) => resolve(signal ? 1 : code));
+    child.on('close', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
 }
 
-/** Exits with one sentence instead of a stack trace. */
+/**
+ * Exits with one sentence instead of a stack trace.
+ *
+ * @param {string} sentence
+ * @returns {never}
+ */
 export function fail(sentence) {
   console.error(`\n${sentence}`);
   process.exit(1);

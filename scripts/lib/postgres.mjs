@@ -25,6 +25,7 @@ function findPrograms() {
 /** PostgreSQL refuses to run as root: the cluster then belongs to the user that its package created. */
 function owner() {
   if (process.getuid?.() !== 0) return {};
+  /** @param {string} flag */
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
@@ -32,17 +33,25 @@ function owner() {
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address();
+  const bound = server.address();
   server.close();
   await once(server, 'close');
-  return port;
+  return typeof bound === 'object' && bound ? bound.port : 0;
 }
 
+/** @typedef {{ uid?: number, gid?: number }} Owner */
+
+/**
+ * @param {string} programs
+ * @param {string} dir
+ * @param {Owner} as
+ */
 function createData(programs, dir, as) {
   const password = randomBytes(16).toString('hex');
   const passwordFile = path.join(dir, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  for (const owned of [dir, passwordFile]) if (as.uid !== undefined) chownSync(owned, as.uid, as.gid);
+  for (const owned of [dir, passwordFile])
+    if (as.uid !== undefined && as.gid !== undefined) chownSync(owned, as.uid, as.gid);
   const data = path.join(dir, 'data');
   const access = ['-U', 'leaf', '-A', 'scram-sha-256', '--pwfile', passwordFile];
   const options = [...access, '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
@@ -50,7 +59,13 @@ function createData(programs, dir, as) {
   return { data, password };
 }
 
-/** @returns the running server, once it takes connections */
+/**
+ * @param {string} programs
+ * @param {string} data
+ * @param {number} port
+ * @param {Owner} as
+ * @returns the running server, once it takes connections
+ */
 async function launch(programs, data, port, as) {
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -63,9 +78,11 @@ async function launch(programs, data, port, as) {
     full_page_writes: 'off',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const options = { ...as, cwd: path.dirname(data), stdio: ['ignore', 'ignore', 'pipe'] };
-  const server = spawn(`${programs}/postgres`, ['-D', data, ...flags], options);
-  await new Promise((resolve, reject) => {
+  const server = spawn(`${programs}/postgres`, ['-D', data, ...flags], { ...as, cwd: path.dirname(data) });
+  server.stdin.end();
+  server.stdout.resume();
+  /** @type {Promise<void>} */
+  const ready = new Promise((resolve, reject) => {
     let log = '';
     server.stderr.on('data', (chunk) => {
       log = (log + chunk).slice(-10_000);
@@ -74,6 +91,7 @@ async function launch(programs, data, port, as) {
     server.once('error', reject);
     server.once('exit', () => reject(new Error(log)));
   });
+  await ready;
   return server;
 }
 
@@ -86,10 +104,8 @@ export async function makeCluster() {
   if (!programs) return undefined;
   const as = owner();
   const dir = mkdtempSync(path.join(tmpdir(), 'leaf-postgres-'));
+  /** @type {import('node:child_process').ChildProcess | undefined} */
   let server;
-  const start = async () => {
-    server = await launch(programs, data, port, as);
-  };
   const stop = async () => {
     if (!server || server.exitCode !== null) return;
     // "Fast" is PostgreSQL's term for closing open connections.
@@ -100,16 +116,16 @@ export async function makeCluster() {
     await stop();
     rmSync(dir, { recursive: true, force: true });
   };
-  let data;
-  let password;
-  let port;
   try {
-    ({ data, password } = createData(programs, dir, as));
-    port = await freePort();
+    const { data, password } = createData(programs, dir, as);
+    const port = await freePort();
+    const start = async () => {
+      server = await launch(programs, data, port, as);
+    };
     await start();
+    return { url: `postgres://leaf:${password}@127.0.0.1:${port}/postgres`, start, stop, remove };
   } catch (error) {
     await remove();
     throw error;
   }
-  return { url: `postgres://leaf:${password}@127.0.0.1:${port}/postgres`, start, stop, remove };
 }

@@ -1,20 +1,19 @@
 import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bumps, judge } from './interface.mjs';
+import { bumps, judge } from './interface.ts';
 
 /** Tests the gate on a package's own interface: what it must stop, and what opens it. */
-export async function tryGate(released, scratch) {
+export async function tryGate(released: string, scratch: string): Promise<string> {
   const folder = path.join(scratch, 'changesets');
   await mkdir(folder);
-  const changeset = (name, bump) =>
+  const changeset = (name: string, bump: string) =>
     writeFile(path.join(folder, `${name}.md`), `---\n'@leaf/${name}': ${bump}\n---\n\nSaid why.\n`);
-  const missing = async (text, version = '0.1.0') =>
+  const missing = async (text: string, version = '0.1.0') =>
     judge({ before: released, text, version, named: await bumps('@leaf/ui', folder) }).missing;
 
   const otherType = released.replace('total: number;', 'total: number | null;');
-  const [first] = released.split('\n## ');
-  const nothingMore = released.replace(first, first.replace('\nLeafProvider\n', '\n'));
+  const nothingMore = released.replace('export function LeafProvider(', 'function LeafProvider(');
   assert.notEqual(otherType, released);
   assert.notEqual(nothingMore, released);
 
@@ -31,4 +30,5 @@ export async function tryGate(released, scratch) {
   await changeset('ui', 'minor');
   assert.equal(await missing(nothingMore), undefined, 'an export is gone before 1.0.0 and a minor is named');
   assert.deepEqual(await missing(nothingMore, '1.2.0'), ['major'], 'an export is gone after 1.0.0');
+  return '';
 }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureInstalled, root } from './lib/install.mjs';
-import { exampleNames, tryExamples } from './packages/examples.mjs';
+import { exampleNames, tryExamples } from './packages/examples.ts';
 import { install, manifestOf, readPacked } from './packages/pack.ts';
-import { tryReadmes } from './packages/readmes.mjs';
-import { results } from './packages/results.mjs';
+import { tryReadmes } from './packages/readmes.ts';
+import { results } from './packages/results.ts';
 
 /** Runs the examples outside the repository, with the packed packages and no undeclared dependency. */
 await ensureInstalled();

@@ -2,20 +2,22 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import type { Locator, Page } from 'playwright';
 import { toolEnvironment } from '../lib/install.mjs';
 import { serve } from '../lib/serve.ts';
-import { inBrowser } from './browser.mjs';
+import { inBrowser } from './browser.ts';
 import { tool } from './pack.ts';
+import type { Check } from './results.ts';
 
 export const exampleNames = ['tables', 'server', 'script', 'hostile'];
 
 /** Type-checks, builds and runs the examples in a folder with everything they declare installed. */
-export async function tryExamples(folder, check) {
+export async function tryExamples(folder: string, check: Check): Promise<void> {
   // Only React's development build warns.
   process.env.NODE_ENV = 'development';
-  const app = (name) => path.join(folder, name);
-  const npm = (script, name) => tool('npm', ['run', '--silent', script], { cwd: app(name) });
-  const inFolder = async (name, use) => {
+  const app = (name: string) => path.join(folder, name);
+  const npm = (script: string, name: string) => tool('npm', ['run', '--silent', script], { cwd: app(name) });
+  const inFolder = async (name: string, use: (page: Page) => Promise<void>) => {
     const server = await serve(path.join(app(name), 'dist'), { single: true });
     try {
       await inBrowser(server.origin, use);
@@ -53,7 +55,7 @@ export async function tryExamples(folder, check) {
     });
     try {
       const [said] = await once(server.stdout, 'data');
-      const origin = `http://127.0.0.1:${/port: (\d+)/.exec(said)[1]}`;
+      const origin = `http://127.0.0.1:${/port: (\d+)/.exec(String(said))?.[1]}`;
       assert.match(await (await fetch(origin)).text(), /Spring launch/);
       await inBrowser(origin, async (page) => {
         await page.getByRole('button', { name: /Delete.*Spring launch/ }).click();
@@ -75,7 +77,7 @@ export async function tryExamples(folder, check) {
   await check('hostile: the host keeps its design, Leaf its own', async () => {
     await npm('build', 'hostile');
     await inFolder('hostile', async (page) => {
-      const look = (where) =>
+      const look = (where: Locator) =>
         where.evaluate((element) => {
           const { direction, boxSizing, borderTopLeftRadius, borderTopStyle, fontFamily, color } =
             getComputedStyle(element);
@@ -85,7 +87,7 @@ export async function tryExamples(folder, check) {
       const host = await look(page.getByRole('button', { name: 'Host' }));
       assert.equal(host.radius, '0px');
       assert.equal(host.fontFamily, 'serif');
-      const heading = (name) => look(page.getByRole('heading', { name }));
+      const heading = (name: string) => look(page.getByRole('heading', { name }));
       assert.equal((await heading('A grown page')).color, 'rgb(220, 20, 60)', 'the page is hostile');
       const own = await look(page.getByRole('button', { name: 'Add Row' }));
       assert.equal(own.radius, '24px', "the host's radius wins where it gives one");

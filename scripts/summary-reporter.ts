@@ -1,7 +1,9 @@
+import type { Reporter, TestModule } from 'vitest/node';
+
 /** Prints the closing line `N passed, N failed` that scripts/test.mjs adds up. */
-export default class SummaryReporter {
-  onTestRunEnd(modules, unhandledErrors) {
-    const count = { passed: 0, failed: unhandledErrors.length, skipped: 0 };
+export default class SummaryReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
+    const count = { passed: 0, failed: unhandledErrors.length, skipped: 0, pending: 0 };
     for (const module of modules) {
       for (const test of module.children.allTests()) count[test.result().state] += 1;
       if (module.state() === 'failed' && [...module.children.allTests('failed')].length === 0)

@@ -3,33 +3,42 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'acorn';
 import { browsers } from 'web-features';
-import { allowed } from './browsers/allowed.mjs';
-import { featureOf } from './browsers/baseline.mjs';
-import { javascriptAboveFloor } from './browsers/javascript.mjs';
-import { stylesAboveFloor } from './browsers/styles.mjs';
+import { allowed } from './browsers/allowed.ts';
+import { featureOf } from './browsers/baseline.ts';
+import { javascriptAboveFloor } from './browsers/javascript.ts';
+import { stylesAboveFloor } from './browsers/styles.ts';
 import { root } from './lib/install.mjs';
+import { messageOf } from './packages/results.ts';
 
 /**
  * Reports what the built portal uses that is not Baseline widely available, according to the data of the browser
  * makers' own group.
  */
 const dist = path.join(root, 'packages/portal/dist');
-const kinds = { '.js': javascriptAboveFloor, '.css': stylesAboveFloor };
+const kinds: Record<string, (source: string) => Set<string>> = {
+  '.js': javascriptAboveFloor,
+  '.css': stylesAboveFloor,
+};
 
 proveItself();
 
 /** Inline scripts of a page. */
-const inlineScripts = (page) =>
-  [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text);
+const inlineScripts = (page: string) =>
+  [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
 
-const seen = new Map();
-const see = (keys, file) => {
+const seen = new Map<string, string[]>();
+const see = (keys: Iterable<string>, file: string) => {
   for (const key of keys) seen.set(key, [...(seen.get(key) ?? []), file]);
 };
-const files = readdirSync(dist, { recursive: true }).filter((file) => path.extname(file) in kinds);
-for (const file of files) see(kinds[path.extname(file)](readFileSync(path.join(dist, file), 'utf8')), file);
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => path.extname(file) in kinds,
+);
+for (const file of files) {
+  const look = kinds[path.extname(file)];
+  if (look) see(look(readFileSync(path.join(dist, file), 'utf8')), file);
+}
 
-const complaints = [];
+const complaints: string[] = [];
 for (const page of ['index.html', 'login.html']) {
   const scripts = inlineScripts(readFileSync(path.join(dist, page), 'utf8'));
   for (const script of scripts) see(javascriptAboveFloor(script), page);
@@ -37,19 +46,19 @@ for (const page of ['index.html', 'login.html']) {
     // This script tells users of old browsers so, and old browsers must be able to read it.
     parse(scripts[0] ?? '', { ecmaVersion: 5, sourceType: 'script' });
   } catch (error) {
-    complaints.push(`The first script of ${page} is younger than ECMAScript 5: ${error.message}`);
+    complaints.push(`The first script of ${page} is younger than ECMAScript 5: ${messageOf(error)}`);
   }
 }
 
 const keys = allowed.flatMap((group) => group.keys);
 /** An allowed property includes its values. */
-const covers = (key) => keys.find((one) => key === one || key.startsWith(`${one}.`));
+const covers = (key: string) => keys.find((one) => key === one || key.startsWith(`${one}.`));
 for (const [key, where] of seen)
   if (!covers(key))
     complaints.push(`${key} (${featureOf(key)}) is above the floor, in ${[...new Set(where)].join(', ')}`);
 const used = new Set([...seen.keys()].map(covers));
 for (const key of keys)
-  if (!used.has(key)) complaints.push(`${key} is allowed in scripts/browsers/allowed.mjs but not used.`);
+  if (!used.has(key)) complaints.push(`${key} is allowed in scripts/browsers/allowed.ts but not used.`);
 
 for (const complaint of complaints) console.error(complaint);
 console.log(
@@ -62,20 +71,28 @@ process.exitCode = complaints.length === 0 ? 0 : 1;
  * The releases that were current thirty months before the newest one in the data: the definition of "widely available".
  */
 function floor() {
-  const dates = Object.values(browsers).flatMap(({ releases }) => releases.map(({ date }) => date));
-  const known = dates.filter((date) => date <= new Date().toISOString()).sort();
-  const then = new Date(known.at(-1));
+  const dates = Object.values(browsers).flatMap(({ releases }: { releases: readonly { date: string }[] }) =>
+    releases.map(({ date }) => date),
+  );
+  const [newest = ''] = dates
+    .filter((date) => date <= new Date().toISOString())
+    .sort()
+    .reverse();
+  const then = new Date(newest);
   then.setMonth(then.getMonth() - 30);
-  const current = ({ releases }) =>
-    releases.filter(({ date }) => date <= then.toISOString()).sort((a, b) => a.date.localeCompare(b.date));
-  return ['chrome', 'edge', 'firefox', 'safari']
-    .map((id) => `${browsers[id].name} ${current(browsers[id]).at(-1).version}`)
+  const { chrome, edge, firefox, safari } = browsers;
+  return [chrome, edge, firefox, safari]
+    .map(({ name, releases }) => {
+      const older = releases.filter(({ date }) => date <= then.toISOString());
+      const current = older.sort((a, b) => a.date.localeCompare(b.date)).at(-1);
+      return `${name} ${current?.version}`;
+    })
     .join(', ');
 }
 
 /** A check that finds nothing at all proves nothing. */
 function proveItself() {
-  const found = (look, text) => [...look(text)];
+  const found = (look: (source: string) => Set<string>, text: string) => [...look(text)];
   assert.deepEqual(found(javascriptAboveFloor, 'AbortSignal.timeout(1)'), ['api.AbortSignal.timeout_static']);
   assert.deepEqual(found(javascriptAboveFloor, 'Promise.try(f)'), ['javascript.builtins.Promise.try']);
   assert.deepEqual(found(javascriptAboveFloor, 'new WebTransport(u)'), ['api.WebTransport']);

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './lib/install.mjs';
-import { weigh } from './lib/meter.ts';
-import { drawEverything } from './packages/draw.mjs';
-import { tryGate } from './packages/gate.mjs';
-import { checkInterface, interfaceOf, record } from './packages/interface.mjs';
+import { type Weight, weigh } from './lib/meter.ts';
+import { drawEverything } from './packages/draw.ts';
+import { tryGate } from './packages/gate.ts';
+import { checkInterface, interfaceOf, record } from './packages/interface.ts';
 import { install, packAll, published, readPacked, tool } from './packages/pack.ts';
-import { results } from './packages/results.mjs';
+import { results } from './packages/results.ts';
 
 /**
  * Checks the packages as installed: built, packed, unpacked elsewhere. `--record` writes the released interface
- * (`api.txt`) instead.
+ * (`api.md`) instead.
  */
 const recording = process.argv.includes('--record');
 /** Gzipped bytes of own code that one part may add; a screen consists of many, and a trace names all of the model. */
@@ -25,7 +25,7 @@ const { check, close } = results();
 try {
   const packed = await readPacked();
   const app = path.join(scratch, 'app');
-  const home = (name) => path.join(app, 'node_modules/@leaf', name);
+  const home = (name: string) => path.join(app, 'node_modules/@leaf', name);
   await install(app, packed, [
     ...published.map((name) => `@leaf/${name}`),
     ...['@mantine/charts', 'recharts', 'msw', 'storybook'],
@@ -33,24 +33,24 @@ try {
   await writeFile(path.join(app, 'package.json'), '{ "type": "module" }');
 
   if (recording) {
-    for (const name of published) await record(name, await interfaceOf(home(name)));
+    for (const name of published) await record(name, await interfaceOf(app, name));
   } else {
     for (const name of published) await checkPackage(name);
     await check('a changed interface is stopped until a changeset names the bump', async () =>
-      tryGate(await interfaceOf(home('ui')), scratch),
+      tryGate(await interfaceOf(app, 'ui'), scratch),
     );
     await check('packing again gives the same bytes', async () => {
       const again = await packAll(path.join(scratch, 'again'));
-      const other = published.filter((name) => again[name].hash !== packed[name].hash);
+      const other = published.filter((name) => again[name]?.hash !== packed[name]?.hash);
       if (other.length > 0) throw new Error(`Not so for ${other.join(', ')}.`);
-      return published.map((name) => `${name} ${packed[name].hash.slice(0, 8)}`).join(', ');
+      return published.map((name) => `${name} ${packed[name]?.hash.slice(0, 8)}`).join(', ');
     });
     await drawEverything(app, check);
     await checkSizes();
   }
 
-  async function checkPackage(name) {
-    const { tarball } = packed[name];
+  async function checkPackage(name: string) {
+    const tarball = packed[name]?.tarball ?? '';
     await check(`${name}: publint`, () => tool('publint', ['run', tarball, '--strict']).then(() => ''));
     await check(`${name}: are the types wrong`, () =>
       tool('attw', [
@@ -78,17 +78,15 @@ try {
       if (missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}`);
       return `${paths.length} files`;
     });
-    await check(`${name}: public interface`, async () =>
-      checkInterface(name, home(name), await interfaceOf(home(name)), scratch),
-    );
+    await check(`${name}: public interface`, async () => checkInterface(name, app));
     await check(`${name}: every entry loads in Node`, () =>
       tool('node', ['--input-type=module', '-e', imports(name)], { cwd: app }),
     );
   }
 
   /** `sharp` is not installed: only the optimiser's own entry may import it. */
-  function imports(name) {
-    const entries = {
+  function imports(name: string) {
+    const entries: Record<string, string[]> = {
       ui: ['', '/charts', '/rules'],
       optimiser: ['/browser'],
       'api-client': ['', '/mocks', '/contract'],
@@ -97,9 +95,9 @@ try {
   }
 
   async function checkSizes() {
-    const imports = [];
+    const imports: { from: string; name: string }[] = [];
     for (const entry of ['index', 'charts']) {
-      const module = await import(pathToFileURL(path.join(home('ui'), `dist/${entry}.js`)));
+      const module = await import(pathToFileURL(path.join(home('ui'), `dist/${entry}.js`)).href);
       const from = entry === 'index' ? '@leaf/ui' : `@leaf/ui/${entry}`;
       const names = Object.keys(module).filter((key) => /^[A-Z]|^use[A-Z]/.test(key));
       imports.push(...names.sort().map((name) => ({ from, name })));
@@ -108,7 +106,7 @@ try {
       await check(`size of ${weight.name}`, async () => judgeSize(weight));
   }
 
-  function judgeSize({ from, name, bytes, outside }) {
+  function judgeSize({ from, name, bytes, outside }: Weight) {
     const charts = outside.filter((id) => /^(recharts|@mantine\/charts)$/.test(id));
     if (from === '@leaf/ui' && charts.length > 0) throw new Error(`It brings ${charts.join(' and ')} along.`);
     if (from === '@leaf/ui/charts' && /Chart$/.test(name) && charts.length === 0)

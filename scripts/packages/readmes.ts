@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../lib/install.mjs';
 import { tool } from './pack.ts';
+import type { Check } from './results.ts';
 
 /** Pages with examples to copy. */
 const pages = [
@@ -13,23 +14,24 @@ const pages = [
 ];
 
 /** The self-contained examples: they start with their imports and omit nothing. */
-async function examplesOf(page) {
+async function examplesOf(page: string): Promise<string[]> {
   const text = await readFile(path.join(root, page), 'utf8');
-  const examples = [...text.matchAll(/```tsx?\n([\s\S]*?)```/g)].map(([, example]) => example);
+  const examples = [...text.matchAll(/```tsx?\n([\s\S]*?)```/g)].map(([, example = '']) => example);
   return examples.filter((example) => example.startsWith('import ') && !/^\s*…|>…</m.test(example));
 }
 
 /** Type-checks the pages' examples as written, in an app with their dependencies, and runs them in Node. */
-export async function tryReadmes(app, check) {
-  const files = [];
+export async function tryReadmes(app: string, check: Check): Promise<void> {
+  const files: string[] = [];
   await check('pages: the types of their examples hold', async () => {
-    const counts = [];
+    const counts: string[] = [];
     for (const page of pages) {
       const examples = await examplesOf(page);
       assert.ok(examples.length > 0, `${page} has no example.`);
       for (const example of examples) {
-        files.push(`example-${files.length}.tsx`);
-        await writeFile(path.join(app, files.at(-1)), example);
+        const file = `example-${files.length}.tsx`;
+        files.push(file);
+        await writeFile(path.join(app, file), example);
       }
       counts.push(`${page} ${examples.length}`);
     }
