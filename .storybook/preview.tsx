@@ -66,6 +66,7 @@ export default definePreview({
           'Foundations',
           [
             'Introduction',
+            'Motif',
             'Colour',
             'Typography',
             'Spacing',

@@ -55,6 +55,21 @@ export const campaigns: Notes = {
     accessibility: ['Cards are links with headings in order.', 'Shares are said in words beside the bar.'],
     related: ['Campaigns/TotalCard', 'Campaigns/EmissionsChart'],
   },
+  'Campaigns/FootprintStrip': {
+    do: [
+      'Stand it beside the figure that its parts add up to.',
+      'Let its length be the share of the largest in a list.',
+    ],
+    dont: [
+      'Don’t use it as an ornament; where there are no figures, draw a `ghost`.',
+      'Don’t leave a part out because it failed to load: pass its value as null.',
+    ],
+    accessibility: [
+      'A picture whose name is one sentence, largest part first.',
+      'In forced colours the pattern carries it: full, lined, empty.',
+    ],
+    related: ['Campaigns/TotalCard', 'Layout/Quantity'],
+  },
   'Campaigns/TotalCard': {
     do: ['Pass the sum of all stages, so that the share is right.'],
     dont: ['Don’t use it for anything but a stage.'],

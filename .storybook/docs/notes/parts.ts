@@ -84,6 +84,12 @@ export const parts: Notes = {
     accessibility: ['A titled section is a region named by its title.'],
     related: ['Layout/PageHeader', 'Organization/OrganizationScreen'],
   },
+  'Layout/Unit': {
+    do: ['Write the unit as it is copied: `kg CO2e`.'],
+    dont: ['Don’t put it in the head of a column and in its cells too.'],
+    accessibility: ['CO2 is drawn with a subscript and read aloud in words.'],
+    related: ['Layout/Quantity'],
+  },
   'Layout/Quantity': {
     do: ['Use it wherever a number has a unit.'],
     dont: ['Don’t round before: it rounds, and keeps every digit in its title.'],

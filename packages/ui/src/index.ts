@@ -153,6 +153,13 @@ export {
   deliveryTabLabels,
 } from './campaigns/delivery/DeliveryTab/DeliveryTab.tsx';
 export {
+  FootprintStrip,
+  type FootprintStripProps,
+  footprintStripLabels,
+} from './campaigns/FootprintStrip/FootprintStrip.tsx';
+export type { FootprintPart } from './campaigns/FootprintStrip/footprint.ts';
+export { campaignFootprint, stageFootprint } from './campaigns/FootprintStrip/footprintOf.ts';
+export {
   type CampaignRows,
   type EmissionComponent,
   emissionsSeries,
@@ -262,6 +269,7 @@ export {
 
 export { createFormat, type Format, noValue } from './format/format.ts';
 export { Quantity, type QuantityProps } from './format/Quantity/Quantity.tsx';
+export { Unit, type UnitProps, unitLabels } from './format/Unit/Unit.tsx';
 export { useFormat } from './format/useFormat.ts';
 export { de } from './labels/de.ts';
 export { type Language, languages } from './labels/languages.ts';

@@ -12,6 +12,7 @@ const uses: Record<Role, Use> = {
   surface: { use: 'Cards, tables, fields', on: 'text', atLeast: 4.5 },
   raised: { use: 'Menus, dialogs, whatever floats', on: 'text', atLeast: 4.5 },
   sunken: { use: 'Hovered rows, code, tracks of bars', on: 'text', atLeast: 4.5 },
+  inset: { use: 'A third level: what is set into a card, such as a calculation', on: 'text', atLeast: 4.5 },
   border: { use: 'Lines that carry structure; decoration for contrast' },
   'border-control': { use: 'Lines of quiet buttons and badges, whose words already say what they are' },
   'border-strong': { use: 'Lines of fields, which have to be seen', on: 'surface', atLeast: 3 },
@@ -29,6 +30,13 @@ const uses: Record<Role, Use> = {
   'done-border': { use: 'Line around good news; decoration for contrast' },
   focus: { use: 'Ring around what has the focus', on: 'page', atLeast: 3 },
   checker: { use: 'Squares behind transparent pictures' },
+  ink: {
+    use: 'The dark band of the front page and the sign-in, in both schemes',
+    on: 'ink-text',
+    atLeast: 4.5,
+  },
+  'ink-text': { use: 'Words and figures on ink', on: 'ink', atLeast: 4.5 },
+  'ink-dimmed': { use: 'Units and hints on ink', on: 'ink', atLeast: 4.5 },
 };
 
 const isRole = (name: string): name is Role => name in uses;

@@ -100,6 +100,12 @@ export const de: CompleteWords = {
     signIn,
   },
   checking: { title: 'Ihr Konto wird geprüft', retry: 'Noch einmal versuchen', signIn },
+  footprintStrip: {
+    ...stages,
+    part: (name, share) => `${name} ${share}`,
+    none: 'Keine Emissionen',
+    unknown: 'Anteile nicht bekannt',
+  },
   forgot: {
     ...accountRules,
     title: 'Passwort vergessen',
@@ -918,6 +924,11 @@ export const de: CompleteWords = {
   partBoundary: {
     failed: 'Dieser Teil konnte nicht angezeigt werden. Der Rest der Seite funktioniert.',
     retry: 'Noch einmal versuchen',
+  },
+  unit: {
+    'kg CO2e': 'Kilogramm CO2-Äquivalent',
+    'g CO2e': 'Gramm CO2-Äquivalent',
+    kind: 'Einheit',
   },
   unexpectedError: {
     title: 'Unerwarteter Fehler der Anwendung!',

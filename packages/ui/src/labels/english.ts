@@ -32,6 +32,7 @@ import { consumptionFormLabels } from '../campaigns/consumption/ConsumptionForm/
 import { consumptionTabLabels } from '../campaigns/consumption/ConsumptionTab/ConsumptionTab.tsx';
 import { deliveryFormLabels } from '../campaigns/delivery/DeliveryForm/DeliveryForm.tsx';
 import { deliveryTabLabels } from '../campaigns/delivery/DeliveryTab/DeliveryTab.tsx';
+import { footprintStripLabels } from '../campaigns/FootprintStrip/FootprintStrip.tsx';
 import { emissionsChartLabels } from '../campaigns/overview/EmissionsChart/labels.ts';
 import { overviewPanelLabels } from '../campaigns/overview/OverviewPanel/OverviewPanel.tsx';
 import { totalCardLabels } from '../campaigns/overview/TotalCard/TotalCard.tsx';
@@ -56,6 +57,7 @@ import { partBoundaryLabels } from '../feedback/PartBoundary/PartBoundary.tsx';
 import { unexpectedErrorLabels } from '../feedback/UnexpectedError/UnexpectedError.tsx';
 import { numberFieldLabels } from '../form/NumberField/NumberField.tsx';
 import { placeSelectLabels } from '../form/PlaceSelect/PlaceSelect.tsx';
+import { unitLabels } from '../format/Unit/Unit.tsx';
 import { imageDetailScreenLabels } from '../images/ImageDetailScreen/ImageDetailScreen.tsx';
 import { imageListLabels } from '../images/ImageList/ImageList.tsx';
 import { imageListScreenLabels } from '../images/ImageListScreen/ImageListScreen.tsx';
@@ -112,6 +114,7 @@ export const english = {
   errorBanner: errorBannerLabels,
   errorStep: errorStepLabels,
   figureTrace: figureTraceLabels,
+  footprintStrip: footprintStripLabels,
   forgot: forgotLabels,
   gridTable: gridTableLabels,
   imageDetailScreen: imageDetailScreenLabels,
@@ -166,6 +169,7 @@ export const english = {
   storageTab: storageTabLabels,
   subscribe: subscribeLabels,
   totalCard: totalCardLabels,
+  unit: unitLabels,
   unexpectedError: unexpectedErrorLabels,
   uploadPanel: uploadPanelLabels,
   utility: utilityLabels,

@@ -104,6 +104,12 @@ export const fr: CompleteWords = {
     signIn,
   },
   checking: { title: 'Vérification de votre compte', retry: 'Réessayer', signIn },
+  footprintStrip: {
+    ...stages,
+    part: (name, share) => `${name} ${share}`,
+    none: 'Aucune émission',
+    unknown: 'Parts inconnues',
+  },
   forgot: {
     ...accountRules,
     title: 'Mot de passe oublié',
@@ -924,6 +930,11 @@ export const fr: CompleteWords = {
   partBoundary: {
     failed: 'Cette partie n’a pas pu s’afficher. Le reste de la page fonctionne.',
     retry: 'Réessayer',
+  },
+  unit: {
+    'kg CO2e': 'kilogrammes équivalent CO2',
+    'g CO2e': 'grammes équivalent CO2',
+    kind: 'unité',
   },
   unexpectedError: {
     title: 'Erreur inattendue de l’application !',

@@ -17,7 +17,7 @@ function contrast(one: string, other: string): number {
 
 describe.each(schemes)('%s', (scheme) => {
   const role = roles[scheme];
-  const grounds = [role.page, role.surface, role.raised, role.sunken];
+  const grounds = [role.page, role.surface, role.raised, role.sunken, role.inset];
 
   test.each(['text', 'dimmed', 'brand', 'danger', 'waiting', 'done'] as const)('%s is readable', (ink) => {
     for (const ground of grounds) expect(contrast(role[ink], ground)).toBeGreaterThanOrEqual(4.5);
@@ -34,10 +34,21 @@ describe.each(schemes)('%s', (scheme) => {
     }
   });
 
-  test.each(Object.entries(stagePalette[scheme]))('stage %s', (_, { base, soft, steps }) => {
+  test('words on the ink band are readable', () => {
+    expect(contrast(role['ink-text'], role.ink)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(role['ink-dimmed'], role.ink)).toBeGreaterThanOrEqual(4.5);
+    for (const { steps } of Object.values(stagePalette.dark))
+      expect(contrast(steps[1], role.ink)).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(Object.entries(stagePalette[scheme]))('stage %s', (_, { base, soft, tint, steps }) => {
     expect(contrast(base, role.surface)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(base, soft)).toBeGreaterThanOrEqual(4.5);
-    for (const step of steps) expect(contrast(step, role.surface)).toBeGreaterThanOrEqual(3);
+    // Lighter steps and the tint are outlined in the middle tone, which is seen on every ground.
+    for (const ground of grounds) expect(contrast(steps[0], ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(steps[0], tint)).toBeGreaterThanOrEqual(2.3);
+    for (const [index, step] of steps.slice(1).entries())
+      expect(contrast(step, steps[index] ?? step)).toBeGreaterThanOrEqual(1.395);
   });
 
   test.each(Object.entries(formatPalette[scheme]))('format %s', (_, colour) => {

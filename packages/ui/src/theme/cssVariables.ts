@@ -7,9 +7,13 @@ export function leafVariables(scheme: Scheme): Record<string, string> {
   const variables: Record<string, string> = {};
   for (const [name, value] of Object.entries(roles[scheme])) variables[`--leaf-${name}`] = value;
   for (const stage of stages) {
-    const { base, soft, steps } = stagePalette[scheme][stage];
+    const { base, soft, tint, steps } = stagePalette[scheme][stage];
     variables[`--leaf-${stage}`] = base;
     variables[`--leaf-${stage}-soft`] = soft;
+    variables[`--leaf-${stage}-tint`] = tint;
+    // The band of ink is dark in both schemes.
+    variables[`--leaf-ink-${stage}`] = stagePalette.dark[stage].steps[1];
+    variables[`--leaf-ink-${stage}-tint`] = stagePalette.dark[stage].tint;
     steps.forEach((value, index) => {
       variables[`--leaf-${stage}-${index + 1}`] = value;
     });
@@ -17,6 +21,13 @@ export function leafVariables(scheme: Scheme): Record<string, string> {
   for (const [name, value] of Object.entries(formatPalette[scheme])) variables[`--leaf-${name}`] = value;
   return variables;
 }
+
+/** Sizes of figures, in the reader's own text size. */
+export const figureSizes = { xl: '3rem', lg: '2rem', md: '1.25rem' } as const;
+
+const figureVariables = Object.fromEntries(
+  Object.entries(figureSizes).map(([name, size]) => [`--leaf-figure-${name}`, size]),
+);
 
 /** Mantine's own defaults for these fail WCAG AA on our surfaces. */
 const mantineRoles = {
@@ -41,7 +52,7 @@ export const cssVariablesResolver: CSSVariablesResolver = (theme) => {
     dark[`--mantine-color-${colour}-light-color`] = `var(--mantine-color-${colour}-3)`;
   }
   return {
-    variables: {},
+    variables: figureVariables,
     light: { ...leafVariables('light'), ...mantineRoles },
     dark: {
       ...leafVariables('dark'),

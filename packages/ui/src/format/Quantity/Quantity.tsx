@@ -1,3 +1,4 @@
+import { Unit } from '../Unit/Unit.tsx';
 import { useFormat } from '../useFormat.ts';
 import classes from './Quantity.module.css';
 
@@ -8,16 +9,18 @@ export type QuantityProps = {
   unit: string;
   /** Title on hover; by default every digit of a numeric value, with the unit. */
   exact?: string;
+  /** `xl`, `lg` and `md` are the sizes of figures that stand alone; by default that of the text around it. */
+  size?: 'xl' | 'lg' | 'md';
 };
 
 /** A number that is never shown without its unit. */
-export function Quantity({ value, unit, exact }: QuantityProps) {
+export function Quantity({ value, unit, exact, size }: QuantityProps) {
   const format = useFormat();
   const shown = typeof value === 'string' ? value : format.kg(value);
   const title = exact ?? (typeof value === 'number' ? `${format.exact(value)} ${unit}` : undefined);
   return (
-    <span className={classes.quantity} title={title}>
-      {shown} <span className={classes.unit}>{unit}</span>
+    <span className={classes.quantity} data-size={size} title={title}>
+      {shown} <Unit>{unit}</Unit>
     </span>
   );
 }

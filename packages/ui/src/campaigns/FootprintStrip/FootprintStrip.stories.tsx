@@ -1,0 +1,117 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { campaignRows, selectionRows } from '../fixtures.ts';
+import { FootprintStrip } from './FootprintStrip.tsx';
+import { campaignFootprint, stageFootprint } from './footprintOf.ts';
+
+const meta = preview.meta({
+  title: 'Campaigns/FootprintStrip',
+  component: FootprintStrip,
+  args: { parts: campaignFootprint(campaignRows) },
+});
+
+/** One sentence for those who listen, largest part first. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      'Selection 49%, Consumption 36%, Delivery 11%, Storage 4%',
+    );
+  },
+});
+
+/** The head of a campaign: what is larger than 8 % is named where it stands. */
+export const Large = meta.story({
+  args: { size: 'lg' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Selection/)).toBeVisible();
+    await expect(canvas.queryByText(/^Storage/)).toBeNull();
+  },
+});
+
+/** A card of 6 px. */
+export const Small = meta.story({ args: { size: 'sm' } });
+
+/** Below a row's total, as long as its share of the largest row. */
+export const Row = meta.story({
+  args: { size: 'xs', share: 0.4, parts: stageFootprint('selection', selectionRows.slice(0, 1)) },
+  decorators: [(Story) => <div style={{ width: 96 }}>{Story()}</div>],
+});
+
+/** The parts of one stage, by their own names and steps. */
+export const NamedParts = meta.story({
+  args: {
+    parts: [
+      { stage: 'delivery', kind: 'electricity', name: 'Mobile networks, electricity', value: 46, tone: 1 },
+      { stage: 'delivery', kind: 'electricity', name: 'Fixed networks, electricity', value: 22, tone: 2 },
+      { stage: 'delivery', kind: 'electricity', name: 'CDN, electricity', value: 8, tone: 3 },
+      { stage: 'delivery', kind: 'embodied', name: 'Mobile networks, embodied', value: 24, tone: 1 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      'Mobile networks, electricity 46%; Mobile networks, embodied 24%; Fixed networks, electricity 22%; CDN, electricity 8%',
+    );
+  },
+});
+
+/** A part of a thousandth is still there to be seen. */
+export const TinyParts = meta.story({
+  args: {
+    parts: [
+      { stage: 'storage', value: 0.001 },
+      { stage: 'selection', kind: 'electricity', value: 0.0004 },
+      { stage: 'delivery', kind: 'electricity', value: 900 },
+      { stage: 'consumption', kind: 'embodied', value: 0.2 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('img', {
+      name: 'Delivery 100%, Consumption <1%, Storage <1%, Selection <1%',
+    });
+    for (const block of strip.querySelectorAll('span')) {
+      await expect(block.getBoundingClientRect().width).toBeGreaterThanOrEqual(2);
+    }
+  },
+});
+
+export const OneStage = meta.story({
+  args: { parts: [{ stage: 'storage', value: 12 }], size: 'lg' },
+});
+
+/** On the band of ink. */
+export const OnInk = meta.story({
+  args: { ground: 'ink' },
+  decorators: [(Story) => <div style={{ background: 'var(--leaf-ink)', padding: 24 }}>{Story()}</div>],
+});
+
+/** What will stand in an empty place. */
+export const Ghost = meta.story({
+  args: { ghost: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  args: { parts: [{ stage: 'storage', value: 0 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'No emissions' })).toBeVisible();
+  },
+});
+
+/** One part could not be loaded, so no share is known. */
+export const Unknown = meta.story({
+  args: { parts: [...campaignFootprint(campaignRows), { stage: 'delivery', value: null }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Shares not known' })).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  args: { size: 'lg' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const RightToLeft = meta.story({ args: { size: 'lg' }, globals: { direction: 'rtl' } });
+
+export const Relabelled = meta.story({ args: { size: 'lg', labels: { selection: 'Auswahl' } } });

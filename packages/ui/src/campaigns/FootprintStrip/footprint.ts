@@ -1,0 +1,60 @@
+import { type ComponentKind, type Stage, stages } from '@leaf/emissions';
+
+/** One block of a footprint strip. */
+export type FootprintPart = {
+  stage: Stage;
+  /** Electricity is drawn solid, embodied emissions hatched, and `whole`, which is neither alone, as a plain tint. */
+  kind?: ComponentKind;
+  /** kg CO2e; null if it is not known. */
+  value: number | null;
+  /** What the part is called; by default its stage. Parts of the same name are read as one. */
+  name?: string;
+  /** Step of the stage's hue, 1 for the middle tone, 4 for the lightest. Default 1. */
+  tone?: 1 | 2 | 3 | 4;
+};
+
+/** A part with the share that it takes of its surroundings, 0 to 1. */
+export type FootprintBlock = Required<Pick<FootprintPart, 'stage' | 'kind' | 'tone'>> & {
+  value: number;
+  name?: string;
+  share: number;
+};
+
+/** The blocks of one stage, side by side. */
+export type FootprintGroup = { stage: Stage; value: number; share: number; blocks: FootprintBlock[] };
+
+const sumOf = (parts: readonly { value: number }[]) => parts.reduce((sum, { value }) => sum + value, 0);
+
+/**
+ * The blocks of a strip by stage, in the stages' order. Null if a value is not known, because then no share is; empty
+ * without emissions.
+ */
+export function footprintGroups(parts: readonly FootprintPart[]): FootprintGroup[] | null {
+  const known = parts.flatMap(({ kind = 'whole', tone = 1, value, ...part }) =>
+    value === null || !Number.isFinite(value) ? [] : [{ ...part, kind, tone, value }],
+  );
+  if (known.length < parts.length || parts.length === 0) return null;
+  const total = sumOf(known);
+  return stages.flatMap((stage) => {
+    const own = known.filter((part) => part.stage === stage && part.value > 0);
+    const value = sumOf(own);
+    if (value === 0) return [];
+    const blocks = own.map((part) => ({ ...part, share: part.value / value }));
+    return [{ stage, value, share: value / total, blocks }];
+  });
+}
+
+/** The share of each named part, largest first; what has the same name is one part. */
+export function footprintShares(
+  groups: readonly FootprintGroup[],
+  nameOf: (stage: Stage) => string,
+): { name: string; share: number }[] {
+  const shares = new Map<string, number>();
+  for (const { stage, share, blocks } of groups) {
+    for (const block of blocks) {
+      const name = block.name ?? nameOf(stage);
+      shares.set(name, (shares.get(name) ?? 0) + share * block.share);
+    }
+  }
+  return [...shares].map(([name, share]) => ({ name, share })).sort((a, b) => b.share - a.share);
+}

@@ -1,0 +1,42 @@
+import { useLabels } from '../../labels/useLabels.ts';
+import { wordOf } from '../../labels/wordOf.ts';
+import classes from './Unit.module.css';
+
+/** What a unit with a subscript is called when it is read aloud. */
+export const unitLabels = {
+  'kg CO2e': 'kilograms of C O 2 equivalent',
+  'g CO2e': 'grams of C O 2 equivalent',
+  /** What a screen reader calls it, after its name. */
+  kind: 'unit',
+};
+
+export type UnitProps = {
+  /** `kg CO2e`, `KB`: the text stays as it is written here. */
+  children: string;
+};
+
+/**
+ * A unit, smaller and lighter than the figure beside it. CO2 is drawn with a subscript and read aloud in words; the
+ * text that is copied or searched stays `kg CO2e`.
+ */
+export function Unit({ children }: UnitProps) {
+  const text = useLabels('unit', unitLabels);
+  const [before, ...after] = children.split('CO2');
+  if (after.length === 0) return <span className={classes.unit}>{children}</span>;
+  const spoken = wordOf(text, children);
+  return (
+    <span
+      className={classes.unit}
+      {...(spoken !== children && { role: 'img', 'aria-roledescription': text.kind, 'aria-label': spoken })}
+    >
+      {before}
+      {after.map((rest, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+        <span key={index}>
+          CO<sub className={classes.sub}>2</sub>
+          {rest}
+        </span>
+      ))}
+    </span>
+  );
+}
