@@ -1,4 +1,5 @@
 // Tries every quality of a banner and a photo and reports how close the search comes, and what a second job costs.
+import { encoderSettings } from '../src/codec/settings.ts';
 import { decodeSource } from '../src/codec/source.ts';
 import { defaultLimits } from '../src/limits.ts';
 import { type Format, formats, type KnownPoint } from '../src/types.ts';
@@ -12,7 +13,7 @@ const widths = [6, 22, 22, 22];
 async function compare(name: string, bytes: Buffer): Promise<number> {
   const source = await decodeSource(bytes, defaultLimits);
   const every = await everyQuality(source);
-  const anchors = source.chromaCritical ? 'with lossless' : 'usual';
+  const anchors = encoderSettings(source, 3e9).losslessFirst ? 'with lossless' : 'usual';
   const search = async (format: Format, target: number, known: readonly KnownPoint[] = []) => {
     const looked = {
       every,

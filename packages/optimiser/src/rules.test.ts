@@ -129,9 +129,21 @@ describe('ad units', () => {
 
 describe('goals', () => {
   it('counts 1 KB as 1000 bytes and rounds bits down to whole bytes', () => {
-    expect(goalOf('file_size', 200, 10, 10)).toEqual({ limit: 200_000 });
-    expect(goalOf('bpp', 0.15, 300, 250)).toEqual({ limit: 1406 });
-    expect(goalOf('bpp', 0.15, 80, 10)).toEqual({ limit: 15 });
+    expect(goalOf('file_size', 200, 10, 10).limit).toBe(200_000);
+    expect(goalOf('bpp', 0.15, 300, 250).limit).toBe(1406);
+    expect(goalOf('bpp', 0.15, 80, 10).limit).toBe(15);
+  });
+
+  it.each([
+    [1000, 1000, 0.995],
+    [2000, 1000, 0.9895],
+    [2000, 2000, 0.9845],
+  ])('%dx%d by size: half the loss of the recommended similarity is enough', (width, height, least) => {
+    for (const mode of ['file_size', 'bpp'] as const) {
+      const { similarity } = goalOf(mode, 1, width, height);
+      expect(similarity).toMatchObject({ measure: 'ssim', enough: true });
+      expect(similarity?.least).toBeCloseTo(least, 10);
+    }
   });
 
   it('asks in lean mode for the recommended similarity within the limit of the unit', () => {

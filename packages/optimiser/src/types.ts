@@ -32,6 +32,8 @@ export interface EncodedPoint extends KnownPoint {
  * - `size limit`: the ad unit's limit, not the recommended quality, decided (lean).
  * - `no saving`: the file is not smaller than the upload.
  * - `white background`: JPEG has no transparency; the picture stands on white.
+ * - `lossless`: every pixel is as in the upload.
+ * - `visible damage`: text, edges, colours or smooth areas are visibly damaged although the number is met or the limit kept.
  * - `coloured text may blur`: fine coloured text may blur in WEBP, prefer AVIF or JPEG.
  * - `reduced colour detail`: memory allowed only 4:2:0 where the picture asked for 4:4:4.
  */
@@ -41,6 +43,8 @@ export const flags = [
   'size limit',
   'no saving',
   'white background',
+  'lossless',
+  'visible damage',
   'coloured text may blur',
   'reduced colour detail',
 ] as const;

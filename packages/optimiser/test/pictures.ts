@@ -57,6 +57,24 @@ export const colouredText = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
+/** A page of small black text. */
+export const blackText = (): Promise<Buffer> =>
+  sharp(
+    svg(
+      300,
+      250,
+      `<rect width="300" height="250" fill="#fff"/>${[...Array(12)]
+        .map(
+          (_, i) =>
+            `<text x="8" y="${i * 20 + 18}" font-family="sans-serif" font-size="13">Terms and conditions apply, line ${i}</text>`,
+        )
+        .join('')}`,
+    ),
+  )
+    .removeAlpha()
+    .png()
+    .toBuffer();
+
 /** A glow that fades into nothing, with text. */
 export const transparentBadge = (): Promise<Buffer> =>
   sharp(

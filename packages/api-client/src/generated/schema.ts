@@ -1276,7 +1276,7 @@ export interface components {
             /** @description Bytes of the upload. */
             original_size: number;
             /**
-             * @description The format to take, or null when no format is possible.
+             * @description The format to take, or null when none is smaller than the upload.
              * @enum {string|null}
              */
             recommended: "jpeg" | "webp" | "avif" | null;
@@ -1671,11 +1671,11 @@ export interface components {
          */
         Quality: number;
         /**
-         * @description What a reader of the result should know: the target lies out of reach, the lowest sensible quality already exceeds it, the limit of the ad unit and not the similarity decided, the file is not smaller than the upload, transparency was put on white, fine coloured text may blur, colour is stored at half the detail because the picture is so large.
+         * @description What a reader of the result should know: the target lies out of reach, the lowest sensible quality already exceeds it, the limit of the ad unit and not the similarity decided, the file is not smaller than the upload, transparency was put on white, fine coloured text may blur, colour is stored at half the detail because the picture is so large, every pixel is as in the upload, or fine detail is visibly damaged although the figure is met or the limit kept.
          * @example quality floor
          * @enum {string}
          */
-        ResultFlag: "target not reached" | "quality floor" | "size limit" | "no saving" | "transparency flattened" | "coloured text may blur" | "reduced colour detail";
+        ResultFlag: "target not reached" | "quality floor" | "size limit" | "no saving" | "transparency flattened" | "coloured text may blur" | "reduced colour detail" | "lossless" | "visible damage";
         /** @description A selection row with its emissions. */
         SelectionRow: {
             /**

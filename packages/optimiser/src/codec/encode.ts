@@ -2,12 +2,17 @@ import type { Sharp } from 'sharp';
 import { records } from '../formats/records.ts';
 import type { Pixels } from '../metric/luma.ts';
 import type { Format } from '../types.ts';
+import { channel } from './content.ts';
 import type { EncoderSettings } from './settings.ts';
 import { sharp } from './sharp.ts';
 import type { Source } from './source.ts';
 
-const open = ({ data, width, height, channels }: Source): Sharp =>
-  sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
+function open(source: Source): Sharp {
+  const { data, width, height, channels, gray, transparent } = source;
+  if (!gray || transparent) return sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
+  const plane = channel(source, channels);
+  return sharp(plane, { raw: { width, height, channels: 1 }, limitInputPixels: false }).toColourspace('b-w');
+}
 
 /** Encodes a picture. The same source, format, quality and settings always yield the same bytes. */
 export const encode = (

@@ -10,6 +10,8 @@ const source = (megapixels: number, chromaCritical = false): Source => ({
   channels: 3,
   transparent: false,
   chromaCritical,
+  flat: 0,
+  gray: false,
   uploadBytes: 1,
 });
 const plenty = 100e9;

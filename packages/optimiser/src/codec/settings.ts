@@ -10,6 +10,8 @@ export interface EncoderSettings {
   jpegChroma: Chroma;
   /** Quality 100 may be lossless. */
   webpLossless: boolean;
+  /** A lossless file may be the smallest of all: it is among the first that are measured. */
+  losslessFirst: boolean;
   avifChroma: Chroma;
   avifEffort: 0 | 3;
   /** Memory allows only one AVIF encode at a time. */
@@ -44,6 +46,12 @@ const thoroughPixels = 8e6;
 const losslessPixels = 4e6;
 
 /**
+ * The flat share from which lossless may win. Over 44 pictures it won only from 0.84, where it takes 4 ms; below 0.7 it
+ * took 2 to 20 times the bytes of a lossy file of SSIM 0.99.
+ */
+const flatShare = 0.7;
+
+/**
  * Settings for a picture within `memory` bytes. If memory is short, a job encodes one AVIF at a time; then AVIF gives
  * up colour detail, then effort. Throws an `OptimiserError` with code `memory` if even that does not fit.
  */
@@ -57,6 +65,7 @@ export function encoderSettings(source: Source, memory: number): EncoderSettings
   return {
     jpegChroma: source.chromaCritical ? '4:4:4' : '4:2:0',
     webpLossless: pixels <= losslessPixels,
+    losslessFirst: pixels <= losslessPixels && source.flat >= flatShare,
     avifChroma,
     avifEffort: pixels > thoroughPixels || room < bytesPerPixel.alone[avifChroma] ? 0 : 3,
     avifAlone: room < bytesPerPixel.together[avifChroma],

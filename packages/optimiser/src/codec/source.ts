@@ -1,6 +1,7 @@
 import type { Limits } from '../limits.ts';
 import { isTransparent, type Pixels } from '../metric/luma.ts';
 import { chromaCriticalShare, chromaDetail } from './chroma.ts';
+import { type Content, contentOf } from './content.ts';
 import { reader, readingError } from './header.ts';
 import { fillHidden } from './hidden.ts';
 
@@ -8,7 +9,7 @@ import { fillHidden } from './hidden.ts';
  * A decoded upload: upright, 8-bit sRGB, without metadata, alpha only if something is transparent, and nothing hidden
  * under full transparency.
  */
-export interface Source extends Pixels {
+export interface Source extends Pixels, Content {
   channels: 3 | 4;
   transparent: boolean;
   /** Whether there is fine coloured detail, such as red text: colour must then be stored at full resolution. */
@@ -46,6 +47,7 @@ export async function decodeSource(bytes: Uint8Array, limits: Pick<Limits, 'pixe
     ...pixels,
     channels,
     transparent,
+    ...contentOf(pixels, channels),
     chromaCritical: chromaDetail(pixels, channels) > chromaCriticalShare,
     uploadBytes: bytes.length,
   };

@@ -10,6 +10,13 @@ export const firstQuality = 4;
  */
 export const everyQuality: readonly number[] = /* @__PURE__ */ Array.from({ length: 100 }, (_, i) => i + 1);
 
+/** The quality that may name a lossless file. */
+export const losslessQuality = 100;
+
+/** Whether a measured file is exactly the picture. */
+export const isLossless = ({ quality, ssim }: { quality: number; ssim: number }): boolean =>
+  quality === losslessQuality && ssim === 1;
+
 /** The data about a format that a page or a server needs. */
 export interface FormatFacts {
   /** Its display name. */

@@ -33,6 +33,6 @@ export interface FormatRecord extends FormatFacts {
   cost: number;
   /** Encodes the picture opened by `open`. The same picture, quality and settings always yield the same bytes. */
   encode(open: () => Sharp, quality: number, settings: EncoderSettings): Promise<Uint8Array>;
-  /** What the reader of a result should know besides the figures. */
+  /** What the reader of a lossy result should know besides the figures. */
   notes(source: Source, settings: EncoderSettings): Flag[];
 }

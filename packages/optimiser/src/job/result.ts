@@ -1,7 +1,8 @@
 import { type EncoderSettings, unavailable } from '../codec/settings.ts';
 import type { Source } from '../codec/source.ts';
+import { isLossless } from '../formats/format.ts';
 import { records } from '../formats/records.ts';
-import { choose, type Goal, scoreOf } from '../search/goal.ts';
+import { choose, type Goal, isSimilar, scoreOf } from '../search/goal.ts';
 import {
   byFormat,
   type Flag,
@@ -43,13 +44,14 @@ function formatResult(format: Format, { source, settings, goal, measured }: Meas
   }
   const { point, flags } = choice;
   const saving: Flag[] = point.bytes >= uploadBytes ? ['no saving'] : [];
+  const notes: Flag[] = isLossless(point) ? ['lossless'] : records[format].notes(source, settings);
   return {
     quality: point.quality,
     size: point.bytes,
     ssim: point.ssim,
     ms_ssim: point.ms_ssim,
     data_points: points.map(({ quality, bytes, ssim }) => [quality, bytes, ssim]),
-    flags: [...flags, ...saving, ...records[format].notes(source, settings)],
+    flags: [...flags, ...saving, ...notes],
   };
 }
 
@@ -60,30 +62,31 @@ interface Candidate {
 }
 
 /**
- * The recommended format. Formats that meet the goal come first, then those that keep transparency; among equals a
- * similarity goal takes the smallest, a size goal the most similar. None is recommended if it saves nothing.
+ * The recommended format: of those that save something, first those that meet the goal, then those that keep
+ * transparency, then those that are similar enough. Among these the smallest wins; where a limit keeps them below that,
+ * the most similar.
  */
 function recommend(results: Record<Format, FormatResult>, { goal, source }: Measured): Format | null {
   const candidates = formats.flatMap((format): Candidate[] => {
     const found = results[format];
-    if (found.unavailable !== undefined) return [];
-    const point: KnownPoint = { format, bytes: found.size, ...found };
-    return [{ format, found, point }];
+    if (found.unavailable !== undefined || found.flags.includes('no saving')) return [];
+    return [{ format, found, point: { format, bytes: found.size, ...found } }];
   });
   const missed = ({ found }: Candidate) => Number(found.flags.includes('target not reached'));
   const flattened = ({ format }: Candidate) =>
     Number(source.transparent && !records[format].keepsTransparency);
-  const score = ({ point }: Candidate) => scoreOf(point, goal);
+  const wanting = ({ point }: Candidate) => Number(!isSimilar(point, goal));
   const byAim = (a: Candidate, b: Candidate) => {
     const bySize = a.found.size - b.found.size;
-    const bySimilarity = score(b) - score(a);
-    const similarityDecides = missed(a) && missed(b) ? goal.limit === undefined : !goal.similarity;
-    return similarityDecides ? bySimilarity || bySize : bySize || bySimilarity;
+    const bySimilarity = scoreOf(b.point, goal) - scoreOf(a.point, goal);
+    // Of files that break the limit the smallest is the nearest to it.
+    const sizeDecides = missed(a) ? goal.limit !== undefined : !wanting(a);
+    return sizeDecides ? bySize || bySimilarity : bySimilarity || bySize;
   };
   const best = candidates.sort(
-    (a, b) => missed(a) - missed(b) || flattened(a) - flattened(b) || byAim(a, b),
+    (a, b) => missed(a) - missed(b) || flattened(a) - flattened(b) || wanting(a) - wanting(b) || byAim(a, b),
   )[0];
-  return best && !best.found.flags.includes('no saving') ? best.format : null;
+  return best?.format ?? null;
 }
 
 /** The result of a job, from its measurements. */

@@ -52,8 +52,9 @@ export async function runJob(job: Job): Promise<JobResult> {
 
   const pixels = width * height;
   const measureFormat = async (format: Format): Promise<KnownPoint[]> => {
-    const lossless = settings.webpLossless && source.chromaCritical;
-    const anchors = anchorsOf(format, pixels, lossless).map((quality) => measure(format, quality));
+    const anchors = anchorsOf(format, pixels, settings.losslessFirst).map((quality) =>
+      measure(format, quality),
+    );
     const known = job.known.filter((point) => point.format === format);
     const found = await searchFormat({
       format,

@@ -8,7 +8,7 @@ const anchorPixels = 16e6;
 /**
  * Qualities measured first: they bracket nearly every target, which saves the search more encodes than they cost
  * (3.9 in all instead of 4.9 in AVIF), and they show the course of each format in the chart. `lossless` adds the
- * quality at which a format may be lossless.
+ * quality at which a format may be lossless, for pictures on which that may be the smallest file.
  */
 export function anchorsOf(format: Format, pixels: number, lossless: boolean): readonly number[] {
   if (pixels > anchorPixels) return [];

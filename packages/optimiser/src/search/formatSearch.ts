@@ -52,13 +52,19 @@ export async function searchFormat({
   };
   const { floor, qualities } = records[format];
   const { similarity, limit } = goal;
-  if (similarity) {
+  const all = () => [...points.values()];
+  const isBoth = (point: KnownPoint) => isSimilar(point, goal) && fits(point, goal);
+  // Where a file that is less similar breaks the limit already, none that fits is similar enough.
+  const sizeDecides =
+    similarity?.enough &&
+    !all().some(isBoth) &&
+    all().some((point) => !isSimilar(point, goal) && !fits(point, goal));
+  if (similarity && !sizeDecides) {
     const allowed = qualities.filter((quality) => quality >= floor);
     await along(similarity.measure, allowed, rising(similarity.least), (point) => isSimilar(point, goal));
   }
-  const found = choose([...points.values()], goal, floor);
-  const needsSize =
-    limit !== undefined && !(similarity && found && isSimilar(found.point, goal) && fits(found.point, goal));
+  const found = choose(all(), goal, floor);
+  const needsSize = limit !== undefined && !(similarity && found && isBoth(found.point));
   if (needsSize) await along('bytes', qualities, Math.log(limit), (point) => point.bytes > limit);
-  return [...points.values()];
+  return all();
 }

@@ -1,16 +1,25 @@
 import { matchAdUnit } from '../adUnits.ts';
+import { losslessQuality } from '../formats/format.ts';
 import { recommendedBand } from '../recommendedSsim.ts';
 import type { Flag, KnownPoint, Mode } from '../types.ts';
 
 /** What a job asks of every format. At least one of the two is set. */
 export interface Goal {
-  /** Least similarity. */
-  similarity?: { measure: 'ssim' | 'ms'; least: number };
+  /** Least similarity. `enough`: more is of no use, so that a generous limit is not filled; less is no failure. */
+  similarity?: { measure: 'ssim' | 'ms'; least: number; enough?: true };
   /** Most bytes. */
   limit?: number;
   /** The ad unit the limit comes from. */
   unit?: string;
 }
+
+/** What a job by size stops at: half the loss of the similarity recommended for pictures of this size. */
+const goodEnough = (width: number, height: number) =>
+  ({
+    measure: 'ssim',
+    least: 1 - (1 - recommendedBand((width * height) / 1e6).ssim) / 2,
+    enough: true,
+  }) as const;
 
 /** The goal of a mode for a picture. 1 KB is 1000 bytes. */
 export function goalOf(mode: Mode, target: number | null, width: number, height: number): Goal {
@@ -21,10 +30,13 @@ export function goalOf(mode: Mode, target: number | null, width: number, height:
     case 'ms-lightweighting':
       return { similarity: { measure: 'ms', least: wanted } };
     case 'file_size':
-      return { limit: Math.round(wanted) * 1000 };
+      return { similarity: goodEnough(width, height), limit: Math.round(wanted) * 1000 };
     case 'bpp':
       // Rounded first: 0.15 * 8 is 1.2000000000000002 in binary fractions.
-      return { limit: Math.floor(Number(((wanted * width * height) / 8).toFixed(6))) };
+      return {
+        similarity: goodEnough(width, height),
+        limit: Math.floor(Number(((wanted * width * height) / 8).toFixed(6))),
+      };
     case 'lean': {
       const { unit, kilobytes } = matchAdUnit(width, height);
       const least = recommendedBand((width * height) / 1e6).ssim;
@@ -69,7 +81,9 @@ export function choose(points: readonly KnownPoint[], goal: Goal, floor: number)
     const allowed = points.filter((point) => point.quality >= floor);
     const enough = smallest(allowed.filter((point) => isSimilar(point, goal)));
     const floorIsEnough = allowed.some((point) => point.quality === floor && isSimilar(point, goal));
-    if (enough && fits(enough, goal)) return { point: enough, flags: floorIsEnough ? ['quality floor'] : [] };
+    // A lossless file may be the smallest of all; no lowest quality made it what it is.
+    const surplus = floorIsEnough && !similarity.enough && enough && enough.quality < losslessQuality;
+    if (enough && fits(enough, goal)) return { point: enough, flags: surplus ? ['quality floor'] : [] };
     if (limit === undefined) {
       const nearest = mostSimilar(allowed, goal);
       return nearest && { point: nearest, flags: ['target not reached'] };
@@ -79,7 +93,7 @@ export function choose(points: readonly KnownPoint[], goal: Goal, floor: number)
     points.filter((point) => fits(point, goal)),
     goal,
   );
-  if (within) return { point: within, flags: similarity ? ['size limit'] : [] };
+  if (within) return { point: within, flags: similarity?.enough ? [] : ['size limit'] };
   const least = smallest(points);
   return least && { point: least, flags: ['target not reached'] };
 }

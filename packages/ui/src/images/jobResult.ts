@@ -59,6 +59,9 @@ export const flagLabels = {
   'transparency flattened': 'JPEG has no transparency: transparent parts were put on white.',
   'coloured text may blur': 'Fine coloured text may blur in WEBP. Prefer AVIF or JPEG for this image.',
   'reduced colour detail': 'The image is so large that colour was stored at half the detail.',
+  lossless: 'Nothing was lost: every pixel is as in the upload.',
+  'visible damage':
+    'Text, edges or colours are visibly damaged at this size. Take another format or a higher target.',
 };
 
 type Flag = keyof typeof flagLabels;

@@ -82,6 +82,9 @@ const flags: Words<typeof flagLabels> = {
   'coloured text may blur':
     'Feine farbige Schrift kann in WEBP verschwimmen. Nehmen Sie für dieses Bild besser AVIF oder JPEG.',
   'reduced colour detail': 'Das Bild ist so groß, dass Farbe mit halber Genauigkeit gespeichert wurde.',
+  lossless: 'Nichts ging verloren: Jedes Pixel ist wie im hochgeladenen Bild.',
+  'visible damage':
+    'Schrift, Kanten oder Farben sind bei dieser Größe sichtbar beschädigt. Nehmen Sie ein anderes Format oder ein höheres Ziel.',
 };
 
 /** German, complete: `<LeafProvider locale="de-DE" labels={de}>`. */

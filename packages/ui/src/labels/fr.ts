@@ -85,6 +85,9 @@ const flags: Words<typeof flagLabels> = {
     'Les petits textes en couleur peuvent devenir flous en WEBP. Préférez AVIF ou JPEG pour cette image.',
   'reduced colour detail':
     'L’image est si grande que la couleur a été enregistrée avec deux fois moins de détails.',
+  lossless: 'Rien n’a été perdu : chaque pixel est identique à l’original.',
+  'visible damage':
+    'À ce poids, les textes, les contours ou les couleurs sont visiblement abîmés. Choisissez un autre format ou une cible plus élevée.',
 };
 
 /** French, complete: `<LeafProvider locale="fr-FR" labels={await languages.fr.words()}>`. */

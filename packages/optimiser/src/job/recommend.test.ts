@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { encoderSettings } from '../codec/settings.ts';
+import type { Source } from '../codec/source.ts';
+import { goalOf } from '../search/goal.ts';
+import type { Format, Mode } from '../types.ts';
+import { resultOf } from './result.ts';
+
+const source: Source = {
+  data: new Uint8Array(),
+  width: 300,
+  height: 250,
+  channels: 3,
+  transparent: false,
+  chromaCritical: false,
+  flat: 0,
+  gray: false,
+  uploadBytes: 20_000,
+};
+
+/** What is recommended when each format measured one file: bytes and SSIM. */
+function recommended(
+  mode: Mode,
+  target: number | null,
+  files: Partial<Record<Format, [bytes: number, ssim: number]>>,
+  picture: Partial<Source> = {},
+) {
+  const taken = { ...source, ...picture };
+  const measured = new Map(
+    (Object.entries(files) as [Format, [number, number]][]).map(([format, [bytes, ssim]]) => [
+      format,
+      [{ format, quality: 80, bytes, ssim, ms_ssim: ssim }],
+    ]),
+  );
+  const goal = goalOf(mode, target, taken.width, taken.height);
+  const settings = encoderSettings(taken, 3e9);
+  return resultOf({ source: taken, settings, mode, target, goal, measured }).recommended;
+}
+
+describe('the recommended format', () => {
+  it('is looked for among those that save something', () => {
+    const files = { webp: [20_500, 0.99], jpeg: [17_805, 0.98] } as const;
+    expect(recommended('file_size', 30, { webp: [...files.webp], jpeg: [...files.jpeg] })).toBe('jpeg');
+    expect(recommended('lightweighting', 0.98, { webp: [20_500, 0.99] })).toBeNull();
+  });
+
+  it('takes the smaller of two that are good enough, whatever the size allows', () => {
+    expect(recommended('file_size', 200, { webp: [9000, 0.9999], avif: [6300, 0.9951] })).toBe('avif');
+  });
+
+  it('takes the more similar of two that the size keeps from being good enough', () => {
+    expect(recommended('file_size', 10, { jpeg: [8000, 0.97], avif: [9900, 0.985] })).toBe('avif');
+  });
+
+  it('ranks the recommended similarity before bytes under the limit of an ad unit', () => {
+    const large = { width: 1300, height: 731, uploadBytes: 900_000 };
+    expect(recommended('lean', null, { jpeg: [187_500, 0.98], avif: [195_500, 0.99] }, large)).toBe('avif');
+    expect(recommended('lean', null, { jpeg: [187_500, 0.975], avif: [195_500, 0.981] }, large)).toBe('avif');
+  });
+
+  it('takes the nearest one when none reaches the similarity', () => {
+    expect(recommended('lightweighting', 0.99, { jpeg: [5000, 0.97], avif: [9000, 0.985] })).toBe('avif');
+  });
+
+  it('keeps transparency if a format that can reaches the goal', () => {
+    const files: [number, number][] = [
+      [4000, 0.99],
+      [9000, 0.99],
+    ];
+    const transparent = { transparent: true, channels: 4 as const };
+    expect(recommended('lightweighting', 0.98, { jpeg: files[0], webp: files[1] }, transparent)).toBe('webp');
+  });
+});
