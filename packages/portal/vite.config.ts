@@ -28,7 +28,7 @@ const earlyFont: Plugin = {
     order: 'post',
     handler: (_, { bundle = {} }) =>
       Object.keys(bundle)
-        .filter((file) => /inter-latin-wght-normal.*\.woff2$/.test(file))
+        .filter((file) => /inter-latin-opsz-normal.*\.woff2$/.test(file))
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },

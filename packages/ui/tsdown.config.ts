@@ -9,6 +9,8 @@ process.env.NODE_ENV = 'production';
 /** Modules that render or keep state are client modules; rules and words remain callable in server components. */
 const browserOnly = /^(react|recharts|@mantine\/|@tabler\/|@tanstack\/)/;
 
+const fonts = '../../node_modules/@fontsource-variable/inter/files/';
+
 export default defineConfig({
   entry: { index: 'src/index.ts', charts: 'src/charts.ts', rules: 'src/rules.ts' },
   format: 'esm',
@@ -29,7 +31,11 @@ export default defineConfig({
   // The stylesheet references its fonts relative to itself.
   copy: [
     {
-      from: '../../node_modules/@fontsource-variable/inter/files/inter-*-wght-normal.woff2',
+      from: [
+        `${fonts}inter-{cyrillic,greek,latin}-ext-wght-normal.woff2`,
+        `${fonts}inter-{cyrillic,greek,vietnamese}-wght-normal.woff2`,
+        `${fonts}inter-latin-opsz-normal.woff2`,
+      ],
       to: 'dist/files',
     },
   ],
@@ -60,7 +66,7 @@ async function joinStyles(chunks: readonly { fileName: string; type: string; imp
   if (parts.length !== sheets.size) throw new Error('A stylesheet belongs to no module.');
   const texts = await Promise.all(parts.map((file) => readFile(`dist/${file}`, 'utf8')));
   await Promise.all(parts.map((file) => rm(`dist/${file}`)));
-  const styles = texts.join('');
+  const styles = texts.join('').replaceAll('@fontsource-variable/inter/files/', './files/');
   await writeFile('dist/styles.css', styles);
   await writeFile('dist/styles.layer.css', `@layer leaf {\n${styles}}\n`);
 }
