@@ -12,7 +12,7 @@ import type { Tables } from './schema.ts';
 import { guarded } from './transaction.ts';
 import { checkpointNowAndThen, onPanic, roomOf } from './upkeep.ts';
 
-export { transact } from './transaction.ts';
+export { lettingOthersAhead, transact } from './transaction.ts';
 
 /** The database of either kind; a transaction has the same type. */
 export type Db = Kysely<Tables>;

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { turns } from './transaction.ts';
+import { type Turn, turns } from './transaction.ts';
 
 /** Takes a turn for each, lets them through one after another, and says who came when. */
-async function order(kinds: readonly ('statement' | 'transaction')[]): Promise<string[]> {
+async function order(kinds: readonly Turn[]): Promise<string[]> {
   const line = turns();
   const seen: string[] = [];
-  await line.take(true);
+  await line.take('transaction');
   const all = kinds.map(async (kind, index) => {
-    await line.take(kind === 'transaction');
+    await line.take(kind);
     seen.push(`${kind} ${index}`);
     line.leave();
   });
@@ -24,6 +24,21 @@ it('a statement goes ahead of the transactions that wait', async () => {
     'transaction 1',
     'transaction 3',
   ]);
+});
+
+it('a part of a long read goes when nobody else waits', async () => {
+  expect(await order(['part', 'transaction', 'part', 'statement'])).toEqual([
+    'statement 3',
+    'transaction 1',
+    'part 0',
+    'part 2',
+  ]);
+});
+
+it('a part has its turn however many others come', async () => {
+  const kinds = ['part' as const, ...Array.from({ length: 45 }, () => 'statement' as const), 'part' as const];
+  const seen = await order(kinds);
+  expect([seen.indexOf('part 0'), seen.indexOf('part 46')]).toEqual([20, 41]);
 });
 
 it('a transaction has its turn however many statements come', async () => {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { type Dialect, type Driver, PGliteAdapter } from 'kysely';
 import type { Db } from './open.ts';
 
@@ -54,33 +54,60 @@ export const onlyOutside = <T extends object>(what: string, service: T): T =>
 /** Runs work outside any transaction, such as a job that was only queued by one. */
 export const apart = <T>(run: () => T): T => marks.run(undefined, run);
 
+const patience = new AsyncLocalStorage<true>();
+
+/** Runs a long read in parts. On a shared connection everybody else goes ahead of each part. */
+export const lettingOthersAhead = <T>(read: () => Promise<T>): Promise<T> => patience.run(true, read);
+
 /** So many single statements go ahead of a transaction that waits. */
 const AHEAD = 10;
+/** So many of whatever kind go ahead of a part that waits. */
+const AHEAD_OF_PARTS = 20;
+
+/** What waits for the shared connection: a statement by itself, a transaction, or a part of a long read. */
+export type Turn = 'statement' | 'transaction' | 'part';
 
 /**
  * Lets one through after another. A single statement goes ahead of transactions that wait, so that whoever only looks
- * something up waits for one of them and not for all; among its kind each goes in the order it came.
+ * something up waits for one of them and not for all; a part of a long read goes when nobody else waits. Among its kind
+ * each goes in the order it came.
  */
-export function turns(): { take(transaction: boolean): Promise<void>; leave(): void } {
-  const statements: (() => void)[] = [];
-  const transactions: (() => void)[] = [];
+export function turns(): { take(turn: Turn): Promise<void>; leave(): void } {
+  const waiting: Record<Turn, (() => void)[]> = { statement: [], transaction: [], part: [] };
+  const { statement: statements, transaction: transactions, part: parts } = waiting;
   let taken = false;
   let ahead = 0;
+  let aheadOfParts = 0;
+
+  function next(): (() => void) | undefined {
+    if (aheadOfParts >= AHEAD_OF_PARTS) {
+      aheadOfParts = 0;
+      return parts.shift();
+    }
+    const first = ahead < AHEAD || transactions.length === 0 ? statements.shift() : undefined;
+    ahead = first && transactions.length > 0 ? ahead + 1 : 0;
+    const one = first ?? transactions.shift();
+    aheadOfParts = one && parts.length > 0 ? aheadOfParts + 1 : 0;
+    return one ?? parts.shift();
+  }
+
   return {
-    async take(transaction) {
-      const waiting = transaction ? transactions : statements;
-      if (taken) await new Promise<void>((resolve) => waiting.push(resolve));
+    async take(turn) {
+      if (taken) await new Promise<void>((resolve) => waiting[turn].push(resolve));
       taken = true;
     },
     leave() {
-      const first = ahead < AHEAD || transactions.length === 0 ? statements.shift() : undefined;
-      ahead = first && transactions.length > 0 ? ahead + 1 : 0;
-      const next = first ?? transactions.shift();
-      if (next) next();
+      const go = next();
+      if (go) go();
       else taken = false;
     },
   };
 }
+
+const turnOf = (transaction: boolean): Turn => {
+  if (transaction) return 'transaction';
+  return patience.getStore() ? 'part' : 'statement';
+};
 
 /** Kysely's own turns start before the driver is asked, too early to refuse anyone. */
 class SharedAdapter extends PGliteAdapter {
@@ -105,7 +132,12 @@ export function guarded(dialect: Dialect, single: boolean): Dialect {
           if (single) throw new InsideTransaction(SECOND);
           assertOutside(SECOND);
         }
-        await line?.take(mark?.open ?? false);
+        if (line) {
+          const turn = turnOf(mark?.open ?? false);
+          // The embedded database never returns to the event loop by itself: what has arrived meanwhile is read first.
+          if (turn === 'part') await setImmediate();
+          await line.take(turn);
+        }
         try {
           const connection = await driver.acquireConnection(options);
           if (mark?.open) mark.connected = true;

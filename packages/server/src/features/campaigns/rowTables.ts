@@ -27,7 +27,7 @@ const owned = (db: Db, { orgId, campaignId }: CampaignScope) =>
  * So many rows are read at a time, so that a long table keeps nobody waiting: the embedded database does one thing
  * after another, and what it reads holds up the whole process.
  */
-const PART = 1000;
+const PART = 250;
 
 /**
  * The rows of a table.

@@ -15,7 +15,7 @@ import {
 import { byId, type Page } from '../../core/paging.ts';
 import { invalid, notFound, refuse } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
-import { type Db, transact } from '../../db/open.ts';
+import { type Db, lettingOthersAhead, transact } from '../../db/open.ts';
 import { inTurnsByGroup, TooBusy } from '../../platform/turns.ts';
 import { requireRoom } from '../usage/usage.ts';
 import { type CampaignScope, holdCampaign } from './repo.ts';
@@ -45,7 +45,7 @@ const turnOf = inTurnsByGroup({ slots: 2, waiting: 100 });
 
 /** @throws {Problem} 503 when too many of the organization wait */
 const inTurn = <T>({ orgId }: CampaignScope, work: () => Promise<T>): Promise<T> =>
-  turnOf(orgId, work).catch((error: unknown) => {
+  turnOf(orgId, () => lettingOthersAhead(work)).catch((error: unknown) => {
     if (error instanceof TooBusy) throw refuse('unavailable', undefined, { headers: { 'Retry-After': '5' } });
     throw error;
   });
