@@ -70,6 +70,7 @@ test('a denied organization leaves its creator free to choose again', async ({ p
   await account(own.request, operator, 'Operator');
   await logIn(own, operator);
   await own.getByRole('button', { name: 'Deny Fir Media' }).click();
+  await own.getByRole('dialog').getByRole('button', { name: 'Deny', exact: true }).click();
   await expect(own.getByRole('button', { name: 'Deny Fir Media' })).toBeHidden();
   await own.close();
   await open(page, token, '/post-login');

@@ -40,3 +40,17 @@ describe('a notice lies over nothing that is pressed next', () => {
     await page.viewport(414, 896);
   });
 });
+
+test('one notice takes the place of the one before, and stays on its page', async () => {
+  open('/org', 'admin');
+  const status = page.getByText('Ben rejected.');
+  await press('Reject Ben');
+  await agree('Reject');
+  await expect.element(status).toBeVisible();
+  await press('Remove Dana');
+  await agree('Remove');
+  await expect.element(page.getByText('Dana removed.')).toBeVisible();
+  await expect.poll(() => status.elements()).toEqual([]);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect.poll(() => page.getByText('Dana removed.').elements()).toEqual([]);
+});

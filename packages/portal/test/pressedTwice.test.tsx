@@ -36,7 +36,8 @@ describe('a double press', () => {
 
   test('denies an organization once', async () => {
     open('/admin', 'operator');
-    await userEvent.dblClick(button('Deny Contoso Ads'));
+    await press('Deny Contoso Ads');
+    await userEvent.dblClick(agreeing('Deny'));
     await expect.element(page.getByText('No pending organizations.')).toBeVisible();
     expect(countOf('POST /validate/organization')).toBe(1);
   });

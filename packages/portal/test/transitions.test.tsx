@@ -35,6 +35,10 @@ for (const [verb, done, approved] of [
     async () => {
       open('/admin', 'operator');
       await press(`${verb} Contoso Ads`);
+      if (verb === 'Deny') {
+        expect(countOf('POST /validate/organization')).toBe(0);
+        await agree('Deny');
+      }
       await expect.element(page.getByText(`Contoso Ads ${done}.`)).toBeVisible();
       await expect.element(page.getByText('No pending organizations.')).toBeVisible();
       expect(countOf('GET /organizations/pending')).toBe(2);

@@ -236,7 +236,7 @@ export {
 } from './feedback/ErrorBanner/ErrorBanner.tsx';
 export { ErrorStep, type ErrorStepProps, errorStepLabels } from './feedback/ErrorStep/ErrorStep.tsx';
 export { Loading, type LoadingProps, loadingLabels } from './feedback/Loading/Loading.tsx';
-export { LeafNotifications, notify } from './feedback/Notifications/LeafNotifications.tsx';
+export { dismissNotice, LeafNotifications, notify } from './feedback/Notifications/LeafNotifications.tsx';
 export {
   OfflineNote,
   type OfflineNoteProps,

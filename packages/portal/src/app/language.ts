@@ -25,6 +25,9 @@ function preferred(): Language {
   return tags.map((tag) => tag.split('-')[0] ?? '').find(isLanguage) ?? 'en';
 }
 
+/** The words of the language shown, outside of components. */
+export const wordsNow = () => current.words;
+
 function show(loaded: LoadedLanguage) {
   current = loaded;
   document.documentElement.lang = loaded.language;

@@ -1,1 +1,1 @@
-export { LeafNotifications, notify } from '@leaf/ui';
+export { dismissNotice, LeafNotifications, notify } from '@leaf/ui';

@@ -1,5 +1,7 @@
 import { PartBoundary } from '@leaf/ui';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { wordsNow } from './language.ts';
 
 const parts = () => import('./noticeParts.ts');
 const LeafNotifications = lazy(() =>
@@ -18,18 +20,31 @@ const subscribe = (listener: () => void) => {
  * Notifies the user of a success that outlives its view: saved, deleted, a job finished. The code that shows it loads
  * with the first one.
  */
-export function notifySuccess(message: string) {
+export const notifySuccess = (message: string) => tell(message, 'done');
+
+/** Notifies the user of something done that is good news to nobody: denied, removed, deleted. */
+export const notifyDone = (message: string) => tell(message, 'plain');
+
+function tell(message: string, tone: 'done' | 'plain') {
   wanted = true;
   for (const listener of listeners) listener();
   // If the code does not load, only the notification is lost; the action itself has succeeded.
   parts()
-    .then(({ notify }) => notify(message))
+    .then(({ notify }) => notify(message, { tone, closeLabel: wordsNow().notices.dismiss }))
     .catch(() => undefined);
 }
 
-/** Where notifications appear. */
+/** Where notifications appear; they stay on the page they are about. */
 export function Notices() {
   const shown = useSyncExternalStore(subscribe, isWanted, isWanted);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the occasion
+  useEffect(() => {
+    if (!wanted) return;
+    parts()
+      .then(({ dismissNotice }) => dismissNotice())
+      .catch(() => undefined);
+  }, [pathname]);
   return (
     shown && (
       <PartBoundary fallback={() => null}>

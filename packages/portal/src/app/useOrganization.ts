@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { api, queryClient } from './api.ts';
 import { errorProps } from './errorProps.tsx';
-import { notifySuccess } from './notices.tsx';
+import { notifyDone, notifySuccess } from './notices.tsx';
 import { paths } from './paths.ts';
 import { redirectTo } from './redirect.ts';
 import { useAction } from './useAction.ts';
@@ -28,12 +28,12 @@ export function useOrganization(user: User) {
   });
   const reject = useAction({
     mutationFn: ({ id }: Who) => api.validateMember(id, false),
-    onSuccess: (_, { username }) => notifySuccess(words.notices.memberRejected(username)),
+    onSuccess: (_, { username }) => notifyDone(words.notices.memberRejected(username)),
     onSettled,
   });
   const remove = useAction({
     mutationFn: (member: Who) => api.removeMember(id, member.id),
-    onSuccess: (_, { username }) => notifySuccess(words.notices.memberRemoved(username)),
+    onSuccess: (_, { username }) => notifyDone(words.notices.memberRemoved(username)),
     onSettled,
   });
   const rename = useAction({

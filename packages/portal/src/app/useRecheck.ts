@@ -1,7 +1,8 @@
 import { userQuery } from '@leaf/api-client/query';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
 import { api } from './api.ts';
+import { noteAsked } from './asked.ts';
 import { useNavigationState } from './navigationState.ts';
 import { nextStep } from './nextStep.ts';
 import { paths } from './paths.ts';
@@ -17,10 +18,12 @@ const LOOK_EVERY_MS = 10_000;
  */
 export function useRecheck(here: string) {
   const words = useWords();
-  const navigate = useNavigate();
   const { notice } = useNavigationState();
   const token = useToken();
   const user = useQuery({ ...userQuery(api), enabled: token !== null, refetchInterval: LOOK_EVERY_MS });
+  useEffect(() => {
+    if (user.data) noteAsked(user.data);
+  }, [user.data]);
   // Cached data may predate the request that led here.
   const next = user.data && user.isFetchedAfterMount ? nextStep(user.data) : undefined;
   const moved = next !== undefined && next.split('?')[0] !== here;
@@ -30,10 +33,7 @@ export function useRecheck(here: string) {
       checking: user.isFetching,
       error: shownError(user.error, words.errors) ?? notice,
       signInHref: paths.login,
-      ...(token && {
-        onCheckAgain: () => void user.refetch(),
-        onSignOut: () => void navigate(paths.login),
-      }),
+      onCheckAgain: token ? () => void user.refetch() : undefined,
     },
   };
 }

@@ -36,6 +36,7 @@ export const words: PortalWords = {
     image: (id, fileName = `Bild #${id}`, page) => titled(page, fileName, tools.images),
   },
   notices: {
+    dismiss: 'Ausblenden',
     added: (name) => `„${name}“ hinzugefügt.`,
     created: (name) => `„${name}“ angelegt.`,
     deleted: (name) => `„${name}“ gelöscht.`,
@@ -51,6 +52,7 @@ export const words: PortalWords = {
   sentences: {
     codeSent:
       'Konto angelegt. Wir haben Ihnen einen 6-stelligen Aktivierungscode per E-Mail gesendet. Melden Sie sich an, um ihn einzugeben.',
+    enterCode: 'Code eingeben',
     verified: 'E-Mail-Adresse bestätigt. Sie können sich jetzt anmelden.',
     verifiedWithoutPassword:
       'E-Mail-Adresse bestätigt. Wählen Sie ein Passwort mit dem Code, den wir Ihnen per E-Mail gesendet haben.',
@@ -61,6 +63,10 @@ export const words: PortalWords = {
     requestedToJoin: 'Beitritt angefragt. Jetzt muss die Verwaltung der Organisation zustimmen.',
     organizationCreated: 'Organisation angelegt. Sie verwalten sie. Jetzt wartet sie auf die Freigabe.',
     renamed: 'Die Organisation hat ihren neuen Namen.',
+    refused: {
+      join: (organization) => `Ihre Anfrage an ${organization} wurde nicht angenommen.`,
+      create: (organization) => `Der Betreiber hat ${organization} nicht freigegeben.`,
+    },
     lostMembership: (organization) => `Sie gehören nicht mehr zu ${organization}.`,
     noCampaign: 'Diese Kampagne gibt es nicht.',
     noImage: 'Dieses Bild gibt es nicht.',

@@ -37,6 +37,7 @@ export const words: PortalWords = {
   },
   // No participle agrees with a name: its gender is unknown.
   notices: {
+    dismiss: 'Masquer',
     added: (name) => `Ajout de « ${name} » effectué.`,
     created: (name) => `La campagne « ${name} » a été créée.`,
     deleted: (name) => `Suppression de « ${name} » effectuée.`,
@@ -52,6 +53,7 @@ export const words: PortalWords = {
   sentences: {
     codeSent:
       'Compte créé. Nous vous avons envoyé par e-mail un code d’activation à 6 chiffres. Connectez-vous pour le saisir.',
+    enterCode: 'Saisir le code',
     verified: 'Adresse e-mail vérifiée. Vous pouvez maintenant vous connecter.',
     verifiedWithoutPassword:
       'Adresse e-mail vérifiée. Choisissez un mot de passe à l’aide du code de réinitialisation que nous vous avons envoyé par e-mail.',
@@ -62,6 +64,10 @@ export const words: PortalWords = {
     organizationCreated:
       'Organisation créée. Vous en êtes l’administrateur. Elle attend maintenant d’être approuvée.',
     renamed: 'L’organisation a son nouveau nom.',
+    refused: {
+      join: (organization) => `Votre demande auprès de ${organization} n’a pas été acceptée.`,
+      create: (organization) => `L’exploitant de la plateforme n’a pas approuvé ${organization}.`,
+    },
     lostMembership: (organization) => `Vous ne faites plus partie de l’organisation ${organization}.`,
     noCampaign: 'Cette campagne n’existe pas.',
     noImage: 'Cette image n’existe pas.',

@@ -42,6 +42,7 @@ const titles = {
 
 /** Notifications of a success that outlives its view. */
 const notices = {
+  dismiss: 'Dismiss',
   added: (name: string) => `“${name}” added.`,
   created: (name: string) => `“${name}” created.`,
   deleted: (name: string) => `“${name}” deleted.`,
@@ -58,6 +59,7 @@ const notices = {
 /** Sentences that a page shows about itself. */
 const sentences = {
   codeSent: 'Account created. We e-mailed you a 6-digit activation code. Log in to enter it.',
+  enterCode: 'Enter the code',
   verified: 'Email verified. You can sign in now.',
   verifiedWithoutPassword:
     'Email verified. Choose a password with the reset code that we sent to your e-mail.',
@@ -67,6 +69,10 @@ const sentences = {
   requestedToJoin: 'Requested to join organization. Waiting for admin approval.',
   organizationCreated: 'Organization created. You are its admin. It now waits for approval.',
   renamed: 'The organization has its new name.',
+  refused: {
+    join: (organization: string) => `Your request to join ${organization} was not accepted.`,
+    create: (organization: string) => `The platform operator did not approve ${organization}.`,
+  },
   lostMembership: (organization: string) => `You no longer belong to ${organization}.`,
   noCampaign: 'This campaign does not exist.',
   noImage: 'This image does not exist.',

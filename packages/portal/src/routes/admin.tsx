@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api, queryClient } from '../app/api.ts';
 import { useCurrentUser } from '../app/currentUser.ts';
 import { errorProps } from '../app/errorProps.tsx';
-import { notifySuccess } from '../app/notices.tsx';
+import { notifyDone, notifySuccess } from '../app/notices.tsx';
 import { paths } from '../app/paths.ts';
 import { useAction } from '../app/useAction.ts';
 import { useWords } from '../app/useWords.ts';
@@ -20,7 +20,9 @@ export function Component() {
   const decide = useAction({
     mutationFn: ({ id, name, approve }: Decision) => api.validateOrganization(id, approve, { name }),
     onSuccess: (_, { name, approve }) =>
-      notifySuccess(words.notices[approve ? 'organizationApproved' : 'organizationDenied'](name)),
+      approve
+        ? notifySuccess(words.notices.organizationApproved(name))
+        : notifyDone(words.notices.organizationDenied(name)),
     onSettled: refresh,
   });
   return (

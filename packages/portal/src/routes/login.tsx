@@ -1,4 +1,4 @@
-import { LoginScreen, type LoginTab } from '@leaf/ui';
+import { LeafLink, LoginScreen, type LoginTab } from '@leaf/ui';
 import { useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { endSession } from '../app/endSession.ts';
@@ -21,9 +21,10 @@ export function Component() {
       void navigate(paths.postLogin, { state: { from } });
     },
   });
-  const signUp = useCall((api, account: Parameters<typeof api.signUp>[0]) => api.signUp(account), {
-    onDone: () => setTab('login'),
-  });
+  const signUp = useCall(
+    (api, account: Parameters<typeof api.signUp>[0]) => api.signUp(account).then(() => account.email),
+    { onDone: () => setTab('login') },
+  );
   const shown = tab === 'login' ? logIn : signUp;
   const created = tab === 'login' && signUp.data !== undefined;
   return (
@@ -33,7 +34,15 @@ export function Component() {
         tab={tab}
         onTabChange={setTab}
         error={shown.error ?? (shown.pending || created ? undefined : notice)}
-        success={created ? words.sentences.codeSent : undefined}
+        success={
+          signUp.data !== undefined &&
+          created && (
+            <>
+              {words.sentences.codeSent}{' '}
+              <LeafLink href={paths.activate(signUp.data)}>{words.sentences.enterCode}</LeafLink>
+            </>
+          )
+        }
         submitting={shown.pending}
         forgotHref={(email) => (email ? `${paths.forgot}?${new URLSearchParams({ email })}` : paths.forgot)}
         onLogIn={logIn.run}

@@ -1,11 +1,13 @@
 import { organizationsQuery } from '@leaf/api-client/query';
 import { type NewOrganization, PickOrgScreen } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { api } from '../app/api.ts';
+import { refusedTo } from '../app/asked.ts';
 import { useCurrentUser } from '../app/currentUser.ts';
 import { errorProps } from '../app/errorProps.tsx';
 import { useNavigationState } from '../app/navigationState.ts';
+import { nextStep } from '../app/nextStep.ts';
 import { paths } from '../app/paths.ts';
 import { useAction } from '../app/useAction.ts';
 import { useDelayedNavigate } from '../app/useDelayedNavigate.ts';
@@ -14,7 +16,6 @@ import { useWords } from '../app/useWords.ts';
 export function Component() {
   const words = useWords();
   const user = useCurrentUser();
-  const navigate = useNavigate();
   const navigateLater = useDelayedNavigate();
   const { notice } = useNavigationState();
   const organizations = useQuery(organizationsQuery(api));
@@ -28,6 +29,10 @@ export function Component() {
     onSuccess: () => navigateLater(paths.login, 700),
     leads: true,
   });
+  const settled = join.isPending || join.isSuccess || create.isPending || create.isSuccess;
+  // Who has an organization could only be refused here.
+  if (user.organization_id !== null && !settled) return <Navigate to={nextStep(user)} replace />;
+  const refused = refusedTo(user);
   const failed = errorProps([join, create, organizations], words.errors);
   return (
     <>
@@ -35,7 +40,9 @@ export function Component() {
       <PickOrgScreen
         organizations={organizations.data ?? []}
         loading={organizations.isPending}
-        error={failed.error ?? notice}
+        error={
+          failed.error ?? notice ?? (refused && words.sentences.refused[refused.kind](refused.organization))
+        }
         errorAction={failed.errorAction}
         success={
           (join.isSuccess && words.sentences.requestedToJoin) ||
@@ -45,7 +52,6 @@ export function Component() {
         submitting={(join.busy && 'join') || (create.busy && 'create') || undefined}
         onJoin={(id) => void join.run(id)}
         onCreate={(organization) => void create.run(organization)}
-        onSignOut={() => void navigate(paths.login)}
       />
     </>
   );

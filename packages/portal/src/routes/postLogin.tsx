@@ -1,8 +1,10 @@
 import { userQuery } from '@leaf/api-client/query';
 import { CheckingScreen } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { api } from '../app/api.ts';
+import { noteAsked } from '../app/asked.ts';
 import { useNavigationState } from '../app/navigationState.ts';
 import { nextStep } from '../app/nextStep.ts';
 import { paths } from '../app/paths.ts';
@@ -16,6 +18,9 @@ export function Component() {
   const { from } = useNavigationState();
   const token = useToken();
   const user = useQuery({ ...userQuery(api), enabled: token !== null, refetchOnMount: 'always' });
+  useEffect(() => {
+    if (user.data) noteAsked(user.data);
+  }, [user.data]);
   if (!token || user.isError) {
     return (
       <Navigate to={paths.login} replace state={{ from, notice: shownError(user.error, words.errors) }} />

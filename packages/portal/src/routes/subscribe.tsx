@@ -1,6 +1,7 @@
 import { SubscribeScreen } from '@leaf/ui';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { api } from '../app/api.ts';
+import { useCurrentUser } from '../app/currentUser.ts';
 import { paths } from '../app/paths.ts';
 import { redirectTo } from '../app/redirect.ts';
 import { shownError } from '../app/text.ts';
@@ -14,6 +15,8 @@ export function Component() {
     mutationFn: async () => redirectTo(await api.createCheckout(), 'createCheckout'),
     leads: true,
   });
+  // Whoever has a plan could only be refused here.
+  if (useCurrentUser().leaf_basic && !checkout.busy) return <Navigate to={paths.postLogin} replace />;
   return (
     <>
       <title>{words.titles.subscribe}</title>

@@ -1,5 +1,5 @@
 import { errorTexts } from '@leaf/api-client';
-import { press } from '../support/interactions.ts';
+import { agree, press } from '../support/interactions.ts';
 import type { Case } from './case.ts';
 
 export const administration: Case[] = [
@@ -29,6 +29,9 @@ export const administration: Case[] = [
     call: 'POST /validate/organization',
     at: '/admin',
     as: 'operator',
-    act: () => press('Deny Contoso Ads'),
+    act: async () => {
+      await press('Deny Contoso Ads');
+      await agree('Deny');
+    },
   },
 ];

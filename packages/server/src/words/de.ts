@@ -4,25 +4,25 @@ const letters: ServerWords['letters'] = ({ at, quote, count }): LetterWords => {
   const elsewhere = `Unter ${at('/pick-org')} können Sie einer anderen Organisation beitreten oder eine neue anlegen.`;
   const ignore = 'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail.';
   return {
-    activation: (code) => [
+    activation: (code, email) => [
       'Ihr Aktivierungscode',
       `Ihr Aktivierungscode lautet ${code}.`,
-      `Geben Sie ihn innerhalb von 10 Minuten unter ${at('/activate')} ein. Wenn Sie kein Konto angelegt haben, ignorieren Sie diese E-Mail.`,
+      `Geben Sie ihn innerhalb von 10 Minuten unter ${at('/activate', email)} ein. Wenn Sie kein Konto angelegt haben, ignorieren Sie diese E-Mail.`,
     ],
     accountExists: () => [
       'Sie haben bereits ein Konto',
       'Jemand, vielleicht Sie selbst, wollte mit dieser E-Mail-Adresse ein Konto anlegen. Sie haben bereits eines.',
       `Melden Sie sich unter ${at('/login')} an oder wählen Sie unter ${at('/forgot')} ein neues Passwort. ${ignore}`,
     ],
-    reset: (code) => [
+    reset: (code, email) => [
       'Ihr Code zum Zurücksetzen des Passworts',
       `Ihr Code zum Zurücksetzen des Passworts lautet ${code}.`,
-      `Geben Sie ihn innerhalb von 10 Minuten unter ${at('/reset')} ein. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail; Ihr Passwort bleibt, wie es ist.`,
+      `Geben Sie ihn innerhalb von 10 Minuten unter ${at('/reset', email)} ein. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail; Ihr Passwort bleibt, wie es ist.`,
     ],
-    choosePassword: (code) => [
+    choosePassword: (code, email) => [
       'Ihr Code zum Zurücksetzen des Passworts',
       'Ihre E-Mail-Adresse ist bestätigt. Mit ihr wurde mehr als ein Konto angelegt, vielleicht von jemand anderem. Deshalb haben wir keines der Passwörter behalten.',
-      `Ihr Code zum Zurücksetzen des Passworts lautet ${code}. Wählen Sie damit innerhalb von 10 Minuten unter ${at('/reset')} ein Passwort oder fordern Sie unter ${at('/forgot')} einen neuen Code an.`,
+      `Ihr Code zum Zurücksetzen des Passworts lautet ${code}. Wählen Sie damit innerhalb von 10 Minuten unter ${at('/reset', email)} ein Passwort oder fordern Sie unter ${at('/forgot')} einen neuen Code an.`,
     ],
     passwordChanged: () => [
       'Ihr Passwort wurde geändert',

@@ -3,25 +3,25 @@ import type { LetterWords, ServerWords } from './words.ts';
 const letters: ServerWords['letters'] = ({ at, quote, count }): LetterWords => {
   const people = (waiting: number) => (waiting === 1 ? '1 person asks' : `${count(waiting)} people ask`);
   return {
-    activation: (code) => [
+    activation: (code, email) => [
       'Your activation code',
       `Your activation code is ${code}.`,
-      `Enter it at ${at('/activate')} within 10 minutes. If you did not create an account, ignore this mail.`,
+      `Enter it at ${at('/activate', email)} within 10 minutes. If you did not create an account, ignore this mail.`,
     ],
     accountExists: () => [
       'You already have an account',
       'Somebody, perhaps you, tried to create an account with this e-mail address. You already have one.',
       `Sign in at ${at('/login')}, or choose a new password at ${at('/forgot')}. If it was not you, ignore this mail.`,
     ],
-    reset: (code) => [
+    reset: (code, email) => [
       'Your reset code',
       `Your reset code is ${code}.`,
-      `Enter it at ${at('/reset')} within 10 minutes. If you did not ask for it, ignore this mail; your password stays as it is.`,
+      `Enter it at ${at('/reset', email)} within 10 minutes. If you did not ask for it, ignore this mail; your password stays as it is.`,
     ],
-    choosePassword: (code) => [
+    choosePassword: (code, email) => [
       'Your reset code',
       'Your e-mail address is verified. It was signed up more than once, perhaps by somebody else, so none of the passwords was kept.',
-      `Your reset code is ${code}. Choose a password with it at ${at('/reset')} within 10 minutes, or ask for a new code at ${at('/forgot')}.`,
+      `Your reset code is ${code}. Choose a password with it at ${at('/reset', email)} within 10 minutes, or ask for a new code at ${at('/forgot')}.`,
     ],
     passwordChanged: () => [
       'Your password was changed',

@@ -3,25 +3,25 @@ import type { LetterWords, ServerWords } from './words.ts';
 const letters: ServerWords['letters'] = ({ at, quote, count }): LetterWords => {
   const elsewhere = `Vous pouvez rejoindre une autre organisation, ou en créer une, à l’adresse ${at('/pick-org')}.`;
   return {
-    activation: (code) => [
+    activation: (code, email) => [
       'Votre code d’activation',
       `Votre code d’activation est ${code}.`,
-      `Saisissez-le à l’adresse ${at('/activate')} dans les 10 minutes. Si vous n’avez pas créé de compte, ignorez cet e-mail.`,
+      `Saisissez-le à l’adresse ${at('/activate', email)} dans les 10 minutes. Si vous n’avez pas créé de compte, ignorez cet e-mail.`,
     ],
     accountExists: () => [
       'Vous avez déjà un compte',
       'Quelqu’un, peut-être vous, a essayé de créer un compte avec cette adresse e-mail. Vous en avez déjà un.',
       `Connectez-vous à l’adresse ${at('/login')}, ou choisissez un nouveau mot de passe à l’adresse ${at('/forgot')}. Si ce n’était pas vous, ignorez cet e-mail.`,
     ],
-    reset: (code) => [
+    reset: (code, email) => [
       'Votre code de réinitialisation',
       `Votre code de réinitialisation est ${code}.`,
-      `Saisissez-le à l’adresse ${at('/reset')} dans les 10 minutes. Si vous ne l’avez pas demandé, ignorez cet e-mail ; votre mot de passe reste inchangé.`,
+      `Saisissez-le à l’adresse ${at('/reset', email)} dans les 10 minutes. Si vous ne l’avez pas demandé, ignorez cet e-mail ; votre mot de passe reste inchangé.`,
     ],
-    choosePassword: (code) => [
+    choosePassword: (code, email) => [
       'Votre code de réinitialisation',
       'Votre adresse e-mail est vérifiée. Plusieurs comptes ont été créés avec elle, peut-être par quelqu’un d’autre ; nous n’avons donc gardé aucun des mots de passe.',
-      `Votre code de réinitialisation est ${code}. Choisissez avec lui un mot de passe à l’adresse ${at('/reset')} dans les 10 minutes, ou demandez un nouveau code à l’adresse ${at('/forgot')}.`,
+      `Votre code de réinitialisation est ${code}. Choisissez avec lui un mot de passe à l’adresse ${at('/reset', email)} dans les 10 minutes, ou demandez un nouveau code à l’adresse ${at('/forgot')}.`,
     ],
     passwordChanged: () => [
       'Votre mot de passe a été modifié',

@@ -8,10 +8,10 @@ const translations = languages.filter((language) => language !== 'en');
 
 /** Every letter as it goes out, each way it may read. */
 const written: { [L in keyof Letters]: (write: Letters) => ReturnType<Letters[L]>[] } = {
-  activation: (write) => [write.activation('048213')],
+  activation: (write) => [write.activation('048213', 'ana@example.org')],
   accountExists: (write) => [write.accountExists()],
-  reset: (write) => [write.reset('048213')],
-  choosePassword: (write) => [write.choosePassword('048213')],
+  reset: (write) => [write.reset('048213', 'ana@example.org')],
+  choosePassword: (write) => [write.choosePassword('048213', 'ana@example.org')],
   passwordChanged: (write) => [write.passwordChanged()],
   joinRequested: (write) =>
     [true, false].map((full) => write.joinRequested('Ana Lima', 'ana@example.org', 'Acme', full)),
@@ -53,6 +53,15 @@ describe.each(languages)('letters in %s', (language) => {
   it.each(['activation', 'reset', 'choosePassword'] as const)('%s shows its code to the outbox', (name) => {
     const [letter] = inLanguage(name, language);
     expect(letter).toMatchObject({ code: '048213', text: expect.stringContaining('048213') });
+  });
+
+  it.each([
+    ['activation', 'activate'],
+    ['reset', 'reset'],
+    ['choosePassword', 'reset'],
+  ] as const)('%s links to its page with the address filled in', (name, page) => {
+    const [letter] = inLanguage(name, language);
+    expect(letter?.text).toContain(`${PORTAL}/${page}?email=ana%40example.org `);
   });
 
   it('quote names, cut them and leave no link in them', () => {

@@ -4,7 +4,7 @@ export type Written = readonly [subject: string, ...paragraphs: string[]];
 /** What letters are written with. */
 export type Pen = {
   /** The address of a page of the portal. */
-  at: (path: string) => string;
+  at: (path: string, email?: string) => string;
   /** A name that somebody chose, in the quotation marks of the language and without anything that becomes a link. */
   quote: (name: string) => string;
   /** A number as the language writes it. */
@@ -16,10 +16,10 @@ export type Pen = {
  * chose, and in the text such words are quoted.
  */
 export interface LetterWords {
-  activation: (code: string) => Written;
+  activation: (code: string, email: string) => Written;
   accountExists: () => Written;
-  reset: (code: string) => Written;
-  choosePassword: (code: string) => Written;
+  reset: (code: string, email: string) => Written;
+  choosePassword: (code: string, email: string) => Written;
   passwordChanged: () => Written;
   joinRequested: (name: string, email: string, organization: string, seatsTaken: boolean) => Written;
   memberApproved: (organization: string) => Written;

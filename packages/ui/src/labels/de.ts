@@ -168,6 +168,8 @@ export const de: CompleteWords = {
         ? `Das Konto ${email} wartet auf die Freigabe durch die Verwaltung der Organisation.`
         : 'Ihr Konto wartet auf die Freigabe durch die Verwaltung der Organisation.',
     hint: 'Die Verwaltung hat eine E-Mail bekommen. Diese Seite geht von selbst weiter, sobald Sie freigegeben sind.',
+    signedOutHint:
+      'Die Verwaltung hat eine E-Mail bekommen. Melden Sie sich an, um zu sehen, ob Sie freigegeben sind.',
   },
   createCard: {
     ...accountRules,
@@ -249,7 +251,6 @@ export const de: CompleteWords = {
   waiting: {
     check: 'Noch einmal prüfen',
     stillWaiting: 'Die Freigabe steht noch aus.',
-    signOut,
     signIn: 'Zur Anmeldung',
   },
 
@@ -322,6 +323,10 @@ export const de: CompleteWords = {
     denyName: (name) => `${name} ablehnen`,
     createdBy: (person) => `Angelegt von ${person}`,
     claimsMember: 'Gibt an, Mitglied eines europäischen Branchenverbands zu sein',
+    freeUse: 'Die Freigabe bestätigt das: Ihre Mitglieder nutzen die Werkzeuge ohne Abonnement.',
+    denyPrompt: (name) => `${name} ablehnen?`,
+    denyMessage:
+      'Ihre Leute gehören dann zu keiner Organisation mehr und erfahren es per E-Mail. Das lässt sich nicht rückgängig machen, sie können aber neu anfragen.',
     loading: 'Wird geladen…',
   },
 

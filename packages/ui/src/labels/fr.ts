@@ -172,6 +172,8 @@ export const fr: CompleteWords = {
         ? `Le compte ${email} attend l’approbation de l’administrateur de l’organisation.`
         : 'Votre compte attend l’approbation de l’administrateur de l’organisation.',
     hint: 'L’administrateur a été prévenu par e-mail. Cette page avance d’elle-même dès votre approbation.',
+    signedOutHint:
+      'L’administrateur a été prévenu par e-mail. Connectez-vous pour voir si vous êtes approuvé.',
   },
   createCard: {
     ...accountRules,
@@ -254,7 +256,6 @@ export const fr: CompleteWords = {
   waiting: {
     check: 'Vérifier de nouveau',
     stillWaiting: 'L’approbation se fait encore attendre.',
-    signOut,
     signIn: 'Aller à la connexion',
   },
 
@@ -328,6 +329,10 @@ export const fr: CompleteWords = {
     denyName: (name) => `Refuser ${name}`,
     createdBy: (person) => `Créée par ${person}`,
     claimsMember: 'Se déclare membre d’une association professionnelle européenne',
+    freeUse: 'L’approbation le confirme : ses membres utilisent les outils sans abonnement.',
+    denyPrompt: (name) => `Refuser ${name} ?`,
+    denyMessage:
+      'Ses membres se retrouvent sans organisation et en sont informés par e-mail. C’est irréversible, mais une nouvelle demande est possible.',
     loading: 'Chargement…',
   },
 

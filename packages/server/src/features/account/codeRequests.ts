@@ -23,7 +23,7 @@ export async function sendReset(
   const { email, caller, language, verified = false } = wish;
   const code = await issueCode(trx, config.appSecret, { email, purpose: 'reset', caller, now: clock() });
   await sendLetter(services, trx, { to: email, otherwise: language }, (write) =>
-    verified ? write.choosePassword(code) : write.reset(code),
+    verified ? write.choosePassword(code, email) : write.reset(code, email),
   );
 }
 
@@ -41,7 +41,9 @@ export async function sendActivation(
   const { clock, config } = services;
   const wish = { email, purpose: 'activate', signUpId, caller, now: clock() } as const;
   const code = await issueCode(trx, config.appSecret, wish);
-  await sendLetter(services, trx, { to: email, otherwise: language }, (write) => write.activation(code));
+  await sendLetter(services, trx, { to: email, otherwise: language }, (write) =>
+    write.activation(code, email),
+  );
 }
 
 /**

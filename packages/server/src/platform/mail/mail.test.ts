@@ -17,7 +17,10 @@ import type { Delivery } from './types.ts';
 import { mailsHanded, watchMail } from './watch.ts';
 
 const from = 'Leaf <no-reply@leaf.example>';
-const message = { to: 'ana@example.org', ...letters('https://leaf.example').activation('048213') };
+const message = {
+  to: 'ana@example.org',
+  ...letters('https://leaf.example').activation('048213', 'ana@example.org'),
+};
 
 describe('the outbox', () => {
   it('keeps each mail as a file, tells one line with the code, and shows the newest first', async () => {

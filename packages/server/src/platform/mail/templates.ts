@@ -15,7 +15,8 @@ type Write = (...values: unknown[]) => readonly [subject: string, ...paragraphs:
 export function letters(portalUrl: string, language: Language = DEFAULT_LANGUAGE): Letters {
   const { locale, quotes, letters: write } = wordsOf[language];
   const words = write({
-    at: (path) => `${portalUrl}${path}`,
+    at: (path, email) =>
+      `${portalUrl}${path}${email === undefined ? '' : `?${new URLSearchParams({ email })}`}`,
     quote: (name) => quote(name, quotes),
     count: (value) => value.toLocaleString(locale),
   });

@@ -80,15 +80,15 @@ export function ActivateScreen({
             {text.signIn}
           </Anchor>
           {onResend && (
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              loading={resending}
-              disabled={resendIn > 0}
+            <Anchor
+              component="button"
+              type="button"
+              size="sm"
+              disabled={resending || resendIn > 0}
               onClick={resend}
             >
               {resendIn > 0 ? text.resendIn(resendIn) : text.resend}
-            </Button>
+            </Anchor>
           )}
         </>
       }

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useUncontrolled } from '@mantine/hooks';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { FormPage } from '../../layout/FormPage/FormPage.tsx';
 import type { Credentials, SignUp } from '../accountRules.ts';
@@ -26,7 +26,7 @@ export type LoginScreenProps = {
   /** Why the request failed, shown in the current tab. */
   error?: string;
   /** A success message, such as that an activation code is on its way. */
-  success?: string;
+  success?: ReactNode;
   submitting?: boolean;
   /** Where Forgot Password leads, given the e-mail typed so far. */
   forgotHref: (email: string) => string;

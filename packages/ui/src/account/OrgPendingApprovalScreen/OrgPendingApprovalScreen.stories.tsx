@@ -5,7 +5,7 @@ import { OrgPendingApprovalScreen } from './OrgPendingApprovalScreen.tsx';
 const meta = preview.meta({
   title: 'Account/OrgPendingApprovalScreen',
   component: OrgPendingApprovalScreen,
-  args: { organizationName: 'Northwind Media', signInHref: '/login', onCheckAgain: fn(), onSignOut: fn() },
+  args: { organizationName: 'Northwind Media', signInHref: '/login', onCheckAgain: fn() },
 });
 
 export const Default = meta.story({
@@ -13,12 +13,11 @@ export const Default = meta.story({
     await expect(canvas.getByText(/awaits approval by the platform operator/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
-    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login');
   },
 });
 
-export const SignedOut = meta.story({ args: { onCheckAgain: undefined, onSignOut: undefined } });
+export const SignedOut = meta.story({ args: { onCheckAgain: undefined } });
 export const Checking = meta.story({ args: { checking: true } });
 export const StillWaiting = meta.story({ args: { stillWaiting: true } });
 export const Failed = meta.story({ args: { error: 'The server can’t be reached.' } });

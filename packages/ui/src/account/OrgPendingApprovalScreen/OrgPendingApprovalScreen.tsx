@@ -12,7 +12,7 @@ export const orgPendingApprovalLabels = {
 
 export type OrgPendingApprovalScreenProps = Pick<
   WaitingPageProps,
-  'error' | 'stillWaiting' | 'checking' | 'onCheckAgain' | 'onSignOut' | 'signInHref'
+  'error' | 'stillWaiting' | 'checking' | 'onCheckAgain' | 'signInHref'
 > & {
   organizationName?: string;
   labels?: Partial<typeof orgPendingApprovalLabels>;

@@ -5,7 +5,7 @@ import { PendingApprovalScreen } from './PendingApprovalScreen.tsx';
 const meta = preview.meta({
   title: 'Account/PendingApprovalScreen',
   component: PendingApprovalScreen,
-  args: { email: 'ana@northwind.example', signInHref: '/login', onCheckAgain: fn(), onSignOut: fn() },
+  args: { email: 'ana@northwind.example', signInHref: '/login', onCheckAgain: fn() },
 });
 
 export const Default = meta.story({
@@ -13,12 +13,18 @@ export const Default = meta.story({
     await expect(canvas.getByText(/awaits approval by the organization admin/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
-    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login');
   },
 });
 
-export const SignedOut = meta.story({ args: { onCheckAgain: undefined, onSignOut: undefined } });
+/** The page can't look by itself then, and doesn't say so. */
+export const SignedOut = meta.story({
+  args: { onCheckAgain: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Sign in to see/)).toBeVisible();
+    await expect(canvas.queryByText(/by itself/)).toBeNull();
+  },
+});
 export const Checking = meta.story({ args: { checking: true } });
 export const StillWaiting = meta.story({ args: { stillWaiting: true } });
 export const Failed = meta.story({ args: { error: 'The server can’t be reached.' } });

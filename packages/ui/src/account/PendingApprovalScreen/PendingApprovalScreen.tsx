@@ -8,11 +8,12 @@ export const pendingApprovalLabels = {
       ? `The account ${email} awaits approval by the organization admin.`
       : 'Your account awaits approval by the organization admin.',
   hint: 'The admin has been told by e-mail. This page moves on by itself once you are approved.',
+  signedOutHint: 'The admin has been told by e-mail. Sign in to see whether you are approved.',
 };
 
 export type PendingApprovalScreenProps = Pick<
   WaitingPageProps,
-  'error' | 'stillWaiting' | 'checking' | 'onCheckAgain' | 'onSignOut' | 'signInHref'
+  'error' | 'stillWaiting' | 'checking' | 'onCheckAgain' | 'signInHref'
 > & {
   email?: string;
   labels?: Partial<typeof pendingApprovalLabels>;
@@ -21,5 +22,12 @@ export type PendingApprovalScreenProps = Pick<
 /** For a member who has asked to join and awaits approval. */
 export function PendingApprovalScreen({ email = '', labels, ...page }: PendingApprovalScreenProps) {
   const text = useLabels('pendingApproval', pendingApprovalLabels, labels);
-  return <WaitingPage title={text.title} message={text.message(email)} hint={text.hint} {...page} />;
+  return (
+    <WaitingPage
+      title={text.title}
+      message={text.message(email)}
+      hint={page.onCheckAgain ? text.hint : text.signedOutHint}
+      {...page}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Quantity } from '../../format/Quantity/Quantity.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
@@ -49,14 +49,14 @@ export function SubscribeScreen({
       footer={
         <>
           {onCheckAgain && (
-            <Button variant="subtle" size="compact-sm" onClick={onCheckAgain}>
+            <Anchor component="button" type="button" size="sm" onClick={onCheckAgain}>
               {text.check}
-            </Button>
+            </Anchor>
           )}
           {onSignOut && (
-            <Button variant="subtle" size="compact-sm" onClick={onSignOut}>
+            <Anchor component="button" type="button" size="sm" onClick={onSignOut}>
               {text.signOut}
-            </Button>
+            </Anchor>
           )}
         </>
       }

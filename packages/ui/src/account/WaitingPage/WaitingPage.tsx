@@ -8,7 +8,6 @@ import classes from './WaitingPage.module.css';
 export const waitingLabels = {
   check: 'Check again',
   stillWaiting: 'Still waiting for approval.',
-  signOut: 'Sign out',
   signIn: 'Go to sign in',
 };
 
@@ -22,7 +21,6 @@ export type WaitingPageProps = {
   stillWaiting?: boolean;
   checking?: boolean;
   onCheckAgain?: () => void;
-  onSignOut?: () => void;
   signInHref: string;
   labels?: Partial<typeof waitingLabels>;
 };
@@ -36,7 +34,6 @@ export function WaitingPage({
   stillWaiting = false,
   checking = false,
   onCheckAgain,
-  onSignOut,
   signInHref,
   labels,
 }: WaitingPageProps) {
@@ -46,31 +43,24 @@ export function WaitingPage({
       title={title}
       error={error}
       footer={
-        <>
-          <Anchor component={LeafLink} href={signInHref} size="sm">
-            {text.signIn}
-          </Anchor>
-          {onSignOut && (
-            <Button variant="subtle" size="compact-sm" onClick={onSignOut}>
-              {text.signOut}
-            </Button>
-          )}
-        </>
+        <Anchor component={LeafLink} href={signInHref} size="sm">
+          {text.signIn}
+        </Anchor>
       }
     >
       <IconClockHour4 className={classes.icon} size={24} stroke={1.75} aria-hidden />
       <p className={classes.message}>{message}</p>
       <p className={classes.hint}>{hint}</p>
-      <Group gap="sm">
-        {onCheckAgain && (
+      {onCheckAgain && (
+        <Group gap="sm">
           <Button onClick={onCheckAgain} loading={checking}>
             {text.check}
           </Button>
-        )}
-        <span role="status" className={classes.hint}>
-          {stillWaiting && !checking && text.stillWaiting}
-        </span>
-      </Group>
+          <span role="status" className={classes.hint}>
+            {stillWaiting && !checking && text.stillWaiting}
+          </span>
+        </Group>
+      )}
     </FormPage>
   );
 }

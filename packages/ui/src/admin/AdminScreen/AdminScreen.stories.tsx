@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pendingOrganizations } from '../fixtures.ts';
 import { AdminScreen } from './AdminScreen.tsx';
@@ -19,9 +19,14 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Admin Dashboard');
-    await userEvent.click(canvas.getByRole('button', { name: 'Approve Contoso Ads' }));
+    const approve = canvas.getByRole('button', { name: 'Approve Contoso Ads' });
+    await expect(approve).toHaveAccessibleDescription(/without a subscription/);
+    await userEvent.click(approve);
     await expect(args.onApprove).toHaveBeenCalledWith(pendingOrganizations[0]);
     await userEvent.click(canvas.getByRole('button', { name: 'Deny Litware Media' }));
+    await expect(args.onDeny).not.toHaveBeenCalled();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deny Litware Media?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Deny' }));
     await expect(args.onDeny).toHaveBeenCalledWith(pendingOrganizations[1]);
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();

@@ -1,4 +1,6 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { useId } from 'react';
+import { useConfirmed } from '../../feedback/ConfirmDialog/useConfirmed.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import { useFocusAfterRemoval } from '../../layout/RowButton/useFocusAfterRemoval.ts';
@@ -15,6 +17,10 @@ export const pendingOrganizationListLabels = {
   denyName: (name: string) => `Deny ${name}`,
   createdBy: (person: string) => `Created by ${person}`,
   claimsMember: 'Says it is a member of a European industry body',
+  freeUse: 'Approving confirms this: its members use the tools without a subscription.',
+  denyPrompt: (name: string) => `Deny ${name}?`,
+  denyMessage:
+    'Its people are without an organization again and are told by e-mail. This can’t be undone, but they can ask again.',
   loading: 'Loading…',
 };
 
@@ -24,6 +30,7 @@ export type PendingOrganizationListProps = {
   /** The organization with a pending request. */
   busyId?: number;
   onApprove: (organization: PendingOrganization) => void;
+  /** Called once the user has confirmed. */
   onDeny: (organization: PendingOrganization) => void;
   labels?: Partial<typeof pendingOrganizationListLabels>;
 };
@@ -38,7 +45,17 @@ export function PendingOrganizationList({
   labels,
 }: PendingOrganizationListProps) {
   const text = useLabels('pendingOrganizationList', pendingOrganizationListLabels, labels);
+  const id = useId();
+  const freeUseId = (organization: PendingOrganization) => `${id}-${organization.id}`;
   const list = useFocusAfterRemoval<HTMLDivElement>(organizations.length);
+  const deny = useConfirmed(
+    ({ name }: PendingOrganization) => ({
+      title: text.denyPrompt(name),
+      message: text.denyMessage,
+      confirmLabel: text.deny,
+    }),
+    onDeny,
+  );
   const waiting = loading && organizations.length === 0;
   return (
     <Section title={text.title} flush>
@@ -59,13 +76,21 @@ export function PendingOrganizationList({
                   {organization.created_by && (
                     <div className={classes.detail}>{text.createdBy(organization.created_by)}</div>
                   )}
-                  {organization.claims_member && <div className={classes.detail}>{text.claimsMember}</div>}
+                  {organization.claims_member && (
+                    <div className={classes.detail}>
+                      {text.claimsMember}
+                      <div id={freeUseId(organization)} className={classes.freeUse}>
+                        {text.freeUse}
+                      </div>
+                    </div>
+                  )}
                 </div>
                 <div className={classes.actions}>
                   <Button
                     size="compact-md"
                     variant="light"
                     aria-label={text.approveName(organization.name)}
+                    aria-describedby={organization.claims_member ? freeUseId(organization) : undefined}
                     loading={busyId === organization.id}
                     onClick={() => onApprove(organization)}
                   >
@@ -73,11 +98,10 @@ export function PendingOrganizationList({
                   </Button>
                   <Button
                     size="compact-md"
-                    variant="subtle"
-                    color="red"
+                    variant="default"
                     aria-label={text.denyName(organization.name)}
                     disabled={busyId === organization.id}
-                    onClick={() => onDeny(organization)}
+                    onClick={() => deny(organization)}
                   >
                     {text.deny}
                   </Button>

@@ -25,3 +25,42 @@ export const Default = meta.story({
     await waitFor(() => expect(notice.closest('[role=status]')).toBeVisible(), { timeout: 10_000 });
   },
 });
+
+/** The next one takes the place of the one before. */
+export const Replaced = meta.story({
+  render: () => (
+    <>
+      <LeafNotifications />
+      <Button
+        variant="default"
+        onClick={() => {
+          notify('Banner 1 added.');
+          notify('Banner 2 added.');
+        }}
+      >
+        Add both
+      </Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add both' }));
+    await screen.findByText('Banner 2 added.');
+    await waitFor(() => expect(screen.queryByText('Banner 1 added.')).toBeNull());
+  },
+});
+
+/** Without a tick: nobody is glad of it. */
+export const Plain = meta.story({
+  render: () => (
+    <>
+      <LeafNotifications />
+      <Button variant="default" onClick={() => notify('Contoso Ads denied.', { tone: 'plain' })}>
+        Deny
+      </Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Deny' }));
+    await screen.findByText('Contoso Ads denied.');
+  },
+});

@@ -2,22 +2,22 @@
 import './notifications.css';
 import { getDefaultZIndex } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 /** Below dialogs, so that a notification never covers their buttons. */
 const zIndex = getDefaultZIndex('modal') - 1;
 
 /**
- * Where success messages that outlive their view appear: in the middle of the top bar, away from where the user clicks
- * next. Clicks pass through a notification. Render it once inside LeafProvider.
+ * Where successes that outlive their view are reported: at the lower start corner, where nothing is pressed, and over
+ * the footer at the end of a page. Clicks pass through. Render it once inside LeafProvider.
  */
 export function LeafNotifications() {
   return (
     <Notifications
       className="leaf-notices"
-      position="top-center"
-      limit={3}
+      position="bottom-left"
+      limit={1}
       autoClose={6000}
       zIndex={zIndex}
       allowDragDismiss={false}
@@ -26,15 +26,32 @@ export function LeafNotifications() {
   );
 }
 
+const icons = { done: IconCircleCheck, plain: IconInfoCircle };
+
+let current: string | undefined;
+
+/** Removes the notification shown last, for example when the user goes to another page. */
+export function dismissNotice(): void {
+  if (current !== undefined) notifications.hide(current);
+  current = undefined;
+}
+
 /**
- * Reports a success whose view is gone: saved, deleted, a job finished. Announced as a status. Failures do not belong
- * here: show them where they happened.
+ * Reports a success whose view is gone: saved, deleted, a job finished. Announced as a status; it takes the place of the
+ * one before. `tone: 'plain'` leaves out the green tick, for what is no success of the person named: denied, removed.
+ * Failures do not belong here: show them where they happened.
  */
-export function notify(message: ReactNode, { closeLabel = 'Dismiss' } = {}): void {
-  notifications.show({
+export function notify(
+  message: ReactNode,
+  { closeLabel = 'Dismiss', tone = 'done' }: { closeLabel?: string; tone?: 'done' | 'plain' } = {},
+): void {
+  const Icon = icons[tone];
+  dismissNotice();
+  current = notifications.show({
     message,
     role: 'status',
-    icon: <IconCircleCheck size={18} stroke={1.75} aria-hidden />,
+    icon: <Icon size={18} stroke={1.75} aria-hidden />,
+    color: tone === 'plain' ? 'gray' : undefined,
     withBorder: true,
     closeButtonProps: { 'aria-label': closeLabel },
   });
@@ -42,6 +59,7 @@ export function notify(message: ReactNode, { closeLabel = 'Dismiss' } = {}): voi
 
 /** Removes every notification, shown or queued: for tests, or when another user takes over. */
 export function clearNotices(): void {
+  current = undefined;
   notifications.cleanQueue();
   notifications.clean();
 }

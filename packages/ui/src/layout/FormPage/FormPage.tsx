@@ -9,7 +9,7 @@ export type FormPageProps = {
   description?: ReactNode;
   error?: string;
   /** A success message above the content. */
-  success?: string;
+  success?: ReactNode;
   /** Content on its own surface. */
   children?: ReactNode;
   /** Links to other pages, below the surface. */

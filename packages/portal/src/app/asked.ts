@@ -1,0 +1,33 @@
+import type { User } from '@leaf/api-client';
+
+const KEY = 'leaf-asked';
+
+/** What a user waits for: an admin's answer, or the platform operator's to a new organization. */
+export type Asked = { user: number; organization: string; kind: 'join' | 'create' };
+
+function read(): Asked | undefined {
+  try {
+    const asked: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const known = asked && typeof asked === 'object' && 'user' in asked && 'organization' in asked;
+    return known ? (asked as Asked) : undefined;
+  } catch {
+    // Anyone may have written there.
+    return undefined;
+  }
+}
+
+/** Remembers in this browser what the user waits for, until the answer is yes. */
+export function noteAsked({ id, organization_id, organization_name, ...user }: User) {
+  if (user.needs_validation || user.org_needs_approval) {
+    const kind = user.needs_validation ? 'join' : 'create';
+    localStorage.setItem(KEY, JSON.stringify({ user: id, organization: organization_name ?? '', kind }));
+  } else if (organization_id !== null && read()?.user === id) {
+    localStorage.removeItem(KEY);
+  }
+}
+
+/** What the answer to this user was no to: the API knows such a user only as one without an organization. */
+export function refusedTo(user: User): Asked | undefined {
+  const asked = read();
+  return user.organization_id === null && asked?.user === user.id ? asked : undefined;
+}
