@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Picture } from '../core/contract.ts';
@@ -24,8 +26,33 @@ export async function sendPicture(request: FastifyRequest, reply: FastifyReply, 
   return reply.type(picture.type).header('Content-Length', bytes).send(stream);
 }
 
+/** Entries of a list that are written at a time. */
+const SLICE = 250;
+
+type List = { data: readonly unknown[] };
+const isLongList = (answer: unknown): answer is List =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'data' in answer &&
+  Array.isArray(answer.data) &&
+  answer.data.length > SLICE &&
+  Object.keys(answer).length === 1;
+
+/** An answer as JSON. A long list is written in slices, between which other calls have their turn. */
+async function jsonOf(answer: unknown): Promise<string[]> {
+  if (!isLongList(answer)) return [JSON.stringify(answer)];
+  const parts: string[] = [];
+  for (let from = 0; from < answer.data.length; from += SLICE) {
+    const entries = JSON.stringify(answer.data.slice(from, from + SLICE)).slice(1, -1);
+    parts.push(`${from === 0 ? '{"data":[' : ','}${entries}`);
+    await setImmediate();
+  }
+  parts.push(']}');
+  return parts;
+}
+
 /** Sends JSON under the contract's status; reads that affect no rights may be revalidated by ETag. */
-export function sendJson(
+export async function sendJson(
   request: FastifyRequest,
   reply: FastifyReply,
   facts: OperationFacts,
@@ -35,11 +62,15 @@ export function sendJson(
   if (facts.successStatus === 204) return reply.header('Cache-Control', 'no-store').send();
   const next = linkToNext(request);
   if (next) reply.header('Link', next);
-  const text = JSON.stringify(answer);
+  const parts = await jsonOf(answer);
   if (facts.revalidates) {
-    const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+    const hash = createHash('sha256');
+    for (const part of parts) hash.update(part);
+    const etag = `"${hash.digest('base64url')}"`;
     reply.headers({ ETag: etag, 'Cache-Control': 'private, no-cache' });
     if (holds(request, etag)) return reply.code(304).send();
   } else reply.header('Cache-Control', 'no-store');
-  return reply.type('application/json; charset=utf-8').send(text);
+  reply.type('application/json; charset=utf-8');
+  // A long list is sent in parts too: one large write would keep other calls waiting until the kernel has taken it.
+  return reply.send(parts.length === 1 ? parts[0] : Readable.from(parts));
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
@@ -76,10 +77,12 @@ function readAnswer(payload: unknown): unknown {
 
 function failOnWrongAnswers(api: FastifyInstance, document: OpenApiDocument): void {
   const check = answerCheck(document, operationFacts(document));
-  api.addHook('onSend', async (request, reply, payload) => {
+  api.addHook('onSend', async (request, reply, sent) => {
     const { operationId } = request.routeOptions.config;
-    if (!operationId) return payload;
+    if (!operationId) return sent;
     const type = String(reply.getHeader('content-type') ?? '');
+    const inParts = sent instanceof Readable && type.startsWith('application/json');
+    const payload = inParts ? (await sent.toArray()).join('') : sent;
     const fault = check(operationId, reply.statusCode, type, readAnswer(payload));
     if (!fault) return payload;
     reply.code(500).header('content-type', 'application/json; charset=utf-8').removeHeader('content-length');
