@@ -67,6 +67,19 @@ for (const url of ['/login', '/app'])
     await expect(page.getByLabel('Email')).toHaveCount(0);
   });
 
+test.describe('a reader of French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('is told in French that the code is missing', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/login');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Leaf n’a pas pu être chargé. Vérifiez votre connexion et rechargez la page.',
+    );
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  });
+});
+
 for (const [what, lacking] of [
   ['an interface', () => Reflect.deleteProperty(Array.prototype, 'toSorted')],
   ['a selector', () => Object.assign(CSS, { supports: (text: string) => !text.includes(':has') })],

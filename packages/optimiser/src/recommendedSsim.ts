@@ -2,8 +2,12 @@ import type { Mode } from './types.ts';
 
 /** Recommended similarity for pictures of about this many megapixels. */
 export interface SsimBand {
-  /** As shown: `0.25 to 1`, `2`, ..., `32 and above`. */
+  /** In English: `0.25 to 1`, `2`, ..., `32 and above`. */
   label: string;
+  /** The smallest size it names; only the first names a range. */
+  from?: number;
+  /** Whether it names everything above, as the last does. */
+  above?: true;
   /** The size the band stands for; the first also covers everything smaller, the last everything larger. */
   megapixels: number;
   ssim: number;
@@ -12,12 +16,12 @@ export interface SsimBand {
 
 /** Specification section 9, small pictures first. */
 export const recommendedSsim: readonly [SsimBand, ...SsimBand[]] = [
-  { label: '0.25 to 1', megapixels: 1, ssim: 0.99, ms_ssim: 0.985 },
+  { label: '0.25 to 1', from: 0.25, megapixels: 1, ssim: 0.99, ms_ssim: 0.985 },
   { label: '2', megapixels: 2, ssim: 0.979, ms_ssim: 0.977 },
   { label: '4', megapixels: 4, ssim: 0.969, ms_ssim: 0.97 },
   { label: '8', megapixels: 8, ssim: 0.958, ms_ssim: 0.962 },
   { label: '16', megapixels: 16, ssim: 0.948, ms_ssim: 0.955 },
-  { label: '32 and above', megapixels: 32, ssim: 0.94, ms_ssim: 0.95 },
+  { label: '32 and above', above: true, megapixels: 32, ssim: 0.94, ms_ssim: 0.95 },
 ];
 
 const closest = (distance: (band: SsimBand) => number): SsimBand =>

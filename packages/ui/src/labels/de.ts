@@ -854,6 +854,8 @@ export const de: CompleteWords = {
   recommendedSsimTable: {
     caption: 'Empfohlener SSIM nach Megapixel',
     megapixels: 'Megapixel',
+    range: (from, to) => `${from} bis ${to}`,
+    above: (size) => `${size} und mehr`,
     ssim: 'SSIM',
     msSsim: 'MS-SSIM',
     closest: 'Ihrem Ziel am nächsten',

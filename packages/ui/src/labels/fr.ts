@@ -860,6 +860,8 @@ export const fr: CompleteWords = {
   recommendedSsimTable: {
     caption: 'SSIM recommandé selon les mégapixels',
     megapixels: 'Mégapixels',
+    range: (from, to) => `de ${from} à ${to}`,
+    above: (size) => `${size} et plus`,
     ssim: 'SSIM',
     msSsim: 'MS-SSIM',
     closest: 'Au plus près de votre cible',

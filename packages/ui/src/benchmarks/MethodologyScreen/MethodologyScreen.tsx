@@ -119,7 +119,7 @@ export function MethodologyScreen({ backHref = '/openghg', labels }: Methodology
           <p className={classes.text}>{say('attribution', attribution)}</p>
           <ul className={classes.list}>
             {cited.map((source) => (
-              <li key={source.title}>
+              <li key={source.title} lang="en">
                 <a href={source.url} rel="noreferrer">
                   {source.title}
                 </a>

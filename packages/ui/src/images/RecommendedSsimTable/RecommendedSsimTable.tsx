@@ -1,4 +1,4 @@
-import { type Mode, recommendedSsim } from '@leaf/optimiser/browser';
+import { type Mode, recommendedSsim, type SsimBand } from '@leaf/optimiser/browser';
 import { IconArrowNarrowRight } from '@tabler/icons-react';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
@@ -8,6 +8,8 @@ import classes from './RecommendedSsimTable.module.css';
 export const recommendedSsimTableLabels = {
   caption: 'Recommended SSIM by megapixels',
   megapixels: 'Megapixels',
+  range: (from: string, to: string) => `${from} to ${to}`,
+  above: (size: string) => `${size} and above`,
   ssim: 'SSIM',
   msSsim: 'MS-SSIM',
   closest: 'Closest to your target',
@@ -26,6 +28,11 @@ export function RecommendedSsimTable({ mode, value, labels }: RecommendedSsimTab
   const text = useLabels('recommendedSsimTable', recommendedSsimTableLabels, labels);
   const format = useFormat();
   const chosen = chosenBand(mode, value);
+  const nameOf = ({ from, above, megapixels }: SsimBand) => {
+    const size = format.number(megapixels);
+    if (from !== undefined) return text.range(format.number(from), size);
+    return above ? text.above(size) : size;
+  };
   return (
     <table className={classes.table}>
       <caption className={classes.caption}>{text.caption}</caption>
@@ -46,7 +53,7 @@ export function RecommendedSsimTable({ mode, value, labels }: RecommendedSsimTab
           return (
             <tr key={band.label} aria-current={closest || undefined}>
               <th scope="row">
-                {band.label}
+                {nameOf(band)}
                 {closest && (
                   <span className={classes.closest}>
                     <IconArrowNarrowRight size={14} stroke={2} aria-hidden className={classes.arrow} />

@@ -50,6 +50,7 @@ export function UploadPanel({ onUpload, uploading = false, error, labels }: Uplo
         activateOnClick={false}
         activateOnKeyboard={false}
         enablePointerEvents
+        inputProps={{ 'aria-label': text.title }}
         className={classes.zone}
         onDropAny={take}
         // Required, but it would also receive the first of several images.
