@@ -179,15 +179,14 @@ export {
   type TotalCardProps,
   totalCardLabels,
 } from './campaigns/overview/TotalCard/TotalCard.tsx';
-export {
-  FigureTrace,
-  type FigureTraceProps,
-  figureTraceLabels,
-} from './campaigns/row/FigureTrace/FigureTrace.tsx';
+export { FigureTrace, type FigureTraceProps } from './campaigns/row/FigureTrace/FigureTrace.tsx';
+export { figureTraceLabels } from './campaigns/row/FigureTrace/labels.ts';
 export { rowFieldLabels } from './campaigns/row/fields.ts';
 export { type RowFormOf, rowFormLabels } from './campaigns/row/RowForm/RowForm.tsx';
-export { RowPanel, type RowPanelProps, rowPanelLabels } from './campaigns/row/RowPanel/RowPanel.tsx';
-export { type RowTabProps, rowTabLabels } from './campaigns/row/RowTab/RowTab.tsx';
+export { RowPanel, type RowPanelProps } from './campaigns/row/RowPanel/RowPanel.tsx';
+export { rowPanelLabels } from './campaigns/row/RowPanel/rowPanelLabels.ts';
+export type { RowTabProps } from './campaigns/row/RowTab/RowTab.tsx';
+export { rowTabLabels } from './campaigns/row/RowTab/rowTabLabels.ts';
 export { rowMessages } from './campaigns/row/rules.ts';
 export { rowWords } from './campaigns/row/words.ts';
 export {

@@ -25,6 +25,11 @@ const examples: Record<keyof Format, Example[]> = {
     ['percent(0.001)', (format) => format.percent(0.001), 'A small share'],
   ],
   exact: [['exact(12.909000183)', (format) => format.exact(12.909000183), 'Titles, panels, tables to copy']],
+  sixDigits: [
+    ['sixDigits(12.909000183)', (format) => format.sixDigits(12.909000183), 'Steps of a calculation'],
+    ['sixDigits(2400000)', (format) => format.sixDigits(2_400_000), 'No digit before the point is lost'],
+  ],
+  pasted: [['pasted(2400.5)', (format) => format.pasted(2400.5), 'What a copy button copies']],
   list: [["list(['5 images', '2 GB'])", (format) => format.list(['5 images', '2 GB']), 'Several things']],
   dateTime: [
     ["dateTime('2026-03-02T09:30:00Z')", (format) => format.dateTime('2026-03-02T09:30:00Z'), 'Moments'],

@@ -17,6 +17,9 @@ function remembered<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
 
 const plain: Intl.NumberFormatOptions = { maximumFractionDigits: 2 };
 const all: Intl.NumberFormatOptions = { maximumSignificantDigits: 15 };
+const six: Intl.NumberFormatOptions = { maximumSignificantDigits: 6 };
+const whole: Intl.NumberFormatOptions = { maximumFractionDigits: 0 };
+const ungrouped: Intl.NumberFormatOptions = { maximumSignificantDigits: 15, useGrouping: false };
 const share: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
 const fixed = remembered(
   (decimals: number): Intl.NumberFormatOptions => ({
@@ -78,6 +81,11 @@ function makeFormat(locale: string, timeZone: string) {
     },
     /** Every significant digit, for titles and detail panels. */
     exact: (value: Value) => (isNumber(value) ? number(all).format(value) : noValue),
+    /** Six significant digits, and never fewer than stand before the point: a step of a calculation. */
+    sixDigits: (value: Value) =>
+      isNumber(value) ? number(Math.abs(value) >= 1e6 ? whole : six).format(value) : noValue,
+    /** Every significant digit and nothing else, to be pasted into a spreadsheet. */
+    pasted: (value: Value) => (isNumber(value) ? number(ungrouped).format(value) : ''),
     /** Several things in one sentence: `a, b and c`. */
     list: (parts: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts),
     /** Date and time with its time zone, from an ISO 8601 instant; text that is not one is returned unchanged. */

@@ -36,11 +36,11 @@ import { footprintStripLabels } from '../campaigns/FootprintStrip/FootprintStrip
 import { emissionsChartLabels } from '../campaigns/overview/EmissionsChart/labels.ts';
 import { overviewPanelLabels } from '../campaigns/overview/OverviewPanel/OverviewPanel.tsx';
 import { totalCardLabels } from '../campaigns/overview/TotalCard/TotalCard.tsx';
-import { figureTraceLabels } from '../campaigns/row/FigureTrace/FigureTrace.tsx';
+import { figureTraceLabels } from '../campaigns/row/FigureTrace/labels.ts';
 import { rowFieldLabels } from '../campaigns/row/fields.ts';
 import { rowFormLabels } from '../campaigns/row/RowForm/RowForm.tsx';
-import { rowPanelLabels } from '../campaigns/row/RowPanel/RowPanel.tsx';
-import { rowTabLabels } from '../campaigns/row/RowTab/RowTab.tsx';
+import { rowPanelLabels } from '../campaigns/row/RowPanel/rowPanelLabels.ts';
+import { rowTabLabels } from '../campaigns/row/RowTab/rowTabLabels.ts';
 import { rowMessages } from '../campaigns/row/rules.ts';
 import { rowWords } from '../campaigns/row/words.ts';
 import { selectionFormLabels } from '../campaigns/selection/SelectionForm/SelectionForm.tsx';
@@ -73,6 +73,7 @@ import { uploadPanelLabels } from '../images/UploadPanel/UploadPanel.tsx';
 import { appFrameLabels } from '../layout/AppFrame/AppFrame.tsx';
 import { chartFigureLabels } from '../layout/ChartFigure/ChartFigure.tsx';
 import { dataTableLabels } from '../layout/DataTable/DataTable.tsx';
+import { densitySwitchLabels } from '../layout/DataTable/DensitySwitch.tsx';
 import { pageHeaderLabels } from '../layout/PageHeader/PageHeader.tsx';
 import { dangerZoneLabels } from '../organization/DangerZone/DangerZone.tsx';
 import { manageSubscriptionLabels } from '../organization/ManageSubscription/ManageSubscription.tsx';
@@ -108,6 +109,7 @@ export const english = {
   createCard: createCardLabels,
   dangerZone: dangerZoneLabels,
   dataTable: dataTableLabels,
+  densitySwitch: densitySwitchLabels,
   deliveryForm: deliveryFormLabels,
   deliveryTab: deliveryTabLabels,
   emissionsChart: emissionsChartLabels,

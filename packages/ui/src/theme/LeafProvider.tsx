@@ -5,12 +5,13 @@ import {
   type MantineThemeOverride,
   mergeThemeOverrides,
 } from '@mantine/core';
+import { useCallbackRef, useUncontrolled } from '@mantine/hooks';
 import { setNonce } from 'get-nonce';
 import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
 import { ConfirmHost } from '../feedback/ConfirmDialog/ConfirmHost.tsx';
 import type { LeafLabels } from '../labels/words.ts';
 import { cssVariablesResolver } from './cssVariables.ts';
-import { LeafContext, type LeafLinkProps } from './leafContext.ts';
+import { type Density, LeafContext, type LeafLinkProps } from './leafContext.ts';
 import { leafTheme } from './theme.ts';
 
 export type LeafProviderProps = {
@@ -26,6 +27,9 @@ export type LeafProviderProps = {
   labels?: LeafLabels;
   /** The router's link, taking `href`. Plain anchors if omitted. */
   link?: ComponentType<LeafLinkProps>;
+  /** The height of table rows, chosen above a table and stored by the host. Without it the provider keeps the choice. */
+  density?: Density;
+  onDensityChange?: (density: Density) => void;
   /** The host's own theme, merged over Leaf's. */
   theme?: MantineThemeOverride;
   /** Nonce for style elements under a content security policy. */
@@ -56,14 +60,29 @@ export function LeafProvider({
   direction = 'ltr',
   labels,
   link = undefined,
+  density,
+  onDensityChange,
   theme,
   getStyleNonce,
   children,
   ...mantine
 }: LeafProviderProps) {
+  const [rowDensity, setDensity] = useUncontrolled<Density>({
+    value: density,
+    finalValue: 'comfortable',
+    onChange: onDensityChange,
+  });
+  const change = useCallbackRef(setDensity);
   const context = useMemo(
-    () => ({ locale, timeZone, labels: labels ?? {}, link: link ?? ('a' as const) }),
-    [locale, timeZone, labels, link],
+    () => ({
+      locale,
+      timeZone,
+      labels: labels ?? {},
+      link: link ?? ('a' as const),
+      density: rowDensity,
+      onDensityChange: change,
+    }),
+    [locale, timeZone, labels, link, rowDensity, change],
   );
   const merged = useMemo(() => (theme ? mergeThemeOverrides(leafTheme, theme) : leafTheme), [theme]);
   useEffect(() => {

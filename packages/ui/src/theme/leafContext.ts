@@ -7,11 +7,16 @@ export type LeafLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   ref?: Ref<HTMLAnchorElement>;
 };
 
+/** The height of table rows. */
+export type Density = 'comfortable' | 'compact';
+
 export type LeafContextValue = {
   locale: string;
   timeZone: string;
   labels: LeafLabels;
   link: ComponentType<LeafLinkProps> | 'a';
+  density: Density;
+  onDensityChange: (density: Density) => void;
 };
 
 export const LeafContext = createContext<LeafContextValue>({
@@ -19,4 +24,6 @@ export const LeafContext = createContext<LeafContextValue>({
   timeZone: 'UTC',
   labels: {},
   link: 'a',
+  density: 'comfortable',
+  onDensityChange: () => undefined,
 });

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useConfirmed } from '../../feedback/ConfirmDialog/useConfirmed.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
-import { Quantity } from '../../format/Quantity/Quantity.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
+import { TableFigure } from '../../layout/DataTable/TableFigure.tsx';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
 import { RowActions, RowButton, RowLink } from '../../layout/RowButton/RowButton.tsx';
+import { RowName } from '../../layout/RowButton/RowName.tsx';
 import { useFocusAfterRemoval } from '../../layout/RowButton/useFocusAfterRemoval.ts';
 import type { Campaign } from '../../types.ts';
 import { versionName } from '../versionName.ts';
@@ -41,7 +42,7 @@ export type CampaignListProps = {
 
 const defaultHref = (campaign: Campaign) => `/openghg/${campaign.id}`;
 
-/** The organization's campaigns in a scroll area of 60 % of the viewport's height. */
+/** The organization's campaigns, as high as they need up to 60 % of the viewport; above that they scroll. */
 export function CampaignList({
   campaigns,
   loading = false,
@@ -62,10 +63,17 @@ export function CampaignList({
   );
   const columns = useMemo(
     (): DataColumn<Campaign>[] => [
-      { id: 'name', header: text.name, width: '30%', value: (campaign) => campaign.name },
+      {
+        id: 'name',
+        header: text.name,
+        width: '30%',
+        value: (campaign) => campaign.name,
+        cell: (campaign) => <RowName name={campaign.name} href={campaignHref(campaign)} />,
+      },
       {
         id: 'description',
         header: text.description,
+        width: '44%',
         value: (campaign) => campaign.description,
         cell: ({ description }) =>
           description && (
@@ -79,14 +87,22 @@ export function CampaignList({
         header: text.version,
         width: 104,
         value: (campaign) => versionName(campaign.version),
+        cell: (campaign) => <span className={classes.version}>{versionName(campaign.version)}</span>,
       },
       {
         id: 'total',
         header: text.total,
+        unit: text.unit,
         numeric: true,
-        width: 156,
+        width: 152,
         value: (campaign) => campaign.total_emissions,
-        cell: (campaign) => <Quantity value={campaign.total_emissions} unit={text.unit} />,
+        cell: (campaign) => <TableFigure value={campaign.total_emissions} unit={text.unit} />,
+        sum: (shown) => (
+          <TableFigure
+            value={shown.reduce((sum, campaign) => sum + (campaign.total_emissions ?? 0), 0)}
+            unit={text.unit}
+          />
+        ),
       },
       {
         id: 'actions',
@@ -113,7 +129,7 @@ export function CampaignList({
     [text, remove, campaignHref],
   );
   return (
-    <div ref={list} className={classes.list} tabIndex={-1}>
+    <div ref={list} tabIndex={-1}>
       <DataTable
         name={text.title}
         columns={columns}

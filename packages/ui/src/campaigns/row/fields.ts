@@ -3,7 +3,7 @@ import type { Format } from '../../format/format.ts';
 import { wordOf } from '../../labels/wordOf.ts';
 import type { Places } from '../../places/places.ts';
 import type { StageRow } from '../../types.ts';
-import { levelOf, type RowWords } from './words.ts';
+import { hasLevel, levelOf, type RowWords } from './words.ts';
 
 /** The label of each field of a row. */
 export const rowFieldLabels = {
@@ -123,19 +123,23 @@ const units: Partial<Record<Stage, Partial<Record<RowFieldName, keyof RowWords>>
 /** Whether a field is a result rather than something entered. */
 export const isEmission = (field: RowFieldName): boolean => field.endsWith('_emissions');
 
-/** The value of a field with every digit and its unit. */
-export function fieldText(
-  stage: Stage,
-  field: RowFieldName,
-  value: string | number | null | undefined,
+type Value = string | number | null | undefined;
+
+/** The value of a field with its unit: emissions with two decimals, anything else with every digit. */
+export function fieldText<S extends Stage>(
+  stage: S,
+  field: keyof StageRow[S] & RowFieldName,
+  row: StageRow[S],
   format: Format,
   words: RowWords,
   places: Places,
 ): string {
+  const value = row[field] as Value;
   if (field === 'id') return String(value);
   if (typeof value === 'number') {
-    if (field === 'level') return levelOf(words, stage, value);
-    const unit = isEmission(field) ? 'kilograms' : units[stage]?.[field];
+    if (field === 'level') return hasLevel(row) ? levelOf(words, stage, value) : format.exact(null);
+    if (isEmission(field)) return `${format.kg(value)} ${words.kilograms}`;
+    const unit = units[stage]?.[field];
     return unit ? `${format.exact(value)} ${words[unit]}` : format.exact(value);
   }
   if (typeof value !== 'string' || value === '') return format.exact(null);

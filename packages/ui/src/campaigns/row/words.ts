@@ -37,3 +37,6 @@ export function levelOf(text: RowWords, stage: Stage, level: number): string {
   const word = wordOf(text, key);
   return word === key ? String(level) : word;
 }
+
+/** Whether the method knows levels for a row: it has none for direct and end-to-end buys. */
+export const hasLevel = (row: object): boolean => !('buy_type' in row) || row.buy_type === 'programmatic';

@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
-import { Quantity } from '../../format/Quantity/Quantity.tsx';
 import { RowActions, RowButton } from '../RowButton/RowButton.tsx';
 import { DataTable } from './DataTable.tsx';
+import { TableFigure } from './TableFigure.tsx';
 import type { DataColumn } from './tableRows.ts';
 
 type Row = { id: number; name: string; country: string; kg: number };
@@ -24,8 +24,10 @@ const columns: DataColumn<Row>[] = [
     id: 'kg',
     header: 'Total Emissions',
     value: (row) => row.kg,
-    cell: (row) => <Quantity value={row.kg} unit="kg CO2e" />,
+    cell: (row) => <TableFigure value={row.kg} unit="kg CO2e" />,
     numeric: true,
+    unit: 'kg CO2e',
+    sum: (rows) => <TableFigure value={rows.reduce((sum, row) => sum + row.kg, 0)} unit="kg CO2e" />,
   },
   {
     id: 'actions',
@@ -71,6 +73,51 @@ export const Default = meta.story({
   },
 });
 
+/** A header is called by its words alone; a cell says its unit. */
+export const UnitInTheHeader = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Total Emissions' })).toHaveTextContent(
+      /^Total Emissions$/,
+    );
+    await expect(canvas.getAllByRole('cell', { name: /^[\d,.]+ kg CO2e$/ })).toHaveLength(6);
+  },
+});
+
+/** The sum is that of the rows shown. */
+export const SumOfTheFilter = meta.story({
+  args: { rows: makeRows(16) },
+  play: async ({ canvas, userEvent }) => {
+    const sum = () => canvas.getByRole('rowheader', { name: /^Total/ }).parentElement;
+    const all = makeRows(16);
+    const kilograms = (rows: Row[]) =>
+      rows
+        .reduce((before, row) => before + row.kg, 0)
+        .toLocaleString('en-GB', { maximumFractionDigits: 2, minimumFractionDigits: 2 });
+    await expect(sum()).toHaveTextContent(`Total${kilograms(all)} kg CO2e`);
+    await userEvent.type(canvas.getByRole('searchbox'), 'spain');
+    await canvas.findByRole('rowheader', { name: 'Total of 4 shown' });
+    await expect(sum()).toHaveTextContent(kilograms(all.filter(({ country }) => country === 'Spain')));
+  },
+});
+
+/** Above twenty rows the header and the sum stay where they are, and the rows scroll between them. */
+export const Pane = meta.story({ args: { rows: makeRows(60) } });
+
+/** The height of the rows is one choice for all tables; a host stores it. */
+export const DensitySwitched = meta.story({
+  args: { rows: makeRows(16) },
+  play: async ({ canvas, userEvent }) => {
+    const compact = canvas.getByRole('button', { name: 'Compact rows' });
+    const row = canvas.getByRole('row', { name: /^Placement 1 / });
+    await expect(row.clientHeight).toBeGreaterThanOrEqual(40);
+    await userEvent.click(compact);
+    await expect(compact).toHaveAttribute('aria-pressed', 'true');
+    await expect(row.clientHeight).toBeLessThan(36);
+    await userEvent.click(compact);
+    await expect(row.clientHeight).toBeGreaterThanOrEqual(40);
+  },
+});
+
 export const Empty = meta.story({ args: { rows: [] } });
 export const Loading = meta.story({ args: { rows: [], loading: true } });
 export const Failed = meta.story({ args: { rows: [], error: 'Failed to load placements' } });
@@ -93,7 +140,7 @@ export const Filtered = meta.story({
 export const Large = meta.story({
   args: { rows: makeRows(10_000) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10002');
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1500);
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }));

@@ -1,23 +1,34 @@
-'use no memo'; // TanStack Virtual mutates its measurements in place.
-import { ScrollArea, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useRef } from 'react';
+import { ScrollArea } from '@mantine/core';
+import { type ReactNode, useContext, useRef } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
+import { LeafContext } from '../../theme/leafContext.ts';
 import { BusyRow } from '../RowButton/busyRow.ts';
 import classes from './DataTable.module.css';
 import { HeaderCell } from './HeaderCell.tsx';
+import { SelectBox } from './SelectBox.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
+import { SumRow } from './SumRow.tsx';
+import type { RowId, TableSelection } from './selection.ts';
 import { TableRow } from './TableRow.tsx';
-import { type DataColumn, filterFrom, windowedAbove } from './tableRows.ts';
+import { TableTools } from './TableTools.tsx';
+import { type DataColumn, filterFrom, paneAbove, windowedAbove } from './tableRows.ts';
 import { useDataRows } from './useDataRows.ts';
+import { useSelection } from './useSelection.ts';
+import { useWindow } from './useWindow.ts';
 
 export const dataTableLabels = {
   filter: 'Filter',
   noMatch: 'No row matches the filter.',
   shown: (shown: string, all: string) => `${shown} of ${all}`,
   loading: 'Loading…',
+  sortBy: 'Sort by',
+  total: 'Total',
+  totalShown: (shown: string) => `Total of ${shown} shown`,
+  select: (name: string) => `Select ${name}`,
+  selectAll: 'Select all rows',
+  selectShown: (shown: string) => `Select the ${shown} rows shown`,
 };
 
 export const rowHeights = { roomy: 56, comfortable: 40, compact: 32 };
@@ -28,27 +39,31 @@ export type DataTableProps<Row> = {
   /** Keep the same array between renders (module scope or `useMemo`). The first column is the row header. */
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
-  rowId: (row: Row) => string | number;
+  rowId: (row: Row) => RowId;
   /** Rendered instead of rows if there are none. */
   empty: ReactNode;
   /** The row with a pending request; its `RowButton`s are disabled. */
-  busyId?: string | number;
+  busyId?: RowId;
   loading?: boolean;
   error?: string;
   /** What to do about the error, such as `ErrorStep`. */
   errorAction?: ReactNode;
   /** Shows a text filter; by default from 15 rows. */
   filterable?: boolean;
-  /** Height above which the rows scroll. Default `60vh` when windowed, otherwise none. */
+  /** Height above which the rows scroll. Default `60vh` when windowed, and from 20 rows with a sum; otherwise none. */
   maxHeight?: number | string;
-  /** Row height of 56 (with pictures), 40 or 32 px. Default `comfortable`. */
+  /** Row height of 56 (with pictures), 40 or 32 px. By default what the user has chosen, see `LeafProvider`. */
   density?: keyof typeof rowHeights;
+  /** Which rows are selected. Without it there are no checkboxes. */
+  selection?: TableSelection<Row>;
+  /** Content of the line above the table, beside the filter. */
+  tools?: ReactNode;
   /** The detail below an open row, for tables short enough not to be windowed. */
   detail?: (row: Row) => ReactNode;
   labels?: Partial<typeof dataTableLabels>;
 };
 
-/** Rows of one kind: sortable, searchable, fast with ten thousand. */
+/** Rows of one kind: sortable, searchable, selectable, with a sum, fast with ten thousand. */
 export function DataTable<Row extends object>({
   name,
   columns,
@@ -59,60 +74,59 @@ export function DataTable<Row extends object>({
   loading = false,
   error,
   errorAction,
-  filterable,
+  filterable = rows.length >= filterFrom,
   maxHeight,
-  density = 'comfortable',
+  density,
+  selection,
+  tools,
   detail,
   labels,
 }: DataTableProps<Row>) {
   const text = useLabels('dataTable', dataTableLabels, labels);
+  const format = useFormat();
+  const chosen = useContext(LeafContext).density;
   const viewport = useRef<HTMLDivElement>(null);
   const shown = useDataRows(rows, columns);
   // Decided before filtering, so that the columns keep their widths while the user types.
   const windowed = rows.length > windowedAbove && !detail;
-  const scrolls = windowed || maxHeight !== undefined;
-  const height = rowHeights[density];
-
-  const virtual = useVirtualizer({
-    count: windowed ? shown.rows.length : 0,
-    getScrollElement: () => viewport.current,
-    estimateSize: () => height,
-    overscan: 5,
+  const sums = columns.some(({ sum }) => sum);
+  const pane = maxHeight ?? (windowed || (sums && rows.length > paneAbove) ? '60vh' : undefined);
+  const rowHeight = density ?? chosen;
+  const { visible, offset, before, after } = useWindow({
+    rows: shown.rows,
+    windowed,
+    height: rowHeights[rowHeight],
+    viewport,
   });
-  const items = virtual.getVirtualItems();
-  const first = items[0];
-  const last = items.at(-1);
-  const visible = windowed ? shown.rows.slice(first?.index ?? 0, (last?.index ?? -1) + 1) : shown.rows;
-  const offset = windowed ? (first?.index ?? 0) : 0;
-  const before = windowed ? (first?.start ?? 0) : 0;
-  const after = windowed && last ? virtual.getTotalSize() - last.end : 0;
+  const picks = useSelection(selection, shown.rows, rowId);
+  const summed = rows.length > 1 && shown.rows.length > 0 && sums;
+  const filtered = shown.rows.length < rows.length;
+  const count = format.number(shown.rows.length);
+  const withTools = filterable || Boolean(tools) || Boolean(selection);
+  const line = (
+    <TableTools
+      filterName={filterable ? `${text.filter}: ${name}` : undefined}
+      placeholder={text.filter}
+      query={shown.query}
+      onQuery={shown.setQuery}
+      count={shown.query && text.shown(count, format.number(rows.length))}
+    >
+      {tools}
+    </TableTools>
+  );
 
   if (error && rows.length === 0) return <ErrorBanner message={error} action={errorAction} />;
   if (!loading && rows.length === 0) return <>{empty}</>;
 
   return (
-    <div className={classes.table} data-density={density}>
+    <div className={classes.table} data-density={rowHeight}>
       {error && <ErrorBanner message={error} action={errorAction} />}
-      {(filterable ?? rows.length >= filterFrom) && (
-        <div className={classes.tools}>
-          <TextInput
-            type="search"
-            aria-label={`${text.filter}: ${name}`}
-            placeholder={text.filter}
-            leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
-            value={shown.query}
-            onChange={(event) => shown.setQuery(event.currentTarget.value)}
-            className={classes.filter}
-          />
-          <span role="status" className={classes.count}>
-            {shown.query && text.shown(String(shown.rows.length), String(rows.length))}
-          </span>
-        </div>
-      )}
+      {withTools && line}
       <ScrollArea.Autosize
-        mah={maxHeight ?? (windowed ? '60vh' : undefined)}
+        mah={pane}
+        className={windowed ? undefined : classes.pane}
         viewportRef={viewport}
-        viewportProps={scrolls ? { tabIndex: 0, role: 'group', 'aria-label': name } : undefined}
+        viewportProps={pane !== undefined ? { tabIndex: 0, role: 'group', 'aria-label': name } : undefined}
         type="auto"
         offsetScrollbars="present"
         scrollbarSize={8}
@@ -120,12 +134,23 @@ export function DataTable<Row extends object>({
         <table
           className={classes.grid}
           aria-label={name}
-          aria-rowcount={windowed ? shown.rows.length + 1 : undefined}
+          aria-rowcount={windowed ? shown.rows.length + 1 + Number(summed) : undefined}
           aria-busy={loading || undefined}
           data-windowed={windowed || undefined}
         >
           <thead>
-            <tr aria-rowindex={windowed ? 1 : undefined}>
+            <tr aria-rowindex={windowed ? 1 : undefined} data-sort-by={text.sortBy}>
+              {selection && (
+                <SelectBox
+                  checked={picks.extent === 'all'}
+                  partly={picks.extent === 'some'}
+                  onChange={picks.toggleAll}
+                >
+                  <span className={classes.pickWords}>
+                    {filtered ? text.selectShown(count) : text.selectAll}
+                  </span>
+                </SelectBox>
+              )}
               {columns.map((column) => (
                 <HeaderCell
                   key={column.id}
@@ -148,11 +173,27 @@ export function DataTable<Row extends object>({
                   columns={columns}
                   rowIndex={windowed ? offset + index + 2 : undefined}
                   open={detail?.(row)}
+                  pick={
+                    selection && {
+                      checked: selection.selected.has(rowId(row)),
+                      name: text.select(selection.nameOf(row)),
+                    }
+                  }
+                  onPick={picks.toggleRow}
                 />
               ))}
             </BusyRow>
             {after > 0 && <tr aria-hidden style={{ height: after }} />}
           </tbody>
+          {summed && (
+            <SumRow
+              columns={columns}
+              rows={shown.rows}
+              name={filtered ? text.totalShown(count) : text.total}
+              rowIndex={windowed ? shown.rows.length + 2 : undefined}
+              selectable={selection !== undefined}
+            />
+          )}
         </table>
       </ScrollArea.Autosize>
       {shown.rows.length === 0 && rows.length > 0 && <p className={classes.none}>{text.noMatch}</p>}

@@ -1,10 +1,11 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
 import classes from './DataTable.module.css';
+import { HeaderUnit } from './HeaderUnit.tsx';
 import type { DataColumn, Sort } from './tableRows.ts';
 
 type HeaderCellProps = {
-  column: Pick<DataColumn<never>, 'id' | 'header' | 'headerHidden' | 'numeric' | 'width'>;
+  column: Pick<DataColumn<never>, 'id' | 'header' | 'headerHidden' | 'numeric' | 'unit' | 'width'>;
   sortable: boolean;
   sort: Sort | undefined;
   onSort: (column: string) => void;
@@ -14,7 +15,7 @@ const icons = { ascending: IconArrowUp, descending: IconArrowDown, none: IconSel
 
 /** A column header, with a sort button if the column can be sorted. */
 export function HeaderCell({ column, sortable, sort, onSort }: HeaderCellProps) {
-  const { id, header, headerHidden, numeric, width } = column;
+  const { id, header, headerHidden, numeric, unit, width } = column;
   const direction = sort?.column === id ? (sort.descending ? 'descending' : 'ascending') : undefined;
   const Icon = icons[direction ?? 'none'];
   return (
@@ -29,6 +30,7 @@ export function HeaderCell({ column, sortable, sort, onSort }: HeaderCellProps) 
       ) : (
         header
       )}
+      {unit && <HeaderUnit unit={unit} />}
     </th>
   );
 }

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import classes from './DataTable.module.css';
+import { SelectBox } from './SelectBox.tsx';
 import type { DataColumn } from './tableRows.ts';
 
 type TableRowProps<Row> = {
@@ -9,6 +10,9 @@ type TableRowProps<Row> = {
   rowIndex?: number;
   /** The detail below the row. */
   open?: ReactNode;
+  /** Whether the row is selected, and the name of its checkbox; without it there is none. */
+  pick?: { checked: boolean; name: string };
+  onPick: (row: Row, checked: boolean, range: boolean) => void;
 };
 
 function Cells<Row>({ row, columns }: Pick<TableRowProps<Row>, 'row' | 'columns'>) {
@@ -21,6 +25,7 @@ function Cells<Row>({ row, columns }: Pick<TableRowProps<Row>, 'row' | 'columns'
             key={column.id}
             scope={position === 0 ? 'row' : undefined}
             data-label={column.headerHidden ? undefined : column.header}
+            data-column={column.id}
             data-numeric={column.numeric || undefined}
           >
             {column.cell ? column.cell(row) : column.value?.(row)}
@@ -37,15 +42,22 @@ function Cells<Row>({ row, columns }: Pick<TableRowProps<Row>, 'row' | 'columns'
 const KeptCells = memo(Cells) as typeof Cells;
 
 /** A row, and its detail if open. */
-export function TableRow<Row>({ row, columns, rowIndex, open }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, columns, rowIndex, open, pick, onPick }: TableRowProps<Row>) {
   return (
     <>
-      <tr aria-rowindex={rowIndex}>
+      <tr aria-rowindex={rowIndex} className={classes.row} data-selected={pick?.checked || undefined}>
+        {pick && (
+          <SelectBox
+            name={pick.name}
+            checked={pick.checked}
+            onChange={(checked, range) => onPick(row, checked, range)}
+          />
+        )}
         <KeptCells row={row} columns={columns} />
       </tr>
       {open && (
         <tr>
-          <td colSpan={columns.length} className={classes.detail}>
+          <td colSpan={columns.length + Number(Boolean(pick))} className={classes.detail}>
             {open}
           </td>
         </tr>

@@ -15,6 +15,10 @@ export type DataColumn<Row> = {
   cell?: (row: Row) => ReactNode;
   /** Right-aligned with tabular figures. */
   numeric?: boolean;
+  /** Unit of the figures, in small type below the header; a `TableFigure` carries it in each cell for screen readers. */
+  unit?: string;
+  /** What stands in the sum row, for the rows that the filter shows. Without any there is no sum row. */
+  sum?: (rows: readonly Row[]) => ReactNode;
   /** Default: sortable when there is a `value`. */
   sortable?: boolean;
   /** CSS width, such as `140` (pixels) or `'30%'`. */
@@ -26,6 +30,9 @@ export const windowedAbove = 100;
 
 /** From this many rows, about a screenful, there is a text filter. */
 export const filterFrom = 15;
+
+/** Above this many rows they scroll between their header and their sum. */
+export const paneAbove = 20;
 
 /** The text that a search looks at in a row: its text columns in lower case. Numbers would match by chance. */
 export function searchText<Row>(row: Row, reads: readonly ((row: Row) => CellValue)[]): string {

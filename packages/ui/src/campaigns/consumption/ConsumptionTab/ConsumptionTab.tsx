@@ -1,16 +1,16 @@
 import { consumptionEmissions } from '@leaf/emissions';
-import { useMemo } from 'react';
-import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
-import { wordOf } from '../../../labels/wordOf.ts';
 import type { DataColumn } from '../../../layout/DataTable/tableRows.ts';
-import { usePlaces } from '../../../places/usePlaces.ts';
 import type { ConsumptionRow, Geos } from '../../../types.ts';
-import { rowFields } from '../../row/fields.ts';
-import rowTab from '../../row/RowTab/RowTab.module.css';
 import { RowTab, type RowTabProps } from '../../row/RowTab/RowTab.tsx';
-import { traceOf } from '../../row/traceOf.ts';
-import { levelOf, rowWords } from '../../row/words.ts';
+import {
+  type ColumnTools,
+  countryColumn,
+  impressionsColumn,
+  levelColumn,
+  useStageColumns,
+  wordColumn,
+} from '../../row/RowTab/stageColumns.tsx';
 import { ConsumptionForm } from '../ConsumptionForm/ConsumptionForm.tsx';
 import type { ConsumptionPayload } from '../ConsumptionForm/consumptionRow.ts';
 
@@ -31,43 +31,26 @@ export type ConsumptionTabProps = RowTabProps<ConsumptionRow, ConsumptionPayload
   labels?: Partial<typeof consumptionTabLabels>;
 };
 
+const consumptionColumns = (
+  text: typeof consumptionTabLabels,
+  tools: ColumnTools,
+): DataColumn<ConsumptionRow>[] => [
+  levelColumn(text.level, tools, 'consumption'),
+  countryColumn(text.country, tools),
+  wordColumn('device', text.device, tools, (row) => row.device_type),
+  impressionsColumn(text.impressions, tools),
+];
+
 /** The consumption rows of a campaign. */
 export function ConsumptionTab({ geos, labels, ...props }: ConsumptionTabProps) {
   const text = useLabels('consumptionTab', consumptionTabLabels, labels);
-  const words = useLabels('rowWords', rowWords);
-  const format = useFormat();
-  const { nameOf } = usePlaces();
-  const columns = useMemo(
-    (): DataColumn<ConsumptionRow>[] => [
-      {
-        id: 'level',
-        header: text.level,
-        value: (row) => levelOf(words, 'consumption', row.level),
-        cell: (row) => <span className={rowTab.level}>{levelOf(words, 'consumption', row.level)}</span>,
-      },
-      { id: 'country', header: text.country, value: (row) => nameOf(row.country) },
-      { id: 'device', header: text.device, value: (row) => wordOf(words, row.device_type) },
-      {
-        id: 'impressions',
-        header: text.impressions,
-        numeric: true,
-        value: (row) => row.impressions,
-        cell: (row) => format.number(row.impressions),
-      },
-    ],
-    [text, words, format, nameOf],
-  );
   return (
     <RowTab
       {...props}
       stage="consumption"
-      title={text.title}
-      description={text.description}
-      hint={text.hint}
-      formTitle={text.formTitle}
-      columns={columns}
-      fields={(row) => rowFields.consumption.map((field) => [field, row[field]] as const)}
-      explain={(row) => traceOf(() => consumptionEmissions(row))}
+      text={text}
+      columns={useStageColumns(consumptionColumns, text)}
+      calculate={consumptionEmissions}
       form={(state) => geos && <ConsumptionForm geos={geos} {...state} />}
       unready={!geos}
     />

@@ -24,7 +24,12 @@ export const Default = meta.story({
     ]);
     const row = within(canvas.getByRole('row', { name: /Pre-roll/ }));
     for (const cell of ['Italy', '2.5', '400,000', '0.7431 / 0.2569'])
-      await expect(row.getByText(cell)).toBeVisible();
+      await expect(row.getByRole('cell', { name: cell })).toBeVisible();
+    await expect(row.getByRole('rowheader', { name: 'Pre-roll' })).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Pre-roll' })).toHaveAttribute(
+      'aria-description',
+      '1 · Whole creative · Video (HAI)',
+    );
   },
 });
 
@@ -57,17 +62,10 @@ export const Viewing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View Pre-roll' }));
     const panel = await dialog('Pre-roll');
-    for (const term of [
-      'ID',
-      'Level',
-      'Region',
-      'Fixed ratio',
-      'Mobile ratio',
-      'CDN, electricity',
-      'Total Emissions',
-    ]) {
+    for (const term of ['ID', 'Level', 'Region', 'Fixed ratio', 'Mobile ratio', 'Total Emissions']) {
       await expect(panel.getByText(term, { selector: 'dt' })).toBeInTheDocument();
     }
+    await expect(await panel.findByText('CDN, electricity', { selector: 'summary span' })).toBeVisible();
     await expect(panel.queryByText(/saved with other factors/)).toBeNull();
   },
 });

@@ -1,15 +1,21 @@
 import { deliveryEmissions, deliveryInput } from '@leaf/emissions';
-import { useMemo } from 'react';
-import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
+import { wordOf } from '../../../labels/wordOf.ts';
+import { mostDecimals } from '../../../layout/DataTable/decimals.ts';
 import type { DataColumn } from '../../../layout/DataTable/tableRows.ts';
-import { usePlaces } from '../../../places/usePlaces.ts';
 import type { DeliveryRow, Geos } from '../../../types.ts';
-import { rowFields } from '../../row/fields.ts';
 import { RowTab, type RowTabProps } from '../../row/RowTab/RowTab.tsx';
-import { traceOf } from '../../row/traceOf.ts';
+import {
+  type ColumnTools,
+  countryColumn,
+  impressionsColumn,
+  payloadColumn,
+  useStageColumns,
+} from '../../row/RowTab/stageColumns.tsx';
+import { levelOf, type RowWords } from '../../row/words.ts';
 import { DeliveryForm } from '../DeliveryForm/DeliveryForm.tsx';
 import type { DeliveryPayload } from '../DeliveryForm/deliveryRow.ts';
+import { Ratios } from './Ratios.tsx';
 
 export const deliveryTabLabels = {
   title: 'Delivery',
@@ -20,6 +26,7 @@ export const deliveryTabLabels = {
   payload: 'Payload (MB)',
   impressions: 'Impressions',
   ratios: 'Ratios (fixed/mobile)',
+  split: (fixed: string, mobile: string) => `${fixed} fixed, ${mobile} mobile`,
 };
 
 export type DeliveryTabProps = RowTabProps<DeliveryRow, DeliveryPayload> & {
@@ -28,49 +35,36 @@ export type DeliveryTabProps = RowTabProps<DeliveryRow, DeliveryPayload> & {
   labels?: Partial<typeof deliveryTabLabels>;
 };
 
+const deliveryColumns = (text: typeof deliveryTabLabels, tools: ColumnTools): DataColumn<DeliveryRow>[] => [
+  countryColumn(text.country, tools),
+  payloadColumn(text.payload, tools),
+  impressionsColumn(text.impressions, tools),
+  {
+    id: 'ratios',
+    header: text.ratios,
+    numeric: true,
+    value: (row) => row.fixed_ratio,
+    cell: (row) => <Ratios row={row} words={text.split} />,
+  },
+];
+
+const levelAndPlacement = (row: DeliveryRow, words: RowWords) =>
+  [levelOf(words, 'delivery', row.level), row.placement_type && wordOf(words, row.placement_type)]
+    .filter(Boolean)
+    .join(' · ');
+
 /** The delivery rows of a campaign. */
 export function DeliveryTab({ geos, labels, ...props }: DeliveryTabProps) {
   const text = useLabels('deliveryTab', deliveryTabLabels, labels);
-  const format = useFormat();
-  const { nameOf } = usePlaces();
-  const columns = useMemo(
-    (): DataColumn<DeliveryRow>[] => [
-      { id: 'country', header: text.country, value: (row) => nameOf(row.country) },
-      {
-        id: 'payload',
-        header: text.payload,
-        numeric: true,
-        value: (row) => row.payload,
-        cell: (row) => format.number(row.payload),
-      },
-      {
-        id: 'impressions',
-        header: text.impressions,
-        numeric: true,
-        value: (row) => row.impressions,
-        cell: (row) => format.number(row.impressions),
-      },
-      {
-        id: 'ratios',
-        header: text.ratios,
-        numeric: true,
-        value: (row) => row.fixed_ratio,
-        cell: (row) => `${format.exact(row.fixed_ratio)} / ${format.exact(row.mobile_ratio)}`,
-      },
-    ],
-    [text, format, nameOf],
-  );
+  const decimals = mostDecimals(props.rows.map((row) => row.payload));
   return (
     <RowTab
       {...props}
       stage="delivery"
-      title={text.title}
-      description={text.description}
-      hint={text.hint}
-      formTitle={text.formTitle}
-      columns={columns}
-      fields={(row) => rowFields.delivery.map((field) => [field, row[field]] as const)}
-      explain={(row) => traceOf(() => deliveryEmissions(deliveryInput(row)))}
+      text={text}
+      columns={useStageColumns(deliveryColumns, text, decimals)}
+      note={levelAndPlacement}
+      calculate={(row) => deliveryEmissions(deliveryInput(row))}
       form={(state) => geos && <DeliveryForm geos={geos} {...state} />}
       unready={!geos}
     />

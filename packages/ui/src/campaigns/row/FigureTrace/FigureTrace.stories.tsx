@@ -28,7 +28,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/SSD and HDD look swapped/)).toBeVisible();
-    await expect(canvas.getByText('12.909')).toBeVisible();
+    await expect(canvas.getByText('Total emissions').closest('summary')).toHaveTextContent('12.91 kg CO2e');
   },
 });
 
@@ -36,7 +36,8 @@ export const Opened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('HDD', { selector: 'summary span' }));
     await expect(canvas.getByText('HDD copies')).toBeVisible();
-    await expect(canvas.getByText('0.16')).toBeVisible();
+    await expect(canvas.getByText('.16')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy 8 kg CO2e' })).toBeVisible();
   },
 });
 
@@ -45,7 +46,7 @@ export const German = meta.story({
   args: { trace: mixed.trace },
   globals: { locale: 'de-DE' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Gerät, Strom', { selector: 'span' })).toBeVisible();
+    await expect(canvas.getByText('Gerät, Strom', { selector: 'summary span' })).toBeVisible();
     await expect(canvas.getByText('Netzintensität: Deutschland, 2024')).toBeInTheDocument();
   },
 });
@@ -53,7 +54,7 @@ export const French = meta.story({
   args: { trace: mixed.trace },
   globals: { locale: 'fr-FR' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Appareil, électricité', { selector: 'span' })).toBeVisible();
+    await expect(canvas.getByText('Appareil, électricité', { selector: 'summary span' })).toBeVisible();
     await expect(
       canvas.getByText('Intensité carbone de l’électricité : Allemagne, 2024'),
     ).toBeInTheDocument();

@@ -1,14 +1,9 @@
-import { type Factor, type Step, sources, type Trace } from '@leaf/emissions';
-import { useFormat } from '../../../format/useFormat.ts';
+import type { Trace } from '@leaf/emissions';
 import { useModelWords } from '../../../labels/modelWords.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
 import classes from './FigureTrace.module.css';
-
-export const figureTraceLabels = {
-  intro: 'An estimate from the model, step by step. Open a step to see its factors and where they come from.',
-  source: (publisher: string) => `Source: ${publisher}`,
-  version: (version: string) => `Factors ${version}`,
-};
+import { figureTraceLabels } from './labels.ts';
+import { TraceStep } from './TraceStep.tsx';
 
 export type FigureTraceProps = {
   /** The calculation of the figure, as @leaf/emissions recorded it. */
@@ -37,51 +32,5 @@ export function FigureTrace({ trace, labels }: FigureTraceProps) {
       ))}
       <p className={classes.version}>{text.version(trace.factors_version)}</p>
     </div>
-  );
-}
-
-type Words = typeof figureTraceLabels;
-
-function TraceStep({ step, text }: { step: Step; text: Words }) {
-  const format = useFormat();
-  const { say } = useModelWords();
-  const sign = step.operation === 'product' ? '×' : '+';
-  return (
-    <details className={classes.step}>
-      <summary className={classes.summary}>
-        <span>{say(`step.${step.field}`, step.label)}</span>
-        <span className={classes.result}>
-          {format.exact(step.result)}{' '}
-          <span className={classes.unit}>{say(`unit.${step.unit}`, step.unit)}</span>
-        </span>
-      </summary>
-      <table className={classes.factors}>
-        <tbody>
-          {step.factors.map((factor, index) => (
-            <FactorRow key={factor.name} factor={factor} sign={index === 0 ? '' : sign} text={text} />
-          ))}
-        </tbody>
-      </table>
-    </details>
-  );
-}
-
-function FactorRow({ factor, sign, text }: { factor: Factor; sign: string; text: Words }) {
-  const format = useFormat();
-  const { say, sayFactor } = useModelWords();
-  return (
-    <tr>
-      <td className={classes.sign}>{sign}</td>
-      <th scope="row">
-        {sayFactor(factor)}
-        {factor.from === 'constant' && (
-          <span className={classes.source}>{text.source(sources[factor.source].publisher)}</span>
-        )}
-      </th>
-      <td className={classes.value}>
-        {format.exact(factor.value)}{' '}
-        <span className={classes.unit}>{say(`unit.${factor.unit}`, factor.unit)}</span>
-      </td>
-    </tr>
   );
 }

@@ -3,7 +3,6 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { dialog } from '../../../form/play.ts';
 import { longName, storageRows } from '../../fixtures.ts';
-import { rowFields } from '../fields.ts';
 import { RowPanel, type RowPanelProps } from './RowPanel.tsx';
 
 const [row] = storageRows;
@@ -13,9 +12,7 @@ const args: RowPanelProps = {
   stage: 'storage',
   opened: true,
   onClose: fn(),
-  name: row.name,
-  fields: rowFields.storage.map((field) => [field, row[field]] as const),
-  total: row.total_emissions,
+  row,
   trace: storageEmissions(row).trace,
 };
 
@@ -29,22 +26,44 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     const panel = await dialog('Masters');
-    await expect(panel.getByText('50 GB')).toBeVisible();
-    await expect(panel.getAllByText('12.909 kg CO2e').length).toBeGreaterThan(0);
+    await expect(panel.getByText('Storage')).toBeVisible();
+    await expect(panel.getByText('50 GB')).toBeInTheDocument();
+    await expect(panel.getByTitle('12.909 kg CO2e')).toHaveTextContent('12.91 kg CO2e');
+    await expect(panel.getAllByRole('button', { name: 'Copy 12.909 kg CO2e' })[0]).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalled();
   },
 });
 
 export const SavedWithOtherFactors = meta.story({
-  args: { total: 11 },
+  args: { row: { ...row, total_emissions: 11 } },
   play: async () => {
     await expect(await screen.findByText(/saved with other factors/)).toBeInTheDocument();
   },
 });
 
+/** The steps are in the panel once, and so are the parts; each opens to its factors. */
+export const StepOpened = meta.story({
+  play: async ({ userEvent }) => {
+    const panel = await dialog('Masters');
+    await userEvent.click(await panel.findByText('Cloud', { selector: 'summary span' }));
+    await expect(panel.getByRole('button', { name: 'Copy 3.795 kg CO2e' })).toBeVisible();
+    await expect(panel.getAllByText('Cloud', { selector: 'summary span, dt' })).toHaveLength(1);
+  },
+});
+
+export const WithActions = meta.story({
+  args: { onEdit: fn(), onDuplicate: fn(), onDelete: fn() },
+  play: async ({ userEvent, args }) => {
+    const panel = await dialog('Masters');
+    await userEvent.click(panel.getByRole('button', { name: 'Edit' }));
+    await expect(args.onClose).toHaveBeenCalled();
+    await expect(args.onEdit).toHaveBeenCalledWith(row);
+  },
+});
+
 export const Unexplained = meta.story({ args: { trace: null } });
-export const LongText = meta.story({ args: { name: longName } });
+export const LongText = meta.story({ args: { row: { ...row, name: longName } } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 export const Relabelled = meta.story({
   args: { labels: { entered: 'Eingegeben', emissions: 'Emissionen', explanation: 'Wie die Zahl entsteht' } },

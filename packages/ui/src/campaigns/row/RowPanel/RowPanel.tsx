@@ -1,98 +1,92 @@
 import type { Stage, Trace } from '@leaf/emissions';
 import { Drawer } from '@mantine/core';
-import { useDeferredValue } from 'react';
-import { useFormat } from '../../../format/useFormat.ts';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useLabels } from '../../../labels/useLabels.ts';
-import { usePlaces } from '../../../places/usePlaces.ts';
+import type { StageRow } from '../../../types.ts';
 import { FigureTrace } from '../FigureTrace/FigureTrace.tsx';
-import { fieldText, isEmission, type RowFieldName, rowFieldLabels } from '../fields.ts';
-import { rowWords } from '../words.ts';
+import { isEmission, rowFields } from '../fields.ts';
+import { FieldList } from './FieldList.tsx';
+import { LeadFigure } from './LeadFigure.tsx';
+import { PanelActions } from './PanelActions.tsx';
 import classes from './RowPanel.module.css';
+import { rowPanelLabels } from './rowPanelLabels.ts';
 
-export const rowPanelLabels = {
-  entered: 'Entered',
-  emissions: 'Emissions',
-  explanation: 'How the figure comes about',
-  unexplained: 'The model does not know a value of this row, so its figure can’t be taken apart here.',
-  differs: 'This row was saved with other factors: the steps below lead to today’s figure.',
-  close: 'Close',
-};
-
-type Words = typeof rowPanelLabels;
-type FieldValue = string | number | null | undefined;
-
-export type RowPanelProps = {
-  stage: Stage;
+export type RowPanelProps<S extends Stage = Stage> = {
+  stage: S;
   opened: boolean;
   onClose: () => void;
-  name: string;
-  /** Every field of the row, in order. */
-  fields: readonly (readonly [field: RowFieldName, value: FieldValue])[];
-  /** kg CO2e as saved. */
-  total: number;
-  /** Null if the model cannot calculate the row. */
+  row: StageRow[S];
+  /** The calculation of the row today; null if the model cannot calculate it. */
   trace: Trace | null;
+  /** kg CO2e of the largest row: the length of the strip. Default: the row's own. */
+  largest?: number;
+  /** What can be done with the row; each closes the panel first. Absent ones are not offered. */
+  onEdit?: (row: StageRow[S]) => void;
+  onDuplicate?: (row: StageRow[S]) => void;
+  onDelete?: (row: StageRow[S]) => void;
   labels?: Partial<typeof rowPanelLabels>;
 };
 
-/** Side panel with every field of a row, unrounded, and the calculation behind its figure. */
-export function RowPanel({ stage, opened, onClose, name, fields, total, trace, labels }: RowPanelProps) {
+/** Side panel of a row: its figure, the calculation behind it, and everything that was entered. */
+export function RowPanel<S extends Stage>({
+  stage,
+  opened,
+  onClose,
+  row,
+  trace,
+  largest,
+  onEdit,
+  onDuplicate,
+  onDelete,
+  labels,
+}: RowPanelProps<S>) {
   const text = useLabels('rowPanel', rowPanelLabels, labels);
+  const fields = rowFields[stage];
+  const today = trace?.steps.at(-1)?.result;
+  const differs =
+    today !== undefined && Math.abs(today - row.total_emissions) > Math.abs(row.total_emissions) * 1e-9;
   return (
     <Drawer
       opened={opened}
       onClose={onClose}
-      title={name}
+      title={row.name}
       position="right"
       size={520}
       closeButtonProps={{ 'aria-label': text.close }}
+      classNames={{ header: classes.header }}
     >
       <div className={classes.panel}>
-        <FieldList stage={stage} title={text.entered} fields={fields.filter(([name]) => !isEmission(name))} />
-        <FieldList
-          stage={stage}
-          title={text.emissions}
-          fields={fields.filter(([name]) => isEmission(name))}
-        />
+        <LeadFigure stage={stage} row={row} largest={largest} text={text} />
+        {(!trace || differs) && (
+          <FieldList
+            stage={stage}
+            title={text.emissions}
+            row={row}
+            fields={fields.filter((field) => isEmission(field) && field !== 'total_emissions')}
+          />
+        )}
         <section>
           <h3 className={classes.heading}>{text.explanation}</h3>
-          <Explanation total={total} trace={trace} text={text} />
+          {differs && <p className={classes.aside}>{text.differs}</p>}
+          {trace ? (
+            <Later>{<FigureTrace trace={trace} />}</Later>
+          ) : (
+            <p className={classes.aside}>{text.unexplained}</p>
+          )}
         </section>
+        <FieldList
+          stage={stage}
+          title={text.entered}
+          row={row}
+          fields={fields.filter((field) => !isEmission(field))}
+        />
+        <PanelActions {...{ row, onClose, onEdit, onDuplicate, onDelete, text }} />
       </div>
     </Drawer>
   );
 }
 
-/** Rendered right after the rest: the panel opens with the values, and the steps cost as much as all of them. */
-function Explanation({ total, trace, text }: Pick<RowPanelProps, 'total' | 'trace'> & { text: Words }) {
-  const opened = useDeferredValue(true, false);
-  const recalculated = trace?.steps.at(-1)?.result;
-  const differs = recalculated !== undefined && Math.abs(recalculated - total) > Math.abs(total) * 1e-9;
-  if (!opened) return null;
-  return (
-    <>
-      {differs && <p className={classes.aside}>{text.differs}</p>}
-      {trace ? <FigureTrace trace={trace} /> : <p className={classes.aside}>{text.unexplained}</p>}
-    </>
-  );
-}
-
-function FieldList({ stage, title, fields }: Pick<RowPanelProps, 'stage' | 'fields'> & { title: string }) {
-  const format = useFormat();
-  const words = useLabels('rowWords', rowWords);
-  const names = useLabels('rowFields', rowFieldLabels);
-  const places = usePlaces();
-  return (
-    <section>
-      <h3 className={classes.heading}>{title}</h3>
-      <dl className={classes.fields}>
-        {fields.map(([field, value]) => (
-          <div key={field} className={classes.field} data-total={field === 'total_emissions' || undefined}>
-            <dt>{names[field]}</dt>
-            <dd>{fieldText(stage, field, value, format, words, places)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
+/** Rendered right after the rest: the panel opens with the figure, and the steps cost as much as all else in it. */
+function Later({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) && children;
 }

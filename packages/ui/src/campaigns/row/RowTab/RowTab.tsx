@@ -1,34 +1,24 @@
 import type { Stage, Trace } from '@leaf/emissions';
 import { Button } from '@mantine/core';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
 import { useConfirmed } from '../../../feedback/ConfirmDialog/useConfirmed.ts';
 import { EmptyState } from '../../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
-import { Quantity } from '../../../format/Quantity/Quantity.tsx';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { DataTable } from '../../../layout/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../../layout/DataTable/tableRows.ts';
-import { RowActions, RowButton } from '../../../layout/RowButton/RowButton.tsx';
 import { useFocusAfterRemoval } from '../../../layout/RowButton/useFocusAfterRemoval.ts';
 import { Section } from '../../../layout/Section/Section.tsx';
-import type { RowFieldName } from '../fields.ts';
+import type { StageRow } from '../../../types.ts';
 import { RowPanel } from '../RowPanel/RowPanel.tsx';
+import { traceOf } from '../traceOf.ts';
+import type { RowWords } from '../words.ts';
 import { AddRowDialog, type AddRowForm } from './AddRowDialog.tsx';
 import classes from './RowTab.module.css';
+import { rowTabLabels } from './rowTabLabels.ts';
 import { useAddRow } from './useAddRow.ts';
-
-export const rowTabLabels = {
-  addRow: 'Add Row',
-  name: 'Name',
-  empty: 'No rows yet.',
-  view: 'View',
-  delete: 'Delete',
-  actions: 'Actions',
-  total: 'Total Emissions',
-  unit: 'kg CO2e',
-  close: 'Close',
-  deletePrompt: (name: string) => `Delete "${name}"?`,
-};
+import { useRowColumns } from './useRowColumns.tsx';
 
 /** The props that the host passes to the four row tabs. */
 export type RowTabProps<Row, Payload> = {
@@ -49,35 +39,34 @@ export type RowTabProps<Row, Payload> = {
   onAdd: (payload: Payload) => Promise<boolean | void>;
   /** Called once the user has confirmed. */
   onDelete: (row: Row) => void;
+  /** Offers to edit a row. */
+  onEdit?: (row: Row) => void;
+  /** Offers to duplicate a row. */
+  onDuplicate?: (row: Row) => void;
+  /** Further actions beside "Add Row". */
+  actions?: ReactNode;
 };
 
-type BaseRow = { id: number; name: string; total_emissions: number };
-
-type RowTabFrameProps<Row extends BaseRow, Payload> = RowTabProps<Row, Payload> & {
-  stage: Stage;
-  title: string;
-  description: string;
-  hint: string;
-  formTitle: string;
+type RowTabFrameProps<S extends Stage, Payload> = RowTabProps<StageRow[S], Payload> & {
+  stage: S;
+  text: { title: string; description: string; hint: string; formTitle: string };
   /** Columns between name and total. */
-  columns: readonly DataColumn<Row>[];
-  fields: (row: Row) => readonly (readonly [RowFieldName, string | number | null | undefined])[];
-  explain: (row: Row) => Trace | null;
+  columns: readonly DataColumn<StageRow[S]>[];
+  /** More about a row, in small type below its name. */
+  note?: (row: StageRow[S], words: RowWords) => string;
+  calculate: (row: StageRow[S]) => { trace: Trace };
   form: AddRowForm<Payload>;
   /** The form cannot be shown yet. */
   unready?: boolean;
 };
 
 /** What the row tabs share: table, form dialog, side panel, deletion. */
-export function RowTab<Row extends BaseRow, Payload>({
+export function RowTab<S extends Stage, Payload>({
   stage,
-  title,
-  description,
-  hint,
-  formTitle,
+  text: words,
   columns,
-  fields,
-  explain,
+  note,
+  calculate,
   form,
   unready = false,
   rows,
@@ -89,70 +78,51 @@ export function RowTab<Row extends BaseRow, Payload>({
   deletingId,
   onAdd,
   onDelete,
-}: RowTabFrameProps<Row, Payload>) {
+  onEdit,
+  onDuplicate,
+  actions,
+}: RowTabFrameProps<S, Payload>) {
+  type Row = StageRow[S];
   const text = useLabels('rowTab', rowTabLabels);
   const adding = useAddRow(onAdd, submitting);
   const addButton = useFocusAfterRemoval<HTMLButtonElement>(rows.length);
   const [viewed, setViewed] = useState<Row>();
   const [viewing, setViewing] = useState(false);
-
+  const edit = useCallbackRef(onEdit);
+  const duplicate = useCallbackRef(onDuplicate);
+  const view = useCallbackRef((row: Row) => {
+    setViewed(row);
+    setViewing(true);
+  });
   const remove = useConfirmed(
     ({ name }: Row) => ({ title: text.deletePrompt(name), confirmLabel: text.delete }),
     onDelete,
   );
-
-  const tableColumns = useMemo(
-    (): DataColumn<Row>[] => [
-      { id: 'name', header: text.name, value: (row) => row.name },
-      ...columns,
-      {
-        id: 'total',
-        header: text.total,
-        numeric: true,
-        width: 168,
-        value: (row) => row.total_emissions,
-        cell: (row) => <Quantity value={row.total_emissions} unit={text.unit} />,
-      },
-      {
-        id: 'actions',
-        header: text.actions,
-        headerHidden: true,
-        width: 156,
-        cell: (row) => (
-          <RowActions>
-            <RowButton
-              name={`${text.view} ${row.name}`}
-              onClick={() => {
-                setViewed(row);
-                setViewing(true);
-              }}
-            >
-              {text.view}
-            </RowButton>
-            <RowButton
-              tone="danger"
-              name={`${text.delete} ${row.name}`}
-              row={row.id}
-              onClick={() => remove(row)}
-            >
-              {text.delete}
-            </RowButton>
-          </RowActions>
-        ),
-      },
-    ],
-    [columns, text, remove],
-  );
+  const largest = rows.reduce((most, row) => Math.max(most, row.total_emissions), 0);
+  const tableColumns = useRowColumns<Row>({
+    stage,
+    largest,
+    text,
+    columns,
+    note,
+    onView: view,
+    onRemove: remove,
+    onEdit: onEdit && edit,
+    onDuplicate: onDuplicate && duplicate,
+  });
 
   return (
     <Section
-      title={title}
-      description={description}
+      title={words.title}
+      description={words.description}
       flush
       actions={
-        <Button ref={addButton} onClick={adding.open} disabled={unready}>
-          {text.addRow}
-        </Button>
+        <>
+          {actions}
+          <Button ref={addButton} onClick={adding.open} disabled={unready}>
+            {text.addRow}
+          </Button>
+        </>
       }
     >
       {error && (
@@ -162,25 +132,31 @@ export function RowTab<Row extends BaseRow, Payload>({
       )}
       {(rows.length > 0 || !error) && (
         <DataTable
-          name={title}
+          name={words.title}
           columns={tableColumns}
           rows={rows}
           rowId={(row) => row.id}
           busyId={deletingId}
           loading={loading}
-          empty={<EmptyState message={text.empty} hint={hint} />}
+          empty={<EmptyState message={text.empty} hint={words.hint} />}
         />
       )}
-      <AddRowDialog title={formTitle} closeLabel={text.close} adding={adding} error={addError} form={form} />
+      <AddRowDialog
+        title={words.formTitle}
+        closeLabel={text.close}
+        adding={adding}
+        error={addError}
+        form={form}
+      />
       {viewed && (
         <RowPanel
           stage={stage}
           opened={viewing}
           onClose={() => setViewing(false)}
-          name={viewed.name}
-          fields={fields(viewed)}
-          total={viewed.total_emissions}
-          trace={explain(viewed)}
+          row={viewed}
+          trace={traceOf(() => calculate(viewed))}
+          largest={largest}
+          {...{ onEdit, onDuplicate, onDelete: remove }}
         />
       )}
     </Section>

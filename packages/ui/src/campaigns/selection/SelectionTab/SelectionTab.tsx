@@ -1,16 +1,16 @@
 import { selectionEmissions } from '@leaf/emissions';
-import { useMemo } from 'react';
-import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
-import { wordOf } from '../../../labels/wordOf.ts';
 import type { DataColumn } from '../../../layout/DataTable/tableRows.ts';
-import { usePlaces } from '../../../places/usePlaces.ts';
 import type { Geos, SelectionRow } from '../../../types.ts';
-import { rowFields } from '../../row/fields.ts';
-import rowTab from '../../row/RowTab/RowTab.module.css';
 import { RowTab, type RowTabProps } from '../../row/RowTab/RowTab.tsx';
-import { traceOf } from '../../row/traceOf.ts';
-import { levelOf, rowWords } from '../../row/words.ts';
+import {
+  type ColumnTools,
+  impressionsColumn,
+  levelColumn,
+  useStageColumns,
+  wordColumn,
+} from '../../row/RowTab/stageColumns.tsx';
+import { hasLevel } from '../../row/words.ts';
 import { SelectionForm } from '../SelectionForm/SelectionForm.tsx';
 import type { SelectionPayload } from '../SelectionForm/selectionRow.ts';
 
@@ -31,43 +31,30 @@ export type SelectionTabProps = RowTabProps<SelectionRow, SelectionPayload> & {
   labels?: Partial<typeof selectionTabLabels>;
 };
 
+const selectionColumns = (
+  text: typeof selectionTabLabels,
+  tools: ColumnTools,
+): DataColumn<SelectionRow>[] => [
+  levelColumn(text.level, tools, 'selection', hasLevel),
+  {
+    id: 'geo',
+    header: text.geo,
+    value: (row) => `${tools.nameOf(row.country)} / ${tools.nameOf(row.region)}`,
+  },
+  impressionsColumn(text.impressions, tools),
+  wordColumn('buy', text.buy, tools, (row) => row.buy_type),
+];
+
 /** The selection rows of a campaign. */
 export function SelectionTab({ geos, labels, ...props }: SelectionTabProps) {
   const text = useLabels('selectionTab', selectionTabLabels, labels);
-  const words = useLabels('rowWords', rowWords);
-  const format = useFormat();
-  const { nameOf } = usePlaces();
-  const columns = useMemo(
-    (): DataColumn<SelectionRow>[] => [
-      {
-        id: 'level',
-        header: text.level,
-        value: (row) => levelOf(words, 'selection', row.level),
-        cell: (row) => <span className={rowTab.level}>{levelOf(words, 'selection', row.level)}</span>,
-      },
-      { id: 'geo', header: text.geo, value: (row) => `${nameOf(row.country)} / ${nameOf(row.region)}` },
-      {
-        id: 'impressions',
-        header: text.impressions,
-        numeric: true,
-        value: (row) => row.impressions,
-        cell: (row) => format.number(row.impressions),
-      },
-      { id: 'buy', header: text.buy, value: (row) => wordOf(words, row.buy_type) },
-    ],
-    [text, words, format, nameOf],
-  );
   return (
     <RowTab
       {...props}
       stage="selection"
-      title={text.title}
-      description={text.description}
-      hint={text.hint}
-      formTitle={text.formTitle}
-      columns={columns}
-      fields={(row) => rowFields.selection.map((field) => [field, row[field]] as const)}
-      explain={(row) => traceOf(() => selectionEmissions(row))}
+      text={text}
+      columns={useStageColumns(selectionColumns, text)}
+      calculate={selectionEmissions}
       form={(state) => geos && <SelectionForm geos={geos} {...state} />}
       unready={!geos}
     />

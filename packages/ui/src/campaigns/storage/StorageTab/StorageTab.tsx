@@ -1,14 +1,14 @@
 import { storageEmissions } from '@leaf/emissions';
-import { useMemo } from 'react';
-import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
+import { AlignedNumber } from '../../../layout/DataTable/AlignedNumber.tsx';
+import { mostDecimals } from '../../../layout/DataTable/decimals.ts';
 import type { DataColumn } from '../../../layout/DataTable/tableRows.ts';
 import type { StorageRow } from '../../../types.ts';
-import { rowFields } from '../../row/fields.ts';
 import { RowTab, type RowTabProps } from '../../row/RowTab/RowTab.tsx';
-import { traceOf } from '../../row/traceOf.ts';
+import { type ColumnTools, payloadColumn, sumOf, useStageColumns } from '../../row/RowTab/stageColumns.tsx';
 import { StorageForm } from '../StorageForm/StorageForm.tsx';
 import type { StoragePayload } from '../StorageForm/storageRow.ts';
+import { Copies } from './Copies.tsx';
 
 export const storageTabLabels = {
   title: 'Storage',
@@ -23,37 +23,25 @@ export type StorageTabProps = RowTabProps<StorageRow, StoragePayload> & {
   labels?: Partial<typeof storageTabLabels>;
 };
 
+const storageColumns = (text: typeof storageTabLabels, tools: ColumnTools): DataColumn<StorageRow>[] => [
+  {
+    ...payloadColumn(text.payload, tools),
+    sum: (rows) => <AlignedNumber value={sumOf(rows, (row) => row.payload)} decimals={tools.decimals} />,
+  },
+  { id: 'copies', header: text.copies, numeric: true, cell: (row) => <Copies row={row} /> },
+];
+
 /** The storage rows of a campaign. */
 export function StorageTab({ labels, ...props }: StorageTabProps) {
   const text = useLabels('storageTab', storageTabLabels, labels);
-  const format = useFormat();
-  const columns = useMemo((): DataColumn<StorageRow>[] => {
-    const copies = (row: StorageRow) =>
-      [row.ssd_copies, row.hdd_copies, row.lto_copies, row.cloud_copies]
-        .map((count) => format.number(count))
-        .join(' / ');
-    return [
-      {
-        id: 'payload',
-        header: text.payload,
-        numeric: true,
-        value: (row) => row.payload,
-        cell: (row) => format.number(row.payload),
-      },
-      { id: 'copies', header: text.copies, numeric: true, cell: copies },
-    ];
-  }, [text, format]);
+  const decimals = mostDecimals(props.rows.map((row) => row.payload));
   return (
     <RowTab
       {...props}
       stage="storage"
-      title={text.title}
-      description={text.description}
-      hint={text.hint}
-      formTitle={text.formTitle}
-      columns={columns}
-      fields={(row) => rowFields.storage.map((field) => [field, row[field]] as const)}
-      explain={(row) => traceOf(() => storageEmissions(row))}
+      text={text}
+      columns={useStageColumns(storageColumns, text, decimals)}
+      calculate={storageEmissions}
       form={(state) => <StorageForm {...state} />}
     />
   );

@@ -1,0 +1,90 @@
+import { type Factor, type Step, sources, type Unit } from '@leaf/emissions';
+import type { CSSProperties } from 'react';
+import type { Format } from '../../../format/format.ts';
+import { useFormat } from '../../../format/useFormat.ts';
+import { useModelWords } from '../../../labels/modelWords.ts';
+import { CopyFigure } from './CopyFigure.tsx';
+import classes from './FigureTrace.module.css';
+import type { figureTraceLabels } from './labels.ts';
+import { readable } from './readable.ts';
+
+/** The unit of every result. */
+const kilograms: Unit = 'kg CO2e';
+
+type Words = typeof figureTraceLabels;
+
+/** One line of the calculation. Closed, it shows emissions with two decimals; open, its factors and the full figure. */
+export function TraceStep({ step, text }: { step: Step; text: Words }) {
+  const format = useFormat();
+  const { say } = useModelWords();
+  const sign = step.operation === 'product' ? '×' : '+';
+  const sayValue = ({ value, unit }: Pick<Factor, 'value' | 'unit'>) =>
+    readable(value, say(`unit.${unit}`, unit));
+  const shown = sayValue({ value: step.result, unit: step.unit });
+  const fractions = [...step.factors.map(sayValue), shown].map(
+    ({ value }) => splitAtPoint(format.sixDigits(value), format)[1].length,
+  );
+  const style: CSSProperties & Record<'--fraction', number> = { '--fraction': Math.max(...fractions) };
+  return (
+    <details className={classes.step} style={style}>
+      <summary className={classes.summary}>
+        <span>{say(`step.${step.field}`, step.label)}</span>
+        <span className={classes.result}>
+          {step.unit === kilograms ? format.kg(step.result) : format.sixDigits(shown.value)}{' '}
+          <span className={classes.unit}>{shown.unit}</span>
+        </span>
+      </summary>
+      <ul className={classes.factors}>
+        {step.factors.map((factor, index) => (
+          <FactorRow key={factor.name} factor={factor} sign={index === 0 ? '' : sign} text={text} />
+        ))}
+        <li className={classes.full}>
+          <span className={classes.sign}>=</span>
+          <span className={classes.copy}>
+            <CopyFigure value={shown.value} unit={shown.unit} />
+          </span>
+          <Value value={shown.value} unit={shown.unit} />
+        </li>
+      </ul>
+    </details>
+  );
+}
+
+function FactorRow({ factor, sign, text }: { factor: Factor; sign: string; text: Words }) {
+  const { say, sayFactor } = useModelWords();
+  const shown = readable(factor.value, say(`unit.${factor.unit}`, factor.unit));
+  return (
+    <li className={classes.factor}>
+      <span className={classes.sign}>{sign}</span>
+      <span className={classes.what}>
+        {sayFactor(factor)}
+        {factor.from === 'constant' && (
+          <span className={classes.source}>{text.source(sources[factor.source].publisher)}</span>
+        )}
+      </span>
+      <Value {...shown} exactly={factor.from === 'row'} />
+    </li>
+  );
+}
+
+/** The places of a number's digits before its point and from there on. */
+function splitAtPoint(digits: string, format: Format): readonly [whole: string, fraction: string] {
+  const point = format.number(0.1, { decimals: 1 }).slice(1, -1);
+  const at = digits.includes(point) ? digits.indexOf(point) : digits.length;
+  return [digits.slice(0, at), digits.slice(at)];
+}
+
+/** A number whose point stands below that of the one above. */
+function Value({ value, unit, exactly = false }: { value: number; unit: string; exactly?: boolean }) {
+  const format = useFormat();
+  const [whole, fraction] = splitAtPoint(exactly ? format.exact(value) : format.sixDigits(value), format);
+  return (
+    <>
+      <span className={classes.whole} title={exactly ? undefined : format.exact(value)}>
+        {whole}
+        <span className={classes.fraction}>{fraction}</span>
+      </span>
+      <span className={classes.unit}>{unit}</span>
+    </>
+  );
+}

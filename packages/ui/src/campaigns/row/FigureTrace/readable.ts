@@ -1,0 +1,18 @@
+const prefixes = ['k', '', 'm', 'µ'] as const;
+
+/**
+ * A small rate in a unit in which it reads well: 0.000000793 kWh/s is 0.793 mWh/s. Results in kg CO2e stay in
+ * kilograms, so that they can be compared.
+ * @param unit as shown, in any language
+ */
+export function readable(value: number, unit: string): { value: number; unit: string } {
+  const [, quantity, rest] = /^k(Wh|g)(.*)$/.exec(unit) ?? [];
+  if (quantity === undefined || !rest?.includes('/')) return { value, unit };
+  let [shown, step] = [value, 0];
+  while (shown !== 0 && Math.abs(shown) < 0.01 && step < prefixes.length - 1) {
+    shown *= 1000;
+    step += 1;
+  }
+  // The factors of a thousand leave digits behind the fifteenth.
+  return { value: Number(shown.toPrecision(15)), unit: `${prefixes[step]}${quantity}${rest}` };
+}

@@ -1,0 +1,16 @@
+export const rowTabLabels = {
+  addRow: 'Add Row',
+  name: 'Name',
+  empty: 'No rows yet.',
+  view: 'View',
+  edit: 'Edit',
+  duplicate: 'Duplicate',
+  delete: 'Delete',
+  actions: 'Actions',
+  /** The button of the menu with the other actions. */
+  more: (name: string) => `More actions for ${name}`,
+  total: 'Total Emissions',
+  unit: 'kg CO2e',
+  close: 'Close',
+  deletePrompt: (name: string) => `Delete "${name}"?`,
+};

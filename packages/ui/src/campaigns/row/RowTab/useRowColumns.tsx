@@ -1,0 +1,101 @@
+import type { Stage } from '@leaf/emissions';
+import { useMemo } from 'react';
+import { useLabels } from '../../../labels/useLabels.ts';
+import { TableFigure } from '../../../layout/DataTable/TableFigure.tsx';
+import type { DataColumn } from '../../../layout/DataTable/tableRows.ts';
+import { RowActions, RowButton } from '../../../layout/RowButton/RowButton.tsx';
+import { RowName } from '../../../layout/RowButton/RowName.tsx';
+import { type RowWords, rowWords } from '../words.ts';
+import { RowMenu } from './RowMenu.tsx';
+import { RowShare } from './RowShare.tsx';
+import type { rowTabLabels } from './rowTabLabels.ts';
+import { sumOf } from './stageColumns.tsx';
+
+type BaseRow = { id: number; name: string; total_emissions: number };
+
+type RowColumnsOptions<Row> = {
+  stage: Stage;
+  /** kg CO2e of the largest row. */
+  largest: number;
+  text: typeof rowTabLabels;
+  /** Columns between name and total. */
+  columns: readonly DataColumn<Row>[];
+  /** More about a row, below its name. */
+  note?: (row: Row, words: RowWords) => string;
+  /** Must stay the same function between renders, like the others. */
+  onView: (row: Row) => void;
+  onRemove: (row: Row) => void;
+  onEdit?: (row: Row) => void;
+  onDuplicate?: (row: Row) => void;
+};
+
+/** Every column of a row tab: name, those of the stage, total, actions. */
+export function useRowColumns<Row extends BaseRow>({
+  stage,
+  largest,
+  text,
+  columns,
+  note,
+  onView,
+  onRemove,
+  onEdit,
+  onDuplicate,
+}: RowColumnsOptions<Row>): DataColumn<Row>[] {
+  const words = useLabels('rowWords', rowWords);
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: text.name,
+        value: (row) => row.name,
+        cell: (row) => <RowName name={row.name} note={note?.(row, words)} onClick={() => onView(row)} />,
+      },
+      ...columns,
+      {
+        id: 'total',
+        header: text.total,
+        unit: text.unit,
+        numeric: true,
+        width: 152,
+        value: (row) => row.total_emissions,
+        cell: (row) => (
+          <TableFigure value={row.total_emissions} unit={text.unit}>
+            <RowShare stage={stage} row={row} largest={largest} />
+          </TableFigure>
+        ),
+        sum: (shown) => <TableFigure value={sumOf(shown, (row) => row.total_emissions)} unit={text.unit} />,
+      },
+      {
+        id: 'actions',
+        header: text.actions,
+        headerHidden: true,
+        width: onEdit || onDuplicate ? 188 : 156,
+        cell: (row) => (
+          <RowActions>
+            <RowButton name={`${text.view} ${row.name}`} onClick={() => onView(row)}>
+              {text.view}
+            </RowButton>
+            <RowButton
+              tone="danger"
+              name={`${text.delete} ${row.name}`}
+              row={row.id}
+              onClick={() => onRemove(row)}
+            >
+              {text.delete}
+            </RowButton>
+            {(onEdit || onDuplicate) && (
+              <RowMenu
+                name={text.more(row.name)}
+                items={[
+                  ...(onEdit ? [{ label: text.edit, onClick: () => onEdit(row) }] : []),
+                  ...(onDuplicate ? [{ label: text.duplicate, onClick: () => onDuplicate(row) }] : []),
+                ]}
+              />
+            )}
+          </RowActions>
+        ),
+      },
+    ],
+    [stage, text, words, columns, note, largest, onView, onRemove, onEdit, onDuplicate],
+  );
+}

@@ -1,0 +1,21 @@
+import { useFormat } from '../../format/useFormat.ts';
+import classes from './DataTable.module.css';
+import { decimalsOf } from './decimals.ts';
+
+export type AlignedNumberProps = {
+  value: number | null | undefined;
+  /** The most decimals of any number in the column, see `mostDecimals`. */
+  decimals: number;
+};
+
+/** A number in a column, followed by the room of the decimals that it lacks: the points stand below each other. */
+export function AlignedNumber({ value, decimals }: AlignedNumberProps) {
+  const format = useFormat();
+  const own = decimalsOf(value);
+  const point = own === 0 && decimals > 0 ? format.number(0.1, { decimals: 1 }).slice(1, -1) : '';
+  return (
+    <span className={classes.aligned} data-room={point + '0'.repeat(decimals - own)}>
+      {format.number(value)}
+    </span>
+  );
+}
