@@ -1,7 +1,8 @@
 /**
- * openapi.yaml for programs: its types, the permissions of each operation, and the refusals that server and mocks
- * return.
+ * openapi.yaml for programs: its types, the operations of each stage, the permissions of each operation, and the
+ * refusals that server and mocks return.
  */
 export type * from './generated/schema.ts';
 export * from './guards.ts';
+export * from './operations/stages.ts';
 export * from './refusals/index.ts';

@@ -1,4 +1,5 @@
 import type { operations } from './generated/schema.ts';
+import { ofRowOperations } from './operations/stages.ts';
 import type { Params, RefusalCode, RefusalParams } from './refusals/index.ts';
 
 /** Every operation of the contract. */
@@ -39,19 +40,11 @@ export const guards = {
   getUsage: 'member',
   listCampaigns: 'entitled',
   createCampaign: 'entitled',
+  updateCampaign: 'entitled',
   deleteCampaign: 'entitled',
-  listStorages: 'entitled',
-  createStorage: 'entitled',
-  deleteStorage: 'entitled',
-  listSelections: 'entitled',
-  createSelection: 'entitled',
-  deleteSelection: 'entitled',
-  listDeliveries: 'entitled',
-  createDelivery: 'entitled',
-  deleteDelivery: 'entitled',
-  listConsumptions: 'entitled',
-  createConsumption: 'entitled',
-  deleteConsumption: 'entitled',
+  restoreCampaign: 'entitled',
+  ...ofRowOperations(() => 'entitled' as const),
+  restoreRow: 'entitled',
   getGeos: 'entitled',
   getBenchmarks: 'entitled',
   listImages: 'entitled',
@@ -59,6 +52,7 @@ export const guards = {
   getImageInfo: 'entitled',
   getImage: 'entitled',
   deleteImage: 'entitled',
+  restoreImage: 'entitled',
   createJob: 'entitled',
   listJobs: 'entitled',
   getJob: 'entitled',

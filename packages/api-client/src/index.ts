@@ -5,10 +5,18 @@ export type { OnProgress } from './client/upload.ts';
 export type * from './contract.ts';
 export { ApiError, type ApiErrorInit, type ApiErrorKind, isAborted } from './errors/ApiError.ts';
 export { errorText } from './errors/errorText.ts';
-export { type ErrorPurpose, type ErrorWords, errorTexts, errorWords, waitText } from './errors/texts.ts';
+export {
+  type ErrorPurpose,
+  type ErrorWords,
+  errorTexts,
+  errorWords,
+  rowErrorTexts,
+  waitText,
+} from './errors/texts.ts';
 export { type Answer, unwrap } from './errors/unwrap.ts';
 export type { UploadOptions } from './operations/images.ts';
 export type { ProcessedImage } from './operations/jobs.ts';
 export type { ListOptions } from './operations/organizations.ts';
 export type { BenchmarkQuery } from './operations/reference.ts';
-export { type NewStageRow, type Stage, type StageRow, stages } from './operations/stages.ts';
+export type { Versioned } from './operations/rows.ts';
+export { stages } from './operations/stages.ts';

@@ -97,6 +97,7 @@ test('the exports are these and no others', () => {
       "deliveryRegions",
       "deviceTypes",
       "devices",
+      "emissionsOf",
       "factorsVersion",
       "geos",
       "gridNote",

@@ -19,6 +19,7 @@ export { type RowName, rowLabels, type StepField, stepLabels, type Unit, units }
 export { type Limit, limits } from './limits.ts';
 export { METHODOLOGY_LABELS, METHODOLOGY_VERSIONS, type MethodologyVersion } from './methodology.ts';
 export { mixedShares, splitMixed } from './mixedSplit.ts';
+export { emissionsOf } from './model.ts';
 export {
   type CautionId,
   cautions,

@@ -1,11 +1,18 @@
+import { keptSince } from './core/deletion.ts';
 import { refusalActions } from './core/securityEvents.ts';
 import type { Services } from './core/services.ts';
+import { purgeCampaigns } from './features/campaigns/purge.ts';
+import { purgeImages } from './features/images/images.ts';
 
 const DAY = 86_400_000;
 const KEPT_DAYS = { events: 400, refusals: 90, idempotency: 1, throttle: 1 };
 
-/** Removes what nobody needs any more: dead sessions and codes, old keys, sign-ups never activated. */
-export async function cleanUp({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+/**
+ * Removes what nobody needs any more: dead sessions and codes, old keys, sign-ups never activated, and what was deleted
+ * too long ago to be brought back.
+ */
+export async function cleanUp(services: Pick<Services, 'db' | 'clock' | 'queue'>): Promise<void> {
+  const { db, clock } = services;
   const now = clock();
   const before = (days: number) => new Date(now.getTime() - days * DAY);
   await db.deleteFrom('session').where('expires_at', '<', now).execute();
@@ -19,4 +26,6 @@ export async function cleanUp({ db, clock }: Pick<Services, 'db' | 'clock'>): Pr
     .where('at', '<', before(KEPT_DAYS.refusals))
     .execute();
   await db.deleteFrom('sign_up').where('expires_at', '<', now).execute();
+  await purgeCampaigns(db, keptSince(now));
+  await purgeImages(services, keptSince(now));
 }

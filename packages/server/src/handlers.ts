@@ -2,7 +2,7 @@ import type { Handlers } from './core/contract.ts';
 import { accountHandlers } from './features/account/handlers.ts';
 import { adminHandlers } from './features/admin/handlers.ts';
 import { billingHandlers } from './features/billing/handlers.ts';
-import { campaignHandlers } from './features/campaigns/handlers.ts';
+import { campaignHandlers, rowHandlers } from './features/campaigns/handlers.ts';
 import { imageHandlers } from './features/images/handlers.ts';
 import { organizationHandlers } from './features/organizations/handlers.ts';
 import { usageHandlers } from './features/usage/handlers.ts';
@@ -14,6 +14,7 @@ export const handlers: Handlers = {
   ...billingHandlers,
   ...adminHandlers,
   ...campaignHandlers,
+  ...rowHandlers,
   ...imageHandlers,
   ...usageHandlers,
 };

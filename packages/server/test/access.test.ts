@@ -1,8 +1,8 @@
-import { type OperationId, refusals } from '@leaf/api-client/contract';
+import { type OperationId, ofRowOperations, refusals } from '@leaf/api-client/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalActions } from '../src/core/securityEvents.ts';
-import { operationFacts, readSpecification } from '../src/http/specification.ts';
+import { operationFacts, readSpecification } from '../src/core/specification.ts';
 import { calls } from './calls.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { idleOptimiser, type Kind, kinds, lookAt, makeWorld, type World } from './world.ts';
@@ -24,6 +24,7 @@ const deletes: Line = { own: '-   -   -   403 204 204 204 403 402 -', foreign: f
 const foreignOrganization = '401 403 403 403 403 404 404 404 404 403';
 const administers: Line = { own: '-   -   -   403 403 200 200 200 200 -', foreign: foreignOrganization };
 const operates = '401 403 403 403 403 403 403 403 403 200';
+const changes: Line = { own: '-   -   -   403 200 200 200 403 402 -', foreign: foreignThing };
 const everyone = (status: number) => kinds.map(() => status).join(' ');
 
 const expected: Record<OperationId, Line> = {
@@ -53,19 +54,11 @@ const expected: Record<OperationId, Line> = {
   getUsage: '401 403 403 403 200 200 200 403 200 403',
   listCampaigns: tool,
   createCampaign: toolCreates,
+  updateCampaign: changes,
   deleteCampaign: deletes,
-  listStorages: reads,
-  createStorage: creates,
-  deleteStorage: deletes,
-  listSelections: reads,
-  createSelection: creates,
-  deleteSelection: deletes,
-  listDeliveries: reads,
-  createDelivery: creates,
-  deleteDelivery: deletes,
-  listConsumptions: reads,
-  createConsumption: creates,
-  deleteConsumption: deletes,
+  restoreCampaign: changes,
+  ...ofRowOperations((kind) => ({ list: reads, create: creates, update: changes, delete: deletes })[kind]),
+  restoreRow: changes,
   getGeos: tool,
   getBenchmarks: tool,
   listImages: tool,
@@ -73,6 +66,7 @@ const expected: Record<OperationId, Line> = {
   getImage: reads,
   getImageInfo: reads,
   deleteImage: deletes,
+  restoreImage: changes,
   listJobs: reads,
   createJob: creates,
   getJob: reads,
@@ -95,7 +89,7 @@ function cellsOf(line: Line): Cell[] {
 }
 
 const TABLES =
-  'app_user sign_up auth_code code_guess organization membership_event subscription campaign storage_row selection_row delivery_row consumption_row image image_job processed_image idempotency_key audit_log'.split(
+  'app_user sign_up auth_code code_guess organization membership_event subscription campaign storage_row selection_row delivery_row consumption_row deleted_row import_mapping image image_job processed_image idempotency_key audit_log'.split(
     ' ',
   );
 

@@ -1,4 +1,5 @@
-import type { OperationId } from '@leaf/api-client/contract';
+import { type NewStageRow, type OperationId, ofRowOperations, type RowKind } from '@leaf/api-client/contract';
+import type { Stage } from '@leaf/emissions';
 import type { CallOptions } from './harness.ts';
 import { PASSWORD, type Person } from './make.ts';
 import type { World } from './world.ts';
@@ -13,52 +14,62 @@ export type Calls = {
 const picture = { name: 'picture.png', bytes: Buffer.from('some bytes') };
 const nameless = { body: { name: '   ' } };
 
-const storage = { name: 'Row', payload: 1, ssd_copies: 1, hdd_copies: 0, lto_copies: 0, cloud_copies: 0 };
-const selection = {
-  name: 'Row',
-  level: 1,
-  country: 'Germany',
-  region: 'Europe',
-  impressions: 1000,
-  buy_type: 'direct',
-  ads_txt_lines: null,
-  placement_type: null,
-};
-const delivery = {
-  name: 'Row',
-  level: 0,
-  country: 'Germany',
-  region: 'Europe',
-  impressions: 1000,
-  placement_type: 'display',
-  payload: null,
-  completion_rate: null,
-  fixed_ratio: null,
-  mobile_ratio: null,
-};
-const consumption = {
-  name: 'Row',
-  level: 0,
-  country: 'Germany',
-  device_type: 'mixed',
-  impressions: 1000,
-  placement_type: 'display',
-  view_time: null,
-};
+/** A row of each stage, as a caller sends it. */
+export const newRows = {
+  storage: { name: 'Row', payload: 1, ssd_copies: 1, hdd_copies: 0, lto_copies: 0, cloud_copies: 0 },
+  selection: {
+    name: 'Row',
+    level: 1,
+    country: 'Germany',
+    region: 'Europe',
+    impressions: 1000,
+    buy_type: 'direct',
+    ads_txt_lines: null,
+    placement_type: null,
+  },
+  delivery: {
+    name: 'Row',
+    level: 0,
+    country: 'Germany',
+    region: 'Europe',
+    impressions: 1000,
+    placement_type: 'display',
+    payload: null,
+    completion_rate: null,
+    fixed_ratio: null,
+    mobile_ratio: null,
+  },
+  consumption: {
+    name: 'Row',
+    level: 0,
+    country: 'Germany',
+    device_type: 'mixed',
+    impressions: 1000,
+    placement_type: 'display',
+    view_time: null,
+  },
+} as const satisfies { [S in Stage]: NewStageRow[S] };
 
 const badId = { params: { id: 'none' } };
 const badRow = { params: { id: 1, rowId: 0 } };
 const badJob = { params: { id: 1, jobId: 'x' } };
 const inCampaign = (world: World) => ({ params: { id: world.campaign } });
-const row = (stage: keyof World['rows']) => ({
-  good: (world: World) => ({ params: { id: world.campaign, rowId: world.rows[stage] } }),
-  bad: () => badRow,
-});
 const rows = { good: inCampaign, bad: () => badId };
-const newRow = (body: object) => ({
-  good: (world: World) => ({ ...inCampaign(world), body }),
-  bad: (world: World) => ({ ...inCampaign(world), body: { ...body, impressions: '1000', payload: '1' } }),
-});
+const atRow = (world: World, stage: Stage) => ({ params: { id: world.campaign, rowId: world.rows[stage] } });
+const unnumbered = { impressions: '1000', payload: '1' };
+const known = { headers: { 'if-match': '"1"' } };
+const ofRows: Record<RowKind, (stage: Stage) => Calls> = {
+  list: () => rows,
+  create: (stage) => ({
+    good: (world) => ({ ...inCampaign(world), body: newRows[stage] }),
+    bad: (world) => ({ ...inCampaign(world), body: { ...newRows[stage], ...unnumbered } }),
+  }),
+  update: (stage) => ({
+    good: (world) => ({ ...atRow(world, stage), ...known, body: newRows[stage] }),
+    bad: (world) => ({ ...atRow(world, stage), ...known, body: { ...newRows[stage], ...unnumbered } }),
+  }),
+  delete: (stage) => ({ good: (world) => atRow(world, stage), bad: () => badRow }),
+};
 const ofImage = { good: (world: World) => ({ params: { id: world.image } }), bad: () => badId };
 const ofOrganization = { good: (world: World) => ({ params: { id: world.org.id } }), bad: () => badId };
 const badCode = { email: 'who@example.org', activation_code: '12' };
@@ -132,19 +143,19 @@ export const calls: Record<OperationId, Calls> = {
     good: () => ({ body: { name: 'New', description: null, version: 'gmsf1.2' } }),
     bad: () => ({ body: { name: 'New', version: 'gmsf9' } }),
   },
+  updateCampaign: {
+    good: (world) => ({ ...inCampaign(world), ...known, body: { name: 'New', version: 'gmsf1.2' } }),
+    bad: (world) => ({ ...inCampaign(world), ...known, body: { name: ' ', version: 'gmsf1.2' } }),
+  },
   deleteCampaign: rows,
-  listStorages: rows,
-  createStorage: newRow(storage),
-  deleteStorage: row('storage'),
-  listSelections: rows,
-  createSelection: newRow(selection),
-  deleteSelection: row('selection'),
-  listDeliveries: rows,
-  createDelivery: newRow(delivery),
-  deleteDelivery: row('delivery'),
-  listConsumptions: rows,
-  createConsumption: newRow(consumption),
-  deleteConsumption: row('consumption'),
+  restoreCampaign: { good: (world) => ({ params: { id: world.deleted.campaign } }), bad: () => badId },
+  ...ofRowOperations((kind, stage) => ofRows[kind](stage)),
+  restoreRow: {
+    good: (world) => ({
+      params: { id: world.campaign, collection: 'storages', rowId: world.deleted.row },
+    }),
+    bad: (world) => ({ params: { id: world.campaign, collection: 'rows', rowId: world.deleted.row } }),
+  },
   getGeos: { good: () => ({}) },
   getBenchmarks: {
     good: () => ({
@@ -159,6 +170,7 @@ export const calls: Record<OperationId, Calls> = {
   getImage: ofImage,
   getImageInfo: ofImage,
   deleteImage: ofImage,
+  restoreImage: { good: (world) => ({ params: { id: world.deleted.image } }), bad: () => badId },
   listJobs: ofImage,
   createJob: {
     good: (world) => ({

@@ -1,6 +1,7 @@
 import type { OperationId } from '@leaf/api-client/contract';
 import { factorsVersion, grids } from '@leaf/emissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cleanUp } from '../src/cleanup.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
 
@@ -117,12 +118,13 @@ describe('campaigns', () => {
     const gone = await h.call('deleteCampaign', { token: ana.token, params: { id } });
     expect(gone.status).toBe(204);
     expect(await h.call('listStorages', { token: ana.token, params: { id } })).toMatchObject({ status: 404 });
-    const left = await h.services.db
-      .selectFrom('storage_row')
-      .select('id')
-      .where('campaign_id', '=', id)
-      .execute();
-    expect(left).toEqual([]);
+    const left = () =>
+      h.services.db.selectFrom('storage_row').select('id').where('campaign_id', '=', id).execute();
+    await cleanUp(h.services);
+    expect(await left()).toHaveLength(1);
+    h.pass(25 * 3_600_000);
+    await cleanUp(h.services);
+    expect(await left()).toEqual([]);
   });
 
   it('are created once for one Idempotency-Key', async () => {

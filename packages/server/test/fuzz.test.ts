@@ -1,6 +1,6 @@
 import type { OperationId } from '@leaf/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operationFacts, readSpecification } from '../src/http/specification.ts';
+import { operationFacts, readSpecification } from '../src/core/specification.ts';
 import { calls } from './calls.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { random } from './trials/random.ts';

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanUp } from '../src/cleanup.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
 import { animated, chunk, drawing, gif, glass, png, profile, svg, tiff, vast } from './pictures.ts';
@@ -193,7 +194,7 @@ describe('the picture', () => {
     expect(answer.bytes).toHaveLength(0);
   });
 
-  it('is gone with its file once it is deleted', async () => {
+  it('is gone once it is deleted, and its file a day later', async () => {
     const { id } = await uploaded(drawing());
     const kept = await h.services.db
       .selectFrom('image')
@@ -203,6 +204,9 @@ describe('the picture', () => {
     expect(await at('deleteImage', id)).toMatchObject({ status: 204 });
     expect(await at('getImage', id)).toMatchObject({ status: 404 });
     expect(await at('deleteImage', id)).toMatchObject({ status: 404 });
+    expect(await h.services.objects.read(kept.object_key)).toEqual(drawing());
+    h.pass(25 * 3_600_000);
+    await cleanUp(h.services);
     await vi.waitFor(() => expect(h.services.objects.read(kept.object_key)).rejects.toThrow('No object'), {
       timeout: 20_000,
     });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { cleanUp } from '../src/cleanup.ts';
 import { takeTurn } from '../src/features/images/worker.ts';
 import { openJobHarness, PATIENCE } from './jobHarness.ts';
 
@@ -64,6 +65,8 @@ describe('deleting the image', () => {
     const keys = (await points()).map(({ object_key }) => object_key);
     expect(await harness.remove()).toMatchObject({ status: 204 });
     await vi.waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true]), PATIENCE);
+    harness.h.pass(25 * 3_600_000);
+    await cleanUp(harness.h.services);
     await vi.waitFor(async () => {
       for (const key of keys) await expect(objects.read(key)).rejects.toThrow('No object');
     }, PATIENCE);

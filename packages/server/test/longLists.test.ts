@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstPage, ROW_BOUND } from '../src/core/paging.ts';
-import { storageRows } from '../src/features/campaigns/rowTables.ts';
+import { rowTables } from '../src/features/campaigns/rowTables.ts';
 import { type Harness, startHarness } from './harness.ts';
 
 let h: Harness;
@@ -42,7 +42,7 @@ describe('a list of 10,000 rows', () => {
     const campaignId = await longCampaign(org.id, admin.id);
     const { db } = h.services;
     let isRead = false;
-    const reading = storageRows.find(db, { orgId: org.id, campaignId }, whole).then((rows) => {
+    const reading = rowTables.storage.find(db, { orgId: org.id, campaignId }, whole).then((rows) => {
       isRead = true;
       return rows;
     });
@@ -51,7 +51,8 @@ describe('a list of 10,000 rows', () => {
     const rows = await reading;
     expect(rows.map(({ name }) => name)).toEqual(names);
     expect(rows[9999]).toEqual({
-      ...{ id: rows[9999]?.id, name: names[9999], payload: 0.5, total_emissions: 2 },
+      ...{ id: rows[9999]?.id, version: 1, external_id: null, factors_version: 'test' },
+      ...{ name: names[9999], payload: 0.5, total_emissions: 2 },
       ...copies,
       ...emissions,
     });

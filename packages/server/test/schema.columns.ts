@@ -51,6 +51,9 @@ export type Columns = {
     created_by: 'int4?';
     created_at: 'timestamptz=';
     row_count: 'int4=';
+    revision: 'int4=';
+    deleted_at: 'timestamptz?';
+    deleted_row_count: 'int4=';
   };
   code_guess: {
     code_id: 'int4';
@@ -71,6 +74,17 @@ export type Columns = {
     embodied_device_emissions: 'float8';
     total_emissions: 'float8';
     factors_version: 'text';
+    version: 'int4=';
+    external_id: 'text?';
+  };
+  deleted_row: {
+    id: 'int8=';
+    campaign_id: 'int4';
+    stage: 'text';
+    row_id: 'int4';
+    name: 'text';
+    content: 'json';
+    deleted_at: 'timestamptz';
   };
   delivery_row: {
     id: 'int4=';
@@ -93,6 +107,8 @@ export type Columns = {
     embodied_cdn_emissions: 'float8';
     total_emissions: 'float8';
     factors_version: 'text';
+    version: 'int4=';
+    external_id: 'text?';
   };
   held_notice: {
     recipient: 'text';
@@ -126,6 +142,7 @@ export type Columns = {
     created_by: 'int4?';
     created_at: 'timestamptz=';
     processed_bytes: 'int8=';
+    deleted_at: 'timestamptz?';
   };
   image_job: {
     id: 'int4=';
@@ -142,6 +159,11 @@ export type Columns = {
     created_at: 'timestamptz=';
     started_at: 'timestamptz?';
     finished_at: 'timestamptz?';
+  };
+  import_mapping: {
+    org_id: 'int4';
+    content: 'json';
+    updated_at: 'timestamptz';
   };
   membership_event: {
     id: 'int4=';
@@ -213,6 +235,8 @@ export type Columns = {
     embodied_network_emissions: 'float8';
     total_emissions: 'float8';
     factors_version: 'text';
+    version: 'int4=';
+    external_id: 'text?';
   };
   session: {
     hash: 'bytea';
@@ -252,6 +276,8 @@ export type Columns = {
     cloud_emissions: 'float8';
     total_emissions: 'float8';
     factors_version: 'text';
+    version: 'int4=';
+    external_id: 'text?';
   };
   subscription: {
     org_id: 'int4';

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import S3rver from 's3rver';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { cleanUp } from '../src/cleanup.ts';
 import { uploadKey } from '../src/features/images/keys.ts';
 import { claimStore, MARK } from '../src/features/images/ownership.ts';
 import { reserveKeys } from '../src/features/images/reservations.ts';
@@ -185,6 +186,8 @@ describe.each(stores)('in %s', (_name, open) => {
     const { token } = await h.make.person({ org: { id: image.org_id }, role: 'admin' });
     // Nobody works here, so the job that deletes files never runs.
     expect((await h.call('deleteImage', { token, params: { id: image.id } })).status).toBe(204);
+    h.pass(DAY + 1);
+    await cleanUp(h.services);
     expect(await h.services.objects.read(key)).toEqual(drawing());
     expect((await sweep(h)).removed).toBe(1);
     expect(await keysIn(h.services.objects)).toEqual([MARK]);

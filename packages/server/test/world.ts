@@ -1,5 +1,9 @@
+import { type Stage, stages } from '@leaf/emissions';
 import { type ImageInfo, type Optimiser, OptimiserError } from '@leaf/optimiser';
 import type { Services } from '../src/core/services.ts';
+import type { CampaignScope } from '../src/features/campaigns/repo.ts';
+import { type Rows, rows } from '../src/features/campaigns/rows.ts';
+import { newRows } from './calls.ts';
 import type { Maker, Person } from './make.ts';
 
 /** The kinds of caller there are. `admin` and `member` belong to the organization whose things are called for. */
@@ -40,81 +44,16 @@ export const idleOptimiser: Optimiser = {
   pids: { jobs: undefined, uploads: [] },
 };
 
-const zero = { total_emissions: 0, factors_version: 'test' };
-
-async function addRows({ db }: Services, campaign_id: number) {
-  const base = { campaign_id, name: 'Row', ...zero };
-  const id = { returning: 'id' } as const;
-  const storage = await db
-    .insertInto('storage_row')
-    .values({
-      ...base,
-      payload: 1,
-      ssd_copies: 0,
-      hdd_copies: 0,
-      lto_copies: 0,
-      cloud_copies: 0,
-      ssd_emissions: 0,
-      hdd_emissions: 0,
-      lto_emissions: 0,
-      cloud_emissions: 0,
-    })
-    .returning(id.returning)
-    .executeTakeFirstOrThrow();
-  const selection = await db
-    .insertInto('selection_row')
-    .values({
-      ...base,
-      level: 1,
-      country: 'Germany',
-      region: 'Europe',
-      impressions: 1,
-      buy_type: 'direct',
-      usephase_server_emissions: 0,
-      usephase_network_emissions: 0,
-      embodied_server_emissions: 0,
-      embodied_network_emissions: 0,
-    })
-    .returning(id.returning)
-    .executeTakeFirstOrThrow();
-  const delivery = await db
-    .insertInto('delivery_row')
-    .values({
-      ...base,
-      level: 3,
-      country: 'Germany',
-      fixed_ratio: 0.5,
-      mobile_ratio: 0.5,
-      payload: 1,
-      impressions: 1,
-      usephase_mobile_network_emissions: 0,
-      usephase_fixed_network_emissions: 0,
-      usephase_cdn_emissions: 0,
-      embodied_mobile_network_emissions: 0,
-      embodied_fixed_network_emissions: 0,
-      embodied_cdn_emissions: 0,
-    })
-    .returning(id.returning)
-    .executeTakeFirstOrThrow();
-  const consumption = await db
-    .insertInto('consumption_row')
-    .values({
-      ...base,
-      level: 0,
-      country: 'Germany',
-      device_type: 'mixed',
-      impressions: 1,
-      placement_type: 'display',
-      usephase_device_emissions: 0,
-      embodied_device_emissions: 0,
-    })
-    .returning(id.returning)
-    .executeTakeFirstOrThrow();
-  return { storage: storage.id, selection: selection.id, delivery: delivery.id, consumption: consumption.id };
+/** A row of each stage. */
+async function addRows(services: Services, scope: CampaignScope) {
+  const ids: Partial<Record<Stage, number>> = {};
+  for (const stage of stages)
+    ids[stage] = (await (rows[stage] as Rows<Stage>).create(services, scope, newRows[stage])).data.id;
+  return ids as Record<Stage, number>;
 }
 
-async function addImage({ db, objects }: Services, org_id: number) {
-  const object_key = `test/${org_id}.png`;
+async function addImage({ db, objects }: Services, org_id: number, deleted_at: Date | null = null) {
+  const object_key = `test/${org_id}${deleted_at ? '-deleted' : ''}.png`;
   await objects.put(object_key, Buffer.from('png'), 'image/png');
   const image = await db
     .insertInto('image')
@@ -131,6 +70,7 @@ async function addImage({ db, objects }: Services, org_id: number) {
       bit_depth: 8,
       has_alpha: false,
       created_by: null,
+      deleted_at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -161,15 +101,29 @@ async function addImage({ db, objects }: Services, org_id: number) {
 
 /** What calls are about: things of an organization, and people in it. */
 async function addThings(services: Services, org_id: number, created_by: number) {
-  const campaign = await services.db
-    .insertInto('campaign')
-    .values({ org_id, name: 'Campaign', version: 'gmsf1.2', created_by })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { db, clock } = services;
+  const addCampaign = async (deleted_at: Date | null) => {
+    const { id } = await db
+      .insertInto('campaign')
+      .values({ org_id, name: 'Campaign', version: 'gmsf1.2', created_by, deleted_at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const campaign = await addCampaign(null);
+  const scope = { orgId: org_id, campaignId: campaign };
+  const row = await rows.storage.create(services, scope, newRows.storage);
+  await rows.storage.remove(services, scope, row.data.id);
   return {
-    campaign: campaign.id,
-    rows: await addRows(services, campaign.id),
+    campaign,
+    rows: await addRows(services, scope),
     ...(await addImage(services, org_id)),
+    /** What can be brought back. */
+    deleted: {
+      campaign: await addCampaign(clock()),
+      row: row.data.id,
+      image: (await addImage(services, org_id, clock())).image,
+    },
   };
 }
 

@@ -24,6 +24,7 @@ export interface ApiErrorInit {
   detail?: string | undefined;
   retryAfterSeconds?: number | undefined;
   fieldErrors?: readonly FieldError[] | undefined;
+  current?: Problem['current'] | undefined;
   cause?: unknown;
 }
 
@@ -49,6 +50,8 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** Invalid values, each with a code and a sentence; from a 422. */
   readonly fieldErrors: readonly FieldError[] | undefined;
+  /** The row or campaign as it is now, if somebody else had changed it; from a 412. */
+  readonly current: Problem['current'] | undefined;
 
   constructor(init: ApiErrorInit) {
     const { kind, operation, status, statusText, detail } = init;
@@ -63,6 +66,7 @@ export class ApiError extends Error {
     this.detail = detail;
     this.retryAfterSeconds = init.retryAfterSeconds;
     this.fieldErrors = init.fieldErrors;
+    this.current = init.current;
   }
 }
 

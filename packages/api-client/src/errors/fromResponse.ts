@@ -42,6 +42,10 @@ const paramsOf = (body: unknown): Problem['params'] =>
   // The contract defines what a record of parameters holds.
   isRecord(body) && isRecord(body.params) ? (body.params as Problem['params']) : undefined;
 
+const currentOf = (body: unknown): Problem['current'] =>
+  // The contract defines what stands there.
+  isRecord(body) && isRecord(body.current) ? (body.current as Problem['current']) : undefined;
+
 /** The error of a response that is not ok. A body that is not JSON (a proxy's HTML page, nothing at all) is ignored. */
 export const fromResponse = (
   response: Response,
@@ -60,4 +64,5 @@ export const fromResponse = (
     detail: serverText(body) || undefined,
     retryAfterSeconds: retryAfter(response.headers.get('Retry-After')),
     fieldErrors: fieldErrors(body),
+    current: currentOf(body),
   });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { LeafClient } from '../client/createLeafClient.ts';
 import type { OperationId } from '../contract.ts';
 import { fixtures } from '../mocks/index.ts';
+import { ofRowOperations, operationsOf, type RowKind, type Stage } from '../operations/stages.ts';
 import { answering, failureOf } from '../testing/answering.ts';
 import { errorText } from './errorText.ts';
 import { type ErrorPurpose, errorTexts } from './texts.ts';
@@ -17,6 +18,13 @@ const file = new File(['x'], 'banner.png', { type: 'image/png' });
 const picture = { imageId: 5, format: 'avif', quality: 58 } as const;
 
 type Call = (client: LeafClient) => Promise<unknown>;
+
+const rowCalls: Record<RowKind, (api: LeafClient, stage: Stage) => Promise<unknown>> = {
+  list: (api, stage) => api.listRows(stage, 12),
+  create: (api, stage) => api.createRow(stage, 12, schemas.NewStorageRow),
+  update: (api, stage) => api.updateRow(stage, 12, { id: 1, version: 1 }, schemas.NewStorageRow),
+  delete: (api, stage) => api.deleteRow(stage, 12, 1),
+};
 
 /** How to call each operation, for each of its purposes. */
 const uses: Record<OperationId, [ErrorPurpose, Call][]> = {
@@ -47,27 +55,22 @@ const uses: Record<OperationId, [ErrorPurpose, Call][]> = {
   getUsage: [['getUsage', (api) => api.getUsage()]],
   listCampaigns: [['listCampaigns', (api) => api.listCampaigns()]],
   createCampaign: [['createCampaign', (api) => api.createCampaign(schemas.NewCampaign)]],
-  deleteCampaign: [['deleteCampaign', (api) => api.deleteCampaign(12)]],
-  listStorages: [['listStorages', (api) => api.listRows('storage', 12)]],
-  listSelections: [['listSelections', (api) => api.listRows('selection', 12)]],
-  listDeliveries: [['listDeliveries', (api) => api.listRows('delivery', 12)]],
-  listConsumptions: [['listConsumptions', (api) => api.listRows('consumption', 12)]],
-  createStorage: [['createStorage', (api) => api.createRow('storage', 12, schemas.NewStorageRow)]],
-  createSelection: [['createSelection', (api) => api.createRow('selection', 12, schemas.NewSelectionRow)]],
-  createDelivery: [['createDelivery', (api) => api.createRow('delivery', 12, schemas.NewDeliveryRow)]],
-  createConsumption: [
-    ['createConsumption', (api) => api.createRow('consumption', 12, schemas.NewConsumptionRow)],
+  updateCampaign: [
+    ['updateCampaign', (api) => api.updateCampaign({ id: 12, revision: 1 }, schemas.NewCampaign)],
   ],
-  deleteStorage: [['deleteStorage', (api) => api.deleteRow('storage', 12, 1)]],
-  deleteSelection: [['deleteSelection', (api) => api.deleteRow('selection', 12, 1)]],
-  deleteDelivery: [['deleteDelivery', (api) => api.deleteRow('delivery', 12, 1)]],
-  deleteConsumption: [['deleteConsumption', (api) => api.deleteRow('consumption', 12, 1)]],
+  restoreCampaign: [['restoreCampaign', (api) => api.restoreCampaign(12)]],
+  deleteCampaign: [['deleteCampaign', (api) => api.deleteCampaign(12)]],
+  ...ofRowOperations((kind, stage): [ErrorPurpose, Call][] => [
+    [operationsOf(stage)[kind], (api) => rowCalls[kind](api, stage)],
+  ]),
+  restoreRow: [['restoreRow', (api) => api.restoreRow('storage', 12, 1)]],
   getGeos: [['getGeos', (api) => api.getGeos()]],
   getBenchmarks: [['getBenchmarks', (api) => api.getBenchmarks(benchmarkQuery)]],
   listImages: [['listImages', (api) => api.listImages()]],
   uploadImage: [['uploadImage', (api) => api.uploadImage(file)]],
   getImage: [['getImage', (api) => api.getImageBlob(5)]],
   getImageInfo: [['getImageInfo', (api) => api.getImageInfo(5)]],
+  restoreImage: [['restoreImage', (api) => api.restoreImage(5)]],
   deleteImage: [['deleteImage', (api) => api.deleteImage(5)]],
   listJobs: [['listJobs', (api) => api.listJobs(5)]],
   createJob: [['createJob', (api) => api.createJob(5, schemas.NewJob)]],

@@ -1,5 +1,15 @@
 import type { OperationId } from '../contract.ts';
+import { ofRowOperations, type RowKind, type RowOperation, type Stage } from '../operations/stages.ts';
 import type { ApiErrorKind } from './ApiError.ts';
+
+type RowText = string | ((stage: Stage) => string);
+
+/** The error texts of the operations on rows: one for each kind of call, whatever the stage. */
+export const rowErrorTexts = (texts: Record<RowKind, RowText>): Record<RowOperation, string> =>
+  ofRowOperations((kind, stage) => {
+    const text = texts[kind];
+    return typeof text === 'string' ? text : text(stage);
+  });
 
 /**
  * The text shown if an operation fails and the server gives no sentence: the specification's error catalogue, letter
@@ -27,19 +37,16 @@ export const errorTexts = {
   getUsage: 'Failed to load the limits of your organization',
   listCampaigns: 'Failed to load campaigns',
   createCampaign: 'Failed to create campaign',
+  updateCampaign: 'Failed to save the campaign',
   deleteCampaign: 'Failed to delete',
-  listStorages: 'Failed to load campaign',
-  listSelections: 'Failed to load campaign',
-  listDeliveries: 'Failed to load campaign',
-  listConsumptions: 'Failed to load campaign',
-  createStorage: 'Failed to add storage',
-  createSelection: 'Failed to add selection',
-  createDelivery: 'Failed to add delivery',
-  createConsumption: 'Failed to add consumption',
-  deleteStorage: 'Delete failed',
-  deleteSelection: 'Delete failed',
-  deleteDelivery: 'Delete failed',
-  deleteConsumption: 'Delete failed',
+  restoreCampaign: 'Failed to undo the deletion',
+  ...rowErrorTexts({
+    list: 'Failed to load campaign',
+    create: (stage) => `Failed to add ${stage}`,
+    update: 'Failed to save the row',
+    delete: 'Delete failed',
+  }),
+  restoreRow: 'Failed to undo the deletion',
   getGeos: 'Failed to load geos',
   getBenchmarks: 'Failed to load benchmarks',
   listImages: 'Failed to load images',
@@ -47,6 +54,7 @@ export const errorTexts = {
   getImage: 'Failed to load image',
   getImageInfo: 'Failed to load image',
   deleteImage: 'Delete failed',
+  restoreImage: 'Failed to undo the deletion',
   listJobs: 'Failed to load image',
   createJob: 'Failed to create optimization job.',
   getJob: 'Failed to load job result.',

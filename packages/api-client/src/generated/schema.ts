@@ -96,13 +96,44 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change a campaign
+         * @description Replaces name and description. `If-Match` names the `revision` that is changed, so that nobody overwrites what somebody else has changed meanwhile. Its rows have versions of their own.
+         */
+        put: operations["updateCampaign"];
         post?: never;
         /**
          * Delete a campaign
-         * @description Its rows go with it.
+         * @description Its rows go with it. It can be brought back with them for 24 hours.
          */
         delete: operations["deleteCampaign"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{id}/{collection}/{rowId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The rows of a stage. */
+                collection: components["parameters"]["Collection"];
+                /** @description The campaign. */
+                id: components["parameters"]["CampaignId"];
+                /** @description The row. */
+                rowId: components["parameters"]["RowId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a deleted row back
+         * @description With its id, its version and its figures. It is there for 24 hours after the deletion and counts nowhere meanwhile; after that, and when it is not deleted, the answer is 404.
+         */
+        post: operations["restoreRow"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -148,9 +179,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change a consumption row
+         * @description Replaces every field; only `external_id`, when left out, stays. `If-Match` names the version that is changed, so that nobody overwrites what somebody else has changed meanwhile. The emissions are computed anew.
+         */
+        put: operations["updateConsumption"];
         post?: never;
-        /** Delete a consumption row */
+        /**
+         * Delete a consumption row
+         * @description It can be brought back for 24 hours.
+         */
         delete: operations["deleteConsumption"];
         options?: never;
         head?: never;
@@ -197,10 +235,40 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change a delivery row
+         * @description Replaces every field; only `external_id`, when left out, stays. `If-Match` names the version that is changed, so that nobody overwrites what somebody else has changed meanwhile. The emissions are computed anew.
+         */
+        put: operations["updateDelivery"];
         post?: never;
-        /** Delete a delivery row */
+        /**
+         * Delete a delivery row
+         * @description It can be brought back for 24 hours.
+         */
         delete: operations["deleteDelivery"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a deleted campaign back
+         * @description With its id and all of its rows. It is there for 24 hours after the deletion and counts nowhere meanwhile; after that, and when it is not deleted, the answer is 404.
+         */
+        post: operations["restoreCampaign"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -246,9 +314,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change a selection row
+         * @description Replaces every field; only `external_id`, when left out, stays. `If-Match` names the version that is changed, so that nobody overwrites what somebody else has changed meanwhile. The emissions are computed anew.
+         */
+        put: operations["updateSelection"];
         post?: never;
-        /** Delete a selection row */
+        /**
+         * Delete a selection row
+         * @description It can be brought back for 24 hours.
+         */
         delete: operations["deleteSelection"];
         options?: never;
         head?: never;
@@ -295,9 +370,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change a storage row
+         * @description Replaces every field; only `external_id`, when left out, stays. `If-Match` names the version that is changed, so that nobody overwrites what somebody else has changed meanwhile. The emissions are computed anew.
+         */
+        put: operations["updateStorage"];
         post?: never;
-        /** Delete a storage row */
+        /**
+         * Delete a storage row
+         * @description It can be brought back for 24 hours.
+         */
         delete: operations["deleteStorage"];
         options?: never;
         head?: never;
@@ -404,7 +486,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an image
-         * @description Its jobs and results go with it; a job under way is cancelled.
+         * @description Its jobs and results go with it; a job under way is cancelled. It can be brought back with them for 24 hours.
          */
         delete: operations["deleteImage"];
         options?: never;
@@ -528,6 +610,29 @@ export interface paths {
          * @description Starts a new job with the same mode and target.
          */
         post: operations["retryJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The image. */
+                id: components["parameters"]["ImageId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a deleted image back
+         * @description With its id, its jobs and their results. It is there for 24 hours after the deletion and counts nowhere meanwhile; after that, and when it is not deleted, the answer is 404.
+         */
+        post: operations["restoreImage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -918,6 +1023,7 @@ export interface components {
          * @description A campaign.
          * @example {
          *       "id": 12,
+         *       "revision": 1,
          *       "name": "Spring launch",
          *       "description": null,
          *       "version": "gmsf1.2",
@@ -929,11 +1035,16 @@ export interface components {
             description: string | null;
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
+            /**
+             * @description 1 at first, and one more with each change of name or description. It goes into `If-Match`.
+             * @example 1
+             */
+            revision: number;
             total_emissions: components["schemas"]["Kilograms"];
             version: components["schemas"]["MethodVersion"];
         };
-        /** @description The campaign that was created. */
-        CampaignCreated: {
+        /** @description A campaign. */
+        CampaignAnswer: {
             data: components["schemas"]["Campaign"];
         };
         /** @description A list. */
@@ -969,6 +1080,8 @@ export interface components {
              */
             device_type: "mixed" | "mobile" | "tablet" | "pc" | "tv";
             embodied_device_emissions: components["schemas"]["Kilograms"];
+            external_id: components["schemas"]["NullableExternalId"];
+            factors_version: components["schemas"]["FactorsVersion"];
             id: components["schemas"]["Id"];
             impressions: components["schemas"]["Impressions"];
             /**
@@ -985,14 +1098,15 @@ export interface components {
             placement_type: "display" | "video_hai" | null;
             total_emissions: components["schemas"]["Kilograms"];
             usephase_device_emissions: components["schemas"]["Kilograms"];
+            version: components["schemas"]["RowVersion"];
             /**
              * @description Seconds; level 1 only.
              * @example 3
              */
             view_time: number | null;
         };
-        /** @description The row that was created. */
-        ConsumptionRowCreated: {
+        /** @description A consumption row. */
+        ConsumptionRowAnswer: {
             data: components["schemas"]["ConsumptionRow"];
         };
         /** @description A list. */
@@ -1037,7 +1151,9 @@ export interface components {
             embodied_cdn_emissions: components["schemas"]["Kilograms"];
             embodied_fixed_network_emissions: components["schemas"]["Kilograms"];
             embodied_mobile_network_emissions: components["schemas"]["Kilograms"];
-            fixed_ratio: components["schemas"]["NullableRatio"];
+            external_id: components["schemas"]["NullableExternalId"];
+            factors_version: components["schemas"]["FactorsVersion"];
+            fixed_ratio: components["schemas"]["Ratio"];
             id: components["schemas"]["Id"];
             impressions: components["schemas"]["Impressions"];
             /**
@@ -1045,7 +1161,7 @@ export interface components {
              * @example 1
              */
             level: number;
-            mobile_ratio: components["schemas"]["NullableRatio"];
+            mobile_ratio: components["schemas"]["Ratio"];
             name: components["schemas"]["Name"];
             payload: components["schemas"]["NullablePayloadMb"];
             /**
@@ -1059,9 +1175,10 @@ export interface components {
             usephase_cdn_emissions: components["schemas"]["Kilograms"];
             usephase_fixed_network_emissions: components["schemas"]["Kilograms"];
             usephase_mobile_network_emissions: components["schemas"]["Kilograms"];
+            version: components["schemas"]["RowVersion"];
         };
-        /** @description The row that was created. */
-        DeliveryRowCreated: {
+        /** @description A delivery row. */
+        DeliveryRowAnswer: {
             data: components["schemas"]["DeliveryRow"];
         };
         /** @description A list. */
@@ -1075,6 +1192,11 @@ export interface components {
          * @example ana@example.org
          */
         Email: string;
+        /**
+         * @description The revision of the constants and of the grid intensities that the emissions were computed with.
+         * @example gmsf1.2+iab.19f3799+co2js.0.19.0
+         */
+        FactorsVersion: string;
         /**
          * @description One value that breaks a rule.
          * @example {
@@ -1394,6 +1516,7 @@ export interface components {
              * @enum {string}
              */
             device_type: "mixed" | "mobile" | "tablet" | "pc" | "tv";
+            external_id?: components["schemas"]["NullableExternalId"];
             impressions: components["schemas"]["Impressions"];
             /**
              * @description 0 default view time, 1 given view time.
@@ -1428,6 +1551,7 @@ export interface components {
         NewDeliveryRow: {
             completion_rate?: components["schemas"]["NullableRatio"];
             country: components["schemas"]["Place"];
+            external_id?: components["schemas"]["NullableExternalId"];
             fixed_ratio?: components["schemas"]["NullableRatio"];
             impressions: components["schemas"]["Impressions"];
             /**
@@ -1505,6 +1629,7 @@ export interface components {
              */
             buy_type: "programmatic" | "end-to-end" | "direct";
             country: components["schemas"]["Place"];
+            external_id?: components["schemas"]["NullableExternalId"];
             impressions: components["schemas"]["Impressions"];
             /**
              * @description 0 is the default estimate; any other value counts the given lines. Programmatic without lines is level 0.
@@ -1533,12 +1658,18 @@ export interface components {
          */
         NewStorageRow: {
             cloud_copies: components["schemas"]["Copies"];
+            external_id?: components["schemas"]["NullableExternalId"];
             hdd_copies: components["schemas"]["Copies"];
             lto_copies: components["schemas"]["Copies"];
             name: components["schemas"]["Name"];
             payload: components["schemas"]["PayloadGb"];
             ssd_copies: components["schemas"]["Copies"];
         };
+        /**
+         * @description The name of the row in another system, such as a line of a media plan. No two rows of a stage of a campaign have the same.
+         * @example plan-2026-04-17
+         */
+        NullableExternalId: string | null;
         /** @description The best picture in this format, or null when the format is not possible. */
         NullableFormatResult: components["schemas"]["FormatResult"] | null;
         /** @description What the job found, or null while there is nothing. */
@@ -1644,6 +1775,8 @@ export interface components {
         /** @description What went wrong. */
         Problem: {
             code: components["schemas"]["ProblemCode"];
+            /** @description With 412, the row or campaign as it is now. */
+            current?: components["schemas"]["StorageRow"] | components["schemas"]["SelectionRow"] | components["schemas"]["DeliveryRow"] | components["schemas"]["ConsumptionRow"] | components["schemas"]["Campaign"];
             /** @description A sentence for a person, in the language of `Accept-Language`; English when we do not have that language. */
             detail: string;
             /** @description Each value that breaks a rule. */
@@ -1671,11 +1804,26 @@ export interface components {
          */
         Quality: number;
         /**
+         * @description A share from 0 to 1.
+         * @example 0.7431
+         */
+        Ratio: number;
+        /**
          * @description What a reader of the result should know: the target lies out of reach, the lowest sensible quality already exceeds it, the limit of the ad unit and not the similarity decided, the file is not smaller than the upload, transparency was put on white, fine coloured text may blur, colour is stored at half the detail because the picture is so large, every pixel is as in the upload, or fine detail is visibly damaged although the figure is met or the limit kept.
          * @example quality floor
          * @enum {string}
          */
         ResultFlag: "target not reached" | "quality floor" | "size limit" | "no saving" | "transparency flattened" | "coloured text may blur" | "reduced colour detail" | "lossless" | "visible damage";
+        /** @description A row of a stage. */
+        RowAnswer: {
+            /** @description The row with its emissions. */
+            data: components["schemas"]["StorageRow"] | components["schemas"]["SelectionRow"] | components["schemas"]["DeliveryRow"] | components["schemas"]["ConsumptionRow"];
+        };
+        /**
+         * @description 1 at first, and one more with each change. It goes into `If-Match`.
+         * @example 3
+         */
+        RowVersion: number;
         /** @description A selection row with its emissions. */
         SelectionRow: {
             /**
@@ -1692,6 +1840,8 @@ export interface components {
             country: components["schemas"]["Place"];
             embodied_network_emissions: components["schemas"]["Kilograms"];
             embodied_server_emissions: components["schemas"]["Kilograms"];
+            external_id: components["schemas"]["NullableExternalId"];
+            factors_version: components["schemas"]["FactorsVersion"];
             id: components["schemas"]["Id"];
             impressions: components["schemas"]["Impressions"];
             /**
@@ -1710,9 +1860,10 @@ export interface components {
             total_emissions: components["schemas"]["Kilograms"];
             usephase_network_emissions: components["schemas"]["Kilograms"];
             usephase_server_emissions: components["schemas"]["Kilograms"];
+            version: components["schemas"]["RowVersion"];
         };
-        /** @description The row that was created. */
-        SelectionRowCreated: {
+        /** @description A selection row. */
+        SelectionRowAnswer: {
             data: components["schemas"]["SelectionRow"];
         };
         /** @description A list. */
@@ -1730,6 +1881,8 @@ export interface components {
         StorageRow: {
             cloud_copies: components["schemas"]["Copies"];
             cloud_emissions: components["schemas"]["Kilograms"];
+            external_id: components["schemas"]["NullableExternalId"];
+            factors_version: components["schemas"]["FactorsVersion"];
             hdd_copies: components["schemas"]["Copies"];
             hdd_emissions: components["schemas"]["Kilograms"];
             id: components["schemas"]["Id"];
@@ -1740,9 +1893,10 @@ export interface components {
             ssd_copies: components["schemas"]["Copies"];
             ssd_emissions: components["schemas"]["Kilograms"];
             total_emissions: components["schemas"]["Kilograms"];
+            version: components["schemas"]["RowVersion"];
         };
-        /** @description The row that was created. */
-        StorageRowCreated: {
+        /** @description A storage row. */
+        StorageRowAnswer: {
             data: components["schemas"]["StorageRow"];
         };
         /** @description A list. */
@@ -1980,6 +2134,21 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Somebody has changed it meanwhile; `current` is what it is now. */
+        Stale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "stale",
+                 *       "detail": "Somebody has changed this meanwhile. Look at it again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Too many calls; wait. */
         TooManyRequests: {
             headers: {
@@ -2068,16 +2237,35 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The version that is changed is missing. */
+        VersionNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "version_needed",
+                 *       "detail": "Name the version that you change in the header If-Match."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description The campaign. */
         CampaignId: components["schemas"]["Id"];
+        /** @description The rows of a stage. */
+        Collection: "storages" | "selections" | "deliveries" | "consumptions";
         /** @description Where to go on, as the `Link` header of the part before says. */
         Cursor: string;
         /** @description The format of the picture. */
         Format: components["schemas"]["Format"];
         /** @description Chosen by the client, unique for what is created. Kept for 24 hours per user. */
         IdempotencyKey: string;
+        /** @description The version that is changed, in quotation marks. Without it the answer is 428, and 412 when it is no longer the present one. */
+        IfMatch: string;
         /** @description The image. */
         ImageId: components["schemas"]["Id"];
         /** @description The job. */
@@ -2113,20 +2301,21 @@ export type Benchmarks = components['schemas']['Benchmarks'];
 export type BenchmarksAnswer = components['schemas']['BenchmarksAnswer'];
 export type Binary = components['schemas']['Binary'];
 export type Campaign = components['schemas']['Campaign'];
-export type CampaignCreated = components['schemas']['CampaignCreated'];
+export type CampaignAnswer = components['schemas']['CampaignAnswer'];
 export type CampaignList = components['schemas']['CampaignList'];
 export type CheckoutUrl = components['schemas']['CheckoutUrl'];
 export type Code = components['schemas']['Code'];
 export type ConsumptionRow = components['schemas']['ConsumptionRow'];
-export type ConsumptionRowCreated = components['schemas']['ConsumptionRowCreated'];
+export type ConsumptionRowAnswer = components['schemas']['ConsumptionRowAnswer'];
 export type ConsumptionRowList = components['schemas']['ConsumptionRowList'];
 export type Copies = components['schemas']['Copies'];
 export type Credentials = components['schemas']['Credentials'];
 export type DataPoint = components['schemas']['DataPoint'];
 export type DeliveryRow = components['schemas']['DeliveryRow'];
-export type DeliveryRowCreated = components['schemas']['DeliveryRowCreated'];
+export type DeliveryRowAnswer = components['schemas']['DeliveryRowAnswer'];
 export type DeliveryRowList = components['schemas']['DeliveryRowList'];
 export type Email = components['schemas']['Email'];
+export type FactorsVersion = components['schemas']['FactorsVersion'];
 export type FieldError = components['schemas']['FieldError'];
 export type Format = components['schemas']['Format'];
 export type FormatResult = components['schemas']['FormatResult'];
@@ -2161,6 +2350,7 @@ export type NewOrganization = components['schemas']['NewOrganization'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewSelectionRow = components['schemas']['NewSelectionRow'];
 export type NewStorageRow = components['schemas']['NewStorageRow'];
+export type NullableExternalId = components['schemas']['NullableExternalId'];
 export type NullableFormatResult = components['schemas']['NullableFormatResult'];
 export type NullableJobResult = components['schemas']['NullableJobResult'];
 export type NullablePayloadMb = components['schemas']['NullablePayloadMb'];
@@ -2181,13 +2371,16 @@ export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type ProblemParams = components['schemas']['ProblemParams'];
 export type Quality = components['schemas']['Quality'];
+export type Ratio = components['schemas']['Ratio'];
 export type ResultFlag = components['schemas']['ResultFlag'];
+export type RowAnswer = components['schemas']['RowAnswer'];
+export type RowVersion = components['schemas']['RowVersion'];
 export type SelectionRow = components['schemas']['SelectionRow'];
-export type SelectionRowCreated = components['schemas']['SelectionRowCreated'];
+export type SelectionRowAnswer = components['schemas']['SelectionRowAnswer'];
 export type SelectionRowList = components['schemas']['SelectionRowList'];
 export type SignUp = components['schemas']['SignUp'];
 export type StorageRow = components['schemas']['StorageRow'];
-export type StorageRowCreated = components['schemas']['StorageRowCreated'];
+export type StorageRowAnswer = components['schemas']['StorageRowAnswer'];
 export type StorageRowList = components['schemas']['StorageRowList'];
 export type Target = components['schemas']['Target'];
 export type Time = components['schemas']['Time'];
@@ -2206,15 +2399,19 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponsePaymentRequired = components['responses']['PaymentRequired'];
 export type ResponseProblem = components['responses']['Problem'];
+export type ResponseStale = components['responses']['Stale'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseVersionNeeded = components['responses']['VersionNeeded'];
 export type ParameterCampaignId = components['parameters']['CampaignId'];
+export type ParameterCollection = components['parameters']['Collection'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterFormat = components['parameters']['Format'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterImageId = components['parameters']['ImageId'];
 export type ParameterJobId = components['parameters']['JobId'];
 export type ParameterLimit = components['parameters']['Limit'];
@@ -2384,15 +2581,57 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CampaignCreated"];
+                    "application/json": components["schemas"]["CampaignAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that is changed, in quotation marks. Without it the answer is 428, and 412 when it is no longer the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The campaign. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCampaign"];
+            };
+        };
+        responses: {
+            /** @description The campaign. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2422,6 +2661,43 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreRow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The rows of a stage. */
+                collection: components["parameters"]["Collection"];
+                /** @description The campaign. */
+                id: components["parameters"]["CampaignId"];
+                /** @description The row. */
+                rowId: components["parameters"]["RowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2487,16 +2763,61 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsumptionRowCreated"];
+                    "application/json": components["schemas"]["ConsumptionRowAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateConsumption: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that is changed, in quotation marks. Without it the answer is 428, and 412 when it is no longer the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The campaign. */
+                id: components["parameters"]["CampaignId"];
+                /** @description The row. */
+                rowId: components["parameters"]["RowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewConsumptionRow"];
+            };
+        };
+        responses: {
+            /** @description The row with its emissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsumptionRowAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2593,16 +2914,61 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeliveryRowCreated"];
+                    "application/json": components["schemas"]["DeliveryRowAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that is changed, in quotation marks. Without it the answer is 428, and 412 when it is no longer the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The campaign. */
+                id: components["parameters"]["CampaignId"];
+                /** @description The row. */
+                rowId: components["parameters"]["RowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDeliveryRow"];
+            };
+        };
+        responses: {
+            /** @description The row with its emissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryRowAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2634,6 +3000,39 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaign. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2699,16 +3098,61 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SelectionRowCreated"];
+                    "application/json": components["schemas"]["SelectionRowAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSelection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that is changed, in quotation marks. Without it the answer is 428, and 412 when it is no longer the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The campaign. */
+                id: components["parameters"]["CampaignId"];
+                /** @description The row. */
+                rowId: components["parameters"]["RowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSelectionRow"];
+            };
+        };
+        responses: {
+            /** @description The row with its emissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionRowAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2805,16 +3249,61 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StorageRowCreated"];
+                    "application/json": components["schemas"]["StorageRowAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateStorage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that is changed, in quotation marks. Without it the answer is 428, and 412 when it is no longer the present one. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The campaign. */
+                id: components["parameters"]["CampaignId"];
+                /** @description The row. */
+                rowId: components["parameters"]["RowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStorageRow"];
+            };
+        };
+        responses: {
+            /** @description The row with its emissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageRowAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["VersionNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3299,6 +3788,39 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The image. */
+                id: components["parameters"]["ImageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImageAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
             default: components["responses"]["Problem"];
         };
     };

@@ -37,6 +37,8 @@ export interface ProblemOptions {
   errors?: Fault[] | undefined;
   /** Seconds, sent as `Retry-After`. */
   retryAfter?: number | undefined;
+  /** What has changed meanwhile, as it is now. */
+  current?: ToWord['current'];
 }
 
 /** The arguments after a code: the values for its sentence, if it names any, and the options. */
@@ -76,8 +78,8 @@ export class Answers<O> {
 
   /** A refusal by its code, with the server's status and sentence. */
   problem<C extends RefusalWith<ProblemStatus<O>>>(code: C, ...rest: ProblemArgs<C>): MockAnswer {
-    const [params, { errors, retryAfter } = {}] = rest;
-    return new MockAnswer(refusalResponse({ code, params, errors }, this.#language, retryAfter));
+    const [params, { errors, retryAfter, current } = {}] = rest;
+    return new MockAnswer(refusalResponse({ code, params, errors, current }, this.#language, retryAfter));
   }
 
   /** No response: the connection fails. */

@@ -1,25 +1,19 @@
-import type {
-  ConsumptionRow,
-  DeliveryRow,
-  Fault,
-  NewConsumptionRow,
-  NewDeliveryRow,
-  NewSelectionRow,
-  NewStorageRow,
-  SelectionRow,
-  StorageRow,
-} from '../contract.ts';
-import type { NewStageRow, Stage, StageRow } from '../operations/stages.ts';
+import type { Fault } from '../contract.ts';
+import { type NewStageRow, type Stage, type StageRow, stages } from '../operations/stages.ts';
 import { consumptionRow, deliveryRow, selectionRow, storageRow } from './fixtures/index.ts';
 
 /** Turns a payload into a row. */
 export type ComputeRows = { [S in Stage]: (id: number, row: NewStageRow[S]) => StageRow[S] };
 
+/** What the program and not the model knows of a row. */
+type Kept = 'id' | 'name' | 'version' | 'external_id' | 'factors_version';
+type Computed<S extends Stage> = Omit<StageRow[S], Kept>;
+
 /**
  * The model that computes rows: the normalised payload with its emissions. `@leaf/emissions` fits as it is. Anything it
  * throws with `issues` becomes a 422.
  */
-export type Compute = { [S in Stage]: (row: NewStageRow[S]) => Omit<StageRow[S], 'id' | 'name'> };
+export type Compute = { [S in Stage]: (row: NewStageRow[S]) => Computed<S> };
 
 const sum = (parts: Record<string, number>): number =>
   Object.values(parts).reduce((total, part) => total + part, 0);
@@ -28,8 +22,8 @@ const sum = (parts: Record<string, number>): number =>
  * Rows as the server would return them. Their emissions are those of the stage's fixture, scaled by copies and
  * gigabytes or by impressions: plausible and deterministic, but not the method's.
  */
-const proportional: ComputeRows = {
-  storage: (id: number, row: NewStorageRow): StorageRow => {
+const proportional: Compute = {
+  storage: (row) => {
     const perCopy = (emissions: number, copies: number) => emissions / copies / storageRow.payload;
     const parts = {
       ssd_emissions: row.payload * row.ssd_copies * perCopy(storageRow.ssd_emissions, storageRow.ssd_copies),
@@ -38,10 +32,10 @@ const proportional: ComputeRows = {
       cloud_emissions:
         row.payload * row.cloud_copies * perCopy(storageRow.cloud_emissions, storageRow.cloud_copies),
     };
-    return { id, ...row, ...parts, total_emissions: sum(parts) };
+    return { ...row, ...parts, total_emissions: sum(parts) };
   },
 
-  selection: (id: number, row: NewSelectionRow): SelectionRow => {
+  selection: (row) => {
     const share = row.impressions / selectionRow.impressions;
     const programmatic = row.buy_type === 'programmatic';
     const ads_txt_lines = programmatic ? (row.ads_txt_lines ?? null) : null;
@@ -52,7 +46,6 @@ const proportional: ComputeRows = {
       embodied_network_emissions: share * selectionRow.embodied_network_emissions,
     };
     return {
-      id,
       ...row,
       level: programmatic && ads_txt_lines === null ? 0 : row.level,
       ads_txt_lines,
@@ -62,7 +55,7 @@ const proportional: ComputeRows = {
     };
   },
 
-  delivery: (id: number, row: NewDeliveryRow): DeliveryRow => {
+  delivery: (row) => {
     const share = row.impressions / deliveryRow.impressions;
     const fixed_ratio = row.fixed_ratio ?? deliveryRow.fixed_ratio ?? 1;
     const parts = {
@@ -74,7 +67,6 @@ const proportional: ComputeRows = {
       embodied_cdn_emissions: share * deliveryRow.embodied_cdn_emissions,
     };
     return {
-      id,
       ...row,
       region: row.region ?? null,
       placement_type: row.placement_type ?? null,
@@ -87,14 +79,13 @@ const proportional: ComputeRows = {
     };
   },
 
-  consumption: (id: number, row: NewConsumptionRow): ConsumptionRow => {
+  consumption: (row) => {
     const share = row.impressions / consumptionRow.impressions;
     const parts = {
       usephase_device_emissions: share * consumptionRow.usephase_device_emissions,
       embodied_device_emissions: share * consumptionRow.embodied_device_emissions,
     };
     return {
-      id,
       ...row,
       placement_type: row.placement_type ?? null,
       view_time: row.view_time ?? null,
@@ -105,23 +96,18 @@ const proportional: ComputeRows = {
 };
 
 /** Rows computed by a model, or else scaled from the fixtures. */
-export function computeWith(model: Compute | undefined): ComputeRows {
-  if (!model) return proportional;
-  const by =
-    <S extends Stage>(stage: S) =>
-    (id: number, sent: NewStageRow[S]): StageRow[S] => {
-      const { trace: _, ...row } = model[stage](sent) as Omit<StageRow[S], 'id' | 'name'> & {
-        trace?: unknown;
-      };
-      // The omitted fields are the id and the name.
-      return { ...row, id, name: sent.name.trim() } as unknown as StageRow[S];
-    };
-  return {
-    storage: by('storage'),
-    selection: by('selection'),
-    delivery: by('delivery'),
-    consumption: by('consumption'),
-  };
+export function computeWith(model: Compute = proportional): ComputeRows {
+  return Object.fromEntries(
+    stages.map((stage) => [
+      stage,
+      (id: number, sent: { name: string; external_id?: string | null }) => {
+        const { trace: _, ...row } = (model[stage] as (row: object) => object & { trace?: unknown })(sent);
+        const { version, factors_version } = storageRow;
+        const external_id = sent.external_id ?? null;
+        return { ...row, id, version, external_id, factors_version, name: sent.name.trim() };
+      },
+    ]),
+  ) as unknown as ComputeRows;
 }
 
 const isFault = (issue: unknown): issue is Fault =>

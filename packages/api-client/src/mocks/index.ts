@@ -8,6 +8,7 @@ export {
   MOCK_CODE,
   MOCK_PASSWORD,
   type MockAccount,
+  type MockDeleted,
   type MockOrganization,
   type MockRows,
   type MockState,

@@ -1,12 +1,12 @@
-/** Creates a thing once per `Idempotency-Key`, as the server does. */
+/** Creates a thing once per `Idempotency-Key`, as the server does; nothing made counts as a failure. */
 export const createOnce = <T>() => {
   const made = new Map<string, T>();
-  return (request: Request, make: () => T): T => {
+  return <R extends T | undefined>(request: Request, make: () => R): T | R => {
     const key = request.headers.get('Idempotency-Key');
     const earlier = key ? made.get(key) : undefined;
     if (earlier) return earlier;
     const thing = make();
-    if (key) made.set(key, thing);
+    if (key && thing) made.set(key, thing);
     return thing;
   };
 };

@@ -1,12 +1,5 @@
-import type {
-  Campaign,
-  ConsumptionRow,
-  DeliveryRow,
-  Image,
-  Job,
-  SelectionRow,
-  StorageRow,
-} from '../contract.ts';
+import type { Campaign, Image, Job } from '../contract.ts';
+import { type Stage, type StageRow, stages } from '../operations/stages.ts';
 import * as fixtures from './fixtures/index.ts';
 
 /** The password of every account of the mock. */
@@ -41,11 +34,13 @@ export interface MockOrganization {
   subscribed: boolean;
 }
 
-export interface MockRows {
-  storage: StorageRow[];
-  selection: SelectionRow[];
-  delivery: DeliveryRow[];
-  consumption: ConsumptionRow[];
+export type MockRows = { [S in Stage]: StageRow[S][] };
+
+/** What can be brought back; the newest deletion comes first. */
+export interface MockDeleted {
+  rows: { campaignId: number; stage: Stage; row: StageRow[Stage] }[];
+  campaigns: { campaign: Campaign; rows: MockRows }[];
+  images: { image: Image; jobs: Job[] }[];
 }
 
 /** The state of the mock. The campaigns and images belong to whoever is signed in. */
@@ -58,6 +53,7 @@ export interface MockState {
   images: Image[];
   /** By image, newest first. */
   jobs: Record<number, Job[]>;
+  deleted: MockDeleted;
   /** The next id for anything created. */
   nextId: number;
 }
@@ -117,8 +113,10 @@ export const createMockState = (changes: Partial<MockState> = {}): MockState =>
     },
     images: fixtures.images,
     jobs: { [fixtures.image.id]: fixtures.jobs },
+    deleted: { rows: [], campaigns: [], images: [] },
     nextId: 100,
     ...changes,
   });
 
-export const noRows = (): MockRows => ({ storage: [], selection: [], delivery: [], consumption: [] });
+/** A campaign's rows before there are any. */
+export const noRows = () => Object.fromEntries(stages.map((stage) => [stage, []])) as unknown as MockRows;

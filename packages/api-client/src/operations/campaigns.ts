@@ -1,7 +1,7 @@
 import type { CallOptions, CreateOptions } from '../client/options.ts';
 import type { Campaign, NewCampaign } from '../contract.ts';
 import { unwrap, unwrapPart } from '../errors/unwrap.ts';
-import type { Context } from './context.ts';
+import { type Context, ifMatch } from './context.ts';
 import { readToEnd } from './readToEnd.ts';
 
 export const campaignOperations = ({ http, init, create }: Context) => ({
@@ -22,7 +22,34 @@ export const campaignOperations = ({ http, init, create }: Context) => ({
       ),
     ),
 
-  /** Deletes a campaign with its rows. */
+  /**
+   * Replaces name and description. If somebody else has changed them since, the error has the status 412 and the
+   * campaign as it is now in `current`.
+   */
+  updateCampaign: (
+    { id, revision }: Pick<Campaign, 'id' | 'revision'>,
+    body: NewCampaign,
+    options?: CallOptions,
+  ): Promise<Campaign> =>
+    unwrapPart(
+      http.PUT('/campaigns/{id}', {
+        params: { path: { id }, header: ifMatch(revision) },
+        body,
+        ...init(options),
+      }),
+      'updateCampaign',
+      ({ data }) => data,
+    ),
+
+  /** Brings a deleted campaign back, with its rows. */
+  restoreCampaign: (id: number, options?: CallOptions): Promise<Campaign> =>
+    unwrapPart(
+      http.POST('/campaigns/{id}/restore', { params: { path: { id } }, ...init(options) }),
+      'restoreCampaign',
+      ({ data }) => data,
+    ),
+
+  /** Deletes a campaign with its rows; `restoreCampaign` brings it back for 24 hours. */
   deleteCampaign: async (id: number, options?: CallOptions): Promise<void> => {
     await unwrap(
       http.DELETE('/campaigns/{id}', { params: { path: { id } }, ...init(options) }),

@@ -25,6 +25,9 @@ export const createWith =
       ? call({ 'Idempotency-Key': options.idempotencyKey })
       : keys(action, (key) => call({ 'Idempotency-Key': key }));
 
+/** The header that names the version a call changes. */
+export const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
+
 /** The sentence in a response that says nothing else; empty if there is none. */
 export const messageOf = (body: Message | undefined): string => body?.message ?? '';
 

@@ -67,7 +67,15 @@ export const imageOperations = ({ http, init, sendWithin, create, reportsProgres
         pictureOnly,
       ),
 
-    /** Deletes an image with its jobs and results. */
+    /** Brings a deleted image back, with its jobs and results. */
+    restoreImage: (id: number, options?: CallOptions): Promise<Image> =>
+      unwrapPart(
+        http.POST('/images/{id}/restore', { params: { path: { id } }, ...init(options) }),
+        'restoreImage',
+        ({ data }) => data,
+      ),
+
+    /** Deletes an image with its jobs and results; `restoreImage` brings it back for 24 hours. */
     deleteImage: async (id: number, options?: CallOptions): Promise<void> => {
       await unwrap(
         http.DELETE('/images/{id}', { params: { path: { id } }, ...init(options) }),

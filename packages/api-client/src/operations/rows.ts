@@ -1,13 +1,42 @@
 import type { CallOptions, CreateOptions } from '../client/options.ts';
 import { unwrap, unwrapPart } from '../errors/unwrap.ts';
-import type { Context } from './context.ts';
+import { type Context, ifMatch } from './context.ts';
 import { readToEnd } from './readToEnd.ts';
-import { collections, type NewStageRow, operationsOf, type Stage, type StageRow } from './stages.ts';
+import {
+  collections,
+  type NewStageRow,
+  ofRowOperations,
+  operationsOf,
+  type RowKind,
+  type RowOperationOf,
+  type Stage,
+  type StageRow,
+} from './stages.ts';
 
 /** The four paths are alike; this one provides the types for all of them. */
 type Rows = '/campaigns/{id}/storages';
 const rowsOf = (stage: Stage) => `/campaigns/{id}/${collections[stage]}` as Rows;
 const rowOf = (stage: Stage) => `${rowsOf(stage)}/{rowId}` as const;
+
+/** A row as it was when somebody began to change it. */
+export type Versioned = { id: number; version: number };
+
+/** The operations on a stage's rows without the stage as first argument. */
+interface OfStage<S extends Stage> {
+  list: (campaignId: number, options?: CallOptions) => Promise<StageRow[S][]>;
+  create: (campaignId: number, row: NewStageRow[S], options?: CreateOptions) => Promise<StageRow[S]>;
+  update: (
+    campaignId: number,
+    known: Versioned,
+    row: NewStageRow[S],
+    options?: CallOptions,
+  ) => Promise<StageRow[S]>;
+  delete: (campaignId: number, rowId: number, options?: CallOptions) => Promise<void>;
+}
+
+type Named = { [S in Stage]: { [K in RowKind as RowOperationOf<S, K>]: OfStage<S>[K] } };
+/** Each operation under its own name. */
+type ByName = Named['storage'] & Named['selection'] & Named['delivery'] & Named['consumption'];
 
 /** The operations for the rows of a campaign: by stage, and each under its own name. */
 export const rowOperations = ({ http, init, create }: Context) => {
@@ -44,6 +73,23 @@ export const rowOperations = ({ http, init, create }: Context) => {
       ),
     );
 
+  const update = <S extends Stage>(
+    stage: S,
+    campaignId: number,
+    { id, version }: Versioned,
+    row: NewStageRow[S],
+    options?: CallOptions,
+  ): Promise<StageRow[S]> =>
+    unwrapPart(
+      http.PUT(rowOf(stage), {
+        params: { path: { id: campaignId, rowId: id }, header: ifMatch(version) },
+        body: row as NewStageRow['storage'],
+        ...init(options),
+      }),
+      operationsOf(stage).update,
+      ({ data }) => data as StageRow[S],
+    );
+
   const remove = async (
     stage: Stage,
     campaignId: number,
@@ -56,36 +102,42 @@ export const rowOperations = ({ http, init, create }: Context) => {
     );
   };
 
-  const named = <S extends Stage>(stage: S) => ({
-    list: (campaignId: number, options?: CallOptions) => list(stage, campaignId, options),
-    create: (campaignId: number, row: NewStageRow[S], options?: CreateOptions) =>
-      add(stage, campaignId, row, options),
-    delete: (campaignId: number, rowId: number, options?: CallOptions) =>
-      remove(stage, campaignId, rowId, options),
-  });
-  const storage = named('storage');
-  const selection = named('selection');
-  const delivery = named('delivery');
-  const consumption = named('consumption');
+  const restore = <S extends Stage>(
+    stage: S,
+    campaignId: number,
+    rowId: number,
+    options?: CallOptions,
+  ): Promise<StageRow[S]> =>
+    unwrapPart(
+      http.POST('/campaigns/{id}/{collection}/{rowId}/restore', {
+        params: { path: { id: campaignId, collection: collections[stage], rowId } },
+        ...init(options),
+      }),
+      'restoreRow',
+      ({ data }) => data as StageRow[S],
+    );
+
+  const byStage = { list, create: add, update, delete: remove };
+  const named = ofRowOperations(
+    (kind, stage) =>
+      (...rest: unknown[]) =>
+        (byStage[kind] as (...all: unknown[]) => unknown)(stage, ...rest),
+  ) as unknown as ByName;
 
   return {
     /** The rows of a stage, in the order they were added. */
     listRows: list,
     /** Adds a row and returns it with its computed emissions. */
     createRow: add,
+    /**
+     * Replaces the fields of a row. If somebody else has changed it since, the error has the status 412 and the row as
+     * it is now in `current`.
+     */
+    updateRow: update,
+    /** Deletes a row; `restoreRow` brings it back for 24 hours. */
     deleteRow: remove,
-
-    listStorages: storage.list,
-    createStorage: storage.create,
-    deleteStorage: storage.delete,
-    listSelections: selection.list,
-    createSelection: selection.create,
-    deleteSelection: selection.delete,
-    listDeliveries: delivery.list,
-    createDelivery: delivery.create,
-    deleteDelivery: delivery.delete,
-    listConsumptions: consumption.list,
-    createConsumption: consumption.create,
-    deleteConsumption: consumption.delete,
+    /** Brings a deleted row back, with its id and its figures. */
+    restoreRow: restore,
+    ...named,
   };
 };

@@ -4,10 +4,22 @@ import { count, refusal } from './refusal.ts';
 export const campaignRefusals = {
   campaign_not_found: refusal(404, 'This campaign does not exist.'),
   row_not_found: refusal(404, 'This row does not exist.'),
+  version_needed: refusal(428, 'Name the version that you change in the header If-Match.'),
+  stale: refusal(412, 'Somebody has changed this meanwhile. Look at it again.'),
+  external_id_taken: refusal(
+    409,
+    ({ external_id }: { external_id: string }) =>
+      `This campaign has another row of this stage with the external id “${external_id}”.`,
+  ),
   campaign_limit_reached: refusal(
     409,
     ({ limit }: { limit: number }) =>
       `Your organization has ${count(limit)} campaigns, which is the limit. Delete one to make room.`,
+  ),
+  rows_exceed_limit: refusal(
+    409,
+    ({ limit, used, more }: { limit: number; used: number; more: number }) =>
+      `Your organization has ${count(used)} rows and may have ${count(limit)}: ${count(more)} more do not fit.`,
   ),
   row_limit_reached: refusal(
     409,

@@ -15,6 +15,7 @@ const names: Readonly<Record<string, string>> = {
   description: 'Beschreibung',
   device_type: 'Gerät',
   email: 'E-Mail',
+  external_id: 'Externe Kennung',
   file: 'Datei',
   fixed_ratio: 'Anteil Festnetz',
   hdd_copies: 'Kopien auf HDD',
@@ -157,8 +158,14 @@ export const de: RefusalWords = {
     /* Campaigns */
     campaign_not_found: 'Diese Kampagne gibt es nicht.',
     row_not_found: 'Diese Zeile gibt es nicht.',
+    version_needed: 'Nennen Sie im Header If-Match die Version, die Sie ändern.',
+    stale: 'Jemand hat das inzwischen geändert. Sehen Sie es sich noch einmal an.',
+    external_id_taken: ({ external_id }) =>
+      `In dieser Kampagne hat schon eine andere Zeile dieser Stufe die externe Kennung „${external_id}“.`,
     campaign_limit_reached: ({ limit }) =>
       `Ihre Organisation hat ${count(limit)} Kampagnen und damit die Grenze erreicht. Löschen Sie eine, um Platz zu schaffen.`,
+    rows_exceed_limit: ({ limit, used, more }) =>
+      `Ihre Organisation hat ${count(used)} Zeilen und darf ${count(limit)} haben: Für ${count(more)} weitere ist kein Platz.`,
     row_limit_reached: ({ limit }) =>
       `Ihre Organisation hat ${count(limit)} Zeilen und damit die Grenze erreicht. Löschen Sie einige, um Platz zu schaffen.`,
 

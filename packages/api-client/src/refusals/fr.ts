@@ -15,6 +15,7 @@ const names: Readonly<Record<string, string>> = {
   description: 'Description',
   device_type: 'Appareil',
   email: 'E-mail',
+  external_id: 'Identifiant externe',
   file: 'Fichier',
   fixed_ratio: 'Part des réseaux fixes',
   hdd_copies: 'Copies sur HDD',
@@ -157,8 +158,14 @@ export const fr: RefusalWords = {
     /* Campaigns */
     campaign_not_found: 'Cette campagne n’existe pas.',
     row_not_found: 'Cette ligne n’existe pas.',
+    version_needed: 'Indiquez dans l’en-tête If-Match la version que vous modifiez.',
+    stale: 'Quelqu’un a modifié ces données entre-temps. Consultez-les de nouveau.',
+    external_id_taken: ({ external_id }) =>
+      `Dans cette campagne, une autre ligne de cette étape porte déjà l’identifiant externe « ${external_id} ».`,
     campaign_limit_reached: ({ limit }) =>
       `Votre organisation a atteint la limite de ${count(limit)} campagnes. Supprimez-en une pour libérer de la place.`,
+    rows_exceed_limit: ({ limit, used, more }) =>
+      `Votre organisation a ${count(used)} lignes sur ${count(limit)} autorisées : il n’y a pas de place pour ${count(more)} de plus.`,
     row_limit_reached: ({ limit }) =>
       `Votre organisation a atteint la limite de ${count(limit)} lignes. Supprimez-en pour libérer de la place.`,
 

@@ -27,6 +27,8 @@ export type ToWord = {
   params?: Params | undefined;
   detail?: string | undefined;
   errors?: readonly Fault[] | undefined;
+  /** The row or campaign as it is now, where it has changed. */
+  current?: Problem['current'];
 };
 
 /** How many invalid values the detail names. */
@@ -45,7 +47,7 @@ const say = (sentence: unknown, params?: Params): string =>
  * @param english whether `detail` and `message` are in the language of the words
  */
 export function wordRefusal(refused: ToWord, words: RefusalWords, english: boolean): Problem {
-  const { code, params, detail, errors } = refused;
+  const { code, params, detail, errors, current } = refused;
   const found = errors?.map((fault): FieldError => {
     const field = words.fieldName(lastName(fault.path));
     const sentence = say(words.faults[fault.code], { field, ...fault.params });
@@ -62,5 +64,6 @@ export function wordRefusal(refused: ToWord, words: RefusalWords, english: boole
     detail: (english && detail) || named?.join(' ') || say(words.refusals[code], params),
     ...(params ? { params: params as Problem['params'] } : {}),
     ...(found ? { errors: found } : {}),
+    ...(current ? { current } : {}),
   } as Problem;
 }

@@ -1,3 +1,4 @@
+import { rowErrorTexts } from '@leaf/api-client';
 import { type PortalWords, titled } from './words.ts';
 
 const tools = { campaigns: 'Kampagnenemissionen', images: 'Bildoptimierer' };
@@ -96,19 +97,16 @@ export const words: PortalWords = {
       getUsage: 'Die Grenzen Ihrer Organisation konnten nicht geladen werden',
       listCampaigns: 'Die Kampagnen konnten nicht geladen werden',
       createCampaign: 'Die Kampagne konnte nicht angelegt werden',
+      updateCampaign: 'Die Kampagne konnte nicht gespeichert werden',
       deleteCampaign: 'Das Löschen ist fehlgeschlagen',
-      listStorages: 'Die Kampagne konnte nicht geladen werden',
-      listSelections: 'Die Kampagne konnte nicht geladen werden',
-      listDeliveries: 'Die Kampagne konnte nicht geladen werden',
-      listConsumptions: 'Die Kampagne konnte nicht geladen werden',
-      createStorage: 'Die Speicherung konnte nicht hinzugefügt werden',
-      createSelection: 'Die Auswahl konnte nicht hinzugefügt werden',
-      createDelivery: 'Die Auslieferung konnte nicht hinzugefügt werden',
-      createConsumption: 'Die Nutzung konnte nicht hinzugefügt werden',
-      deleteStorage: 'Das Löschen ist fehlgeschlagen',
-      deleteSelection: 'Das Löschen ist fehlgeschlagen',
-      deleteDelivery: 'Das Löschen ist fehlgeschlagen',
-      deleteConsumption: 'Das Löschen ist fehlgeschlagen',
+      restoreCampaign: 'Das Löschen konnte nicht rückgängig gemacht werden',
+      ...rowErrorTexts({
+        list: 'Die Kampagne konnte nicht geladen werden',
+        create: 'Die Zeile konnte nicht hinzugefügt werden',
+        update: 'Die Zeile konnte nicht gespeichert werden',
+        delete: 'Das Löschen ist fehlgeschlagen',
+      }),
+      restoreRow: 'Das Löschen konnte nicht rückgängig gemacht werden',
       getGeos: 'Die Länder und Regionen konnten nicht geladen werden',
       getBenchmarks: 'Die Richtwerte konnten nicht geladen werden',
       listImages: 'Die Bilder konnten nicht geladen werden',
@@ -116,6 +114,7 @@ export const words: PortalWords = {
       getImage: 'Das Bild konnte nicht geladen werden',
       getImageInfo: 'Das Bild konnte nicht geladen werden',
       deleteImage: 'Das Löschen ist fehlgeschlagen',
+      restoreImage: 'Das Löschen konnte nicht rückgängig gemacht werden',
       listJobs: 'Das Bild konnte nicht geladen werden',
       createJob: 'Der Auftrag konnte nicht angelegt werden.',
       getJob: 'Das Ergebnis des Auftrags konnte nicht geladen werden.',

@@ -1,3 +1,4 @@
+import { rowErrorTexts } from '@leaf/api-client';
 import { type PortalWords, titled } from './words.ts';
 
 const tools = { campaigns: 'Émissions des campagnes', images: 'Optimiseur d’images' };
@@ -96,19 +97,16 @@ export const words: PortalWords = {
       getUsage: 'Les limites de votre organisation n’ont pas pu être chargées',
       listCampaigns: 'Les campagnes n’ont pas pu être chargées',
       createCampaign: 'La campagne n’a pas pu être créée',
+      updateCampaign: 'La campagne n’a pas pu être enregistrée',
       deleteCampaign: 'La suppression a échoué',
-      listStorages: 'La campagne n’a pas pu être chargée',
-      listSelections: 'La campagne n’a pas pu être chargée',
-      listDeliveries: 'La campagne n’a pas pu être chargée',
-      listConsumptions: 'La campagne n’a pas pu être chargée',
-      createStorage: 'Le stockage n’a pas pu être ajouté',
-      createSelection: 'La sélection n’a pas pu être ajoutée',
-      createDelivery: 'La diffusion n’a pas pu être ajoutée',
-      createConsumption: 'La consommation n’a pas pu être ajoutée',
-      deleteStorage: 'La suppression a échoué',
-      deleteSelection: 'La suppression a échoué',
-      deleteDelivery: 'La suppression a échoué',
-      deleteConsumption: 'La suppression a échoué',
+      restoreCampaign: 'La suppression n’a pas pu être annulée',
+      ...rowErrorTexts({
+        list: 'La campagne n’a pas pu être chargée',
+        create: 'La ligne n’a pas pu être ajoutée',
+        update: 'La ligne n’a pas pu être enregistrée',
+        delete: 'La suppression a échoué',
+      }),
+      restoreRow: 'La suppression n’a pas pu être annulée',
       getGeos: 'Les pays et les régions n’ont pas pu être chargés',
       getBenchmarks: 'Les valeurs de référence n’ont pas pu être chargées',
       listImages: 'Les images n’ont pas pu être chargées',
@@ -116,6 +114,7 @@ export const words: PortalWords = {
       getImage: 'L’image n’a pas pu être chargée',
       getImageInfo: 'L’image n’a pas pu être chargée',
       deleteImage: 'La suppression a échoué',
+      restoreImage: 'La suppression n’a pas pu être annulée',
       listJobs: 'L’image n’a pas pu être chargée',
       createJob: 'La tâche n’a pas pu être créée.',
       getJob: 'Le résultat de la tâche n’a pas pu être chargé.',

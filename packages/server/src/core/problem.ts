@@ -7,6 +7,7 @@ import {
   type RefusalParams,
   type RefusalWith,
   refusals,
+  type ToWord,
 } from '@leaf/api-client/contract';
 
 type Options = {
@@ -16,6 +17,8 @@ type Options = {
   detail?: string;
   /** Replaces the table's sentence if whoever found the fault knows better. */
   status?: number;
+  /** The row or campaign as it is now, if somebody has changed it. */
+  current?: ToWord['current'];
   cause?: unknown;
 };
 
@@ -27,6 +30,7 @@ export class Problem extends Error {
   readonly status: number;
   readonly detail: string | undefined;
   readonly errors: readonly Fault[] | undefined;
+  readonly current: ToWord['current'];
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(code: RefusalCode, params?: Params, options: Options = {}) {
@@ -36,6 +40,7 @@ export class Problem extends Error {
     this.status = options.status ?? refusals[code].status;
     this.detail = options.detail;
     this.errors = options.errors;
+    this.current = options.current;
     this.headers = options.headers ?? {};
   }
 }

@@ -15,6 +15,7 @@ export type SecurityEvent = {
     | 'account.activate'
     | 'account.reset-password'
     | 'deletion'
+    | 'restoration'
     | 'archive.export'
     | 'archive.import';
   /** Who did it, if known. */

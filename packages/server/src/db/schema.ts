@@ -1,3 +1,5 @@
+import type { components } from '@leaf/api-client/contract';
+import type { Stage } from '@leaf/emissions';
 import type { Format } from '@leaf/optimiser';
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
 
@@ -163,70 +165,42 @@ export type CampaignTable = {
   created_at: Stamp;
   /** Number of rows in all stages; maintained by triggers. */
   row_count: Generated<number>;
+  revision: Generated<number>;
+  /** Set while it can be brought back. */
+  deleted_at: MaybeStamp;
+  /** Number of its deleted rows; maintained by triggers. */
+  deleted_row_count: Generated<number>;
 };
 
-type RowBase = {
+type RowOf<S extends Stage> = components['schemas'][`${Capitalize<S>}Row`];
+
+/** A row in the contract's words, and what only the database knows of it. */
+type RowTable<Row> = {
+  [K in keyof Row as Exclude<K, 'id' | 'version'>]: null extends Row[K] ? Maybe<NonNullable<Row[K]>> : Row[K];
+} & { id: Id; campaign_id: number; version: Generated<number> };
+
+/** The table of each stage. */
+export type RowTables = { [S in Stage as `${S}_row`]: RowTable<RowOf<S>> };
+
+/** A row that can be brought back. */
+export type DeletedRowTable = {
+  /** In the order of the deletions. */
   id: Id;
   campaign_id: number;
+  stage: Stage;
+  row_id: number;
   name: string;
-  total_emissions: number;
-  factors_version: string;
+  /** The row as its table had it. Bind with JSON.stringify. */
+  content: ColumnType<unknown, string, never>;
+  deleted_at: Date;
 };
 
-export type StorageRowTable = RowBase & {
-  payload: number;
-  ssd_copies: number;
-  hdd_copies: number;
-  lto_copies: number;
-  cloud_copies: number;
-  ssd_emissions: number;
-  hdd_emissions: number;
-  lto_emissions: number;
-  cloud_emissions: number;
-};
-
-export type SelectionRowTable = RowBase & {
-  level: number;
-  country: string;
-  region: string;
-  impressions: number;
-  buy_type: 'programmatic' | 'end-to-end' | 'direct';
-  ads_txt_lines: Maybe<number>;
-  placement_type: Maybe<'display' | 'video'>;
-  usephase_server_emissions: number;
-  usephase_network_emissions: number;
-  embodied_server_emissions: number;
-  embodied_network_emissions: number;
-};
-
-export type DeliveryRowTable = RowBase & {
-  level: number;
-  country: string;
-  region: Maybe<string>;
-  impressions: number;
-  placement_type: Maybe<'display' | 'video_hai' | 'video_no_hai'>;
-  payload: Maybe<number>;
-  completion_rate: Maybe<number>;
-  /** The effective ratios: as given, or those of the region when the row was written. */
-  fixed_ratio: number;
-  mobile_ratio: number;
-  usephase_mobile_network_emissions: number;
-  usephase_fixed_network_emissions: number;
-  usephase_cdn_emissions: number;
-  embodied_mobile_network_emissions: number;
-  embodied_fixed_network_emissions: number;
-  embodied_cdn_emissions: number;
-};
-
-export type ConsumptionRowTable = RowBase & {
-  level: number;
-  country: string;
-  device_type: 'mixed' | 'mobile' | 'tablet' | 'pc' | 'tv';
-  impressions: number;
-  placement_type: Maybe<'display' | 'video_hai'>;
-  view_time: Maybe<number>;
-  usephase_device_emissions: number;
-  embodied_device_emissions: number;
+/** How an organization's plans are read. */
+export type ImportMappingTable = {
+  org_id: number;
+  /** Bind with JSON.stringify. */
+  content: ColumnType<unknown, string, string>;
+  updated_at: Date;
 };
 
 export type ImageTable = {
@@ -248,6 +222,8 @@ export type ImageTable = {
   created_at: Stamp;
   /** Total size of the files that jobs produced from it; maintained by triggers. */
   processed_bytes: Generated<number>;
+  /** Set while it can be brought back. */
+  deleted_at: MaybeStamp;
 };
 
 export type JobStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
@@ -335,7 +311,7 @@ export type HeldNoticeTable = {
 };
 
 /** Every table, by its name in the database. */
-export type Tables = {
+export type Tables = RowTables & {
   app_user: UserTable;
   session: SessionTable;
   sign_up: SignUpTable;
@@ -348,10 +324,8 @@ export type Tables = {
   billing_event: BillingEventTable;
   payment_to_end: PaymentToEndTable;
   campaign: CampaignTable;
-  storage_row: StorageRowTable;
-  selection_row: SelectionRowTable;
-  delivery_row: DeliveryRowTable;
-  consumption_row: ConsumptionRowTable;
+  deleted_row: DeletedRowTable;
+  import_mapping: ImportMappingTable;
   image: ImageTable;
   image_job: ImageJobTable;
   processed_image: ProcessedImageTable;

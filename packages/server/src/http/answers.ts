@@ -5,7 +5,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Picture } from '../core/contract.ts';
 import { linkToNext } from '../core/paging.ts';
-import type { OperationFacts } from './specification.ts';
+import type { OperationFacts } from '../core/specification.ts';
 
 /** Whether the client already has this version. */
 const holds = (request: FastifyRequest, etag: string): boolean =>

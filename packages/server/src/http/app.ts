@@ -5,6 +5,7 @@ import type { Registry } from 'prom-client';
 import type { Handlers } from '../core/contract.ts';
 import { refuse } from '../core/problem.ts';
 import type { Services } from '../core/services.ts';
+import { type OpenApiDocument, operationFacts, readSpecification } from '../core/specification.ts';
 import { answerErrors } from './errors.ts';
 import { serveHealth } from './health.ts';
 import { countRequests } from './metrics.ts';
@@ -14,7 +15,6 @@ import { refuseUnclear } from './protocol.ts';
 import { registerOperations } from './routes.ts';
 import { allowOrigin, limitCalls, secureHeaders } from './security.ts';
 import { keepsTo, type Shape } from './shape.ts';
-import { type OpenApiDocument, operationFacts, readSpecification } from './specification.ts';
 import { answerCheck } from './validators.ts';
 
 /** No body of the contract is half as deep. */

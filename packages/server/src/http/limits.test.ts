@@ -1,6 +1,6 @@
 import { limits } from '@leaf/emissions';
 import { expect, it } from 'vitest';
-import { readSpecification } from './specification.ts';
+import { readSpecification } from '../core/specification.ts';
 
 type Schema = { $ref?: string; minimum?: number; maximum?: number; type?: string | string[] };
 

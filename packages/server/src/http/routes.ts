@@ -9,15 +9,15 @@ import { keepLanguage } from '../core/readerLanguage.ts';
 import { securityEvent } from '../core/securityEvents.ts';
 import type { Services } from '../core/services.ts';
 import { findCaller, tokenHash } from '../core/sessions.ts';
-import { sendJson, sendPicture } from './answers.ts';
-import { bodyDigest, once, onceApart } from './idempotency.ts';
-import type { CountCall } from './security.ts';
 import {
   methodsByPattern,
   type OpenApiDocument,
   type OperationFacts,
   operationFacts,
-} from './specification.ts';
+} from '../core/specification.ts';
+import { sendJson, sendPicture } from './answers.ts';
+import { bodyDigest, once, onceApart } from './idempotency.ts';
+import type { CountCall } from './security.ts';
 import { receiveUpload } from './uploads.ts';
 import { requestValidators } from './validators.ts';
 
@@ -56,15 +56,21 @@ export function assertComplete(
 const isByType = (body: unknown): body is { content: { 'application/json': { schema: object } } } =>
   typeof body === 'object' && body !== null && 'content' in body;
 
-/** Calls that delete although their method does not say so. */
-const ALSO_DELETES = new Set<string>(['removeMember'] satisfies OperationId[]);
+/** Calls that delete, or undo it, although their method does not say so. */
+const alsoRecorded: Partial<Record<OperationId, 'deletion' | 'restoration'>> = {
+  removeMember: 'deletion',
+  restoreCampaign: 'restoration',
+  restoreImage: 'restoration',
+  restoreRow: 'restoration',
+};
 
 async function recordDeletion(services: Services, operation: string, request: FastifyRequest): Promise<void> {
   const { caller, ip, method, params, query } = request;
-  if (method !== 'DELETE' && !ALSO_DELETES.has(operation)) return;
+  const action = method === 'DELETE' ? 'deletion' : alsoRecorded[operation as OperationId];
+  if (!action) return;
   const named = { ...(params as object), ...(query as object) };
   await securityEvent(services, {
-    action: 'deletion',
+    action,
     actorId: caller?.id,
     orgId: caller?.org?.id,
     operation,

@@ -90,7 +90,8 @@ export function allowOrigin(api: FastifyInstance, origin: string | undefined): v
       .code(204)
       .headers({
         'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
-        'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, If-None-Match',
+        'Access-Control-Allow-Headers':
+          'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match',
         'Access-Control-Max-Age': '600',
       })
       .send(),

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import type { OpenApiDocument, OperationFacts } from '../core/specification.ts';
 import { keepsTo, type Shape } from './shape.ts';
-import type { OpenApiDocument, OperationFacts } from './specification.ts';
 
 const options = { strict: false, allErrors: true, verbose: true } as const;
 

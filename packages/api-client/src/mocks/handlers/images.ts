@@ -57,8 +57,19 @@ export const imageHandlers = (api: TypedHttp, state: MockState) => {
       const image = find(pathNumber('id'));
       if (!image) return answer.problem('image_not_found');
       state.images = state.images.filter((other) => other !== image);
+      state.deleted.images.unshift({ image, jobs: state.jobs[image.id] ?? [] });
       delete state.jobs[image.id];
       return answer.empty(204);
+    }),
+
+    restoreImage: api.post('/images/{id}/restore', ({ pathNumber, answer }) => {
+      const found = state.deleted.images.find(({ image }) => image.id === pathNumber('id'));
+      if (!found) return answer.problem('image_not_found');
+      const { image, jobs } = found;
+      state.deleted.images = state.deleted.images.filter((other) => other !== found);
+      state.images = [image, ...state.images].sort((a, b) => b.id - a.id);
+      state.jobs[image.id] = jobs;
+      return answer.json(200, { data: image });
     }),
   };
 };

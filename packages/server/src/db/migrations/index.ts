@@ -7,6 +7,7 @@ import { money } from './0005-money.ts';
 import { uploads } from './0006-uploads.ts';
 import { quotas } from './0007-quotas.ts';
 import { language } from './0008-language.ts';
+import { rows } from './0009-rows.ts';
 
 /** Every migration in order. Forward only: expand first, contract in a later release. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-uploads': uploads,
   '0007-quotas': quotas,
   '0008-language': language,
+  '0009-rows': rows,
 };

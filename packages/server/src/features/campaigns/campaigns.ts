@@ -1,10 +1,22 @@
 import type { Campaign, NewCampaign } from '@leaf/api-client/contract';
+import { keptSince } from '../../core/deletion.ts';
 import { byId, type Page } from '../../core/paging.ts';
-import { notFound } from '../../core/problem.ts';
+import { notFound, refuse } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
-import type { Db } from '../../db/open.ts';
+import { type Db, transact } from '../../db/open.ts';
+import { dropExcessCampaigns } from '../usage/deleted.ts';
 import { requireRoom } from '../usage/usage.ts';
-import { type CampaignScope, findCampaigns, insertCampaign, removeCampaign } from './repo.ts';
+import {
+  type CampaignScope,
+  changeCampaign,
+  findCampaign,
+  findCampaigns,
+  hideCampaign,
+  insertCampaign,
+  lockHidden,
+  removeCampaign,
+  showCampaign,
+} from './repo.ts';
 
 /** Newest first, each with its total. */
 export async function listCampaigns(db: Db, orgId: number, page: Page): Promise<{ data: Campaign[] }> {
@@ -12,23 +24,60 @@ export async function listCampaigns(db: Db, orgId: number, page: Page): Promise<
 }
 
 /** A blank description counts as none. */
+const tidy = ({ name, description, version }: NewCampaign) => ({
+  name: name.trim(),
+  description: description?.trim() || null,
+  version,
+});
+
 export async function createCampaign(
   { db, config }: Pick<Services, 'db' | 'config'>,
   by: { orgId: number; userId: number },
-  { name, description, version }: NewCampaign,
+  sent: NewCampaign,
 ): Promise<{ data: Campaign }> {
-  await requireRoom(db, config, by.orgId, 'campaigns');
-  const campaign = await insertCampaign(db, {
-    org_id: by.orgId,
-    created_by: by.userId,
-    name: name.trim(),
-    description: description?.trim() || null,
-    version,
-  });
+  await requireRoom(db, config, by.orgId, { campaigns: 1 });
+  const campaign = await insertCampaign(db, { org_id: by.orgId, created_by: by.userId, ...tidy(sent) });
   return { data: { ...campaign, total_emissions: 0 } };
 }
 
-/** Its rows are deleted with it. */
-export async function deleteCampaign(db: Db, scope: CampaignScope): Promise<void> {
-  if (!(await removeCampaign(db, scope))) throw notFound('campaign');
+/** @throws {Problem} 412 if its revision is another one by now */
+export async function updateCampaign(
+  db: Db,
+  scope: CampaignScope,
+  revision: number,
+  sent: NewCampaign,
+): Promise<{ data: Campaign }> {
+  const changed = await changeCampaign(db, scope, revision, tidy(sent));
+  const current = await findCampaign(db, scope);
+  if (!current) throw notFound('campaign');
+  if (!changed) throw refuse('stale', undefined, { current });
+  return { data: current };
 }
+
+/** Its rows go with it. It can be brought back for a while, unless the disk is full. */
+export async function deleteCampaign(
+  services: Pick<Services, 'db' | 'config' | 'clock' | 'queue' | 'hasRoom'>,
+  scope: CampaignScope,
+): Promise<void> {
+  const { db, clock } = services;
+  const keeps = await services.hasRoom();
+  const deleted = keeps ? await hideCampaign(db, scope, clock()) : await removeCampaign(db, scope);
+  if (!deleted) throw notFound('campaign');
+  if (keeps) await dropExcessCampaigns(services, scope.orgId);
+}
+
+/** @throws {Problem} 404 if it was not deleted, or too long ago */
+export const restoreCampaign = (
+  { db, config, clock }: Pick<Services, 'db' | 'config' | 'clock'>,
+  scope: CampaignScope,
+): Promise<{ data: Campaign }> =>
+  transact(db, async (trx) => {
+    const now = clock();
+    const hidden = await lockHidden(trx, scope, keptSince(now), now);
+    if (!hidden) throw notFound('campaign');
+    await requireRoom(trx, config, scope.orgId, { campaigns: 1, rows: hidden.row_count });
+    await showCampaign(trx, scope);
+    const data = await findCampaign(trx, scope);
+    if (!data) throw notFound('campaign');
+    return { data };
+  });

@@ -1,26 +1,31 @@
-import { benchmarks, geos } from '@leaf/emissions';
+import {
+  collections,
+  ofRowOperations,
+  type RowOperation,
+  type StageRow,
+  stages,
+} from '@leaf/api-client/contract';
+import { benchmarks, geos, type Stage } from '@leaf/emissions';
 import type { Ctx, Handlers } from '../../core/contract.ts';
+import { versionOf } from '../../core/ifMatch.ts';
 import { pageById, ROW_BOUND } from '../../core/paging.ts';
-import { createCampaign, deleteCampaign, listCampaigns } from './campaigns.ts';
+import {
+  createCampaign,
+  deleteCampaign,
+  listCampaigns,
+  restoreCampaign,
+  updateCampaign,
+} from './campaigns.ts';
 import type { CampaignScope } from './repo.ts';
-import { consumptions, deliveries, estimate, selections, storages } from './rows.ts';
+import { estimate, type Rows, rows } from './rows.ts';
 
 type CampaignOperation =
   | 'listCampaigns'
   | 'createCampaign'
+  | 'updateCampaign'
   | 'deleteCampaign'
-  | 'listStorages'
-  | 'createStorage'
-  | 'deleteStorage'
-  | 'listSelections'
-  | 'createSelection'
-  | 'deleteSelection'
-  | 'listDeliveries'
-  | 'createDelivery'
-  | 'deleteDelivery'
-  | 'listConsumptions'
-  | 'createConsumption'
-  | 'deleteConsumption'
+  | 'restoreCampaign'
+  | 'restoreRow'
   | 'getGeos'
   | 'getBenchmarks';
 
@@ -29,28 +34,48 @@ const scope = ({ caller, params }: Pick<Ctx<'deleteCampaign'>, 'caller' | 'param
   campaignId: params.id,
 });
 
-/** Campaigns, their rows, and the reference values of the method. */
+/** Campaigns, and the reference values of the method. */
 export const campaignHandlers: Pick<Handlers, CampaignOperation> = {
   listCampaigns: (ctx) => listCampaigns(ctx.db, ctx.caller.org.id, pageById(ctx)),
   createCampaign: (ctx) => createCampaign(ctx, { orgId: ctx.caller.org.id, userId: ctx.caller.id }, ctx.body),
-  deleteCampaign: (ctx) => deleteCampaign(ctx.db, scope(ctx)),
+  updateCampaign: (ctx) => updateCampaign(ctx.db, scope(ctx), versionOf(ctx.request), ctx.body),
+  deleteCampaign: (ctx) => deleteCampaign(ctx, scope(ctx)),
+  restoreCampaign: (ctx) => restoreCampaign(ctx, scope(ctx)),
 
-  listStorages: (ctx) => storages.list(ctx.db, scope(ctx), pageById(ctx, ROW_BOUND)),
-  createStorage: (ctx) => storages.create(ctx, scope(ctx), ctx.body),
-  deleteStorage: (ctx) => storages.remove(ctx.db, scope(ctx), ctx.params.rowId),
-
-  listSelections: (ctx) => selections.list(ctx.db, scope(ctx), pageById(ctx, ROW_BOUND)),
-  createSelection: (ctx) => selections.create(ctx, scope(ctx), ctx.body),
-  deleteSelection: (ctx) => selections.remove(ctx.db, scope(ctx), ctx.params.rowId),
-
-  listDeliveries: (ctx) => deliveries.list(ctx.db, scope(ctx), pageById(ctx, ROW_BOUND)),
-  createDelivery: (ctx) => deliveries.create(ctx, scope(ctx), ctx.body),
-  deleteDelivery: (ctx) => deliveries.remove(ctx.db, scope(ctx), ctx.params.rowId),
-
-  listConsumptions: (ctx) => consumptions.list(ctx.db, scope(ctx), pageById(ctx, ROW_BOUND)),
-  createConsumption: (ctx) => consumptions.create(ctx, scope(ctx), ctx.body),
-  deleteConsumption: (ctx) => consumptions.remove(ctx.db, scope(ctx), ctx.params.rowId),
+  async restoreRow(ctx) {
+    const { collection, rowId } = ctx.params;
+    const stage = stages.find((candidate) => collections[candidate] === collection) as Stage;
+    return rows[stage].restore(ctx, scope(ctx), rowId) as Promise<{ data: StageRow[Stage] }>;
+  },
 
   getGeos: async () => geos(),
   getBenchmarks: async ({ query }) => ({ benchmarks: estimate(() => benchmarks(query)) }),
 };
+
+type Storage = 'listStorages' | 'createStorage' | 'updateStorage' | 'deleteStorage';
+
+/** The calls of a stage's rows, under the names of those of storage. */
+const handlersOf = (stage: Stage): Pick<Handlers, Storage> => {
+  const table = rows[stage] as Rows<'storage'>;
+  return {
+    listStorages: (ctx) => table.list(ctx.db, scope(ctx), pageById(ctx, ROW_BOUND)),
+    createStorage: (ctx) => table.create(ctx, scope(ctx), ctx.body),
+    updateStorage: (ctx) => {
+      const known = { rowId: ctx.params.rowId, version: versionOf(ctx.request) };
+      return table.update(ctx.db, scope(ctx), known, ctx.body);
+    },
+    deleteStorage: (ctx) => table.remove(ctx, scope(ctx), ctx.params.rowId),
+  };
+};
+
+const ofKind = {
+  list: 'listStorages',
+  create: 'createStorage',
+  update: 'updateStorage',
+  delete: 'deleteStorage',
+} as const;
+
+/** The rows of every stage: the four are alike, and so are their operations in the contract. */
+export const rowHandlers = ofRowOperations(
+  (kind, stage) => handlersOf(stage)[ofKind[kind]],
+) as unknown as Pick<Handlers, RowOperation>;

@@ -1,3 +1,4 @@
+import { stages } from '@leaf/emissions';
 import { sql } from 'kysely';
 import type { Page } from '../../core/paging.ts';
 import type { Db } from '../../db/open.ts';
@@ -6,29 +7,42 @@ import type { CampaignTable } from '../../db/schema.ts';
 /** A campaign of an organization; queries always use both. */
 export type CampaignScope = { orgId: number; campaignId: number };
 
-const columns = ['id', 'name', 'description', 'version'] as const;
+const columns = ['id', 'revision', 'name', 'description', 'version'] as const;
 
-const stages = ['storage_row', 'selection_row', 'delivery_row', 'consumption_row'] as const;
-
-/** Sum over the rows of all four stages, in the same query as the campaigns. */
-const total = sql.join(
+/** Sum over the rows of all stages, in the same query as the campaigns. */
+const total = sql<number>`${sql.join(
   stages.map(
-    (table) =>
-      sql`(select coalesce(sum(total_emissions), 0) from ${sql.table(table)} where campaign_id = campaign.id)`,
+    (stage) =>
+      sql`(select coalesce(sum(total_emissions), 0) from ${sql.table(`${stage}_row`)} where campaign_id = campaign.id)`,
   ),
   sql` + `,
-);
+)}`.as('total_emissions');
+
+/** The campaign, unless it is deleted or belongs to another organization. */
+export const living = (db: Db, { orgId, campaignId }: CampaignScope) =>
+  db
+    .selectFrom('campaign')
+    .where('campaign.id', '=', campaignId)
+    .where('campaign.org_id', '=', orgId)
+    .where('campaign.deleted_at', 'is', null);
 
 /** Newest first, each with its total in kg CO2e. */
 export const findCampaigns = (db: Db, orgId: number, { after, read }: Page) =>
   db
     .selectFrom('campaign')
-    .select([...columns, sql<number>`${total}`.as('total_emissions')])
+    .select([...columns, total])
     .where('org_id', '=', orgId)
+    .where('deleted_at', 'is', null)
     .$if(after !== undefined, (query) => query.where('id', '<', after?.[0] ?? 0))
     .orderBy('id', 'desc')
     .limit(read)
     .execute();
+
+/** The campaign with its total. */
+export const findCampaign = (db: Db, scope: CampaignScope) =>
+  living(db, scope)
+    .select([...columns, total])
+    .executeTakeFirst();
 
 export const insertCampaign = (
   db: Db,
@@ -38,24 +52,73 @@ export const insertCampaign = (
   },
 ) => db.insertInto('campaign').values(row).returning(columns).executeTakeFirstOrThrow();
 
-/** @returns whether there was one */
+/** @returns whether there was one with this revision */
+export async function changeCampaign(
+  db: Db,
+  { orgId, campaignId }: CampaignScope,
+  revision: number,
+  row: { name: string; description: string | null; version: CampaignTable['version'] },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('campaign')
+    .set((eb) => ({ ...row, revision: eb('revision', '+', 1) }))
+    .where('id', '=', campaignId)
+    .where('org_id', '=', orgId)
+    .where('deleted_at', 'is', null)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Keeps it for a while, where nothing counts it. @returns whether there was one */
+export async function hideCampaign(
+  db: Db,
+  { orgId, campaignId }: CampaignScope,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('campaign')
+    .set({ deleted_at: now })
+    .where('id', '=', campaignId)
+    .where('org_id', '=', orgId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** A campaign that was deleted within a time, with the number of its rows; locked until the transaction ends. */
+export const lockHidden = (db: Db, { orgId, campaignId }: CampaignScope, since: Date, now: Date) =>
+  db
+    .selectFrom('campaign')
+    .select('row_count')
+    .where('id', '=', campaignId)
+    .where('org_id', '=', orgId)
+    .where('deleted_at', '>', since)
+    .where('deleted_at', '<=', now)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const showCampaign = (db: Db, { orgId, campaignId }: CampaignScope) =>
+  db
+    .updateTable('campaign')
+    .set({ deleted_at: null })
+    .where('id', '=', campaignId)
+    .where('org_id', '=', orgId)
+    .execute();
+
+/** Deletes it for good, with its rows. @returns whether there was one */
 export async function removeCampaign(db: Db, { orgId, campaignId }: CampaignScope): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('campaign')
     .where('id', '=', campaignId)
     .where('org_id', '=', orgId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Whether the organization has this campaign; inside a transaction it cannot be deleted until the end. */
-export async function holdCampaign(db: Db, { orgId, campaignId }: CampaignScope): Promise<boolean> {
-  const found = await db
-    .selectFrom('campaign')
-    .select('id')
-    .where('id', '=', campaignId)
-    .where('org_id', '=', orgId)
-    .forKeyShare()
-    .executeTakeFirst();
+/** Whether the organization has this campaign; inside a transaction it stays in the database until the end. */
+export async function holdCampaign(db: Db, scope: CampaignScope): Promise<boolean> {
+  const found = await living(db, scope).select('campaign.id').forKeyShare().executeTakeFirst();
   return found !== undefined;
 }

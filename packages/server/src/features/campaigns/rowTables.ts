@@ -1,27 +1,38 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import type { StageRow } from '@leaf/api-client/contract';
+import { type Stage, stages } from '@leaf/emissions';
+import { type Insertable, sql } from 'kysely';
 import type { Page } from '../../core/paging.ts';
+import { fieldsOf } from '../../core/specification.ts';
 import type { Db } from '../../db/open.ts';
-import type { StorageRowTable, Tables } from '../../db/schema.ts';
-import type { CampaignScope } from './repo.ts';
+import type { RowTables } from '../../db/schema.ts';
+import { type CampaignScope, living } from './repo.ts';
 
-type RowName = 'storage_row' | 'selection_row' | 'delivery_row' | 'consumption_row';
-
-/** The rows of one stage. `Columns` are those visible to a caller. */
-type RowTable<Table, Columns extends keyof Table> = {
+/** The rows of one stage. */
+export type RowTable<S extends Stage> = {
   /** In the order they were added. */
-  find(
+  find(db: Db, scope: CampaignScope, page: Page): Promise<StageRow[S][]>;
+  /** One row, locked until the transaction ends. */
+  lock(db: Db, scope: CampaignScope, rowId: number): Promise<StageRow[S] | undefined>;
+  insert(db: Db, row: Insertable<RowTables[`${S}_row`]>): Promise<StageRow[S]>;
+  /** Replaces the fields of a row, which then has the next version. */
+  change(db: Db, rowId: number, row: Omit<StageRow[S], 'id' | 'version'>): Promise<StageRow[S]>;
+  /** Deletes a row for good. @returns whether there was one */
+  remove(db: Db, scope: CampaignScope, rowId: number): Promise<boolean>;
+  /** Moves a row to the deleted ones. @returns whether there was one */
+  hide(db: Db, scope: CampaignScope, rowId: number, now: Date): Promise<boolean>;
+  /** What must be free for a deleted row to come back; undefined if there is none. */
+  findHidden(
     db: Db,
     scope: CampaignScope,
-    page: Page,
-  ): Promise<Pick<Selectable<Table>, Columns & keyof Selectable<Table>>[]>;
-  insert(db: Db, row: Insertable<Table>): Promise<Pick<Selectable<Table>, Columns & keyof Selectable<Table>>>;
-  /** @returns whether there was one */
-  remove(db: Db, scope: CampaignScope, rowId: number): Promise<boolean>;
+    rowId: number,
+    since: Date,
+  ): Promise<{ external_id: string | null } | undefined>;
+  /** Moves a row back that was deleted within a time. */
+  show(db: Db, scope: CampaignScope, rowId: number, since: Date): Promise<StageRow[S] | undefined>;
 };
 
 /** The campaign's id when it belongs to the organization, else nothing: a foreign campaign has no rows. */
-const owned = (db: Db, { orgId, campaignId }: CampaignScope) =>
-  db.selectFrom('campaign').select('campaign.id').where('id', '=', campaignId).where('org_id', '=', orgId);
+const owned = (db: Db, scope: CampaignScope) => living(db, scope).select('campaign.id');
 
 /**
  * So many rows are read at a time, so that a long table keeps nobody waiting: the embedded database does one thing
@@ -29,26 +40,24 @@ const owned = (db: Db, { orgId, campaignId }: CampaignScope) =>
  */
 const PART = 250;
 
-/**
- * The rows of a table.
- * @param columns those a caller sees
- */
-function rowTable<Name extends RowName, const Columns extends readonly (keyof Tables[Name] & string)[]>(
-  name: Name,
-  columns: Columns,
-): RowTable<Tables[Name], Columns[number]> {
-  // The four tables are alike; one represents all of them, since Kysely cannot type a query over any of several.
-  const table = name as 'storage_row';
-  const seen = columns as unknown as readonly 'id'[];
-  type Row = RowTable<Tables[Name], Columns[number]>;
+const capital = (stage: string) => stage.charAt(0).toUpperCase() + stage.slice(1);
+
+/** The tables are alike; one provides the types for all of them. */
+type Row = StageRow['storage'];
+
+function rowTable(stage: Stage): RowTable<'storage'> {
+  // The tables are alike; one represents all of them, since Kysely cannot type a query over any of several.
+  const table = `${stage}_row` as 'storage_row';
+  /** Those that a caller sees. */
+  const columns = fieldsOf(`${capital(stage)}Row`) as readonly (keyof Row)[];
   return {
     async find(db, scope, { after, read }) {
-      const rows: { id: number }[] = [];
+      const rows: Row[] = [];
       for (let last = after?.[0] ?? 0; ; last = rows.at(-1)?.id ?? last) {
         const wanted = Math.min(PART, read - rows.length);
         const part = db
           .selectFrom(table)
-          .select(seen)
+          .select(columns)
           .where('campaign_id', 'in', owned(db, scope))
           .where('id', '>', last)
           .orderBy('id')
@@ -58,18 +67,28 @@ function rowTable<Name extends RowName, const Columns extends readonly (keyof Ta
           .selectFrom(part.as('part'))
           .select(sql<string>`coalesce(json_agg(part), '[]')::text`.as('list'))
           .executeTakeFirstOrThrow();
-        const found: { id: number }[] = JSON.parse(list);
+        const found: Row[] = JSON.parse(list);
         rows.push(...found);
-        if (found.length < wanted || rows.length === read) break;
+        if (found.length < wanted || rows.length === read) return rows;
       }
-      return rows as unknown as Awaited<ReturnType<Row['find']>>;
     },
-    insert: (db, row) =>
+    lock: (db, scope, rowId) =>
       db
-        .insertInto(table)
-        .values(row as unknown as Insertable<StorageRowTable>)
-        .returning(seen)
-        .executeTakeFirstOrThrow() as unknown as ReturnType<Row['insert']>,
+        .selectFrom(table)
+        .select(columns)
+        .where('id', '=', rowId)
+        .where('campaign_id', 'in', owned(db, scope))
+        .forNoKeyUpdate()
+        .executeTakeFirst(),
+    insert: (db, row) => db.insertInto(table).values(row).returning(columns).executeTakeFirstOrThrow(),
+    change: (db, rowId, row) =>
+      db
+        .updateTable(table)
+        .set(row)
+        .set((eb) => ({ version: eb('version', '+', 1) }))
+        .where('id', '=', rowId)
+        .returning(columns)
+        .executeTakeFirstOrThrow(),
     async remove(db, scope, rowId) {
       const { numDeletedRows } = await db
         .deleteFrom(table)
@@ -78,72 +97,40 @@ function rowTable<Name extends RowName, const Columns extends readonly (keyof Ta
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
+    async hide(db, scope, rowId, now) {
+      const { numAffectedRows } = await sql`
+        with gone as (
+          delete from ${sql.table(table)} where id = ${rowId} and campaign_id in (${owned(db, scope)}) returning *
+        )
+        insert into deleted_row (campaign_id, stage, row_id, name, content, deleted_at)
+        select campaign_id, ${stage}, id, name, to_json(gone), ${now} from gone`.execute(db);
+      return (numAffectedRows ?? 0n) > 0n;
+    },
+    findHidden: (db, scope, rowId, since) =>
+      db
+        .selectFrom('deleted_row')
+        .select(sql<string | null>`content ->> 'external_id'`.as('external_id'))
+        .where('stage', '=', stage)
+        .where('row_id', '=', rowId)
+        .where('deleted_at', '>', since)
+        .where('campaign_id', 'in', owned(db, scope))
+        .executeTakeFirst(),
+    async show(db, scope, rowId, since) {
+      const { rows } = await sql<Row>`
+        with back as (
+          delete from deleted_row where stage = ${stage} and row_id = ${rowId} and deleted_at > ${since}
+            and campaign_id in (${owned(db, scope)})
+          returning content
+        )
+        insert into ${sql.table(table)} overriding system value
+        select kept.* from back, json_populate_record(null::${sql.table(table)}, back.content) kept
+        returning ${sql.join(columns.map((column) => sql.ref(column)))}`.execute(db);
+      return rows[0];
+    },
   };
 }
 
-export const storageRows = rowTable('storage_row', [
-  'id',
-  'name',
-  'payload',
-  'ssd_copies',
-  'hdd_copies',
-  'lto_copies',
-  'cloud_copies',
-  'total_emissions',
-  'ssd_emissions',
-  'hdd_emissions',
-  'lto_emissions',
-  'cloud_emissions',
-]);
-
-export const selectionRows = rowTable('selection_row', [
-  'id',
-  'name',
-  'level',
-  'country',
-  'region',
-  'impressions',
-  'buy_type',
-  'ads_txt_lines',
-  'placement_type',
-  'total_emissions',
-  'usephase_server_emissions',
-  'usephase_network_emissions',
-  'embodied_server_emissions',
-  'embodied_network_emissions',
-]);
-
-export const deliveryRows = rowTable('delivery_row', [
-  'id',
-  'name',
-  'level',
-  'country',
-  'region',
-  'impressions',
-  'placement_type',
-  'payload',
-  'completion_rate',
-  'fixed_ratio',
-  'mobile_ratio',
-  'total_emissions',
-  'usephase_mobile_network_emissions',
-  'usephase_fixed_network_emissions',
-  'usephase_cdn_emissions',
-  'embodied_mobile_network_emissions',
-  'embodied_fixed_network_emissions',
-  'embodied_cdn_emissions',
-]);
-
-export const consumptionRows = rowTable('consumption_row', [
-  'id',
-  'name',
-  'level',
-  'country',
-  'impressions',
-  'device_type',
-  'placement_type',
-  'view_time',
-  'total_emissions',
-  'usephase_device_emissions',
-  'embodied_device_emissions',
-]);
+/** The rows of each stage. */
+export const rowTables = Object.fromEntries(stages.map((stage) => [stage, rowTable(stage)])) as unknown as {
+  [S in Stage]: RowTable<S>;
+};

@@ -1,25 +1,15 @@
-import type {
-  NewConsumptionRow,
-  NewDeliveryRow,
-  NewSelectionRow,
-  NewStorageRow,
-} from '@leaf/api-client/contract';
-import {
-  consumptionEmissions,
-  deliveryEmissions,
-  EmissionsError,
-  selectionEmissions,
-  storageEmissions,
-  type Trace,
-} from '@leaf/emissions';
+import type { NewStageRow, StageRow } from '@leaf/api-client/contract';
+import { EmissionsError, emissionsOf, type Stage, stages } from '@leaf/emissions';
+import { keptSince } from '../../core/deletion.ts';
 import { byId, type Page } from '../../core/paging.ts';
 import { invalid, notFound, refuse } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { type Db, lettingOthersAhead, transact } from '../../db/open.ts';
 import { inTurnsByGroup, TooBusy } from '../../platform/turns.ts';
+import { dropExcessRows } from '../usage/deleted.ts';
 import { requireRoom } from '../usage/usage.ts';
 import { type CampaignScope, holdCampaign } from './repo.ts';
-import { consumptionRows, deliveryRows, selectionRows, storageRows } from './rowTables.ts';
+import { type RowTable, rowTables } from './rowTables.ts';
 
 /** Runs the model; an error becomes a 422 that names every invalid field. */
 export function estimate<T>(run: () => T): T {
@@ -31,9 +21,11 @@ export function estimate<T>(run: () => T): T {
   }
 }
 
-/** The stored part of an estimate: the normalised fields, the emissions and the version of the data. */
-function kept<T extends { trace: Trace }>({ trace, ...row }: T) {
-  return { ...row, factors_version: trace.factors_version };
+/** What is kept of a row: the normalised fields, the emissions and the revision of the data behind them. */
+function compute(stage: Stage, sent: NewStageRow['storage']) {
+  const model = emissionsOf[stage] as (typeof emissionsOf)['storage'];
+  const { trace, ...row } = estimate(() => model(sent));
+  return { ...row, name: sent.name.trim(), factors_version: trace.factors_version };
 }
 
 async function requireCampaign(db: Db, scope: CampaignScope): Promise<void> {
@@ -50,55 +42,99 @@ const inTurn = <T>({ orgId }: CampaignScope, work: () => Promise<T>): Promise<T>
     throw error;
   });
 
-/** The required interface of a table of rows. */
-type Rows<Row, New> = {
-  find(db: Db, scope: CampaignScope, page: Page): Promise<Row[]>;
-  insert(db: Db, row: New & { name: string; campaign_id: number }): Promise<Row>;
-  remove(db: Db, scope: CampaignScope, rowId: number): Promise<boolean>;
+/** @throws {Problem} 409 if a write failed because another row of the stage has the external id */
+async function unlessTaken<T>(external_id: string | null | undefined, write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === '23505')) throw error;
+    throw refuse('external_id_taken', { external_id: external_id ?? '' }, { cause: error });
+  }
+}
+
+type Keeping = Pick<Services, 'db' | 'config' | 'clock'>;
+
+/** The calls about the rows of a stage. */
+export type Rows<S extends Stage> = {
+  /** In the order they were added. */
+  list(db: Db, scope: CampaignScope, page: Page): Promise<{ data: StageRow[S][] }>;
+  create(
+    services: Pick<Services, 'db' | 'config'>,
+    scope: CampaignScope,
+    sent: NewStageRow[S],
+  ): Promise<{ data: StageRow[S] }>;
+  /** @throws {Problem} 412 if its version is another one by now */
+  update(
+    db: Db,
+    scope: CampaignScope,
+    known: { rowId: number; version: number },
+    sent: NewStageRow[S],
+  ): Promise<{ data: StageRow[S] }>;
+  /** It can be brought back for a while, unless the disk is full. */
+  remove(services: Keeping & Pick<Services, 'hasRoom'>, scope: CampaignScope, rowId: number): Promise<void>;
+  /** @throws {Problem} 404 if it was not deleted, or too long ago */
+  restore(services: Keeping, scope: CampaignScope, rowId: number): Promise<{ data: StageRow[S] }>;
 };
 
-/** The three calls of a stage. `compute` is the model: it derives, clears and validates. */
-function collection<Input extends { name: string }, Row extends { id: number }, New extends object>(
-  rows: Rows<Row, New>,
-  compute: (input: Input) => New,
-) {
+function rowsOf(stage: Stage): Rows<'storage'> {
+  // The stages are alike; one provides the types for all of them.
+  const table = rowTables[stage] as RowTable<'storage'>;
   return {
-    /** In the order they were added. */
-    async list(db: Db, scope: CampaignScope, page: Page): Promise<{ data: Row[] }> {
-      const data = page.take(await inTurn(scope, () => rows.find(db, scope, page)), byId);
+    async list(db, scope, page) {
+      const data = page.take(await inTurn(scope, () => table.find(db, scope, page)), byId);
       // Without rows, the campaign may be empty or may not exist.
       if (data.length === 0) await requireCampaign(db, scope);
       return { data };
     },
 
-    create(
-      { db, config }: Pick<Services, 'db' | 'config'>,
-      scope: CampaignScope,
-      input: Input,
-    ): Promise<{ data: Row }> {
-      const computed = estimate(() => compute(input));
+    create({ db, config }, scope, sent) {
+      const computed = compute(stage, sent);
+      const external_id = sent.external_id?.trim() ?? null;
       return transact(db, async (trx) => {
         await requireCampaign(trx, scope);
-        await requireRoom(trx, config, scope.orgId, 'rows');
-        const row = { ...computed, name: input.name.trim(), campaign_id: scope.campaignId };
-        return { data: await rows.insert(trx, row) };
+        await requireRoom(trx, config, scope.orgId, { rows: 1 });
+        const row = { ...computed, external_id, campaign_id: scope.campaignId };
+        return { data: await unlessTaken(external_id, table.insert(trx, row)) };
       });
     },
 
-    async remove(db: Db, scope: CampaignScope, rowId: number): Promise<void> {
-      if (!(await rows.remove(db, scope, rowId))) throw notFound('row');
+    update(db, scope, { rowId, version }, sent) {
+      const computed = compute(stage, sent);
+      return transact(db, async (trx) => {
+        const current = await table.lock(trx, scope, rowId);
+        if (!current) throw notFound('row');
+        if (current.version !== version) throw refuse('stale', undefined, { current });
+        const { external_id = current.external_id } = sent;
+        const row = { ...computed, external_id: external_id?.trim() ?? null };
+        return { data: await unlessTaken(external_id, table.change(trx, rowId, row)) };
+      });
     },
+
+    async remove(services, scope, rowId) {
+      const { db, clock } = services;
+      const keeps = await services.hasRoom();
+      const deleted = keeps
+        ? await table.hide(db, scope, rowId, clock())
+        : await table.remove(db, scope, rowId);
+      if (!deleted) throw notFound('row');
+      if (keeps) await dropExcessRows(services, scope.orgId);
+    },
+
+    restore: ({ db, config, clock }, scope, rowId) =>
+      transact(db, async (trx) => {
+        await requireCampaign(trx, scope);
+        const since = keptSince(clock());
+        const hidden = await table.findHidden(trx, scope, rowId, since);
+        if (!hidden) throw notFound('row');
+        await requireRoom(trx, config, scope.orgId, { rows: 1 });
+        const data = await unlessTaken(hidden.external_id, table.show(trx, scope, rowId, since));
+        if (!data) throw notFound('row');
+        return { data };
+      }),
   };
 }
 
-export const storages = collection(storageRows, (input: NewStorageRow) => kept(storageEmissions(input)));
-
-export const selections = collection(selectionRows, (input: NewSelectionRow) =>
-  kept(selectionEmissions(input)),
-);
-
-export const deliveries = collection(deliveryRows, (input: NewDeliveryRow) => kept(deliveryEmissions(input)));
-
-export const consumptions = collection(consumptionRows, (input: NewConsumptionRow) =>
-  kept(consumptionEmissions(input)),
-);
+/** The calls about the rows of each stage. */
+export const rows = Object.fromEntries(stages.map((stage) => [stage, rowsOf(stage)])) as unknown as {
+  [S in Stage]: Rows<S>;
+};

@@ -2,7 +2,15 @@ import type { Handlers } from '../../core/contract.ts';
 import { pageById } from '../../core/paging.ts';
 import { describeImage } from './describe.ts';
 import type { ImageScope } from './imageRepo.ts';
-import { deleteImage, listImages, openImage, openProcessed, requireImage, storeImage } from './images.ts';
+import {
+  deleteImage,
+  listImages,
+  openImage,
+  openProcessed,
+  requireImage,
+  restoreImage,
+  storeImage,
+} from './images.ts';
 import { cancelJob, createJob, getJob, listJobs, retryJob } from './jobs.ts';
 
 type ImageOperation =
@@ -11,6 +19,7 @@ type ImageOperation =
   | 'getImage'
   | 'getImageInfo'
   | 'deleteImage'
+  | 'restoreImage'
   | 'listJobs'
   | 'createJob'
   | 'getJob'
@@ -30,6 +39,7 @@ export const imageHandlers: Pick<Handlers, ImageOperation> = {
   getImage: (ctx) => openImage(ctx, scope(ctx)),
   getImageInfo: async (ctx) => ({ data: describeImage(await requireImage(ctx.db, scope(ctx))) }),
   deleteImage: (ctx) => deleteImage(ctx, scope(ctx)),
+  restoreImage: (ctx) => restoreImage(ctx, scope(ctx)),
 
   listJobs: (ctx) => listJobs(ctx.db, scope(ctx), pageById(ctx)),
   createJob: (ctx) => createJob(ctx, creator(ctx), ctx.params.id, ctx.body),

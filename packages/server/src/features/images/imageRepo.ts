@@ -13,19 +13,59 @@ export const findImages = (db: Db, orgId: number, { after, read }: Page): Promis
     .selectFrom('image')
     .selectAll()
     .where('org_id', '=', orgId)
+    .where('deleted_at', 'is', null)
     .$if(after !== undefined, (query) => query.where('id', '<', after?.[0] ?? 0))
     .orderBy('id', 'desc')
     .limit(read)
     .execute();
 
 export const findImage = (db: Db, { orgId, imageId }: ImageScope): Promise<Image | undefined> =>
-  db.selectFrom('image').selectAll().where('id', '=', imageId).where('org_id', '=', orgId).executeTakeFirst();
+  db
+    .selectFrom('image')
+    .selectAll()
+    .where('id', '=', imageId)
+    .where('org_id', '=', orgId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 
 export const insertImage = (db: Db, row: NewImage): Promise<Image> =>
   db.insertInto('image').values(row).returningAll().executeTakeFirstOrThrow();
 
+/** Keeps the image for a while, where nothing counts it; run it in a transaction. @returns whether there was one */
+export async function hideImage(db: Db, { orgId, imageId }: ImageScope, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('image')
+    .set({ deleted_at: now })
+    .where('id', '=', imageId)
+    .where('org_id', '=', orgId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await db
+    .updateTable('image_job')
+    .set({ status: 'cancelled', finished_at: now })
+    .where('image_id', '=', imageId)
+    .where('status', 'in', ['queued', 'running'])
+    .execute();
+  return true;
+}
+
+/** An image that was deleted within a time; locked until the transaction ends. */
+export const lockHidden = (db: Db, { orgId, imageId }: ImageScope, since: Date): Promise<Image | undefined> =>
+  db
+    .selectFrom('image')
+    .selectAll()
+    .where('id', '=', imageId)
+    .where('org_id', '=', orgId)
+    .where('deleted_at', '>', since)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const showImage = (db: Db, imageId: number) =>
+  db.updateTable('image').set({ deleted_at: null }).where('id', '=', imageId).execute();
+
 /**
- * Deletes the image, its jobs and its points; run it in a transaction.
+ * Deletes the image, its jobs and its points for good, also one that could be brought back; run it in a transaction.
  * @returns the keys of all its files, or undefined if the organization has no such image
  */
 export async function removeImage(
@@ -66,6 +106,7 @@ export const findProcessed = (
     .select(['processed_image.object_key', 'processed_image.sha256'])
     .where('image.id', '=', imageId)
     .where('image.org_id', '=', orgId)
+    .where('image.deleted_at', 'is', null)
     .where('processed_image.format', '=', format)
     .where('processed_image.quality', '=', quality)
     .executeTakeFirst();

@@ -41,6 +41,7 @@ describe('describeImage', () => {
     bit_depth: 8,
     has_alpha: false,
     created_by: 1,
+    deleted_at: null,
     processed_bytes: 0,
     created_at: new Date('2026-11-21T09:30:00Z'),
   };

@@ -1,6 +1,7 @@
 import type { Image as ImageAnswer } from '@leaf/api-client/contract';
 import { formatFacts, UnsupportedImage } from '@leaf/optimiser';
 import type { Picture, Upload } from '../../core/contract.ts';
+import { keptSince } from '../../core/deletion.ts';
 import { byId, type Page } from '../../core/paging.ts';
 import { notFound } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
@@ -8,9 +9,19 @@ import { type Db, transact } from '../../db/open.ts';
 import type { Image, OutputFormat } from '../../db/schema.ts';
 import { ObjectMissing, type Objects } from '../../platform/objects/types.ts';
 import { visibleLine } from '../../text/names.ts';
+import { dropExcessImages } from '../usage/deleted.ts';
 import { requireRoom } from '../usage/usage.ts';
 import { describeImage } from './describe.ts';
-import { findImage, findImages, findProcessed, type ImageScope, removeImage } from './imageRepo.ts';
+import {
+  findImage,
+  findImages,
+  findProcessed,
+  hideImage,
+  type ImageScope,
+  lockHidden,
+  removeImage,
+  showImage,
+} from './imageRepo.ts';
 import { uploadKey } from './keys.ts';
 import { recordImage } from './record.ts';
 import { refusal, senderLeft, tooLarge } from './refusal.ts';
@@ -51,7 +62,7 @@ async function takeIn(
   upload: Upload,
   signal: AbortSignal,
 ): Promise<{ data: ImageAnswer }> {
-  await requireRoom(db, config, by.orgId, 'images', 'bytes');
+  await requireRoom(db, config, by.orgId, { images: 1, bytes: 1 });
   const key = uploadKey();
   await reserveKeys(db, [key], clock());
   try {
@@ -138,10 +149,55 @@ export async function openProcessed(
   return picture(objects, mediaType, found.object_key, found.sha256, name);
 }
 
-/** Its jobs and results go with it; the worker of a running job notices that its row is gone. */
-export const deleteImage = ({ clock, db, queue }: Services, scope: ImageScope): Promise<void> =>
+/** Deletes an image for good, also one that could be brought back. @returns whether there was one */
+export const purgeImage = (
+  { clock, db, queue }: Pick<Services, 'clock' | 'db' | 'queue'>,
+  scope: ImageScope,
+): Promise<boolean> =>
   transact(db, async (trx) => {
     const keys = await removeImage(trx, scope, clock());
-    if (!keys) throw notFound('image');
-    await queue.send(trx, 'delete-objects', { keys });
+    if (keys) await queue.send(trx, 'delete-objects', { keys });
+    return keys !== undefined;
+  });
+
+/** Deletes for good what can no longer be brought back. @param before when it was deleted */
+export async function purgeImages(
+  services: Pick<Services, 'clock' | 'db' | 'queue'>,
+  before: Date,
+): Promise<void> {
+  const images = await services.db
+    .selectFrom('image')
+    .select(['id', 'org_id'])
+    .where('deleted_at', '<=', before)
+    .execute();
+  for (const { id, org_id } of images) await purgeImage(services, { orgId: org_id, imageId: id });
+}
+
+/**
+ * Its jobs and results go with it; the worker of a running job notices that it was cancelled. It can be brought back
+ * for a while, unless the disk is full.
+ */
+export async function deleteImage(services: Services, scope: ImageScope): Promise<void> {
+  const { clock, db } = services;
+  if (await services.hasRoom()) {
+    if (!(await transact(db, (trx) => hideImage(trx, scope, clock())))) throw notFound('image');
+    await dropExcessImages(services, scope.orgId);
+  } else {
+    await requireImage(db, scope);
+    await purgeImage(services, scope);
+  }
+}
+
+/** @throws {Problem} 404 if it was not deleted, or too long ago */
+export const restoreImage = (
+  { clock, config, db }: Pick<Services, 'clock' | 'config' | 'db'>,
+  scope: ImageScope,
+): Promise<{ data: ImageAnswer }> =>
+  transact(db, async (trx) => {
+    const image = await lockHidden(trx, scope, keptSince(clock()));
+    if (!image) throw notFound('image');
+    const bytes = image.bytes + image.processed_bytes;
+    await requireRoom(trx, config, scope.orgId, { images: 1, bytes });
+    await showImage(trx, image.id);
+    return { data: describeImage(image) };
   });

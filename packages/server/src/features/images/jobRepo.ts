@@ -16,7 +16,12 @@ const live = ['queued', 'running'] as const;
 
 /** The image's id if it belongs to the organization, otherwise nothing. */
 const owned = (db: Db, { orgId, imageId }: ImageScope) =>
-  db.selectFrom('image').select('image.id').where('image.id', '=', imageId).where('org_id', '=', orgId);
+  db
+    .selectFrom('image')
+    .select('image.id')
+    .where('image.id', '=', imageId)
+    .where('org_id', '=', orgId)
+    .where('deleted_at', 'is', null);
 
 /** Newest first. */
 export const findJobs = (db: Db, scope: ImageScope, { after, read }: Page): Promise<JobRow[]> =>
@@ -43,6 +48,7 @@ export async function holdImages(db: Db, orgId: number, ids: readonly number[]):
     .selectFrom('image')
     .select('id')
     .where('org_id', '=', orgId)
+    .where('deleted_at', 'is', null)
     .where('id', 'in', ids)
     .forKeyShare()
     .execute();

@@ -47,6 +47,7 @@ export async function recordPoint(
           sql`${job.id}::integer`.as('job_id'),
         ])
         .where('image.id', '=', job.image_id)
+        .where('image.deleted_at', 'is', null)
         .forKeyShare(),
     )
     .onConflict((conflict) => conflict.doNothing())

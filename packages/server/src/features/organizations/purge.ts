@@ -1,20 +1,18 @@
 import type { Services } from '../../core/services.ts';
-import { transact } from '../../db/open.ts';
-import { removeImage } from '../images/imageRepo.ts';
+import { purgeCampaign } from '../campaigns/purge.ts';
+import { purgeImage } from '../images/images.ts';
 
 /** Data of a deleted organization: campaigns, pictures, files. Its name stays in the audit trail. */
 export async function purgeOrganization(
-  { clock, db, queue }: Pick<Services, 'clock' | 'db' | 'queue'>,
+  services: Pick<Services, 'clock' | 'db' | 'queue'>,
   orgId: number,
 ): Promise<void> {
-  await db.deleteFrom('campaign').where('org_id', '=', orgId).execute();
+  const { db } = services;
+  const campaigns = await db.selectFrom('campaign').select('id').where('org_id', '=', orgId).execute();
+  for (const { id } of campaigns) await purgeCampaign(db, id);
 
   const images = await db.selectFrom('image').select('id').where('org_id', '=', orgId).execute();
-  for (const { id } of images)
-    await transact(db, async (trx) => {
-      const keys = await removeImage(trx, { orgId, imageId: id }, clock());
-      if (keys) await queue.send(trx, 'delete-objects', { keys });
-    });
+  for (const { id } of images) await purgeImage(services, { orgId, imageId: id });
 }
 
 /**

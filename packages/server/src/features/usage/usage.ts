@@ -8,11 +8,16 @@ export type Counted = keyof Usage;
 
 const GIGABYTE = 1e9;
 
-const refusals: Readonly<Record<Counted, (limit: number) => Problem>> = {
-  campaigns: (limit) => refuse('campaign_limit_reached', { limit }),
-  rows: (limit) => refuse('row_limit_reached', { limit }),
-  images: (limit) => refuse('image_limit_reached', { limit }),
-  bytes: (limit) => refuse('storage_limit_reached', { gigabytes: limit / GIGABYTE }),
+type Figures = { limit: number; used: number; more: number };
+
+const refusals: Readonly<Record<Counted, (figures: Figures) => Problem>> = {
+  campaigns: ({ limit }) => refuse('campaign_limit_reached', { limit }),
+  rows: ({ limit, used, more }) =>
+    used >= limit
+      ? refuse('row_limit_reached', { limit })
+      : refuse('rows_exceed_limit', { limit, used, more }),
+  images: ({ limit }) => refuse('image_limit_reached', { limit }),
+  bytes: ({ limit }) => refuse('storage_limit_reached', { gigabytes: limit / GIGABYTE }),
 };
 
 async function countCampaigns(db: Db, orgId: number) {
@@ -23,6 +28,7 @@ async function countCampaigns(db: Db, orgId: number) {
       fn.coalesce(fn.sum<number>('row_count'), lit(0)).as('rows'),
     ])
     .where('org_id', '=', orgId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return { campaigns, rows };
 }
@@ -36,6 +42,7 @@ async function countImages(db: Db, orgId: number) {
       fn.coalesce(fn.sum<number | string>('processed_bytes'), lit(0)).as('processed'),
     ])
     .where('org_id', '=', orgId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   // A sum of 64-bit integers is a decimal to the database, and a string to its drivers.
   return { images, bytes: Number(uploaded) + Number(processed) };
@@ -50,18 +57,22 @@ export async function readUsage(db: Db, { quotas }: Pick<Config, 'quotas'>, orgI
 
 /**
  * Simultaneous calls do not see each other, so a limit may be exceeded by as many as run at once.
- * @throws {Problem} 409 if the organization has already reached the limit
+ * @param wanted how much more of each
+ * @throws {Problem} 409 if the organization has no room for that
  */
 export async function requireRoom(
   db: Db,
   { quotas }: Pick<Config, 'quotas'>,
   orgId: number,
-  ...wanted: readonly Counted[]
+  wanted: Readonly<Partial<Record<Counted, number>>>,
 ): Promise<void> {
-  const ofImages = wanted.some((counted) => counted === 'images' || counted === 'bytes');
+  const ofImages = wanted.images !== undefined || wanted.bytes !== undefined;
   const used: Partial<Record<Counted, number>> = ofImages
     ? await countImages(db, orgId)
     : await countCampaigns(db, orgId);
-  const full = wanted.find((counted) => (used[counted] ?? 0) >= quotas[counted]);
-  if (full) throw refusals[full](quotas[full]);
+  for (const [name, more] of Object.entries(wanted)) {
+    const counted = name as Counted;
+    const figures = { limit: quotas[counted], used: used[counted] ?? 0, more };
+    if (figures.used + more > figures.limit) throw refusals[counted](figures);
+  }
 }

@@ -8,6 +8,7 @@ export type OpenApiDocument = {
   components: {
     parameters: Record<string, { name: string; in: string }>;
     responses: Record<string, ResponseObject>;
+    schemas: Record<string, { properties?: Record<string, unknown> }>;
   };
 };
 export type ResponseObject = {
@@ -42,8 +43,17 @@ const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
 const FILE = join(import.meta.dirname, '../../../../openapi.yaml');
 
-/** The contract as it stands in the repository. */
-export const readSpecification = (): OpenApiDocument => parse(readFileSync(FILE, 'utf8'));
+let read: OpenApiDocument | undefined;
+
+/** The contract as it stands in the repository; read once, and not to be changed. */
+export function readSpecification(): OpenApiDocument {
+  read ??= parse(readFileSync(FILE, 'utf8')) as OpenApiDocument;
+  return read;
+}
+
+/** The names of an object's fields, in the contract's order. */
+export const fieldsOf = (schema: string): readonly string[] =>
+  Object.keys(readSpecification().components.schemas[schema]?.properties ?? {});
 
 function resolveResponse(document: OpenApiDocument, response: ResponseObject): ResponseObject {
   const name = response.$ref?.split('/').at(-1);

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Services } from '../../core/services.ts';
+
+type Dropping = Pick<Services, 'db' | 'config'>;
+
+/** In place of when it was deleted: too long ago to be brought back, so that the upkeep purges it. */
+const LONG_AGO = new Date(0);
+
+/**
+ * What was deleted counts towards no limit, so it has one of its own: as much again as the organization may hold. What
+ * is beyond is gone for good, the oldest first; otherwise creating and deleting in turn would fill the disk.
+ */
+export async function dropExcessRows({ db, config }: Dropping, orgId: number): Promise<void> {
+  const { kept } = await db
+    .selectFrom('campaign')
+    .select(({ fn, lit }) => fn.coalesce(fn.sum<number>('deleted_row_count'), lit(0)).as('kept'))
+    .where('org_id', '=', orgId)
+    .executeTakeFirstOrThrow();
+  const excess = kept - config.quotas.rows;
+  if (excess <= 0) return;
+  await db
+    .deleteFrom('deleted_row')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('deleted_row')
+        .innerJoin('campaign', 'campaign.id', 'deleted_row.campaign_id')
+        .select('deleted_row.id')
+        .where('campaign.org_id', '=', orgId)
+        .orderBy('deleted_row.id')
+        .limit(excess),
+    )
+    .execute();
+}
+
+/** The same for campaigns, by their number and that of their rows. */
+export async function dropExcessCampaigns({ db, config }: Dropping, orgId: number): Promise<void> {
+  const { campaigns, rows } = config.quotas;
+  await sql`
+    update campaign set deleted_at = ${LONG_AGO} where id in (
+      select id from (
+        select id, count(*) over newest as place, sum(row_count) over newest as rows from campaign
+        where org_id = ${orgId} and deleted_at is not null
+        window newest as (order by deleted_at desc, id desc)
+      ) kept
+      where place > ${campaigns} or rows > ${rows}
+    ) and deleted_at <> ${LONG_AGO}`.execute(db);
+}
+
+/** The same for images, by their number and the bytes of their files. */
+export async function dropExcessImages({ db, config }: Dropping, orgId: number): Promise<void> {
+  const { images, bytes } = config.quotas;
+  await sql`
+    update image set deleted_at = ${LONG_AGO} where id in (
+      select id from (
+        select id, count(*) over newest as place, sum(bytes + processed_bytes) over newest as sum from image
+        where org_id = ${orgId} and deleted_at is not null
+        window newest as (order by deleted_at desc, id desc)
+      ) kept
+      where place > ${images} or sum > ${bytes}
+    ) and deleted_at <> ${LONG_AGO}`.execute(db);
+}
