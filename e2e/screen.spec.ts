@@ -75,12 +75,23 @@ test('the picture of a chart is the chart on the screen, font and labels include
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /PNG$/ }).click();
   const picture = sharp(await readFile(await (await download).path()));
+  const drawing = page.waitForEvent('download');
+  await page.getByRole('button', { name: /SVG$/ }).click();
+  const file = await drawing;
+  expect(file.suggestedFilename()).toMatch(/-emissions\.svg$/);
+  const markup = await readFile(await file.path(), 'utf8');
+  // Read without the page, it still says whose figures these are, in which unit and by which constants.
+  for (const words of ['kg CO2e', 'Selection', 'GMSF v1.2, constants gmsf1.2+', '@font-face'])
+    expect(markup).toContain(words);
+  const placed = (side: string) => Number(new RegExp(`<svg[^>]* ${side}="([\\d.]+)"`).exec(markup)?.[1]);
+  const margin = 24;
+  const [left, top] = [(placed('x') + margin) * 2, (placed('y') + margin) * 2].map(Math.round);
   const box = await svg.boundingBox();
   const shown = sharp(await page.screenshot({ clip: box ?? undefined }));
   const [width, height] = [Math.round((box?.width ?? 0) * 2), Math.round((box?.height ?? 0) * 2)];
   const pixels = (image: Sharp): Promise<Buffer> =>
     image.removeAlpha().greyscale().blur(1).resize(width, height, { fit: 'fill' }).raw().toBuffer();
-  const saved = await pixels(picture.extract({ left: 32, top: 32, width, height }));
+  const saved = await pixels(picture.extract({ left: left ?? 0, top: top ?? 0, width, height }));
   const seen = await pixels(shown);
   // The chart may be positioned on a fraction of a pixel.
   const shifts = [-2, -1, 0, 1, 2].flatMap((across) =>

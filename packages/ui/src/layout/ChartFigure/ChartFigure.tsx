@@ -4,8 +4,9 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import classes from './ChartFigure.module.css';
+import { ChartTable, type ChartTableData } from './ChartTable.tsx';
+import type { ChartPicture } from './pictureFrame.ts';
 import { csvBlob, saveFile } from './saveFile.ts';
-import { svgToPng } from './svgToPng.ts';
 
 export const chartFigureLabels = {
   show: (title: string) => `Show ${title} as`,
@@ -13,6 +14,8 @@ export const chartFigureLabels = {
   table: 'Table',
   png: 'PNG',
   savePng: (title: string) => `Save ${title} as PNG`,
+  svg: 'SVG',
+  saveSvg: (title: string) => `Save ${title} as SVG`,
   csv: 'CSV',
   saveCsv: (title: string) => `Save ${title} as CSV`,
   failed: 'The picture could not be made. Save the numbers as CSV instead.',
@@ -23,13 +26,14 @@ export type ChartFigureProps = {
   title: string;
   /** One sentence that says what the chart shows. */
   summary: string;
-  /** The chart; its first `svg` is saved as PNG. */
+  /** The chart; its first `svg` is saved as PNG and SVG. */
   children: ReactNode;
+  /** What a saved picture says around the chart: its subject, its sums, where the figures come from. */
+  picture?: ChartPicture;
+  /** Choices of what the chart shows, below its summary. */
+  options?: ReactNode;
   /** The same numbers as text in the current language. The first column is the row header. */
-  table: {
-    columns: readonly { header: string; numeric?: boolean }[];
-    rows: readonly { key: string; cells: readonly string[] }[];
-  };
+  table: ChartTableData;
   /** The same numbers with full precision as comma-separated values. */
   csv: () => string;
   /** Name of saved files, without the extension. */
@@ -38,25 +42,53 @@ export type ChartFigureProps = {
 };
 
 /** A chart with its name, its summary, the same numbers as a table, and downloads of both. */
-export function ChartFigure({ title, summary, children, table, csv, fileName, labels }: ChartFigureProps) {
+export function ChartFigure({
+  title,
+  summary,
+  children,
+  picture,
+  options,
+  table,
+  csv,
+  fileName,
+  labels,
+}: ChartFigureProps) {
   const text = useLabels('chartFigure', chartFigureLabels, labels);
   const id = useId();
   const drawing = useRef<HTMLDivElement>(null);
   const [view, setView] = useState('chart');
   const [failed, setFailed] = useState(false);
 
-  const savePng = async () => {
-    const frame = drawing.current;
-    const svg = frame?.querySelector('svg');
-    if (!frame || !svg) return;
+  const save = async (ending: 'png' | 'svg') => {
+    const svg = drawing.current?.querySelector('svg');
+    if (!svg) return;
     try {
-      const ground = getComputedStyle(frame).getPropertyValue('--leaf-surface');
-      saveFile(await svgToPng(svg, ground), `${fileName}.png`);
+      // Loaded when a picture is asked for.
+      const [{ chartSvg }, { svgToPng }] = await Promise.all([
+        import('./chartSvg.ts'),
+        import('./svgToPng.ts'),
+      ]);
+      const saved = await chartSvg(svg, title, picture);
+      const file =
+        ending === 'svg' ? new Blob([saved.markup], { type: 'image/svg+xml' }) : await svgToPng(saved);
+      saveFile(file, `${fileName}.${ending}`);
       setFailed(false);
     } catch {
       setFailed(true);
     }
   };
+  const button = (words: string, name: string, onClick: () => void) => (
+    <Button
+      variant="subtle"
+      color="gray"
+      size="compact-sm"
+      leftSection={<IconDownload size={14} stroke={1.75} aria-hidden />}
+      aria-label={name}
+      onClick={onClick}
+    >
+      {words}
+    </Button>
+  );
 
   return (
     <figure className={classes.figure} aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`}>
@@ -80,66 +112,21 @@ export function ChartFigure({ title, summary, children, table, csv, fileName, la
               { value: 'table', label: text.table },
             ]}
           />
-          {view === 'chart' && (
-            <Button
-              variant="subtle"
-              color="gray"
-              size="compact-sm"
-              leftSection={<IconDownload size={14} stroke={1.75} aria-hidden />}
-              aria-label={text.savePng(title)}
-              onClick={savePng}
-            >
-              {text.png}
-            </Button>
-          )}
-          <Button
-            variant="subtle"
-            color="gray"
-            size="compact-sm"
-            leftSection={<IconDownload size={14} stroke={1.75} aria-hidden />}
-            aria-label={text.saveCsv(title)}
-            onClick={() => saveFile(csvBlob(csv()), `${fileName}.csv`)}
-          >
-            {text.csv}
-          </Button>
+          {view === 'chart' && button(text.png, text.savePng(title), () => void save('png'))}
+          {view === 'chart' && button(text.svg, text.saveSvg(title), () => void save('svg'))}
+          {button(text.csv, text.saveCsv(title), () => saveFile(csvBlob(csv()), `${fileName}.csv`))}
         </div>
       </figcaption>
       {failed && <ErrorBanner message={text.failed} onClose={() => setFailed(false)} />}
       {view === 'chart' ? (
-        <div ref={drawing}>{children}</div>
+        <>
+          {options}
+          <div ref={drawing}>{children}</div>
+        </>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-        <section tabIndex={0} aria-label={title} className={classes.scroll}>
-          <table className={classes.table} aria-labelledby={`${id}-title`}>
-            <thead>
-              <tr>
-                {table.columns.map(({ header, numeric }) => (
-                  <th key={header} scope="col" data-numeric={numeric || undefined}>
-                    {header}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map(({ key, cells }) => (
-                <tr key={key}>
-                  {table.columns.map(({ header, numeric }, index) => {
-                    const Cell = index === 0 ? 'th' : 'td';
-                    return (
-                      <Cell
-                        key={header}
-                        scope={index === 0 ? 'row' : undefined}
-                        data-numeric={numeric || undefined}
-                      >
-                        {cells[index]}
-                      </Cell>
-                    );
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <div className={classes.scroll}>
+          <ChartTable table={table} titleId={`${id}-title`} />
+        </div>
       )}
     </figure>
   );

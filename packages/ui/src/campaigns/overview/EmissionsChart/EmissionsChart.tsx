@@ -1,29 +1,91 @@
-import { useMemo } from 'react';
+import { factorsVersion, type Stage } from '@leaf/emissions';
+import { SegmentedControl } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useFormat } from '../../../format/useFormat.ts';
 import { ChartFigure } from '../../../layout/ChartFigure/ChartFigure.tsx';
+import { campaignFootprint } from '../../FootprintStrip/footprintOf.ts';
+import { type ChartScale, chartScales } from './chartValues.ts';
+import classes from './EmissionsChart.module.css';
 import { EmissionsPlot } from './EmissionsPlot.tsx';
 import { emissionsCsv } from './emissionsCsv.ts';
-import { type CampaignRows, emissionsSeries } from './emissionsSeries.ts';
+import { type CampaignRows, emissionsSeries, stageIntensities } from './emissionsSeries.ts';
 import { type emissionsChartLabels, useEmissionsWords } from './labels.ts';
 import { NoEmissions } from './NoEmissions.tsx';
+import { pictureStrip } from './pictureStrip.ts';
 
 export type EmissionsChartProps = {
   rows: CampaignRows;
   /** Name of saved files, without the extension. Default `emissions`. */
   fileName?: string;
+  /** The campaign's name, for saved pictures. */
+  campaign?: string;
+  /** When the rows were read, as an ISO 8601 instant, for saved pictures. */
+  asOf?: string;
+  /** The address of each stage's rows: its bar leads there. */
+  stageHrefs?: Record<Stage, string>;
+  /** Called instead of following `stageHrefs` when a bar is clicked, or chosen with Enter. */
+  onStageClick?: (stage: Stage) => void;
   labels?: Partial<typeof emissionsChartLabels>;
 };
 
-/** One stacked bar per stage, split by source: electricity solid, embodied hatched. */
-export function EmissionsChart({ rows, fileName = 'emissions', labels }: EmissionsChartProps) {
+/** Follows the link of a stage's name, as a click on it would. */
+const follow = (stage: Stage, frame: Element | null) =>
+  frame
+    ?.querySelector(`[data-stage="${stage}"]`)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window }));
+
+/**
+ * One bar per stage, split by source and named in place: electricity solid, embodied hatched, storage plain. In
+ * kilograms, as shares of each stage, or per 1000 impressions.
+ */
+export function EmissionsChart({
+  rows,
+  fileName = 'emissions',
+  campaign,
+  asOf,
+  stageHrefs,
+  onStageClick,
+  labels,
+}: EmissionsChartProps) {
+  const [scale, setScale] = useState<ChartScale>('absolute');
+  const format = useFormat();
+  // The same objects between renders: new ones would redraw the chart and take the focus from its segments.
   const series = useMemo(() => emissionsSeries(rows), [rows]);
-  const { text, total, summary, rows: tableRows } = useEmissionsWords(series, labels);
+  const intensities = useMemo(() => stageIntensities(rows), [rows]);
+  const { text, total, summary, rows: tableRows, all } = useEmissionsWords(series, labels);
   if (total === 0) return <NoEmissions labels={labels} />;
+  const measured = Object.values(intensities).some((value) => value !== null);
+  const shown = measured ? scale : scale === 'intensity' ? 'absolute' : scale;
   return (
     <ChartFigure
       title={text.title}
       summary={summary}
       fileName={fileName}
       csv={() => emissionsCsv(series)}
+      picture={{
+        heading: campaign,
+        lines: [
+          [
+            `${format.kg(total)} ${text.unit}`,
+            ...series.map((one) => `${text[one.stage]} ${text.kilograms(format.kg(one.total))}`),
+          ].join(' · '),
+        ],
+        strip: pictureStrip(campaignFootprint(rows)),
+        footnote: text.source(factorsVersion, asOf ? format.dateTime(asOf) : ''),
+      }}
+      options={
+        <SegmentedControl
+          size="xs"
+          className={classes.scale}
+          classNames={{ label: classes.scaleLabel }}
+          aria-label={text.scale}
+          value={shown}
+          onChange={(value) => setScale(chartScales.find((one) => one === value) ?? 'absolute')}
+          data={chartScales
+            .filter((one) => one !== 'intensity' || measured)
+            .map((value) => ({ value, label: text[value] }))}
+        />
+      }
       table={{
         columns: [
           { header: text.componentColumn },
@@ -32,9 +94,18 @@ export function EmissionsChart({ rows, fileName = 'emissions', labels }: Emissio
           { header: text.shareColumn, numeric: true },
         ],
         rows: tableRows,
+        total: all,
       }}
     >
-      <EmissionsPlot series={series} text={text} />
+      <EmissionsPlot
+        series={series}
+        text={text}
+        scale={shown}
+        total={total}
+        intensities={intensities}
+        stageHrefs={stageHrefs}
+        onStage={onStageClick ? (stage) => onStageClick(stage) : stageHrefs && follow}
+      />
     </ChartFigure>
   );
 }

@@ -1,67 +1,99 @@
-import { useElementSize, useMergedRef } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import type { Stage } from '@leaf/emissions';
+import { memo, useId, useMemo } from 'react';
+import { Unit } from '../../../format/Unit/Unit.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
+import { PlotFrame } from '../../../layout/PlotFrame/PlotFrame.tsx';
+import { ColumnsDrawing, columnsHeight } from './ColumnsDrawing.tsx';
+import type { ChartScale } from './chartValues.ts';
+import { type Drawing, DrawingContext } from './drawingContext.ts';
 import classes from './EmissionsChart.module.css';
-import { drawingHeight, EmissionsDrawing } from './EmissionsDrawing.tsx';
-import { EmissionsTooltip } from './EmissionsTooltip.tsx';
 import type { StageSeries } from './emissionsSeries.ts';
 import { componentName, type EmissionsChartLabels } from './labels.ts';
 import { moveSegment, visibleBars } from './moveSegment.ts';
-import { type Plot, PlotContext, type Spot } from './plotContext.ts';
+import { RowsDrawing, rowsHeight } from './RowsDrawing.tsx';
 
-type EmissionsPlotProps = { series: readonly StageSeries[]; text: EmissionsChartLabels };
+/** Narrower places have lying bars. */
+const lyingBelow = 960;
+
+type EmissionsPlotProps = {
+  series: readonly StageSeries[];
+  text: EmissionsChartLabels;
+  scale: ChartScale;
+  /** kg CO2e of all stages. */
+  total: number;
+  intensities: Record<Stage, number | null>;
+  stageHrefs?: Record<Stage, string>;
+  onStage?: (stage: Stage, frame: Element | null) => void;
+};
 
 /** The drawing with a single tab stop, arrow keys between segments, and a tooltip for the current one. */
-export function EmissionsPlot({ series, text }: EmissionsPlotProps) {
+export function EmissionsPlot({
+  series,
+  text,
+  scale,
+  total,
+  intensities,
+  stageHrefs,
+  onStage,
+}: EmissionsPlotProps) {
   const format = useFormat();
-  const { ref: measured, width } = useElementSize<HTMLDivElement>();
-  const frame = useRef<HTMLDivElement>(null);
-  const ref = useMergedRef(measured, frame);
-  const [spot, setSpot] = useState<Spot>();
-  // The one segment in the tab order; arrow keys move it.
-  const [tabStop, setTabStop] = useState<string>();
+  const id = useId();
   const bars = visibleBars(series);
-
-  const plot: Plot = {
-    reachable: bars.flat().some(({ key }) => key === tabStop) ? tabStop : bars[0]?.[0]?.key,
-    nameOf: (component) =>
-      text.segment(text[component.stage], componentName(text, component), format.kg(component.value)),
-    onPointed: setSpot,
-    onFocused: (next) => {
-      setTabStop(next.component.key);
-      setSpot(next);
-    },
-    onBlurred: () => setSpot(undefined),
-    onKey: ({ key: from }, key) => {
-      if (key === 'Escape') setSpot(undefined);
-      const to = moveSegment(bars, from, key);
-      if (to === undefined) return false;
-      frame.current?.querySelector<SVGElement>(`[data-segment="${to}"]`)?.focus();
-      return true;
-    },
-  };
-
+  const components = bars.flat();
+  const find = (key: string) => components.find((component) => component.key === key);
+  const drawing = useMemo<Drawing>(
+    () => ({ id, text, scale, total, intensities, stageHrefs }),
+    [id, text, scale, total, intensities, stageHrefs],
+  );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer leaving only puts the tooltip away
-    <div
-      ref={ref}
-      className={classes.plot}
-      style={{ minHeight: drawingHeight(width) }}
-      onMouseLeave={() => setSpot(undefined)}
+    <PlotFrame
+      ids={components.map(({ key }) => key)}
+      move={(from, key, width) => moveSegment(bars, from, key, width < lyingBelow)}
+      heightAt={(width) => (width < lyingBelow ? rowsHeight(series) : columnsHeight)}
+      onChosen={
+        onStage &&
+        ((key, frame) => {
+          const chosen = find(key);
+          if (chosen) onStage(chosen.stage, frame);
+        })
+      }
+      tooltip={(key) => {
+        const component = find(key);
+        const own = series.find(({ stage }) => stage === component?.stage);
+        if (!component || !own) return null;
+        return (
+          <>
+            <div>{componentName(text, component)}</div>
+            <div className={classes.figure}>
+              {format.kg(component.value)} <Unit>{text.unit}</Unit>
+            </div>
+            <div className={classes.part}>
+              {text.shareOfStage(format.percent(component.value / own.total), text[component.stage])}
+            </div>
+          </>
+        );
+      }}
     >
-      {width > 0 && (
-        <PlotContext value={plot}>
-          <EmissionsDrawing series={series} text={text} width={width} />
-        </PlotContext>
+      {(width) => (
+        <DrawingContext value={drawing}>
+          <EmissionsDrawing series={series} width={width} />
+        </DrawingContext>
       )}
-      {spot && (
-        <EmissionsTooltip
-          text={text}
-          spot={spot}
-          width={width}
-          stageTotal={series.find(({ stage }) => stage === spot.component.stage)?.total ?? 0}
-        />
-      )}
-    </div>
+    </PlotFrame>
   );
 }
+
+/** Not re-rendered while the focus moves within it. */
+const EmissionsDrawing = memo(function EmissionsDrawing({
+  series,
+  width,
+}: {
+  series: readonly StageSeries[];
+  width: number;
+}) {
+  return width < lyingBelow ? (
+    <RowsDrawing series={series} width={width} />
+  ) : (
+    <ColumnsDrawing series={series} width={width} />
+  );
+});

@@ -1,39 +1,35 @@
 import { useContext } from 'react';
-import classes from './EmissionsChart.module.css';
-import { partColour } from './labels.ts';
-import { PlotContext, type Spot } from './plotContext.ts';
+import { useFormat } from '../../../format/useFormat.ts';
+import { Mark } from '../../../layout/PlotFrame/Mark.tsx';
+import { DrawingContext } from './drawingContext.ts';
+import type { EmissionComponent } from './emissionsSeries.ts';
+import { componentName } from './labels.ts';
+import type { Tone } from './partTones.ts';
+import { Swatch } from './Swatch.tsx';
 
-type EmissionsSegmentProps = Spot & {
-  /** Id of the pattern; solid if omitted. */
-  hatch?: string;
+type EmissionsSegmentProps = {
+  component: EmissionComponent;
+  tone: Tone;
+  /** Pixels of the drawing. */
+  box: { x: number; y: number; width: number; height: number };
 };
 
-/** One component in a stage's bar. */
-export function EmissionsSegment({ component, box, hatch }: EmissionsSegmentProps) {
-  const { reachable, nameOf, onPointed, onFocused, onBlurred, onKey } = useContext(PlotContext);
+/** One component in a stage's bar; a click or Enter leads to its stage. */
+export function EmissionsSegment({ component, tone, box }: EmissionsSegmentProps) {
+  const { id, text } = useContext(DrawingContext);
+  const { kg } = useFormat();
+  const { stage, kind } = component;
   const { x, y, width, height } = box;
   return (
-    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: focus is how a segment is read without a pointer
-    <g
-      role="img"
-      aria-label={nameOf(component)}
-      tabIndex={reachable === component.key ? 0 : -1}
-      data-segment={component.key}
-      className={classes.segment}
-      onMouseEnter={() => onPointed({ component, box })}
-      onFocus={() => onFocused({ component, box })}
-      onBlur={onBlurred}
-      onKeyDown={(event) => {
-        if (onKey(component, event.key)) event.preventDefault();
-      }}
+    <Mark
+      id={component.key}
+      role="link"
+      x={x + width / 2}
+      y={y}
+      name={text.segment(text[stage], componentName(text, component), kg(component.value))}
     >
-      <rect
-        {...{ x, y, width, height }}
-        fill={hatch ? `url(#${hatch})` : partColour(component.stage, component.part)}
-        stroke="var(--leaf-surface)"
-        strokeWidth={height > 3 ? 1 : 0}
-      />
-      <rect x={x - 2} y={y - 2} width={width + 4} height={height + 4} className={classes.focus} />
-    </g>
+      <Swatch id={id} stage={stage} kind={kind} tone={tone} {...box} />
+      <rect x={x - 2} y={y - 2} width={width + 4} height={height + 4} className="leaf-mark-focus" />
+    </Mark>
   );
 }

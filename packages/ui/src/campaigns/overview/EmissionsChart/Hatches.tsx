@@ -1,27 +1,28 @@
-import type { StageSeries } from './emissionsSeries.ts';
-import { partColour } from './labels.ts';
+import type { Stage } from '@leaf/emissions';
+import type { Tone } from './partTones.ts';
+import { hatchId } from './Swatch.tsx';
 
-/** One hatch pattern per colour, for embodied emissions. */
-export function Hatches({ id, series }: { id: string; series: readonly StageSeries[] }) {
-  const parts = series.flatMap(({ components }) => components.filter(({ kind }) => kind === 'embodied'));
+const tones: readonly Tone[] = [1, 2, 3, 4];
+
+/** One hatch pattern for each tone, for embodied emissions: lines of the tone on the stage's tint. */
+export function Hatches({ id, stages }: { id: string; stages: readonly Stage[] }) {
   return (
     <defs>
-      {parts.map(({ stage, part }) => {
-        const colour = partColour(stage, part);
-        return (
+      {stages.flatMap((stage) =>
+        tones.map((tone) => (
           <pattern
-            key={`${stage}_${part}`}
-            id={`${id}-${stage}_${part}`}
-            width="6"
-            height="6"
+            key={`${stage}-${tone}`}
+            id={hatchId(id, stage, tone)}
+            width="4.5"
+            height="4.5"
             patternUnits="userSpaceOnUse"
             patternTransform="rotate(45)"
           >
-            <rect width="6" height="6" fill={colour} fillOpacity="0.18" />
-            <rect width="2.5" height="6" fill={colour} />
+            <rect width="4.5" height="4.5" fill={`var(--leaf-${stage}-tint)`} />
+            <rect width="1.5" height="4.5" fill={`var(--leaf-${stage}-${tone})`} />
           </pattern>
-        );
-      })}
+        )),
+      )}
     </defs>
   );
 }

@@ -6,6 +6,7 @@ import {
   campaignIntensity,
   emissionsSeries,
   grandTotal,
+  intensityStages,
   stageIntensities,
   stageTotals,
 } from './emissionsSeries.ts';
@@ -133,5 +134,24 @@ describe('grams for 1000 impressions', () => {
     const impressions = sum(consumptionRows.map((item) => item.impressions));
     const total = sum(consumptionRows.map((item) => item.total_emissions));
     expect(stageIntensities(campaignRows).consumption).toBeCloseTo((total * 1000) / (impressions / 1000), 9);
+  });
+
+  test('of a campaign it is the sum over each stage’s own impressions, without storage', () => {
+    const intensities = stageIntensities(campaignRows);
+    const { selection = 0, delivery = 0, consumption = 0 } = intensities as Record<string, number>;
+    expect(campaignIntensity(intensities)).toBeCloseTo(selection + delivery + consumption, 12);
+    expect(intensityStages(intensities)).toEqual({
+      within: ['selection', 'delivery', 'consumption'],
+      without: ['storage'],
+    });
+    // It is not the total over any number of impressions: without storage’s rows it stays as it is.
+    const withoutStorage = stageIntensities({ ...campaignRows, storage: [] });
+    expect(campaignIntensity(withoutStorage)).toBe(campaignIntensity(intensities));
+  });
+
+  test('a stage without rows is named as left out', () => {
+    const { within, without } = intensityStages(stageIntensities({ ...campaignRows, delivery: [] }));
+    expect(within).toEqual(['selection', 'consumption']);
+    expect(without).toEqual(['storage', 'delivery']);
   });
 });

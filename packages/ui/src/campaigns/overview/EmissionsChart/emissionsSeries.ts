@@ -77,8 +77,23 @@ export function stageIntensities(rows: CampaignRows): Record<Stage, number | nul
   });
 }
 
-/** The sum of the stages' intensities; null when no stage has impressions. */
+/**
+ * Grams of CO2e per 1000 impressions of a campaign: what an impression emits on average in each stage that counts
+ * impressions, added up. Each stage is over its own impressions, so it is not the total divided by a number; storage is
+ * not in it. Null when no stage has impressions.
+ */
 export function campaignIntensity(intensities: Record<Stage, number | null>): number | null {
   const known = stages.map((stage) => intensities[stage]).filter((value) => value !== null);
   return known.length > 0 ? sumOf(known, (value) => value) : null;
+}
+
+/** The stages that `campaignIntensity` adds up, and those it leaves out. */
+export function intensityStages(intensities: Record<Stage, number | null>): {
+  within: Stage[];
+  without: Stage[];
+} {
+  return {
+    within: stages.filter((stage) => intensities[stage] !== null),
+    without: stages.filter((stage) => intensities[stage] === null),
+  };
 }

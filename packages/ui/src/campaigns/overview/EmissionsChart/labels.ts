@@ -2,7 +2,6 @@ import type { Stage, StageParts } from '@leaf/emissions';
 import { useFormat } from '../../../format/useFormat.ts';
 import { stageLabels } from '../../../labels/stageLabels.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
-import { chartColours } from '../../../theme/colours.ts';
 import type { EmissionComponent, StageSeries } from './emissionsSeries.ts';
 
 export const emissionsChartLabels = {
@@ -25,6 +24,22 @@ export const emissionsChartLabels = {
   consumption_tv: 'TV',
   electricity: 'Electricity (use-phase)',
   embodied: 'Embodied',
+  whole: 'Storage: the two are not separated',
+  scale: 'Scale',
+  absolute: 'Kilograms',
+  share: 'Shares',
+  intensity: 'Per 1,000 impressions',
+  axisShare: 'Share of the stage; 100% is the figure above it',
+  axisIntensity: 'g CO2e per 1,000 impressions of the stage',
+  kilograms: (value: string) => `${value} kg`,
+  grams: (value: string) => `${value} g`,
+  ofTotal: (share: string) => `${share} of the total`,
+  perThousand: 'per 1,000 impressions',
+  notPerImpression: 'does not depend on impressions',
+  noImpressions: 'no impressions',
+  allStages: 'All stages',
+  source: (factors: string, date: string) =>
+    `Estimate by GMSF v1.2, constants ${factors}${date && `, rows as of ${date}`}. Leaf`,
   electricityOf: (part: string) => `${part}, electricity`,
   embodiedOf: (part: string) => `${part}, embodied`,
   stageColumn: 'Stage',
@@ -52,17 +67,6 @@ const words: OfParts<PartWord> = {
     tv: 'consumption_tv',
   },
 };
-
-const { storage, selection, delivery, consumption } = chartColours.component;
-const colours: OfParts<string> = {
-  storage,
-  selection,
-  delivery: { mobile: delivery.mobile_network, fixed: delivery.fixed_network, cdn: delivery.cdn },
-  consumption,
-};
-
-/** The colour of a source, shared by both of its kinds. */
-export const partColour = <S extends Stage>(stage: S, part: StageParts[S]): string => colours[stage][part];
 
 /** The name of a source of emissions. */
 export const partName = <S extends Stage>(
@@ -109,5 +113,6 @@ export function useEmissionsWords(series: readonly StageSeries[], labels?: Parti
       ],
     })),
   );
-  return { text, total, summary, rows };
+  const all = [text.allStages, '', format.kg(total), format.percent(total > 0 ? 1 : 0)];
+  return { text, total, summary, rows, all };
 }

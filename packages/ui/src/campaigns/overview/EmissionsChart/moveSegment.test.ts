@@ -26,7 +26,17 @@ test.each([
   ['storage.ssd.whole', 'Enter', undefined],
 ])('from %s, %s leads to %s', (from, key, to) => expect(moveSegment(bars, from, key)).toBe(to));
 
-test('the numbers leave unrounded, one line per component', () => {
+test.each([
+  ['storage.ssd.whole', 'ArrowRight', 'storage.hdd.whole'],
+  ['storage.hdd.whole', 'ArrowLeft', 'storage.ssd.whole'],
+  ['storage.hdd.whole', 'ArrowDown', 'delivery.fixed.electricity'],
+  ['delivery.cdn.embodied', 'ArrowUp', 'storage.cloud.whole'],
+  ['storage.hdd.whole', 'End', 'storage.cloud.whole'],
+])('in lying bars, from %s, %s leads to %s', (from, key, to) => {
+  expect(moveSegment(bars, from, key, true)).toBe(to);
+});
+
+test('the numbers leave without the noise of binary fractions, one line per component', () => {
   const lines = emissionsCsv(series).split('\r\n');
   expect(lines[0]).toBe('stage,component,kind,kg_co2e');
   expect(lines).toHaveLength(1 + 4 + 4 + 6 + 8);

@@ -1,21 +1,32 @@
 import type { EmissionComponent, StageSeries } from './emissionsSeries.ts';
 
-/** The visible segments, bar by bar, from bottom to top. */
+/** The visible segments, bar by bar, from the start of each bar. */
 export function visibleBars(series: readonly StageSeries[]): EmissionComponent[][] {
   return series
     .map(({ components }) => components.filter((component) => component.value > 0))
     .filter((bar) => bar.length > 0);
 }
 
+/** The keys of a lying bar, as those of a standing one. */
+const turned: Record<string, string> = {
+  ArrowRight: 'ArrowUp',
+  ArrowLeft: 'ArrowDown',
+  ArrowDown: 'ArrowRight',
+  ArrowUp: 'ArrowLeft',
+};
+
 /**
  * The segment that a key moves to: up and down within the bar, left and right to about the same height in the next bar,
- * Home and End to the ends of the bar. Undefined for other keys and at the edges.
+ * Home and End to the ends of the bar; in lying bars, right and left go within the bar. Undefined for other keys and at
+ * the edges.
  */
 export function moveSegment(
   bars: readonly (readonly EmissionComponent[])[],
   from: string,
-  key: string,
+  pressed: string,
+  lying = false,
 ): string | undefined {
+  const key = (lying ? turned[pressed] : undefined) ?? pressed;
   const bar = bars.findIndex((segments) => segments.some((segment) => segment.key === from));
   const segments = bars[bar] ?? [];
   const at = segments.findIndex((segment) => segment.key === from);

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { campaignRows, noRows } from '../../fixtures.ts';
 import { EmissionsChart } from '../EmissionsChart/EmissionsChart.tsx';
@@ -24,6 +24,14 @@ export const Default = meta.story({
     await expect(names).toEqual(['Storage', 'Selection', 'Delivery', 'Consumption']);
     await expect(cards.getByText('13.73')).toBeVisible();
     await expect(canvas.queryByText('What to do next')).toBeNull();
+    await expect(
+      canvas.getByRole('img', { name: 'Selection 49%, Consumption 36%, Delivery 11%, Storage 4%' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'Selection, Delivery and Consumption, each over its own impressions; without Storage.',
+      ),
+    ).toBeVisible();
   },
 });
 
@@ -46,6 +54,21 @@ export const OneStage = meta.story({
     await expect(canvas.queryByText(/per 1,000 impressions/)).toBeNull();
     const next = within(canvas.getByRole('region', { name: 'What to do next' }));
     await expect(next.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+/** One stage is not here: no sum, no share and no chart is made of the other three. */
+export const StageFailed = meta.story({
+  args: { failed: ['delivery'], rows: { ...campaignRows, delivery: [] }, onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('No sum: Delivery could not be loaded.')).toBeVisible();
+    await expect(canvas.getAllByText('–')).toHaveLength(2);
+    await expect(canvas.getByText('13.73')).toBeVisible();
+    await expect(canvas.queryByText(/0\.00|No emissions|of the total|own impressions/)).toBeNull();
+    await expect(canvas.queryByRole('figure')).toBeNull();
+    await expect(canvas.queryByText('What to do next')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again: Delivery' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('delivery');
   },
 });
 

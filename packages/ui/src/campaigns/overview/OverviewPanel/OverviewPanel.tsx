@@ -9,10 +9,14 @@ import { stageLabels } from '../../../labels/stageLabels.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { Section } from '../../../layout/Section/Section.tsx';
 import { LeafLink } from '../../../theme/LeafLink.tsx';
+import { FootprintStrip } from '../../FootprintStrip/FootprintStrip.tsx';
+import type { FootprintPart } from '../../FootprintStrip/footprint.ts';
+import { campaignFootprint, stageFootprint } from '../../FootprintStrip/footprintOf.ts';
 import {
   type CampaignRows,
   campaignIntensity,
   grandTotal,
+  intensityStages,
   stageIntensities,
   stageTotals,
 } from '../EmissionsChart/emissionsSeries.ts';
@@ -24,7 +28,10 @@ export const overviewPanelLabels = {
   sum: 'Estimate for all stages',
   unit: 'kg CO2e',
   grams: 'g per 1,000 impressions',
-  intensityNote: 'Each stage over its own impressions.',
+  intensityNote: (within: string, without: string) =>
+    `${within}, each over its own impressions${without && `; without ${without}`}.`,
+  unknown: (stages: string) => `No sum: ${stages} could not be loaded.`,
+  chartUnknown: 'The chart is drawn when all four stages are here.',
   totals: 'Totals by stage',
   ...stageLabels,
   next: 'What to do next',
@@ -36,7 +43,12 @@ export const overviewPanelLabels = {
 };
 
 export type OverviewPanelProps = {
+  /** Those of a stage in `failed` are not looked at. */
   rows: CampaignRows;
+  /** The stages whose rows could not be loaded: no figure is made without them. */
+  failed?: readonly Stage[];
+  /** Loads the rows of a stage again. */
+  onRetry?: (stage: Stage) => void;
   loading?: boolean;
   error?: string;
   /** What to do about the error, such as `ErrorStep`. */
@@ -48,9 +60,18 @@ export type OverviewPanelProps = {
   labels?: Partial<typeof overviewPanelLabels>;
 };
 
+/** What a chart looks like, without figures. */
+const ghostParts: readonly FootprintPart[] = stages.map((stage, index) => ({
+  stage,
+  kind: index === 0 ? 'whole' : 'electricity',
+  value: index + 1,
+}));
+
 /** The overview of a campaign: its total, the four stages, the chart, and what is still missing. */
 export function OverviewPanel({
   rows,
+  failed = [],
+  onRetry,
   loading = false,
   error,
   errorAction,
@@ -62,10 +83,13 @@ export function OverviewPanel({
   const waiting = useLabels('loading', loadingLabels);
   const format = useFormat();
   const totals = stageTotals(rows);
-  const total = grandTotal(totals);
+  const total = failed.length > 0 ? null : grandTotal(totals);
   const intensities = stageIntensities(rows);
-  const intensity = campaignIntensity(intensities);
-  const missing = stages.filter((stage) => rows[stage].length === 0);
+  const intensity = total === null ? null : campaignIntensity(intensities);
+  const { within, without } = intensityStages(intensities);
+  const named = (some: readonly Stage[]) => format.list(some.map((stage) => text[stage]));
+  const isKnown = (stage: Stage) => !failed.includes(stage);
+  const missing = stages.filter((stage) => isKnown(stage) && rows[stage].length === 0);
   const steps: Record<Stage, string> = {
     storage: text.nextStorage,
     selection: text.nextSelection,
@@ -79,17 +103,36 @@ export function OverviewPanel({
         <div>
           <div className={classes.label}>{text.sum}</div>
           <div className={classes.sum}>
-            {loading ? <Skeleton height={32} width={200} /> : <Quantity value={total} unit={text.unit} />}
+            {loading ? (
+              <Skeleton height={44} width={260} />
+            ) : (
+              <Quantity size="xl" value={total} unit={text.unit} />
+            )}
           </div>
         </div>
         {!loading && intensity !== null && (
           <div className={classes.intensity}>
-            <div className={classes.grams}>
-              <Quantity value={format.number(intensity)} unit={text.grams} exact={format.exact(intensity)} />
-            </div>
-            <div className={classes.label}>{text.intensityNote}</div>
+            <Quantity
+              size="md"
+              value={format.kg(intensity)}
+              unit={text.grams}
+              exact={format.exact(intensity)}
+            />
+            <div className={classes.label}>{text.intensityNote(named(within), named(without))}</div>
           </div>
         )}
+        {!loading && total === null && (
+          <div role="status" className={classes.unknown}>
+            {text.unknown(named(failed))}
+          </div>
+        )}
+        <div className={classes.strip}>
+          {loading ? (
+            <Skeleton height={32} />
+          ) : (
+            total !== 0 && <FootprintStrip size="lg" parts={total === null ? [] : campaignFootprint(rows)} />
+          )}
+        </div>
       </div>
       <section aria-label={text.totals} className={classes.cards}>
         {stages.map((stage) => (
@@ -98,10 +141,12 @@ export function OverviewPanel({
             stage={stage}
             title={text[stage]}
             href={stageHrefs[stage]}
-            total={totals[stage]}
+            total={isKnown(stage) ? totals[stage] : null}
             of={total}
-            intensity={intensities[stage]}
+            parts={stageFootprint(stage, rows[stage])}
+            intensity={isKnown(stage) ? intensities[stage] : null}
             loading={loading}
+            onRetry={onRetry && (() => onRetry(stage))}
           />
         ))}
       </section>
@@ -112,6 +157,13 @@ export function OverviewPanel({
             {['25%', '90%', '45%', '70%'].map((height) => (
               <Skeleton key={height} width="14%" height={height} />
             ))}
+          </div>
+        </Section>
+      ) : total === null ? (
+        <Section>
+          <div className={classes.ghost}>
+            <FootprintStrip ghost parts={ghostParts} />
+            <p className={classes.label}>{text.chartUnknown}</p>
           </div>
         </Section>
       ) : total === 0 ? (

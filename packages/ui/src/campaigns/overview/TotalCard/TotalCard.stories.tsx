@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { TotalCard } from './TotalCard.tsx';
 
@@ -11,6 +11,10 @@ const meta = preview.meta({
     href: '#delivery',
     total: 1284.5,
     of: 3000,
+    parts: [
+      { stage: 'delivery' as const, kind: 'electricity' as const, value: 902 },
+      { stage: 'delivery' as const, kind: 'embodied' as const, value: 382.5 },
+    ],
     intensity: 778.48,
   },
   decorators: [(Story) => <div style={{ maxWidth: 280 }}>{Story()}</div>],
@@ -20,6 +24,9 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1,284.50')).toBeVisible();
     await expect(canvas.getByText('43% of the total')).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: 'Electricity (use-phase) 70%, Embodied 30%' }),
+    ).toBeVisible();
     await expect(canvas.getByText('778.48 g per 1,000 impressions')).toBeVisible();
   },
 });
@@ -33,10 +40,30 @@ export const Zero = meta.story({
 });
 
 export const TinyIsNotZero = meta.story({
-  args: { stage: 'storage', title: 'Storage', total: 0.00101, of: 3000, intensity: null },
+  args: { stage: 'storage', title: 'Storage', total: 0.00101, parts: undefined, of: 3000, intensity: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByTitle('0.00101 kg CO2e')).toHaveTextContent('<0.01 kg CO2e');
     await expect(canvas.getByText('<1% of the total')).toBeVisible();
+  },
+});
+
+/** Nothing is claimed about a stage that could not be loaded. */
+export const Failed = meta.story({
+  args: { total: null, of: null, intensity: null, onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('–')).toBeVisible();
+    await expect(canvas.queryByText(/of the total|No emissions|0\.00/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again: Delivery' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+});
+
+/** Another stage could not be loaded, so there is no share. */
+export const WithoutShare = meta.story({
+  args: { of: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,284.50')).toBeVisible();
+    await expect(canvas.queryByText(/of the total/)).toBeNull();
   },
 });
 

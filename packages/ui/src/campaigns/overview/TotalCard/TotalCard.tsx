@@ -1,10 +1,12 @@
 import type { Stage } from '@leaf/emissions';
-import { Box, Skeleton } from '@mantine/core';
+import { Box, Button, Skeleton } from '@mantine/core';
 import { Quantity } from '../../../format/Quantity/Quantity.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { chartColours } from '../../../theme/colours.ts';
 import { LeafLink } from '../../../theme/LeafLink.tsx';
+import { FootprintStrip } from '../../FootprintStrip/FootprintStrip.tsx';
+import type { FootprintPart } from '../../FootprintStrip/footprint.ts';
 import classes from './TotalCard.module.css';
 
 export const totalCardLabels = {
@@ -12,38 +14,53 @@ export const totalCardLabels = {
   share: (share: string) => `${share} of the total`,
   noShare: 'No emissions',
   intensity: (grams: string) => `${grams} g per 1,000 impressions`,
+  electricity: 'Electricity (use-phase)',
+  embodied: 'Embodied',
+  failed: 'Could not be loaded.',
+  retry: 'Try again',
+  retryName: (stage: string) => `Try again: ${stage}`,
 };
 
 export type TotalCardProps = {
   stage: Stage;
   /** The stage's name. */
   title: string;
-  /** How many rows the stage has. */
+  /** The address of the stage's rows. */
   href: string;
-  /** kg CO2e */
-  total: number;
-  /** kg CO2e of all stages, for the bar. */
-  of: number;
+  /** kg CO2e; null if it is not known. */
+  total: number | null;
+  /** kg CO2e of all stages, for the share; null if it is not known. */
+  of: number | null;
+  /** What the total consists of, for the strip; by default the stage as a whole. */
+  parts?: readonly FootprintPart[];
   /** Grams of CO2e per 1000 impressions; null if there are none. */
   intensity?: number | null;
   loading?: boolean;
+  /** The stage could not be loaded: its figure is a dash, with this as the way to try again. */
+  onRetry?: () => void;
   labels?: Partial<typeof totalCardLabels>;
 };
 
-/** The total of one stage and its share of the campaign. */
+/** Figures of more letters than this are set a size smaller. */
+const longFigure = 10;
+
+/** The total of one stage, what it consists of and its share of the campaign. */
 export function TotalCard({
   stage,
   title,
   href,
   total,
   of,
+  parts = [{ stage, value: total }],
   intensity = null,
   loading = false,
+  onRetry,
   labels,
 }: TotalCardProps) {
   const text = useLabels('totalCard', totalCardLabels, labels);
   const format = useFormat();
-  const share = of > 0 ? total / of : 0;
+  const share = of && total !== null ? total / of : 0;
+  const kindNames = { electricity: text.electricity, embodied: text.embodied, whole: title };
   return (
     <Box className={classes.card} __vars={{ '--stage': chartColours.stage[stage].base }}>
       <h2 className={classes.title}>
@@ -52,14 +69,42 @@ export function TotalCard({
         </LeafLink>
       </h2>
       <div className={classes.figure}>
-        {loading ? <Skeleton height={24} width={120} /> : <Quantity value={total} unit={text.unit} />}
+        {loading ? (
+          <Skeleton height={28} width={120} />
+        ) : (
+          <Quantity
+            value={total}
+            unit={text.unit}
+            size={format.kg(total).length > longFigure ? 'md' : 'lg'}
+          />
+        )}
       </div>
-      <div className={classes.track} aria-hidden>
-        <div className={classes.bar} style={{ inlineSize: `${share * 100}%` }} />
+      <div className={classes.track}>
+        {!loading && share > 0 && (
+          <FootprintStrip
+            size="sm"
+            share={share}
+            parts={parts.map((part) => ({ name: kindNames[part.kind ?? 'whole'], ...part }))}
+          />
+        )}
       </div>
       <div className={classes.note}>
-        {!loading && <span>{of > 0 ? text.share(format.percent(share)) : text.noShare}</span>}
-        {!loading && intensity !== null && <span>{text.intensity(format.number(intensity))}</span>}
+        {!loading && total === null && <span>{text.failed}</span>}
+        {!loading && total === null && onRetry && (
+          <Button
+            variant="light"
+            size="compact-xs"
+            className={classes.retry}
+            aria-label={text.retryName(title)}
+            onClick={onRetry}
+          >
+            {text.retry}
+          </Button>
+        )}
+        {!loading && total !== null && of !== null && (
+          <span>{of > 0 ? text.share(format.percent(share)) : text.noShare}</span>
+        )}
+        {!loading && intensity !== null && <span>{text.intensity(format.kg(intensity))}</span>}
       </div>
     </Box>
   );

@@ -1,0 +1,113 @@
+import { useContext } from 'react';
+import { useFormat } from '../../../format/useFormat.ts';
+import { barValue } from './chartValues.ts';
+import { DrawingContext } from './drawingContext.ts';
+import classes from './EmissionsChart.module.css';
+import { EmissionsKey, keyHeight } from './EmissionsKey.tsx';
+import { EmissionsSegment } from './EmissionsSegment.tsx';
+import type { StageSeries } from './emissionsSeries.ts';
+import { Hatches } from './Hatches.tsx';
+import { partName } from './labels.ts';
+import { partTones } from './partTones.ts';
+import { StageName } from './StageName.tsx';
+import { Swatch } from './Swatch.tsx';
+import { stackSegments } from './stackSegments.ts';
+import { useStageFigure } from './useStageFigure.ts';
+
+const head = 44;
+const bar = 20;
+const line = 20;
+const space = 28;
+
+/** The parts of a stage that have emissions, each once. */
+const partsOf = ({ components }: StageSeries) => [
+  ...new Set(components.filter(({ value }) => value > 0).map(({ part }) => part)),
+];
+
+const blockHeight = (series: StageSeries) => {
+  const parts = partsOf(series).length;
+  return head + (parts > 0 ? bar + 8 + parts * line : 0) + space;
+};
+
+export const rowsHeight = (series: readonly StageSeries[]) =>
+  series.reduce((sum, one) => sum + blockHeight(one), 0) + keyHeight(true);
+
+type RowsDrawingProps = { series: readonly StageSeries[]; width: number };
+
+/** Lying bars, each above a list of its parts, for narrow places. */
+export function RowsDrawing({ series, width }: RowsDrawingProps) {
+  const { id, scale, intensities } = useContext(DrawingContext);
+  const values = series.map((one) => barValue(one, scale, intensities) ?? 0);
+  const most = Math.max(...values);
+  const tops = series.map((_, index) =>
+    series.slice(0, index).reduce((sum, one) => sum + blockHeight(one), 0),
+  );
+  const height = rowsHeight(series);
+  return (
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} className={classes.rows}>
+      <title> </title>
+      <Hatches id={id} stages={series.map(({ stage }) => stage)} />
+      {series.map((one, index) => (
+        <g key={one.stage} transform={`translate(0, ${tops[index] ?? 0})`}>
+          <StageBlock series={one} width={width} length={((values[index] ?? 0) / most) * width} />
+        </g>
+      ))}
+      <EmissionsKey y={height - keyHeight(true) + 8} narrow />
+    </svg>
+  );
+}
+
+function StageBlock({ series, width, length }: { series: StageSeries; width: number; length: number }) {
+  const { id, text } = useContext(DrawingContext);
+  const { percent } = useFormat();
+  const { figure, note } = useStageFigure()(series);
+  const tones = partTones(series.components);
+  const segments = stackSegments(series.components, Math.max(2, length));
+  const right = Math.min(width, 420);
+  return (
+    <>
+      <StageName stage={series.stage} x={0} y={14} />
+      <text x={0} y={34} className={classes.note}>
+        <tspan className={classes.sum}>{figure}</tspan> {note}
+      </text>
+      {length > 0 &&
+        segments.map(({ component, from, length: along }) => (
+          <EmissionsSegment
+            key={component.key}
+            component={component}
+            tone={tones.get(component.part) ?? 1}
+            box={{ x: from, y: head, width: along, height: bar }}
+          />
+        ))}
+      <g aria-hidden className={classes.label}>
+        {partsOf(series).map((part, index) => (
+          <g key={part} transform={`translate(0, ${head + bar + 8 + (index + 0.5) * line})`}>
+            <text dy="0.35em">{partName(text, series.stage, part)}</text>
+            {segments
+              .filter(({ component }) => component.part === part)
+              .map(({ component, share }) => (
+                <g
+                  key={component.key}
+                  transform={`translate(${right - (component.kind === 'electricity' ? 64 : 0)}, 0)`}
+                >
+                  <Swatch
+                    id={id}
+                    stage={series.stage}
+                    kind={component.kind}
+                    tone={tones.get(part) ?? 1}
+                    x={-52}
+                    y={-5}
+                    width={10}
+                    height={10}
+                  />
+                  <text dy="0.35em" textAnchor="end" className={classes.share}>
+                    {percent(share)}
+                  </text>
+                </g>
+              ))}
+          </g>
+        ))}
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useContext } from 'react';
+import { useFormat } from '../../../format/useFormat.ts';
+import { DrawingContext } from './drawingContext.ts';
+import classes from './EmissionsChart.module.css';
+import { EmissionsSegment } from './EmissionsSegment.tsx';
+import type { StageSeries } from './emissionsSeries.ts';
+import { partName } from './labels.ts';
+import { partTones } from './partTones.ts';
+import { Swatch } from './Swatch.tsx';
+import { spreadLabels } from './spreadLabels.ts';
+import { stackSegments } from './stackSegments.ts';
+import { useStageFigure } from './useStageFigure.ts';
+
+type StageColumnProps = {
+  series: StageSeries;
+  /** The stage's band of the plot, as high as its bar, in pixels. */
+  box: { x: number; y: number; width: number; height: number };
+  /** The upper edge of the plot. */
+  top: number;
+};
+
+const line = 16;
+/** From the start of the band to its bar, and from the bar to its labels. */
+const inset = 12;
+const lead = 22;
+
+/** One stage's bar with its figure above it and each of its parts named beside it. */
+export function StageColumn({ series, box, top }: StageColumnProps) {
+  const { id, text } = useContext(DrawingContext);
+  const { percent } = useFormat();
+  const { figure, note, short = note } = useStageFigure()(series);
+  const tones = partTones(series.components);
+  const x = box.x + inset;
+  const width = Math.min(64, Math.max(36, box.width * 0.22));
+  const bottom = box.y + box.height;
+  // A small stage is not an empty one.
+  const height = Math.max(2, box.height);
+  const segments = stackSegments(series.components, height).map((segment) => ({
+    ...segment,
+    tone: tones.get(segment.component.part) ?? 1,
+    y: bottom - segment.from - segment.length,
+  }));
+  const places = spreadLabels(
+    segments.map(({ y, length }) => y + length / 2),
+    line,
+    top - 12,
+    bottom - 8,
+  );
+  return (
+    <g>
+      <text x={x} y={bottom - height - 24} className={classes.sum}>
+        {figure}
+      </text>
+      <text x={x} y={bottom - height - 9} className={classes.note}>
+        {short}
+      </text>
+      {segments.map(({ component, tone, y, length }) => (
+        <EmissionsSegment
+          key={component.key}
+          component={component}
+          tone={tone}
+          box={{ x, y, width, height: length }}
+        />
+      ))}
+      <g aria-hidden className={classes.label}>
+        {segments.map(({ component, tone, y, length, share }, index) => {
+          const place = places[index] ?? y;
+          const from = x + width + 3;
+          return (
+            <g key={component.key}>
+              <path d={`M${from},${y + length / 2}L${from + lead - 4},${place}h4`} className={classes.lead} />
+              <Swatch
+                id={id}
+                stage={series.stage}
+                kind={component.kind}
+                tone={tone}
+                x={from + lead + 4}
+                y={place - 5}
+                width={10}
+                height={10}
+              />
+              <text x={from + lead + 20} y={place} dy="0.35em">
+                {partName(text, series.stage, component.part)}{' '}
+                <tspan className={classes.share}>{percent(share)}</tspan>
+              </text>
+            </g>
+          );
+        })}
+      </g>
+    </g>
+  );
+}

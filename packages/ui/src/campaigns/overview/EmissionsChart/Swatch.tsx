@@ -1,0 +1,51 @@
+import type { ComponentKind, Stage } from '@leaf/emissions';
+import type { Tone } from './partTones.ts';
+
+const opacities = { 1: 1, 2: 0.7, 3: 0.45, 4: 0.2 } as const;
+
+/** Id of the pattern of a tone, below the id of the drawing. */
+export const hatchId = (id: string, stage: Stage, tone: Tone) => `${id}-${stage}-${tone}`;
+
+type SwatchProps = {
+  /** Id prefix of the drawing's patterns. */
+  id: string;
+  stage: Stage;
+  kind: ComponentKind;
+  tone: Tone;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+};
+
+/** A block in the colours of a part: electricity solid, embodied hatched, and a plain tint for what is neither. */
+export function Swatch({ id, stage, kind, tone, ...box }: SwatchProps) {
+  const middle = `var(--leaf-${stage}-1)`;
+  if (kind === 'whole') {
+    // The outline is drawn inside, so that the block keeps its size.
+    const { x, y, width, height } = box;
+    const inner = { x: x + 0.5, y: y + 0.5, width: Math.max(0, width - 1), height: Math.max(0, height - 1) };
+    if (height < 2 || width < 2) return <rect {...box} fill={middle} />;
+    return (
+      <rect {...inner} fill={`var(--leaf-${stage}-tint)`} fillOpacity={opacities[tone]} stroke={middle} />
+    );
+  }
+  return (
+    <>
+      <rect
+        {...box}
+        fill={kind === 'embodied' ? `url(#${hatchId(id, stage, tone)})` : `var(--leaf-${stage}-${tone})`}
+      />
+      {tone > 2 && box.height > 2 && box.width > 2 && (
+        <rect
+          x={box.x + 0.5}
+          y={box.y + 0.5}
+          width={box.width - 1}
+          height={box.height - 1}
+          fill="none"
+          stroke={middle}
+        />
+      )}
+    </>
+  );
+}

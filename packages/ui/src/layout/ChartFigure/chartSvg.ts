@@ -1,0 +1,95 @@
+import { fontFaces } from './fontFaces.ts';
+import { type ChartPicture, pictureFrame } from './pictureFrame.ts';
+
+/** The styles that an SVG needs inlined, because style sheets do not apply to an image. */
+const drawn = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-opacity',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linejoin',
+  'paint-order',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-variant-ligatures',
+  'font-variant-numeric',
+  'letter-spacing',
+  'text-anchor',
+  'dominant-baseline',
+] as const;
+
+function withStyles(svg: SVGSVGElement): SVGSVGElement {
+  const copy = document.importNode(svg, true);
+  const sources = svg.querySelectorAll('*');
+  copy.querySelectorAll<SVGElement | HTMLElement>('*').forEach((element, index) => {
+    const source = sources[index];
+    if (!source) return;
+    const style = getComputedStyle(source);
+    for (const property of drawn) element.style.setProperty(property, style.getPropertyValue(property));
+    // A saved drawing leads nowhere, and nothing in it can have the focus.
+    for (const name of ['href', 'tabindex', 'role', 'class']) element.removeAttribute(name);
+  });
+  return copy;
+}
+
+/** Padding around the picture, in pixels. */
+const margin = 24;
+
+export type SavedDrawing = { markup: string; width: number; height: number };
+
+/** The drawing as shown on screen, framed by its words, as an SVG that needs nothing else: styles and fonts are in it. */
+export async function chartSvg(
+  svg: SVGSVGElement,
+  title: string,
+  picture: ChartPicture = {},
+): Promise<SavedDrawing> {
+  const { width: shownWidth, height: shownHeight } = svg.getBoundingClientRect();
+  const { width: across, height: down } = svg.viewBox.baseVal ?? {};
+  // On paper and in a zoomed page a drawing is scaled; its own units are those of its view box.
+  const size = across && down ? { width: across, height: down } : { width: shownWidth, height: shownHeight };
+  // What a drawing holds may reach over its edges, such as half a label: none of it is cut.
+  const box = svg.getBBox();
+  const left = Math.min(0, box.x);
+  const top = Math.min(0, box.y);
+  const width = Math.max(size.width, box.x + box.width) - left;
+  const height = Math.max(size.height, box.y + box.height) - top;
+  const { above, below, head, foot } = pictureFrame(picture, title, svg, width);
+  const outer = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const outerWidth = width + 2 * margin;
+  const outerHeight = head + height + foot + 2 * margin;
+  outer.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  outer.setAttribute('width', String(outerWidth));
+  outer.setAttribute('height', String(outerHeight));
+  outer.setAttribute('viewBox', `${-margin} ${-margin} ${outerWidth} ${outerHeight}`);
+  const name = document.createElementNS(outer.namespaceURI, 'title');
+  name.textContent = [picture.heading, title].filter(Boolean).join(': ');
+  const ground = document.createElementNS(outer.namespaceURI, 'rect');
+  for (const [key, value] of Object.entries({
+    x: -margin,
+    y: -margin,
+    width: outerWidth,
+    height: outerHeight,
+  }))
+    ground.setAttribute(key, String(value));
+  ground.setAttribute('fill', getComputedStyle(svg).getPropertyValue('--leaf-surface').trim());
+  const copy = withStyles(svg);
+  copy.setAttribute('x', String(-left));
+  copy.setAttribute('y', String(head - top));
+  copy.setAttribute('width', String(size.width));
+  copy.setAttribute('height', String(size.height));
+  copy.setAttribute('overflow', 'visible');
+  copy.removeAttribute('style');
+  copy.removeAttribute('class');
+  const foots = document.createElementNS(outer.namespaceURI, 'g');
+  foots.setAttribute('transform', `translate(0, ${head + height})`);
+  foots.append(...below);
+  outer.append(name, ground, ...above, copy, foots);
+  const style = document.createElementNS(outer.namespaceURI, 'style');
+  style.textContent = await fontFaces([getComputedStyle(svg).fontFamily], outer.textContent ?? '');
+  outer.prepend(style);
+  return { markup: new XMLSerializer().serializeToString(outer), width: outerWidth, height: outerHeight };
+}

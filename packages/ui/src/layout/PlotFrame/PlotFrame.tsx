@@ -1,0 +1,84 @@
+import { useElementSize, useMergedRef } from '@mantine/hooks';
+import { type ReactNode, useRef, useState } from 'react';
+import { type MarkSpot, type Marks, MarksContext } from './marksContext.ts';
+import classes from './PlotFrame.module.css';
+
+export type PlotFrameProps = {
+  /** The marks that can have the focus; the first is reached by Tab, unless `start` names another. */
+  ids: readonly string[];
+  start?: string;
+  /** The mark that a key leads to in a drawing of this width. */
+  move: (id: string, key: string, width: number) => string | undefined;
+  /** What a click, Enter or Space on a mark does. */
+  onChosen?: (id: string, frame: Element | null) => void;
+  /** Height of the drawing at a given width, both in pixels. */
+  heightAt: (width: number) => number;
+  /** What the tooltip of a mark says. A screen reader reads it as the mark's name, so it is hidden there. */
+  tooltip: (id: string) => ReactNode;
+  /** Draws at a width in pixels. */
+  children: (width: number) => ReactNode;
+};
+
+/** Half of the tooltip's greatest width: it stays that far from the edges, so that it never widens the page. */
+const half = 104;
+
+/** A drawing as wide as its place, with a single tab stop, arrow keys between its marks, and a tooltip for the current one. */
+export function PlotFrame({
+  ids,
+  start = ids[0],
+  move,
+  onChosen,
+  heightAt,
+  tooltip,
+  children,
+}: PlotFrameProps) {
+  const { ref: measured, width } = useElementSize<HTMLDivElement>();
+  const frame = useRef<HTMLDivElement>(null);
+  const ref = useMergedRef(measured, frame);
+  const [spot, setSpot] = useState<MarkSpot>();
+  // The one mark in the tab order; arrow keys move it.
+  const [tabStop, setTabStop] = useState<string>();
+  const marks: Marks = {
+    reachable: tabStop !== undefined && ids.includes(tabStop) ? tabStop : start,
+    onPointed: setSpot,
+    onFocused: (next) => {
+      setTabStop(next.id);
+      setSpot(next);
+    },
+    onBlurred: () => setSpot(undefined),
+    onChosen: onChosen && ((id) => onChosen(id, frame.current)),
+    onKey: (from, key) => {
+      if (key === 'Escape') setSpot(undefined);
+      if (onChosen && (key === 'Enter' || key === ' ')) {
+        onChosen(from, frame.current);
+        return true;
+      }
+      const to = move(from, key, width);
+      if (to === undefined) return false;
+      frame.current?.querySelector<SVGElement>(`[data-mark="${CSS.escape(to)}"]`)?.focus();
+      return true;
+    },
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer leaving only puts the tooltip away
+    <div
+      ref={ref}
+      className={classes.plot}
+      style={{ minHeight: heightAt(width) }}
+      data-choosable={onChosen ? true : undefined}
+      onMouseLeave={() => setSpot(undefined)}
+    >
+      {width > 0 && <MarksContext value={marks}>{children(width)}</MarksContext>}
+      {spot && ids.includes(spot.id) && (
+        <div
+          className={classes.tooltip}
+          style={{ left: `clamp(${half}px, ${spot.x}px, calc(100% - ${half}px))`, top: spot.y }}
+          data-low={spot.y < 120 || undefined}
+          aria-hidden
+        >
+          {tooltip(spot.id)}
+        </div>
+      )}
+    </div>
+  );
+}
