@@ -19,7 +19,7 @@ export type Caller = {
   username: string;
   verified: boolean;
   platformAdmin: boolean;
-  /** The language their mails are written in; null when they never named one. */
+  /** The language of their mails; null if they never chose one. */
   language: string | null;
   org: CallerOrganization | null;
   /** Hash of the call's token. */

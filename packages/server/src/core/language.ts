@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import { type Language, wordsOf } from '../words/languages.ts';
 import type { AnswerWords } from '../words/words.ts';
 
-/** The language a caller reads, as far as we have it. */
+/** The caller's language, if Leaf has it. */
 export const languageOf = ({ headers }: FastifyRequest): Language =>
   refusalLanguage(headers['accept-language']);
 
-/** What calls that succeeded say, in the caller's language. */
+/** The success messages, in the caller's language. */
 export const answersFor = (request: FastifyRequest): AnswerWords => wordsOf[languageOf(request)].answers;
 
 /** A refusal as JSON, in the caller's language. */

@@ -3,7 +3,7 @@ import type { Db } from '../db/open.ts';
 import type { Language } from '../words/languages.ts';
 import type { Caller } from './caller.ts';
 
-/** Keeps the language that somebody reads. An account and the sign-up it was share their id with nobody else. */
+/** Stores a person's language. An account and the sign-up it came from share an id, which nobody else has. */
 export async function rememberLanguage(db: Db, id: number, language: Language): Promise<void> {
   for (const table of ['app_user', 'sign_up'] as const)
     await db
@@ -14,7 +14,7 @@ export async function rememberLanguage(db: Db, id: number, language: Language): 
       .execute();
 }
 
-/** Keeps the language that a call names, when it is another than the one its caller's mails are written in. */
+/** Stores the language that a call names if it differs from the language of the caller's mails. */
 export async function keepLanguage(
   db: Db,
   caller: Caller,

@@ -33,7 +33,7 @@ export type SecurityEvent = {
   reason?: string | undefined;
 };
 
-/** The dependencies for recording one. `db` may be the transaction it is part of. */
+/** The dependencies for recording an event. `db` may be the transaction it is part of. */
 export type Recorder = {
   db: Db;
   config: { appSecret: string };
@@ -45,7 +45,7 @@ export type Recorder = {
 export const emailKey = (secret: string, email: string): string =>
   createHmac('sha256', secret).update(`leaf:event:${email}`).digest('base64url').slice(0, 22);
 
-/** Writes the event to the log and the audit. Neither contains a code, a password, a token or an address in clear. */
+/** Writes the event to the log and the audit. Neither contains a code, a password, a token or a readable address. */
 export async function securityEvent(recorder: Recorder, event: SecurityEvent): Promise<void> {
   const { db, config, clock, log } = recorder;
   const { action, actorId, orgId, target, operation, email, ip, reason } = event;

@@ -8,17 +8,17 @@ import type { Mailer } from '../platform/mail/types.ts';
 import type { Objects } from '../platform/objects/types.ts';
 import type { Intake } from './intake.ts';
 
-/** What handlers and workers share. */
+/** The dependencies that handlers and workers share. */
 export type Services = {
   config: Config;
   db: Db;
-  /** Whether the database's disk has room for more. */
+  /** Whether the database's disk has space left. */
   hasRoom: () => Promise<boolean>;
   queue: Queue;
   objects: Objects;
   /** Decodes and encodes in child processes; close it after the queue has stopped. */
   optimiser: Optimiser;
-  /** Bounds the uploads that are under way. */
+  /** Limits the uploads in progress. */
   intake: Intake;
   mail: Mailer;
   billing: Billing;

@@ -23,16 +23,16 @@ export type OperationObject = {
   responses: Record<string, ResponseObject>;
 };
 
-/** What the wrapper needs to know about an operation, read once. */
+/** The properties of an operation that the request handling needs, read once. */
 export type OperationFacts = {
   method: string;
   /** As in the contract, with `{id}`. */
   path: string;
   successStatus: number;
   multipart: boolean;
-  /** Whether the answer is a picture rather than JSON. */
+  /** Whether the response is a picture rather than JSON. */
   binary: boolean;
-  /** Whether the answer carries an ETag and may be 304. */
+  /** Whether the response has an ETag and may be 304. */
   revalidates: boolean;
   /** Whether it takes an Idempotency-Key. */
   repeatable: boolean;
@@ -45,7 +45,7 @@ const FILE = join(import.meta.dirname, '../../../../openapi.yaml');
 
 let read: OpenApiDocument | undefined;
 
-/** The contract as it stands in the repository; read once, and not to be changed. */
+/** The contract in the repository; read once, and not to be modified. */
 export function readSpecification(): OpenApiDocument {
   read ??= parse(readFileSync(FILE, 'utf8')) as OpenApiDocument;
   return read;
@@ -60,7 +60,7 @@ function resolveResponse(document: OpenApiDocument, response: ResponseObject): R
   return (name ? document.components.responses[name] : undefined) ?? response;
 }
 
-/** Every operation of the contract with its facts. */
+/** Every operation of the contract with its properties. */
 export function operationFacts(document: OpenApiDocument): Map<string, OperationFacts> {
   const facts = new Map<string, OperationFacts>();
   for (const [path, item] of Object.entries(document.paths))
@@ -86,7 +86,7 @@ export function operationFacts(document: OpenApiDocument): Map<string, Operation
   return facts;
 }
 
-/** The methods each path of the contract knows, by its Fastify pattern. */
+/** The methods of each path of the contract, by its Fastify pattern. */
 export function methodsByPattern(document: OpenApiDocument): Map<string, Set<string>> {
   return new Map(
     Object.entries(document.paths).map(([path, item]) => [

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { tooMany } from './problem.ts';
 
-/** So many in so long. */
+/** A number of calls in a period. */
 export type Budget = { name: string; limit: number; seconds: number };
 
 /**
@@ -12,21 +12,21 @@ export type Budget = { name: string; limit: number; seconds: number };
  * office behind one; those by account and caller keep one stranger from using up what the owner needs.
  */
 export const budgets = {
-  /** Failures to sign in to one account, from one address and from all. */
+  /** Failed sign-ins to one account: from one address, and from all. */
   loginCaller: { name: 'login', limit: 10, seconds: 900 },
   loginAccount: { name: 'login-account', limit: 30, seconds: 900 },
-  /** Failures to sign in from one address, to all accounts. */
+  /** Failed sign-ins from one address, over all accounts. */
   loginAddress: { name: 'login-ip', limit: 100, seconds: 3600 },
-  /** Codes mailed to one address: for one caller, for all, and one now and then beyond that. */
+  /** Codes mailed to one address: per caller, for all callers, and a slow trickle beyond that. */
   codesCaller: { name: 'codes', limit: 5, seconds: 3600 },
   codesAccount: { name: 'codes-account', limit: 10, seconds: 3600 },
   codesBeyond: { name: 'codes-beyond', limit: 1, seconds: 300 },
-  /** Codes one caller asks for, to all addresses. */
+  /** Codes that one caller requests, over all addresses. */
   codesAddress: { name: 'codes-ip', limit: 60, seconds: 3600 },
-  /** Wrong codes of one caller, for all accounts. */
+  /** Wrong codes from one caller, over all accounts. */
   guessesAddress: { name: 'guesses-ip', limit: 100, seconds: 3600 },
   signUp: { name: 'sign-up-ip', limit: 20, seconds: 3600 },
-  /** Mails that one person causes to others, to all and to one. */
+  /** Mails that one person causes: to all others, and to one. */
   noticesBy: { name: 'notices-by', limit: 20, seconds: 3600 },
   noticesPair: { name: 'notices-pair', limit: 3, seconds: 3600 },
   /** Mails to one person that others cause. */
@@ -34,28 +34,28 @@ export const budgets = {
   noticesToDaily: { name: 'notices-to-daily', limit: 30, seconds: 86_400 },
 } as const satisfies Record<string, Budget>;
 
-/** What is said when one is spent. */
+/** The refusals of exhausted budgets. */
 export type BudgetRefusal = Exclude<RefusalWith<429>, 'too_many_jobs' | 'too_many_uploads'>;
 
-/** What a budget is spent under. */
+/** The key a budget is counted under. */
 export type Terms = { now: Date; scale: number };
 
-/** One to take from a budget. */
+/** A charge to one budget. */
 export type Charge = {
   budget: Budget;
-  /** Who is counted. */
+  /** The person or address that is counted. */
   subject: string;
-  /** What the caller reads when it is spent. */
+  /** The refusal when it is exhausted. */
   refusal: BudgetRefusal;
-  /** Taken from instead, once the budget is spent. */
+  /** The budget charged instead once this one is exhausted. */
   beyond?: Budget;
 };
 
-/** Names and addresses are not kept in clear. */
+/** Names and addresses are stored as hashes. */
 const keyOf = (budget: Budget, subject: string) =>
   `${budget.name}:${createHash('sha256').update(subject).digest('base64url')}`;
 
-/** @returns the seconds to wait when the budget is spent, otherwise 0 */
+/** @returns the seconds to wait if the budget is exhausted, otherwise 0 */
 export async function take(db: Db, budget: Budget, subject: string, { now, scale }: Terms): Promise<number> {
   const opened = new Date(now.getTime() - budget.seconds * 1000);
   const { hits, window_start } = await db
@@ -73,7 +73,7 @@ export async function take(db: Db, budget: Budget, subject: string, { now, scale
   return Math.max(1, (window_start.getTime() + budget.seconds * 1000 - now.getTime()) / 1000);
 }
 
-/** Gives one back, when what it paid for turned out harmless. */
+/** Refunds one charge, because what it was for turned out harmless. */
 async function refund(db: Db, { budget, subject }: Charge): Promise<void> {
   await db
     .updateTable('throttle')
@@ -82,15 +82,15 @@ async function refund(db: Db, { budget, subject }: Charge): Promise<void> {
     .execute();
 }
 
-/** Gives one back to each. */
+/** Refunds one charge to each. */
 export async function refundAll(db: Db, charges: readonly Charge[]): Promise<void> {
   for (const charge of charges) await refund(db, charge);
 }
 
 /**
- * Takes one from each budget, or from none: a call that one of them refuses costs the others nothing. It is taken before
- * what it pays for is done, so that parallel calls cannot overdraw it.
- * @throws {Problem} 429 when one is spent
+ * Charges each budget once, or none: a call that one of them refuses costs the others nothing. Charges come before the
+ * work, so that parallel calls cannot overdraw a budget.
+ * @throws {Problem} 429 if one is exhausted
  */
 export async function spend(db: Db, charges: readonly Charge[], terms: Terms): Promise<void> {
   for (const [index, { budget, beyond, subject, refusal }] of charges.entries()) {
@@ -102,7 +102,7 @@ export async function spend(db: Db, charges: readonly Charge[], terms: Terms): P
   }
 }
 
-/** Forgets what was spent. */
+/** Resets the counts. */
 export async function forgive(db: Db, budget: Budget, subject: string): Promise<void> {
   await db.deleteFrom('throttle').where('key', '=', keyOf(budget, subject)).execute();
 }

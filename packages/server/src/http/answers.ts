@@ -18,7 +18,7 @@ export async function sendPicture(request: FastifyRequest, reply: FastifyReply, 
     ETag: etag,
     'Cache-Control': 'private, no-cache',
     'Content-Security-Policy': "default-src 'none'; sandbox",
-    // A picture opened by its address is downloaded, never shown as a page of this origin.
+    // A picture opened by its URL is downloaded, never shown as a page of this origin.
     'Content-Disposition': contentDisposition(picture.name),
   });
   if (holds(request, etag)) return reply.code(304).send();
@@ -26,7 +26,7 @@ export async function sendPicture(request: FastifyRequest, reply: FastifyReply, 
   return reply.type(picture.type).header('Content-Length', bytes).send(stream);
 }
 
-/** Entries of a list that are written at a time. */
+/** How many entries of a list are serialised at a time. */
 const SLICE = 250;
 
 type List = { data: readonly unknown[] };
@@ -38,7 +38,7 @@ const isLongList = (answer: unknown): answer is List =>
   answer.data.length > SLICE &&
   Object.keys(answer).length === 1;
 
-/** An answer as JSON. A long list is written in slices, between which other calls have their turn. */
+/** A response as JSON. A long list is serialised in slices, with other calls served in between. */
 async function jsonOf(answer: unknown): Promise<string[]> {
   if (!isLongList(answer)) return [JSON.stringify(answer)];
   const parts: string[] = [];
@@ -71,6 +71,6 @@ export async function sendJson(
     if (holds(request, etag)) return reply.code(304).send();
   } else reply.header('Cache-Control', 'no-store');
   reply.type('application/json; charset=utf-8');
-  // A long list is sent in parts too: one large write would keep other calls waiting until the kernel has taken it.
+  // A long list is sent in parts too: one large write would block other calls until the kernel has accepted it.
   return reply.send(parts.length === 1 ? parts[0] : Readable.from(parts));
 }

@@ -17,7 +17,7 @@ import { allowOrigin, limitCalls, secureHeaders } from './security.ts';
 import { keepsTo, type Shape } from './shape.ts';
 import { answerCheck } from './validators.ts';
 
-/** No body of the contract is half as deep. */
+/** More than twice as deep as any body in the contract. */
 const BODY: Shape = { parts: Number.POSITIVE_INFINITY, depth: 16 };
 
 /** Adds routes of a feature that the contract does not describe. */
@@ -26,7 +26,7 @@ export type ServePage = (scope: FastifyInstance, services: Services) => void;
 export type AppOptions = {
   services: Services;
   handlers: Handlers;
-  /** What is served beside the API and the portal, each in a scope of its own. */
+  /** What is served besides the API and the portal, each in its own scope. */
   pages: readonly ServePage[];
   registry: Registry;
   /** Whether the process is shutting down. */
@@ -114,7 +114,7 @@ export async function buildApp(app: FastifyInstance, options: AppOptions): Promi
       const countCall = await limitCalls(api, config);
       acceptJson(api);
       await api.register(multipart, {
-        // A file sent without a name arrives as a field: the caller is told, and none of it is kept.
+        // A file sent without a name arrives as a field: it is refused, and none of it is stored.
         limits: {
           files: 1,
           fields: 1,

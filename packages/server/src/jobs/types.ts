@@ -10,14 +10,14 @@ export type Jobs = {
   optimise: Record<string, never>;
   /** Removes the rows and files of a deleted organization. */
   'purge-organization': { orgId: number };
-  /** Removes files nothing points to any more. */
+  /** Removes files that nothing refers to any more. */
   'delete-objects': { keys: string[] };
   /** Removes files that were stored and never recorded. */
   'sweep-objects': Record<string, never>;
   'reconcile-billing': Record<string, never>;
-  /** Ends what a deleted organization would go on paying for. */
+  /** Cancels what a deleted organization would otherwise keep paying for. */
   'end-payments': Record<string, never>;
-  /** Mails what was held back. */
+  /** Sends mails that were held back. */
   'send-held-notices': Record<string, never>;
   cleanup: Record<string, never>;
 };
@@ -25,13 +25,13 @@ export type QueueName = keyof Jobs;
 
 /** How a job is queued. */
 export type SendOptions = {
-  /** Higher runs first; 0 when left out. */
+  /** Higher runs first; 0 by default. */
   priority?: number;
   /** Jobs of one group can be limited together by a worker. */
   group?: { id: string };
 };
 
-/** What a handler is told about its job. */
+/** What a handler gets with its job. */
 export type RunningJob<N extends QueueName> = {
   id: string;
   data: Jobs[N];
@@ -45,24 +45,24 @@ export type RunningJob<N extends QueueName> = {
 
 /** The job queue, on whichever database is open. */
 export type Queue = {
-  /** Queues a job as part of the caller's transaction, or at once when `db` is none. @returns the queue's id of it */
+  /** Queues a job as part of the caller's transaction, or at once if `db` is none. @returns its id in the queue */
   send<N extends QueueName>(db: Db, name: N, data: Jobs[N], options?: SendOptions): Promise<string | null>;
-  /** Takes a job out that has not finished; a running one sees its signal abort. */
+  /** Cancels an unfinished job; a running one sees its signal abort. */
   cancel(db: Db, name: QueueName, id: string): Promise<void>;
   work<N extends QueueName>(
     name: N,
     options: { concurrency?: number; groupConcurrency?: number },
     handler: (job: RunningJob<N>) => Promise<void>,
   ): Promise<void>;
-  /** Runs a queue by the clock (cron, UTC). */
+  /** Runs a queue on a schedule (cron, UTC). */
   schedule(
     name: 'reconcile-billing' | 'end-payments' | 'send-held-notices' | 'cleanup' | 'sweep-objects',
     cron: string,
   ): Promise<void>;
-  /** Rejects when the queue cannot be used. */
+  /** Rejects if the queue is unavailable. */
   check(): Promise<void>;
   /** Jobs waiting and running, by queue. */
   depth(): Promise<{ name: string; waiting: number; active: number }[]>;
-  /** Takes no more jobs, waits for those under way up to the limit, then hands them back. */
+  /** Stops taking jobs, waits for those in progress up to the limit, then returns them to the queue. */
   stop(timeoutMs: number): Promise<void>;
 };

@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
 
-/** Fewer characters could be guessed. */
+/** A shorter key could be guessed. */
 export const SECRET_LENGTH = 32;
 
 const codeOf = (error: unknown): unknown =>
@@ -28,28 +28,28 @@ function read(file: string): string | undefined {
   }
 }
 
-/** A new file survives a power cut only once its directory has been flushed too. */
+/** A new file survives a power cut only once its directory has been flushed as well. */
 function flushNames(dir: string): void {
   const directory = openSync(dir, 'r');
   fsyncSync(directory);
   closeSync(directory);
 }
 
-/** Gives the file its name unless there is one of this name: of two first starts at once both use the same key. */
+/** Renames the file unless the name is taken, so that two first starts at the same time use the same key. */
 function name(aside: string, file: string): void {
   try {
     linkSync(aside, file);
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return;
-    // Some disks know no second names.
+    // Some file systems have no hard links.
     renameSync(aside, file);
   }
 }
 
 /**
- * The key kept in the folder, for its owner only; made when there is none. It gets its name when all of it is on the
- * disk, so that a power cut leaves the whole key or none.
- * @throws {StartError} for a key that is empty or cut short
+ * The key stored in the folder, readable by its owner only; generated if there is none. The file gets its name once all
+ * of it is on the disk, so that a power cut leaves the whole key or none.
+ * @throws {StartError} for a key that is empty or truncated
  */
 export function keptSecret(dir: string): string {
   const file = join(dir, 'app-secret');

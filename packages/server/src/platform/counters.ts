@@ -1,6 +1,6 @@
 import { Counter } from 'prom-client';
 
-/** What features count about themselves, for as long as the process lives; the metrics show them. */
+/** Counters of features, for the lifetime of the process; the metrics show them. */
 const counter = <T extends string>(name: string, help: string, labelNames: T[]) =>
   new Counter({ name, help, labelNames, registers: [] });
 
@@ -28,5 +28,5 @@ export const jobsFailed = counter(
   ['queue'],
 );
 
-/** Every one of them. */
+/** All counters. */
 export const counters = [insideTransaction, billingEvents, paymentsEnded, jobsFailed];

@@ -1,10 +1,10 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How many files are flushed side by side; the thread pool has as many threads. */
+/** How many files are flushed in parallel: as many as the thread pool has threads. */
 const LANES = 4;
 
-/** Waits until a file's bytes, or a directory's names, have reached the disk. */
+/** Waits until a file's bytes, or a directory's entries, have reached the disk. */
 export async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -14,7 +14,7 @@ export async function flush(path: string): Promise<void> {
   }
 }
 
-/** The same for everything below a directory, itself included. */
+/** The same for a directory and everything below it. */
 export async function flushTree(root: string): Promise<void> {
   const below = await readdir(root, { recursive: true, withFileTypes: true });
   const paths = below

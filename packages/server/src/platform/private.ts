@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { reason, StartError } from '../start-error.ts';
 
-/** What others than the owner may do. */
+/** The permission bits of everyone but the owner. */
 const OTHERS = 0o077;
 
 type Kept = { root: string; uid: number; seen: Set<string> };
@@ -21,7 +21,7 @@ const refuse = (path: string, { mode }: Stats, why: string): never => {
   throw new StartError(`DATA_DIR must be for its owner only, but ${path} has the mode 0${bits} ${why}`);
 };
 
-/** Takes from others what they may do. @returns whether they could do something */
+/** Removes all permissions of others. @returns whether they had any */
 function close({ root, uid }: Kept, path: string, found: Stats): boolean {
   if ((found.mode & OTHERS) === 0) return false;
   if (found.uid !== uid && uid !== 0)
@@ -41,23 +41,23 @@ function closeAll(kept: Kept, path: string): void {
   if (!found || kept.seen.has(path)) return;
   kept.seen.add(path);
   if (found.isSymbolicLink()) {
-    // A folder of one's own may lie on another disk; a link that somebody else laid leads nowhere of ours.
+    // A folder of ours may be on another disk, but a link that somebody else made is not followed.
     if (found.uid !== kept.uid) refuse(path, found, 'and is a link of another user. Remove it.');
     closeAll(kept, realpathSync(path));
     return;
   }
   const wasOpen = close(kept, path, found);
   const isOurs = found.uid === kept.uid || kept.uid === 0;
-  // What nobody else could enter needs no look at each picture, of which there may be very many.
+  // If nobody else could enter the folder, its pictures, of which there may be very many, need no check.
   const isStore = path === join(kept.root, 'objects');
   if (!found.isDirectory() || !isOurs || (isStore && !wasOpen)) return;
   for (const name of readdirSync(path)) closeAll(kept, join(path, name));
 }
 
 /**
- * Closes a folder and all below it to everybody but its owner: folders 0700, files 0600. Where the system knows no
- * owners nothing is done.
- * @throws {StartError} when something is open to others and cannot be closed
+ * Restricts a folder and everything below it to its owner: folders 0700, files 0600. Does nothing on systems without
+ * owners.
+ * @throws {StartError} if something is open to others and cannot be restricted
  */
 export function keepPrivate(dir: string): void {
   const uid = process.getuid?.();
@@ -67,8 +67,8 @@ export function keepPrivate(dir: string): void {
 }
 
 /**
- * Makes the folder where there is none, and closes it.
- * @throws {StartError} when it cannot be written or cannot be closed
+ * Creates the folder if necessary and restricts it to its owner.
+ * @throws {StartError} if it cannot be written or restricted
  */
 export function openPrivate(dir: string): void {
   try {

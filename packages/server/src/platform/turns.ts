@@ -1,14 +1,14 @@
-/** More came at once than may wait. */
+/** The waiting line is full. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
 }
 
-/** How many run at a time and how many wait. */
+/** How many may run at a time and how many may wait. */
 type Bounds = { slots: number; waiting: number };
 
 /**
- * Lets so many run at a time and so many wait, in the order they came.
- * @returns runs the work when its turn comes, or throws {TooBusy} at once
+ * Limits how many run at a time and how many wait, in order of arrival.
+ * @returns a function that runs the work when its turn comes, or throws {TooBusy} immediately
  */
 export function inTurns({ slots, waiting }: Bounds): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
@@ -16,7 +16,7 @@ export function inTurns({ slots, waiting }: Bounds): <T>(work: () => Promise<T>)
   return async (work) => {
     if (running >= slots) {
       if (queue.length >= waiting) throw new TooBusy();
-      // Whoever ends hands the place over, so that nobody who comes later can take it.
+      // A finished task hands its place over directly, so that no later one can take it.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else running += 1;
     try {
@@ -29,7 +29,7 @@ export function inTurns({ slots, waiting }: Bounds): <T>(work: () => Promise<T>)
   };
 }
 
-/** The same for each group by itself. */
+/** The same, for each group separately. */
 export function inTurnsByGroup(bounds: Bounds): <T>(group: number, work: () => Promise<T>) => Promise<T> {
   const groups = new Map<number, { turn: ReturnType<typeof inTurns>; users: number }>();
   return async (group, work) => {

@@ -3,7 +3,7 @@ import { sandboxBilling } from './sandbox.ts';
 import { stripeBilling } from './stripe.ts';
 import type { Billing } from './types.ts';
 
-/** The payment service the configuration names. */
+/** The configured payment service. */
 export const openBilling = (config: Config, clock: () => Date): Billing =>
   config.billing.kind === 'stripe'
     ? stripeBilling(config.billing, config.portalUrl)

@@ -8,11 +8,11 @@ const YEAR_DAYS = 365;
 
 const after = (from: Date, days: number) => new Date(from.getTime() + days * DAY);
 
-/** The link of a customer portal says whose it is and until when, signed, so nothing need be stored. */
+/** A customer-portal link is signed and carries its organization and expiry, so nothing has to be stored. */
 const sign = (secret: string, text: string) =>
   createHmac('sha256', secret).update(`leaf:sandbox-portal:${text}`).digest('base64url');
 
-/** The organization a portal link is for; `null` when it is forged or older than an hour. */
+/** The organization of a portal link; `null` if it is forged or older than an hour. */
 export function readPortalLink(secret: string, link: string, now: Date): number | null {
   const [org = '', until = '', signature = ''] = link.split('.');
   const expected = Buffer.from(sign(secret, `${org}.${until}`));
@@ -21,7 +21,7 @@ export function readPortalLink(secret: string, link: string, now: Date): number 
   return Number(until) < now.getTime() ? null : Number(org);
 }
 
-/** What subscribing gives: the trial first, when it has not been used. */
+/** What subscribing gives: the trial first, unless it has been used. */
 export function startSubscription(now: Date, trial: boolean): SubscriptionState {
   const trialEnd = trial ? after(now, TRIAL_DAYS) : null;
   return {
@@ -34,7 +34,7 @@ export function startSubscription(now: Date, trial: boolean): SubscriptionState 
   };
 }
 
-/** What time alone does to a subscription: trials turn into years, years into further years, cancelled ones end. */
+/** How a subscription changes with time: trials become years, years renew, cancelled ones end. */
 export function advance(known: SubscriptionState, now: Date): SubscriptionState {
   if (known.cancel_at && known.cancel_at <= now) return { ...known, status: 'canceled' };
   let end = known.current_period_end;
@@ -43,7 +43,7 @@ export function advance(known: SubscriptionState, now: Date): SubscriptionState 
   return { ...known, status: 'active', current_period_end: end };
 }
 
-/** A payment service made of pages of this program, for development and demos. No card, no money. */
+/** A payment service made of pages of this program, for development and demos. It takes no card and no money. */
 export function sandboxBilling(config: Config, clock: () => Date): Billing {
   return {
     source: 'sandbox',

@@ -46,7 +46,7 @@ const marksOf = (metadata: unknown): Marks => ({
   instance: text(record(metadata)[INSTANCE]),
 });
 
-/** Whether the service said that there is no such thing. */
+/** Whether the service answered that the object does not exist. */
 const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
@@ -59,14 +59,14 @@ const orNull = async <T>(call: Promise<T>): Promise<T | null> => {
   }
 };
 
-/** Answered for good: neither out of reach, nor busy with the same question. */
+/** A final answer: the service was neither unreachable nor busy with the same request. */
 const isRefusal = (error: unknown): error is Error =>
   error instanceof Stripe.errors.StripeError &&
   error.statusCode !== undefined &&
   error.statusCode !== 409 &&
   error.statusCode !== 429;
 
-/** Stripe: hosted checkout and customer portal, the subscription told by webhooks. */
+/** Stripe: hosted checkout and customer portal; webhooks report the subscription. */
 export function stripeBilling(
   config: Extract<BillingConfig, { kind: 'stripe' }>,
   portalUrl: string,
@@ -182,7 +182,7 @@ export function stripeBilling(
     readEvent(body, signature) {
       const event = stripe.webhooks.constructEvent(body, signature, config.webhookSecret);
       const object = record(event.data.object);
-      // An invoice carries what it is for, and its marks, one level down.
+      // An invoice has its subscription and metadata one level down.
       const parent = record(record(object.parent).subscription_details);
       const marks = marksOf(object.object === 'invoice' ? parent.metadata : object.metadata);
       return {

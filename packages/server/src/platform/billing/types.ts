@@ -1,6 +1,6 @@
 import type { CheckoutOrder, Subscription } from '../../db/schema.ts';
 
-/** An open checkout: where the customer goes, and until when. */
+/** An open checkout: its URL and its expiry. */
 export type Checkout = { id: string; url: string; expiresAt: Date };
 
 /** What the payment service says about a subscription. */
@@ -9,18 +9,18 @@ export type SubscriptionState = Pick<
   'customer_id' | 'subscription_id' | 'status' | 'trial_end' | 'current_period_end' | 'cancel_at'
 >;
 
-/** What was written on a checkout when it was opened, as the payment service gives it back. */
+/** The metadata that a checkout was opened with, as the payment service returns it. */
 export type Marks = {
-  /** The organization; null when it is no id of ours. */
+  /** The organization; null if it is not one of our ids. */
   orgId: number | null;
   /** The installation of Leaf. Several products may share one account at the payment service. */
   instance: string | null;
 };
 
-/** A subscription as it stands, and whose it says it is. */
+/** A subscription's current state, and the organization it claims to belong to. */
 export type Reading = SubscriptionState & Marks & { ourPrice: boolean };
 
-/** Something the payment service tells of its own accord; no more of it is looked at or kept. */
+/** The part of an event from the payment service that is read; nothing else of it is kept. */
 export type BillingEvent = Marks & {
   id: string;
   type: string;
@@ -29,31 +29,31 @@ export type BillingEvent = Marks & {
   checkoutId: string | null;
 };
 
-/** The payment service understood and refused, so the same question has the same answer. */
+/** The payment service understood the request and refused it, so repeating it is pointless. */
 export class BillingRefused extends Error {
   override readonly name = 'BillingRefused';
 }
 
-/** The payment service. Every call may throw when the service is out of reach. */
+/** The payment service. Every call may throw if the service is unreachable. */
 export type Billing = {
   source: 'stripe' | 'sandbox';
   /**
-   * Opens a checkout for the Basic plan, with the trial when the organization has not had one. The same order, sent
-   * again, is answered with the same checkout.
+   * Opens a checkout for the Basic plan, with the trial if the organization has not had one. Repeating the same order
+   * returns the same checkout.
    * @throws {BillingRefused}
    */
   createCheckout(order: CheckoutOrder): Promise<Checkout>;
-  /** Where the customer manages the subscription. */
+  /** The URL where the customer manages the subscription. */
   portalUrl(customer: { orgId: number; customerId: string }): Promise<string>;
-  /** What became of a checkout; `null` while it is unfinished. */
+  /** The outcome of a checkout; `null` while it is unfinished. */
   readCheckout(id: string): Promise<Reading | null>;
-  /** A subscription as it stands now; `null` when there is none of this id. @param known what was last heard of it */
+  /** A subscription's current state; `null` if there is none with this id. @param known the last known state */
   readSubscription(id: string, known: Subscription | undefined): Promise<Reading | null>;
-  /** Ends a subscription at once. One that is not there has ended. */
+  /** Ends a subscription immediately. One that does not exist counts as ended. */
   cancel(subscriptionId: string): Promise<void>;
-  /** Closes a checkout. @returns the subscription that came of it before */
+  /** Expires a checkout. @returns the subscription, if it was completed before */
   closeCheckout(id: string): Promise<string | null>;
-  /** Reads a signed message of the service. @throws when the signature is wrong or old */
+  /** Reads a signed event of the service. @throws if the signature is wrong or old */
   readEvent(body: Buffer, signature: string): BillingEvent;
 };
 

@@ -1,11 +1,11 @@
 const MAX = 300;
 const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;]+/gu;
 
-/** Text without e-mail addresses, on one line and cut, for a log. */
+/** Text for a log: on one line, truncated, and without e-mail addresses. */
 export const withoutAddresses = (text: string): string =>
   text.replaceAll(ADDRESS, '[address]').replaceAll(/\s+/g, ' ').trim().slice(0, MAX);
 
-/** Why a mail could not be handed over, with what the server said. A server often repeats whom the mail is for. */
+/** Why a mail could not be delivered, with the server's answer, which often repeats the recipient. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return withoutAddresses(String(error));
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;

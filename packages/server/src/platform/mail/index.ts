@@ -9,10 +9,10 @@ import type { Delivery, Mailer, Message } from './types.ts';
 import type { MailWatch } from './watch.ts';
 
 const PURPOSE = 'mail';
-/** Mails under way at a time; one slow answer of the mail server holds up no other mail. */
+/** How many mails are sent at a time, so that one slow answer of the mail server delays no other mail. */
 const LANES = 4;
 
-/** @param secret seals queued mails, whose codes would otherwise rest readable in the queue's table */
+/** @param secret encrypts queued mails, whose codes would otherwise be readable in the queue's table */
 export function createMailer(queue: Queue, secret: string): Mailer {
   return {
     async send(db, message) {
@@ -21,16 +21,16 @@ export function createMailer(queue: Queue, secret: string): Mailer {
   };
 }
 
-/** The way out the configuration names. @param announce told one line per mail of the outbox */
+/** The configured delivery. @param announce called with one line per mail of the outbox */
 export const openDelivery = (config: MailConfig, announce: (line: string) => void): Delivery =>
   config.kind === 'smtp' ? smtpDelivery(config) : outboxDelivery(config, announce);
 
-/** The mail is not on its way; the queue tries again. Its text has no address in it, since the queue keeps it. */
+/** The mail could not be delivered; the queue tries again. The message contains no address, because the queue stores it. */
 class NotDelivered extends Error {
   override readonly name = 'NotDelivered';
 }
 
-/** What the worker tells about its work. */
+/** The worker's callbacks. */
 type Told = {
   log: { warn(details: object, text: string): void; error(details: object, text: string): void };
 } & {
@@ -38,8 +38,8 @@ type Told = {
 };
 
 /**
- * Delivers queued mail in this process. A mail that is under way is not handed over a second time, even when the queue
- * believes its job lost, as after a long standstill: whoever comes second waits for the first.
+ * Delivers queued mail in this process. A mail in progress is not delivered twice, even if the queue considers its job
+ * lost, as after a long pause: the second attempt waits for the first.
  */
 export function registerMailWorker(
   queue: Queue,

@@ -1,14 +1,14 @@
 const MAX = 80;
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
-/** What mail programs turn into links: a scheme, and a dot or an at sign between two words. */
+/** What mail programs turn into links: a scheme, or a dot or an at sign between two words. */
 const SCHEME = /:(?=\/\/)|(?<=\b(mailto|tel|javascript)):/giu;
 const DOT = /(?<=[\p{L}\p{N}_-])\.(?=[\p{L}\p{N}])/gu;
 const AT = /(?<=\S)@(?=\S)/gu;
 
 /**
- * A name somebody chose, as part of a mail: in quotation marks, on one line, cut, and without anything that a mail program
- * would make a link of. `www.example.org` reads as before, with dots that are none.
- * @param marks the quotation marks of the mail's language, which the name itself has none of
+ * A name that a person chose, for use in a mail: in quotation marks, on one line, truncated, and with nothing that a mail
+ * program would turn into a link. `www.example.org` looks the same, but its dots are look-alikes.
+ * @param marks the quotation marks of the mail's language, which are removed from the name
  */
 export function quote(name: string, marks: readonly [string, string] = ['“', '”']): string {
   const line = name.replaceAll(/\s+/g, ' ').replaceAll(HIDDEN, '').trim();

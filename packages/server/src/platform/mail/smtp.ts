@@ -4,8 +4,8 @@ import { messageId } from './message-id.ts';
 import type { Delivery } from './types.ts';
 
 /**
- * How long the server may be silent. Ten minutes for an answer are what RFC 5321 (4.5.3.2) asks of a client: a server that
- * has the whole mail may still be looking at it, and would get it twice from one that is less patient.
+ * How long the server may be silent. RFC 5321 (4.5.3.2) requires a client to wait ten minutes for an answer: a server that
+ * has received the whole mail may still be checking it, and a less patient client would send it twice.
  */
 export const patience = {
   dnsTimeout: 10_000,
@@ -14,10 +14,10 @@ export const patience = {
   socketTimeout: 600_000,
 } as const;
 
-/** Delivery by an SMTP server. A failed mail is tried again by the queue. */
+/** Delivery through an SMTP server. The queue retries a failed mail. */
 export function smtpDelivery(config: Extract<MailConfig, { kind: 'smtp' }>): Delivery {
   const transport = createTransport(
-    // Without TLS required, a server that does not offer it, or somebody in between who hides the offer, gets all in clear.
+    // If TLS were optional, a server that does not offer it, or an attacker who hides the offer, would see everything.
     { url: config.url, requireTLS: config.requireTls, ...patience },
     { from: config.from },
   );

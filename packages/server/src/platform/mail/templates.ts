@@ -3,15 +3,15 @@ import type { LetterWords } from '../../words/words.ts';
 import { quote } from './quote.ts';
 import type { Letter } from './types.ts';
 
-/** Letters whose first value is a code, which the development outbox shows at once. */
+/** Mails whose first value is a code, which the development outbox shows directly. */
 const bearsCode: ReadonlySet<string> = new Set<keyof LetterWords>(['activation', 'reset', 'choosePassword']);
 
-/** Every mail the product sends, ready to go. */
+/** Every mail that the product sends, ready to send. */
 export type Letters = { [L in keyof LetterWords]: (...values: Parameters<LetterWords[L]>) => Letter };
 
 type Write = (...values: unknown[]) => readonly [subject: string, ...paragraphs: string[]];
 
-/** The letters in a language. */
+/** The mails in a language. */
 export function letters(portalUrl: string, language: Language = DEFAULT_LANGUAGE): Letters {
   const { locale, quotes, letters: write } = wordsOf[language];
   const words = write({

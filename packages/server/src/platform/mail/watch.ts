@@ -1,6 +1,6 @@
 import { Counter } from 'prom-client';
 
-/** What became of handing mails over, for as long as the process lives. */
+/** The outcomes of deliveries, for the lifetime of the process. */
 export const mailsHanded = new Counter({
   name: 'leaf_mails_total',
   help: 'Mails handed over to the mail server, tries that failed and will be repeated, and mails given up.',
@@ -8,19 +8,19 @@ export const mailsHanded = new Counter({
   registers: [],
 });
 
-/** How the mail server does, for the operator. */
+/** The state of the mail server, for the operator. */
 export type MailState = {
-  /** False from a failed try, or one that takes long, until a mail leaves again. */
+  /** False from a failed or slow attempt until a mail is delivered again. */
   ok: boolean;
-  /** When the first try failed since the last mail that left. */
+  /** The time of the first failure since the last delivered mail. */
   failing_since: string | null;
-  /** Of the last failure, without addresses. */
+  /** The cause of the last failure, without addresses. */
   cause: string | null;
 };
 
 const SLOW_MS = 60_000;
 
-/** Watches the mails that this process hands over. */
+/** Watches the mails that this process delivers. */
 export function watchMail(clock: () => Date = () => new Date()) {
   let failure: { since: Date; cause: string } | undefined;
   const underWay = new Map<string, Date>();

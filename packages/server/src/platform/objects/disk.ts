@@ -8,9 +8,9 @@ import { flush } from '../flush.ts';
 import { measure } from './measure.ts';
 import { assertKey, ObjectMissing, type Objects } from './types.ts';
 
-/** Where files are until they are whole. */
+/** Where files are until they are complete. */
 const INCOMING = 'incoming';
-/** How often a file is put in place before its folder, which a deletion may take away meanwhile, counts as lost. */
+/** How many attempts are made to move a file into its folder, which a concurrent deletion may remove. */
 const PLACINGS = 5;
 
 const hasCode = (error: unknown, ...codes: string[]): boolean =>
@@ -23,7 +23,7 @@ async function makeDirectory(dir: string): Promise<void> {
   if (first !== undefined) await flush(dirname(first));
 }
 
-/** Removes a folder if there is nothing in it. @returns whether it is gone */
+/** Removes a folder if it is empty. @returns whether it is gone */
 const removeEmpty = (dir: string): Promise<boolean> =>
   rmdir(dir).then(
     () => true,
@@ -42,23 +42,23 @@ const subfolders = async (dir: string): Promise<string[]> => {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(dir, name));
 };
 
-/** An unfinished file is named after its key, so that whoever may delete the one may delete the other. */
+/** An unfinished file is named after its key, so that deleting one can delete the other. */
 const asideName = (key: string): string => `${key.replaceAll('/', '~')}~`;
 
-/** Files below a folder, each written aside, flushed and then put in place. */
+/** Files below a folder, each written elsewhere, flushed and then moved into place. */
 export function diskObjects(root: string): Objects {
   const path = (key: string): string => {
     assertKey(key);
     return join(root, key);
   };
 
-  /** A deletion may remove the folder as empty at the very moment a file is about to come into it. */
+  /** A deletion may remove the empty folder at the very moment a file is about to be moved into it. */
   async function place(aside: string, target: string): Promise<void> {
     for (let left = PLACINGS; ; left -= 1)
       try {
         await makeDirectory(dirname(target));
         await rename(aside, target);
-        // A rename survives a power cut only once its directory has been flushed too.
+        // A rename survives a power cut only once its directory has been flushed as well.
         await flush(dirname(target));
         return;
       } catch (error) {

@@ -13,7 +13,7 @@ import type { ObjectsConfig } from '../../config.ts';
 import { measure } from './measure.ts';
 import { assertKey, ObjectMissing, type Objects } from './types.ts';
 
-/** Most keys one delete call may name. */
+/** The most keys that one delete call may name. */
 const DELETE_BATCH = 1000;
 
 /** A bucket of any S3-compatible store. */

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** There is nothing under this key. */
+/** Nothing is stored under this key. */
 export class ObjectMissing extends Error {
   override readonly name = 'ObjectMissing';
   constructor(key: string) {
@@ -19,13 +19,13 @@ export type Objects = {
   open(key: string): Promise<{ stream: Readable; bytes: number }>;
   /** @throws {ObjectMissing} */
   read(key: string): Promise<Buffer>;
-  /** Takes unfinished files of these keys along. Keys that are not there are no error. */
+  /** Also deletes unfinished files of these keys. Keys that do not exist are not an error. */
   delete(keys: readonly string[]): Promise<void>;
-  /** The key of everything there is, foreign things included, in no order. */
+  /** The keys of everything in the store, including foreign objects, in no particular order. */
   list(): AsyncIterable<string>;
-  /** Removes the empty folders in a folder, which deleted files left. */
+  /** Removes the empty folders that deleted files left in a folder. */
   prune(folder: string): Promise<void>;
-  /** Rejects when the store cannot be used. */
+  /** Rejects if the store is unavailable. */
   check(): Promise<void>;
 };
 

@@ -10,16 +10,16 @@ import type { Tracing } from './index.ts';
 
 const STOP_MS = 2000;
 
-/** Ends a span that failed. Only the kind of error is told: messages of a database can carry values. */
+/** Ends a failed span. Only the kind of error is recorded, because database messages can contain values. */
 function fail(span: Span, kind: string): void {
   span.setAttribute('error.type', kind);
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
 /**
- * Sends spans to a collector by OTLP over HTTP. Headers, compression, time-outs and the resource are those of the
- * usual OTEL_ variables.
- * @param url where traces are taken, path included
+ * Sends spans to a collector by OTLP over HTTP. The usual OTEL_ variables set headers, compression, timeouts and the
+ * resource.
+ * @param url the URL that accepts traces, including the path
  */
 export function openTelemetry(url: string, role: string): Tracing {
   const resource = resourceFromAttributes({ 'service.name': 'leaf', 'leaf.role': role });
