@@ -25,10 +25,10 @@ const USAGE = `Usage: server [start] [--role all|api|worker]
        server claim-store
        server end-demo`;
 const STOP_MS = 25_000;
-/** PostgreSQL's code for a right that the user of the database lacks. */
+/** PostgreSQL's code for a missing permission of the database user. */
 const NOT_ALLOWED = '42501';
 
-/** What a person at the console needs to know to begin. */
+/** What a person at the console needs to know to get started. */
 function greet(config: Config, { demo }: Program): void {
   if (config.role === 'worker') {
     console.log('The worker is running.');
@@ -91,7 +91,7 @@ async function migrateOnly(config: Config): Promise<void> {
   console.log(applied.length ? `Applied ${applied.join(', ')}.` : 'The database is up to date.');
 }
 
-/** Between the system the environment names and a file. */
+/** Copies between the configured system and a file. */
 async function archive(
   config: Config,
   way: 'export' | 'import',
@@ -116,7 +116,7 @@ async function archive(
   console.log(`Digest of the archive (SHA-256): ${tally.sha256}`);
 }
 
-/** Marks the store of pictures as this database's, so that what it no longer needs is removed from it. */
+/** Marks the picture store as this database's, so that files it no longer needs are removed. */
 async function claim(config: Config): Promise<void> {
   const objects = await openObjects(config.objects);
   await withDatabase(config, async (db) => {
@@ -126,7 +126,7 @@ async function claim(config: Config): Promise<void> {
   console.log('The store of pictures carries the mark of this database now.');
 }
 
-/** Appoints somebody who has an account already. */
+/** Makes the owner of an existing account a platform admin. */
 async function appoint(config: Config, address: string): Promise<void> {
   const appointed = await withDatabase(config, async (db) => {
     await migrate(db);
@@ -137,7 +137,7 @@ async function appoint(config: Config, address: string): Promise<void> {
   console.log(`${address} is a platform admin.`);
 }
 
-/** Makes a system that began as a demo ready for people. */
+/** Prepares a system that started as a demo for real users. */
 async function removeDemo(config: Config): Promise<void> {
   const database = await openDatabase(config);
   try {
@@ -160,7 +160,7 @@ async function removeDemo(config: Config): Promise<void> {
   }
 }
 
-/** Failures an operator can mend are one sentence; all others keep their stack. */
+/** Failures that an operator can fix are one sentence; all others keep their stack. */
 function explain(error: unknown): unknown {
   if (error instanceof StartError || error instanceof ArchiveError) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -170,7 +170,7 @@ function explain(error: unknown): unknown {
   return error;
 }
 
-// Whatever any part of the program makes is for its owner only.
+// Everything that the program creates is for its owner only.
 process.umask(0o077);
 try {
   const { positionals, values } = parseArgs({

@@ -31,7 +31,7 @@ import { refuseDemo } from './seed/end.ts';
 import { reason, StartError } from './start-error.ts';
 import { registerWorkers } from './workers.ts';
 
-/** The store has to answer before anything is promised. */
+/** The store must respond before the program starts. */
 async function checkObjects({ check }: Services['objects'], config: Config['objects']): Promise<void> {
   await check().catch((error: unknown) => {
     const store =
@@ -44,7 +44,7 @@ async function checkObjects({ check }: Services['objects'], config: Config['obje
   });
 }
 
-/** Listens, or says in a sentence which setting is in the way. */
+/** Listens, or throws a sentence that names the wrong setting. */
 async function listenOn<T>(listen: () => Promise<T>, port: string, host: string): Promise<T> {
   try {
     return await listen();
@@ -64,20 +64,20 @@ async function listenOn<T>(listen: () => Promise<T>, port: string, host: string)
   }
 }
 
-/** How long jobs under way may take to end when the program stops; longer ones are handed back to the queue. */
+/** How long jobs in progress may take when the program stops; longer ones are returned to the queue. */
 const JOB_GRACE_MS = 10_000;
 
-/** As the tiles of an image count, so that the limit refuses exactly what they would show above it. */
+/** Counted like the tiles of an image, so that the limit and the tiles agree. */
 const MEGAPIXEL = 1e6;
 
-/** What a test puts in place of the usual. */
+/** Replacements for tests. */
 export type Replacements = {
   database?: Database;
   clock?: () => Date;
   deliver?: Delivery;
   optimiser?: Optimiser;
   billing?: Billing;
-  /** False leaves the queue's jobs where they are. */
+  /** If false, no jobs are taken from the queue. */
   works?: boolean;
   checkAnswers?: boolean;
   portalDir?: string;
@@ -88,17 +88,17 @@ export type Replacements = {
 export type Program = {
   app: FastifyInstance;
   services: Services;
-  /** The demo's accounts when they were made by this start. */
+  /** The demo's accounts, if this start created them. */
   demo: DemoAccounts | undefined;
-  /** Begins to answer. @returns the address */
+  /** Starts listening. @returns the address */
   listen(): Promise<string>;
-  /** Finishes what is under way, then closes everything in its order. */
+  /** Finishes work in progress, then closes everything in order. */
   stop(): Promise<void>;
 };
 
 /**
- * Composes and starts the parts the role asks for; nothing listens yet.
- * @param announce told the lines a person at the console should see
+ * Composes and starts the parts of the role; nothing listens yet.
+ * @param announce called with the lines that a person at the console should see
  */
 export async function startProgram(
   config: Config,

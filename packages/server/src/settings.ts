@@ -4,10 +4,10 @@ import { ConfigError } from './start-error.ts';
 /** The environment of the process, or a test's. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting's value; one that is empty or of spaces alone is not set. */
+/** A setting's value; an empty or blank one counts as unset. */
 export const text = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
 
-/** A value as a sentence can hold it: on one line, and not too long. */
+/** A value for use in a sentence: on one line, and not too long. */
 const shown = (raw: string): string => JSON.stringify(raw.length > 100 ? `${raw.slice(0, 100)}…` : raw);
 
 /** A number within bounds. */
@@ -28,7 +28,7 @@ export function whole(env: Environment, name: string, fallback: number, min: num
   return value;
 }
 
-/** One of a few words. */
+/** One of the listed words. */
 export function choice<const T extends string>(
   env: Environment,
   name: string,
@@ -42,10 +42,10 @@ export function choice<const T extends string>(
   return found;
 }
 
-/** Something that is on with `1` and off with `0` or nothing. */
+/** A switch: `1` is on, `0` or unset is off. */
 export const flag = (env: Environment, name: string): boolean => choice(env, name, ['0', '1']) === '1';
 
-/** Text of a known form. The value is not repeated when it may hold a secret. */
+/** Text of a known form. The value is not repeated if it may be a secret. */
 export function matching(
   env: Environment,
   name: string,
@@ -58,7 +58,7 @@ export function matching(
 
 type AddressForm = { schemes: readonly string[]; secret?: boolean };
 
-/** A full address of one of the schemes (`https:`). The value is not repeated when it may hold a secret. */
+/** An absolute URL with one of the schemes (`https:`). The value is not repeated if it may contain a secret. */
 export function address(env: Environment, name: string, { schemes, secret }: AddressForm): URL | undefined {
   const raw = text(env, name);
   if (raw === undefined) return undefined;
@@ -72,7 +72,7 @@ export function address(env: Environment, name: string, { schemes, secret }: Add
 
 const WEB: AddressForm = { schemes: ['http:', 'https:'] };
 
-/** An address on the web, which nobody signs in to. */
+/** A web address without credentials. */
 export function webAddress(env: Environment, name: string): URL | undefined {
   const found = address(env, name, WEB);
   if (found?.username || found?.password)
@@ -81,10 +81,10 @@ export function webAddress(env: Environment, name: string): URL | undefined {
   return found;
 }
 
-/** Without the slash at the end, so that a path can follow. */
+/** Without the trailing slash, so that a path can follow. */
 export const trimmed = (found: URL | undefined): string | undefined => found?.href.replace(/\/+$/, '');
 
-/** Names of ranges that stand for addresses of a computer or a network of one's own. */
+/** Names for the address ranges of this computer and of private networks. */
 const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 const MOST_HOPS = 10;
 
@@ -96,7 +96,7 @@ function isRange(entry: string): boolean {
   return /^\d{1,3}$/.test(mask) && Number(mask) >= 1 && Number(mask) <= (isIPv4(ip) ? 32 : 128);
 }
 
-/** The proxies in front: so many, or those at these addresses. Never everybody: anyone could then choose an address. */
+/** The trusted proxies: a number, or addresses. Never all addresses, since anyone could then choose their own. */
 export function trustProxy(env: Environment): false | number | string {
   const raw = text(env, 'TRUST_PROXY');
   if (raw === undefined) return false;

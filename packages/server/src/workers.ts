@@ -14,7 +14,7 @@ import { registerMailWorker } from './platform/mail/index.ts';
 import type { Delivery } from './platform/mail/types.ts';
 import type { MailWatch } from './platform/mail/watch.ts';
 
-/** The same work, whose failures are told and counted; the queue tries it again. */
+/** The same work, with failures logged and counted; the queue retries it. */
 const told =
   <N extends QueueName>(
     { log }: Services,
@@ -31,7 +31,7 @@ const told =
     }
   };
 
-/** Takes up every queue in this process. */
+/** Starts working on every queue in this process. */
 export async function registerWorkers(
   services: Services,
   deliver: Delivery,

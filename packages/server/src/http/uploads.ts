@@ -45,14 +45,14 @@ export async function receiveUpload(request: FastifyRequest, reply: FastifyReply
     return unprocessable(part.fieldname, fault);
   };
   if (part.fieldname !== 'file') throw refused('wrong_part');
-  // Without a file name it counts as a field, unless its type says that it is no text.
+  // Without a file name it counts as a field, unless its type says that it is not text.
   if (part.type !== 'file' || part.filename === undefined) throw refused('no_file_name');
   const hash = createHash('sha256').update(part.filename).update('\0');
   const stream = new PassThrough();
   part.file.on('data', (chunk: Buffer) => hash.update(chunk));
-  // A client that goes away, sends no end or more than the file: whoever reads it is told.
+  // If the client disconnects, never finishes or sends more than the file, the reader gets the error.
   next().catch((error: Error) => stream.destroy(error));
-  // Who stops reading early must not stop the rest of the request.
+  // A reader that stops early must not block the rest of the request.
   stream.once('close', () => part.file.resume());
   stream.on('error', () => undefined);
   part.file.pipe(stream);

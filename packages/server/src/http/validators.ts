@@ -5,16 +5,16 @@ import { keepsTo, type Shape } from './shape.ts';
 
 const options = { strict: false, allErrors: true, verbose: true } as const;
 
-/** A body that a person filled in has fewer parts; only in such a one is every fault looked for. */
+/** A form filled in by a person has fewer fields; all errors are collected only below this size. */
 const FORM: Shape = { parts: 500, depth: 10 };
-/** So many faults are told at once. */
+/** The most errors reported at once. */
 const MOST_ERRORS = 50;
 
 type Validate = { (value: unknown): boolean; errors?: ErrorObject[] | null };
 
 /**
- * Finds every fault of a form, and the first fault of anything larger: a small request must not cause seconds of work
- * and an answer of megabytes.
+ * Collects all errors of a form, but only the first of anything larger: a small request must not cause seconds of work
+ * and a response of megabytes.
  */
 function boundedly(compile: (allErrors: boolean) => ValidateFunction): Validate {
   const first = compile(false);
@@ -30,7 +30,7 @@ function boundedly(compile: (allErrors: boolean) => ValidateFunction): Validate 
   return validate;
 }
 
-/** Bodies are taken as they are; what stands in an address is text and is read as what the contract says. */
+/** Bodies are taken as they are; parameters in a URL are text and are converted to the contract's types. */
 export function requestValidators() {
   const ajv = (more: Options) => addFormats.default(new Ajv2020({ ...options, ...more }));
   const strict = { all: ajv({}), first: ajv({ allErrors: false }) };
@@ -42,8 +42,8 @@ export function requestValidators() {
 }
 
 /**
- * Compares an answer with the contract.
- * @returns what is wrong with it, or null
+ * Compares a response with the contract.
+ * @returns the differences, or null
  */
 export type AnswerCheck = (
   operationId: string,

@@ -6,14 +6,14 @@ import type { Jobs, Queue, QueueName } from './types.ts';
 
 const HEARTBEAT_SECONDS = 10;
 const POLL_SECONDS = 0.5;
-/** A worker that dies is noticed by its silence, so that its job is soon done by another. */
+/** A dead worker is detected by its missing heartbeat, so that another soon does its job. */
 const SURVIVES = { notify: true, heartbeatSeconds: HEARTBEAT_SECONDS };
 const RETRY = { ...SURVIVES, retryLimit: 5, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
 const PATIENT = { ...RETRY, retryLimit: 80, retryDelayMax: 3600 };
 
 /**
- * Longer than a mail server may take for all its answers: while one mail is under way no other worker hands it over. A
- * worker that died is noticed by its silence, long before.
+ * Longer than a mail server may take for all its answers, so that no other worker delivers a mail in progress. A dead
+ * worker is detected by its missing heartbeat long before.
  */
 export const MAIL_LEASE_SECONDS = 2 * 3600;
 
@@ -34,25 +34,25 @@ const queues: Record<QueueName, QueueSettings> = {
   mail: { ...RETRY, retryLimit: 10, expireInSeconds: MAIL_LEASE_SECONDS, deleteAfterSeconds: 3600 },
   'send-code': { ...RETRY, expireInSeconds: 60, deleteAfterSeconds: 3600 },
   optimise: {
-    // High, because the job itself counts its interruptions and must be told about every one.
+    // High, because the job counts its own interruptions and must hear of every one.
     retryLimit: 20,
     retryDelay: 1,
     ...SURVIVES,
     expireInSeconds: 1800,
     deleteAfterSeconds: 86_400,
   },
-  // For about three days: after a deletion nothing may stay for good because something was away for an hour.
+  // For about three days: an outage of an hour must not leave anything behind after a deletion.
   'purge-organization': { ...PATIENT, expireInSeconds: 1800 },
   'delete-objects': { ...PATIENT, expireInSeconds: 600, deleteAfterSeconds: 3600 },
   'sweep-objects': { retryLimit: 0, policy: 'short', expireInSeconds: 1800, deleteAfterSeconds: 3600 },
   'reconcile-billing': { retryLimit: 0, policy: 'short', deleteAfterSeconds: 3600 },
-  // Keeps its own account of tries.
+  // Counts its own attempts.
   'end-payments': { retryLimit: 0, policy: 'short', expireInSeconds: 1800, deleteAfterSeconds: 3600 },
   'send-held-notices': { retryLimit: 0, policy: 'short', deleteAfterSeconds: 3600 },
   cleanup: { retryLimit: 0, policy: 'short', deleteAfterSeconds: 3600 },
 };
 
-/** Where failures of the queue itself are told. */
+/** Receives failures of the queue itself. */
 export type QueueLog = { error(details: object, message: string): void };
 
 /**
@@ -80,10 +80,10 @@ export async function startQueue(
   await boss.start();
   for (const [name, { policy, ...settings }] of Object.entries(queues)) {
     await boss.createQueue(name, { ...settings, ...(policy ? { policy } : {}) });
-    // A queue made by an earlier release keeps its old settings otherwise.
+    // Otherwise a queue created by an earlier release would keep its old settings.
     await boss.updateQueue(name, settings);
-    // The queue's settings are read on its first use, on a connection of their own: were that a `send` inside a
-    // transaction, the embedded database, which has one connection, would wait for itself for ever.
+    // The queue reads its settings on first use, on a separate connection. If that were a `send` inside a transaction,
+    // the embedded database, which has one connection, would wait for itself forever.
     await boss.findJobs(name, { id: randomUUID() });
   }
 
@@ -102,7 +102,7 @@ export async function startQueue(
           localConcurrency: concurrency,
           ...(groupConcurrency === undefined ? {} : { groupConcurrency }),
           ...heartbeat,
-          // A notification wakes one fetch of one job; the default of 30 s would drain a backlog at that pace.
+          // A notification triggers one fetch of one job; with the default of 30 s, a backlog would drain at that pace.
           pollingIntervalSeconds: POLL_SECONDS,
           notifyPollingIntervalSeconds: POLL_SECONDS,
         },

@@ -1,12 +1,12 @@
 import type { Db } from '../db/open.ts';
 
-/** Every queue and what its jobs carry. A handler may run twice for one job, so each must bear repetition. */
+/** Every queue and the data of its jobs. A handler may run twice for one job, so each must be idempotent. */
 export type Jobs = {
-  /** A mail, sealed: codes are not to be read in the queue's table. */
+  /** A mail, encrypted so that its code cannot be read in the queue's table. */
   mail: { sealed: string };
-  /** A request for a code, sealed like the mail that may follow from it. */
+  /** A request for a code, encrypted like the mail that may follow. */
   'send-code': { sealed: string };
-  /** One turn at the optimiser: whoever gets it takes the job whose organization waited longest. */
+  /** One turn of the optimiser: its worker takes the job of the organization that has waited longest. */
   optimise: Record<string, never>;
   /** Removes the rows and files of a deleted organization. */
   'purge-organization': { orgId: number };
@@ -37,7 +37,7 @@ export type RunningJob<N extends QueueName> = {
   data: Jobs[N];
   /** Aborted when the job expires, is cancelled or the program stops. */
   signal: AbortSignal;
-  /** 0 on the first try. */
+  /** 0 on the first attempt. */
   retryCount: number;
   /** Whether a failure now is final. */
   lastTry: boolean;

@@ -168,7 +168,7 @@ const launch: Example = {
   },
 };
 
-/** The transaction, and the settings that the calls of the API read too. */
+/** The transaction, and the settings that the API's calls use too. */
 type Within = Pick<Services, 'db' | 'config'>;
 
 async function seedCampaign(within: Within, owner: DemoOwner, example: Example): Promise<void> {
@@ -179,7 +179,7 @@ async function seedCampaign(within: Within, owner: DemoOwner, example: Example):
     for (const row of example.rows[stage]) await (rows[stage] as Rows<Stage>).create(within, scope, row);
 }
 
-/** Two campaigns, computed by the model like any other; in the caller's transaction. */
+/** Two campaigns, computed by the model like any other, in the caller's transaction. */
 export async function seedCampaigns(within: Within, owner: DemoOwner): Promise<void> {
   for (const example of [method, launch]) await seedCampaign(within, owner, example);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const PASSWORD_BYTES = 12;
 
-/** Who can sign in to the demo; all with the same password. */
+/** The demo's accounts; all have the same password. */
 export const demoPeople = {
   operator: { email: 'operator@leaf.example', username: 'Olga Operator', role: 'Platform admin' },
   admin: { email: 'ana@meadow.example', username: 'Ana Moreno', role: 'Admin of Meadow Media' },
@@ -21,7 +21,7 @@ export const demoPeople = {
   },
 } as const;
 
-/** The accounts as they are printed and kept. */
+/** The accounts as they are printed and stored. */
 export type DemoAccounts = { password: string; accounts: { email: string; role: string }[] };
 
 const isAccounts = (value: unknown): value is DemoAccounts =>
@@ -36,12 +36,12 @@ async function read(file: string): Promise<DemoAccounts | undefined> {
   }
 }
 
-/** Where they are kept. */
+/** The file they are stored in. */
 export const credentialsFile = (dataDir: string): string => join(dataDir, 'demo-accounts.json');
 
 /**
- * The demo's accounts and their random password, kept in the data directory for its owner only. A start that was
- * interrupted before the accounts were in the database finds its own password again.
+ * The demo's accounts and their random password, stored in the data directory for its owner only, so that the password is
+ * the same after a start that was interrupted before the accounts were in the database.
  */
 export async function demoCredentials(dataDir: string): Promise<DemoAccounts> {
   const file = credentialsFile(dataDir);

@@ -6,7 +6,7 @@ import { type DemoAccounts, demoCredentials } from './credentials.ts';
 import { type DemoOwner, seedPeople } from './people.ts';
 import { seedPictures } from './pictures.ts';
 
-/** The fact, kept in the database, that the demo was made, and whose its pictures are to be. */
+/** The record in the database that the demo was created, and who gets its pictures. */
 const SETTING = 'demo';
 const DONE = 'done';
 
@@ -16,7 +16,7 @@ const isEmpty = async (db: Db): Promise<boolean> =>
 const readSetting = (db: Db) =>
   db.selectFrom('setting').select('value').where('key', '=', SETTING).executeTakeFirst();
 
-/** Whether this process is the one that makes the demo. */
+/** Whether this process is the one that creates the demo. */
 async function takeOn(trx: Db): Promise<boolean> {
   const taken = await trx
     .insertInto('setting')
@@ -28,8 +28,8 @@ async function takeOn(trx: Db): Promise<boolean> {
 }
 
 /**
- * At the first start of an empty system: people, organizations and campaigns, all or nothing.
- * @returns the accounts when they were made now, to be printed once
+ * Creates people, organizations and campaigns at the first start of an empty system: all or nothing.
+ * @returns the accounts if they were created now, to be printed once
  */
 export async function seedDemo({ db, config, clock }: Services): Promise<DemoAccounts | undefined> {
   if ((await readSetting(db)) || !(await isEmpty(db))) return undefined;
@@ -48,7 +48,7 @@ export async function seedDemo({ db, config, clock }: Services): Promise<DemoAcc
   });
 }
 
-/** Nothing is added to the demo from now on, and no other one is made. */
+/** Stops adding to the demo, and prevents another one. */
 export async function finishDemo(db: Db): Promise<void> {
   await db.updateTable('setting').set({ value: DONE }).where('key', '=', SETTING).execute();
 }
@@ -60,8 +60,8 @@ const readOwner = (value: string): DemoOwner | undefined => {
 };
 
 /**
- * After the start: the demo's pictures, whose jobs the ordinary worker then does. A start that was interrupted here is
- * continued by the next one; afterwards nothing is added again, whatever was deleted.
+ * Adds the demo's pictures after the start; the ordinary worker does their jobs. If the start is interrupted here, the
+ * next one continues; after that nothing is added again, even if it was deleted.
  */
 export async function seedDemoPictures(services: Services): Promise<void> {
   const { db } = services;

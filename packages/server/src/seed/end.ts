@@ -12,15 +12,15 @@ import { finishDemo } from './demo.ts';
 
 type Parts = Pick<Services, 'billing' | 'clock' | 'config' | 'db' | 'mail' | 'queue'>;
 
-/** What the end of the demo removed, and what it left to others. */
+/** What ending the demo removed and what it left to others. */
 export type EndedDemo = { accounts: number; removed: string[]; kept: string[] };
 
 const demoUsers = (db: Db) =>
   db.selectFrom('app_user').select(['id', 'org_id']).where('demo', '=', true).orderBy('id').execute();
 
 /**
- * Whoever knows the password of the demo is its platform admin: no such account may be there where others come.
- * @throws {StartError} while there is one
+ * Anyone who knows the demo's password is platform admin, so a public system may not have such an account.
+ * @throws {StartError} if there is one
  */
 export async function refuseDemo(db: Db, { allowDemo, inPublic }: Config): Promise<void> {
   if (!inPublic || allowDemo || (await demoUsers(db)).length === 0) return;
@@ -29,7 +29,7 @@ export async function refuseDemo(db: Db, { allowDemo, inPublic }: Config): Promi
   );
 }
 
-/** People of an organization who are not of the demo, those who have been there longest first. */
+/** An organization's members outside the demo, longest-standing first. */
 const otherMembers = (trx: Db, orgId: number) =>
   trx
     .selectFrom('app_user')
@@ -42,7 +42,7 @@ const otherMembers = (trx: Db, orgId: number) =>
     .forUpdate()
     .execute();
 
-/** An organization always keeps an admin. @returns whether there is somebody to keep the organization for */
+/** Makes sure that an organization keeps an admin. @returns whether it has other members at all */
 async function handOver(trx: Db, { id: orgId }: Organization): Promise<boolean> {
   const members = await otherMembers(trx, orgId);
   const [longest] = members;
@@ -54,7 +54,7 @@ async function handOver(trx: Db, { id: orgId }: Organization): Promise<boolean> 
 }
 
 /**
- * Removes the demo's accounts, and the organizations that have no member without them, with everything in them. All or
+ * Removes the demo's accounts, and the organizations that have no other members, with everything in them. All or
  * nothing; files and mails follow at the next start.
  */
 export async function endDemo(parts: Parts): Promise<EndedDemo> {

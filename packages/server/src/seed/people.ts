@@ -6,10 +6,10 @@ import { demoPeople } from './credentials.ts';
 type Person = keyof typeof demoPeople;
 type Membership = { org_id: number; org_role: 'admin' | 'member'; membership: 'pending' | 'member' };
 
-/** Where the demo's campaigns and images go. */
+/** The organization of the demo's campaigns and images. */
 export type DemoOwner = { orgId: number; userId: number };
 
-/** An approved, subscribed organization with three people, and one that waits; in the caller's transaction. */
+/** An approved, subscribed organization with three people, and a pending one, in the caller's transaction. */
 export async function seedPeople(trx: Db, passwordHash: string, now: Date): Promise<DemoOwner> {
   const person = async (who: Person, more: Partial<Membership> & { platform_admin?: boolean } = {}) => {
     const { email, username } = demoPeople[who];

@@ -8,7 +8,7 @@ import type { DemoOwner } from './people.ts';
 
 type Order = Pick<NewJob, 'mode' | 'target'>;
 
-/** The pictures and what is to be made of them; where they come from stands in pictures/README.md. */
+/** The pictures and their jobs; pictures/README.md has their sources. */
 const pictures: readonly { filename: string; jobs: readonly Order[] }[] = [
   { filename: 'chelsea.png', jobs: [{ mode: 'ms-lightweighting', target: 0.985 }] },
   { filename: 'coffee.png', jobs: [{ mode: 'lean', target: null }] },
@@ -21,7 +21,7 @@ const pictures: readonly { filename: string; jobs: readonly Order[] }[] = [
   },
 ];
 
-/** Takes the pictures in as an upload would and queues their jobs; what is there already stays. */
+/** Stores the pictures like uploads and queues their jobs; existing ones stay. */
 export async function seedPictures(services: Services, owner: DemoOwner): Promise<void> {
   for (const { filename, jobs } of pictures) {
     const there = await services.db

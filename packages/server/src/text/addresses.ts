@@ -1,10 +1,10 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** Of an IPv6 address: what one household or office is given. */
+/** The prefix length of an IPv6 network of one household or office. */
 const NETWORK_GROUPS = 4;
 
-/** The eight numbers of an IPv6 address, however it is written. */
+/** The eight numbers of an IPv6 address in any notation. */
 function groupsOf(address: string): number[] {
   const [, head = '', tail = ''] = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(address) ?? [];
   const [a = 0, b = 0, c = 0, d = 0] = tail.split('.').map(Number);
@@ -30,8 +30,8 @@ const network = (groups: readonly number[]) =>
     .join(':')}::/64`;
 
 /**
- * Under which an address is counted: an IPv4 address is itself, an IPv6 address its /64, since whoever has one address of
- * such a network has them all. What is no address is counted together.
+ * The key under which an address is counted: an IPv4 address itself, the /64 of an IPv6 address, since anyone with one
+ * address of such a network has them all. Everything that is not an address shares one key.
  */
 export function callerOf(ip: string): string {
   const address = ip.replace(/%.*$/, '');
@@ -41,7 +41,7 @@ export function callerOf(ip: string): string {
   return mapped(groups) ?? network(groups);
 }
 
-/** What is kept of an address: enough to recognise a network, too little to follow a person. */
+/** The stored part of an address: enough to recognise a network, too little to track a person. */
 export function addressPrefix(ip: string): string {
   const caller = callerOf(ip);
   return isIPv4(caller) ? `${caller.split('.').slice(0, 3).join('.')}.0/24` : caller;

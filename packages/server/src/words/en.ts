@@ -102,7 +102,7 @@ const letters: ServerWords['letters'] = ({ at, quote, count }): LetterWords => {
   };
 };
 
-/** English. Other languages say the same. */
+/** English, which the other languages translate. */
 export const en: ServerWords = {
   locale: 'en-GB',
   quotes: ['“', '”'],

@@ -4,11 +4,11 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 import type { ServerWords } from './words.ts';
 
-/** A language the server speaks: the same for refusals, mails and pages. */
+/** A language of the server: the same for refusals, mails and pages. */
 export type Language = RefusalLanguage;
 
-/** For somebody whose language is not known. */
+/** For people whose language is not known. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** The words of every language; one that is missing does not compile. */
+/** The words of every language; a missing language does not compile. */
 export const wordsOf: Readonly<Record<Language, ServerWords>> = { en, de, fr };

@@ -1,19 +1,19 @@
 /** A subject and the paragraphs below it. */
 export type Written = readonly [subject: string, ...paragraphs: string[]];
 
-/** What letters are written with. */
+/** Helpers for writing mails. */
 export type Pen = {
-  /** The address of a page of the portal. */
+  /** The URL of a page of the portal. */
   at: (path: string, email?: string) => string;
-  /** A name that somebody chose, in the quotation marks of the language and without anything that becomes a link. */
+  /** A name that a person chose, in the language's quotation marks and without anything that becomes a link. */
   quote: (name: string) => string;
-  /** A number as the language writes it. */
+  /** A number in the language's format. */
   count: (value: number) => string;
 };
 
 /**
- * Every mail the product sends. Each tells what happened and what to do next. No subject has a word that somebody else
- * chose, and in the text such words are quoted.
+ * Every mail that the product sends. Each says what happened and what to do next. No subject contains words that other
+ * people chose; in the text such words are quoted.
  */
 export interface LetterWords {
   activation: (code: string, email: string) => Written;
@@ -30,12 +30,12 @@ export interface LetterWords {
   organizationDenied: (organization: string) => Written;
   organizationDeleted: (organization: string) => Written;
   practicePlanEnded: (organization: string) => Written;
-  /** In place of many notices at once. */
+  /** Replaces many notices at once. */
   heldBack: (waiting: { joining: number; organizations: number; news: number }) => Written;
   paymentFailed: (organization: string) => Written;
 }
 
-/** What a call that succeeded says. */
+/** The success messages of calls. */
 export interface AnswerWords {
   signedUp: string;
   activated: string;
@@ -54,7 +54,7 @@ export interface AnswerWords {
   memberRemoved: string;
 }
 
-/** The practice pages of checkout and subscription. Dates come in words. */
+/** The sandbox pages for checkout and subscription. Dates are written out. */
 export interface SandboxWords {
   note: string;
   offer: (seats: string) => string;
@@ -74,7 +74,7 @@ export interface SandboxWords {
   back: string;
 }
 
-/** The pages that the server draws itself. */
+/** The pages that the server renders itself. */
 export interface PageWords {
   sandbox: SandboxWords;
   outbox: {
@@ -88,11 +88,11 @@ export interface PageWords {
   notBuilt: { title: string; before: string; after: string };
 }
 
-/** All that the server says to people in one language, but refusals. */
+/** Everything that the server says to people in one language, except refusals. */
 export interface ServerWords {
   /** For numbers and dates. */
   locale: string;
-  /** What stands around a name. */
+  /** The quotation marks. */
   quotes: readonly [open: string, close: string];
   letters: (pen: Pen) => LetterWords;
   answers: AnswerWords;
