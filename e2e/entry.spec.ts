@@ -81,3 +81,56 @@ test('a view time with a decimal mark is refused, not made ten times as long', a
   await form.getByRole('button', { name: 'Save row' }).click();
   await expect(form.getByText('Enter the view time in whole seconds.')).toBeVisible();
 });
+
+test('a half-filled row is not lost to Escape, the close button or a slip of the mouse', async ({ page }) => {
+  const { form } = await dialogOf(page, 'Fir Media', 'storage');
+  await page.keyboard.type('Masters');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Close without saving?' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  const dialog = page.getByRole('dialog', { name: 'Add storage row' });
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Masters');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(question).toBeHidden();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Add Row' }).click();
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+});
+
+test('rows that make no sense are questioned, and saved if one insists', async ({ page }) => {
+  const { form } = await dialogOf(page, 'Gorse Media', 'storage');
+  await page.keyboard.type('Masters');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('Without a copy anywhere this row counts as 0.00 kg CO2e.')).toBeVisible();
+  await form.getByRole('button', { name: 'Save anyway' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Masters' })).toBeVisible();
+});
+
+test('several rows of one market are added in one go', async ({ page }) => {
+  const { form } = await dialogOf(page, 'Hawthorn Media', 'delivery');
+  for (const [name, count] of [
+    ['Banners', '50000'],
+    ['Skins', '1200000'],
+  ] as const) {
+    await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(count);
+    if (name === 'Banners') {
+      await form.getByRole('combobox', { name: 'Country' }).click();
+      await page.keyboard.type('germ');
+      await page.keyboard.press('Enter');
+      await expect(form.getByRole('combobox', { name: 'Region' })).toHaveValue('Europe');
+    }
+    await form.getByRole('button', { name: 'Save and add another' }).click();
+  }
+  await expect(form.getByText('2 rows added.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('row', { name: /Skins.*1,200,000/ })).toBeVisible();
+});

@@ -182,6 +182,7 @@ test('a campaign, a row and a job are created once each, and deleted once each',
   await page.getByRole('button', { name: 'Add Row' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Masters');
+  await dialog.getByRole('textbox', { name: 'SSD copies' }).fill('1');
   const save = dialog.getByRole('button', { name: 'Save row' });
   const added = await impatiently(page, save, /^POST .*\/storages$/, () => expect(dialog).toBeHidden());
   expect(added, 'row').toBe(1);

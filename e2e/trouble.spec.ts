@@ -11,6 +11,7 @@ test('a session that ends in the middle of a form goes on where it was', async (
   await open(page, token, `/openghg/${id}/storage`);
   await page.getByRole('button', { name: 'Add Row' }).first().click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Masters');
+  await page.getByRole('textbox', { name: 'SSD copies' }).fill('1');
   await page.request.post('/api/logout', { headers: bearer(token) });
   await page.getByRole('button', { name: 'Save row' }).click();
 

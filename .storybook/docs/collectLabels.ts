@@ -5,7 +5,7 @@ const modules = import.meta.glob<Record<string, unknown>>([
   '!../../packages/ui/src/**/*.{stories,test}.*',
 ]);
 
-const row: readonly WordsKey[] = ['rowForm', 'rowMessages', 'rowWords'];
+const row: readonly WordsKey[] = ['rowForm', 'rowMessages', 'rowWords', 'levelSentences'];
 
 /** Words a component shows that are defined elsewhere, because others show them too. */
 const shared: Readonly<Record<string, readonly WordsKey[]>> = {
@@ -23,10 +23,10 @@ const shared: Readonly<Record<string, readonly WordsKey[]>> = {
   SelectionForm: row,
   DeliveryForm: row,
   ConsumptionForm: row,
-  StorageTab: ['rowTab'],
-  SelectionTab: ['rowTab', 'rowWords'],
-  DeliveryTab: ['rowTab'],
-  ConsumptionTab: ['rowTab', 'rowWords'],
+  StorageTab: ['rowTab', 'rowDialog'],
+  SelectionTab: ['rowTab', 'rowDialog', 'rowWords'],
+  DeliveryTab: ['rowTab', 'rowDialog'],
+  ConsumptionTab: ['rowTab', 'rowDialog', 'rowWords'],
   RowPanel: ['rowFields', 'rowWords'],
   FigureTrace: ['emissionsModel'],
   MethodologyScreen: ['emissionsModel'],

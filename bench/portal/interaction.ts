@@ -112,6 +112,8 @@ async function journey(
         await click(form.getByRole('combobox', { name: 'Level' }));
         await click(page.getByRole('option', { name: /^1/ }));
         await form.getByLabel('View time').pressSequentially('12');
+        await click(form.getByLabel('Impressions'));
+        await page.keyboard.type('25000');
         await click(form.getByRole('combobox', { name: 'Country' }));
         await page.keyboard.type('aus');
         await click(page.getByRole('option', { name: 'Austria' }));

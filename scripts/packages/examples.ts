@@ -38,6 +38,7 @@ export async function tryExamples(folder: string, check: Check): Promise<void> {
       const form = page.getByRole('dialog');
       await form.getByRole('textbox', { name: 'Name' }).fill('Cut-downs');
       await form.getByRole('textbox', { name: 'Payload' }).fill('12.5');
+      await form.getByRole('textbox', { name: 'SSD copies' }).fill('1');
       await form.getByRole('button', { name: 'Save row' }).click();
       await storage.getByRole('row', { name: /Cut-downs/ }).waitFor();
       await storage.getByRole('button', { name: 'Delete Masters' }).click();

@@ -72,7 +72,9 @@ export const Journey = meta.story({
       ).toBeVisible();
     });
 
-    await step('Storage', () => addRow('Storage', async () => undefined));
+    await step('Storage', () =>
+      addRow('Storage', (form) => userEvent.type(form.getByLabelText(/^Cloud copies/), '1')),
+    );
     await step('Selection', () =>
       addRow('Selection', async (form) => {
         await choose(form, /^Country/, 'Germany');

@@ -35,6 +35,7 @@ describe('a session that ends in the middle of a form', () => {
     open('/openghg/12/storage', 'member');
     await press('Add Row');
     await type('Name', 'Proxies');
+    await type('SSD copies', '1');
     endSession(9);
     await press('Save row');
     await expect.element(dialog).toBeVisible();

@@ -101,6 +101,7 @@ test('fixed_ratio hides and clears the region', covers(event('fixed_ratio clears
   await type('Name', 'Measured');
   await choose('Country', 'Germany');
   await choose('Region', 'Europe');
+  await type('Impressions', '1000');
   await type('Fixed ratio', '0,7');
   await expect.element(field('Mobile ratio')).toHaveValue('0.3');
   await expect.element(field('Mobile ratio')).toHaveAttribute('readonly');

@@ -182,9 +182,11 @@ export {
 export { FigureTrace, type FigureTraceProps } from './campaigns/row/FigureTrace/FigureTrace.tsx';
 export { figureTraceLabels } from './campaigns/row/FigureTrace/labels.ts';
 export { rowFieldLabels } from './campaigns/row/fields.ts';
-export { type RowFormOf, rowFormLabels } from './campaigns/row/RowForm/RowForm.tsx';
+export type { RowFormOf } from './campaigns/row/RowForm/RowForm.tsx';
+export { rowFormLabels } from './campaigns/row/RowForm/rowFormLabels.ts';
 export { RowPanel, type RowPanelProps } from './campaigns/row/RowPanel/RowPanel.tsx';
 export { rowPanelLabels } from './campaigns/row/RowPanel/rowPanelLabels.ts';
+export { rowDialogLabels } from './campaigns/row/RowTab/RowDialog.tsx';
 export type { RowTabProps } from './campaigns/row/RowTab/RowTab.tsx';
 export { rowTabLabels } from './campaigns/row/RowTab/rowTabLabels.ts';
 export { rowMessages } from './campaigns/row/rules.ts';

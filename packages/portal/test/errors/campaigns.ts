@@ -1,5 +1,5 @@
 import { errorTexts } from '@leaf/api-client';
-import { agree, choose, press } from '../support/interactions.ts';
+import { agree, choose, press, type } from '../support/interactions.ts';
 import { addRow, createCampaign, deleteFirst } from '../support/tasks.ts';
 import type { Case } from './case.ts';
 
@@ -7,6 +7,9 @@ const choosePlace = async () => {
   await choose('Country');
   await choose('Region');
 };
+
+// A row without impressions is questioned first.
+const countImpressions = () => type('Impressions', '1000');
 
 export const campaigns: Case[] = [
   { shows: errorTexts.listCampaigns, call: 'GET /campaigns', at: '/openghg', as: 'member' },
@@ -50,14 +53,14 @@ export const campaigns: Case[] = [
     call: 'POST /campaigns/:id/deliveries',
     at: '/openghg/12/delivery',
     as: 'member',
-    act: () => addRow('Row', choosePlace),
+    act: () => addRow('Row', () => choosePlace().then(countImpressions)),
   },
   {
     shows: errorTexts.createConsumption,
     call: 'POST /campaigns/:id/consumptions',
     at: '/openghg/12/consumption',
     as: 'member',
-    act: () => addRow('Row', () => choose('Country')),
+    act: () => addRow('Row', () => choose('Country').then(countImpressions)),
   },
   {
     shows: errorTexts.deleteStorage,

@@ -45,11 +45,11 @@ export async function createCampaign() {
   await press('Create campaign');
 }
 
-/** Adds a row; a storage row needs only a name. */
-export async function addRow(name: string, fill?: () => Promise<unknown>) {
+/** Adds a row; by default one of storage, which is not questioned if there is a copy. */
+export async function addRow(name: string, fill: () => Promise<unknown> = () => type('SSD copies', '1')) {
   await press('Add Row');
   await type('Name', name);
-  await fill?.();
+  await fill();
   await press('Save row');
 }
 

@@ -38,11 +38,12 @@ import { overviewPanelLabels } from '../campaigns/overview/OverviewPanel/Overvie
 import { totalCardLabels } from '../campaigns/overview/TotalCard/TotalCard.tsx';
 import { figureTraceLabels } from '../campaigns/row/FigureTrace/labels.ts';
 import { rowFieldLabels } from '../campaigns/row/fields.ts';
-import { rowFormLabels } from '../campaigns/row/RowForm/RowForm.tsx';
+import { rowFormLabels } from '../campaigns/row/RowForm/rowFormLabels.ts';
 import { rowPanelLabels } from '../campaigns/row/RowPanel/rowPanelLabels.ts';
+import { rowDialogLabels } from '../campaigns/row/RowTab/RowDialog.tsx';
 import { rowTabLabels } from '../campaigns/row/RowTab/rowTabLabels.ts';
 import { rowMessages } from '../campaigns/row/rules.ts';
-import { rowWords } from '../campaigns/row/words.ts';
+import { levelSentences, rowWords } from '../campaigns/row/words.ts';
 import { selectionFormLabels } from '../campaigns/selection/SelectionForm/SelectionForm.tsx';
 import { selectionTabLabels } from '../campaigns/selection/SelectionTab/SelectionTab.tsx';
 import { storageFormLabels } from '../campaigns/storage/StorageForm/StorageForm.tsx';
@@ -157,6 +158,8 @@ export const english = {
   renameForm: renameFormLabels,
   reset: resetLabels,
   rowFields: rowFieldLabels,
+  levelSentences,
+  rowDialog: rowDialogLabels,
   rowForm: rowFormLabels,
   rowMessages,
   rowPanel: rowPanelLabels,

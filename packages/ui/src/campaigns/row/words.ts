@@ -40,3 +40,22 @@ export function levelOf(text: RowWords, stage: Stage, level: number): string {
 
 /** Whether the method knows levels for a row: it has none for direct and end-to-end buys. */
 export const hasLevel = (row: object): boolean => !('buy_type' in row) || row.buy_type === 'programmatic';
+
+/** What each level counts, in a sentence, and what the level above it can change (`_next`). */
+export const levelSentences = {
+  selection_0: 'Counts 3,000 ads.txt lines for each auction.',
+  selection_0_next:
+    'With the publishers’ own lines (level 1) it changes in proportion: 500 lines make a sixth.',
+  selection_1: 'Counts the ads.txt lines of your publishers.',
+  delivery_0: 'Counts a typical size for the placement.',
+  delivery_0_next: 'With the size of your own creative (level 1) it can be lower or higher.',
+  delivery_1: 'Counts your creative as large as it is, sent whole.',
+  delivery_1_next: 'For video, level 2 counts only the part that was played.',
+  delivery_2: 'Counts your video up to where people stopped watching.',
+  delivery_2_next: 'Level 3 takes the data that was measured, with nothing added.',
+  delivery_3: 'Counts the data measured for one impression, with nothing added.',
+  consumption_0: 'Counts a typical view: 3 s for display, 30 s for video.',
+  consumption_0_next:
+    'With the measured view time (level 1) it changes in proportion: half the seconds, half the figure.',
+  consumption_1: 'Counts the view time that was measured.',
+};

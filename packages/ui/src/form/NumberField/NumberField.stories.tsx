@@ -115,6 +115,14 @@ export const German = meta.story({
   },
 });
 
+export const Relabelled = meta.story({
+  args: { ...impressions, labels: { leftOut: (typed) => `${typed} is no digit.` } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Impressions' }), '5k');
+    await expect(canvas.getByText('k is no digit.')).toBeVisible();
+  },
+});
+
 export const ReadOnly = meta.story({
   args: { label: 'Mobile ratio', value: '0.75', unit: undefined, readOnly: true },
   play: async ({ canvas, userEvent }) => {

@@ -50,13 +50,13 @@ function DecimalField({ onChange, ...props }: NumberFieldProps) {
   );
 }
 
-function DigitsField({ value, onChange, onBlur, ref, labels, ...props }: NumberFieldProps) {
+function DigitsField({ value, onChange, onBlur, ref, labels, className, ...props }: NumberFieldProps) {
   const text = useLabels('numberField', numberFieldLabels, labels);
   const { locale } = useContext(LeafContext);
   const { field, shown, change, leftOut, forget } = useDigits(value, onChange, numberMarks(locale));
   const merged = useMergedRef(ref, field);
   return (
-    <div className={classes.digits}>
+    <div className={`${classes.digits} ${className ?? ''}`}>
       <Field
         {...props}
         ref={merged}

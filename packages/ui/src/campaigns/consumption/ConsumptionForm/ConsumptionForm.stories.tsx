@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { choose, fill, search } from '../../../form/play.ts';
-import { geos } from '../../fixtures.ts';
+import { consumptionRows, geos } from '../../fixtures.ts';
 import { ConsumptionForm } from './ConsumptionForm.tsx';
 
 const meta = preview.meta({
@@ -48,6 +48,7 @@ export const Level1SendsTheViewTime = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
     await expect(canvas.getByText('Enter the view time in whole seconds.')).toBeVisible();
     await fill(canvas, userEvent, 'View time (s)', '3');
+    await fill(canvas, userEvent, 'Impressions', '500');
     await search(canvas, userEvent, 'Country', 'austria');
     await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
@@ -73,8 +74,37 @@ export const Invalid = meta.story({
     await fill(canvas, userEvent, 'Name', 'Feed');
     await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
     await expect(canvas.getByText('Enter the view time in whole seconds.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'View time (s)' })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** A saved row to change. The field that its level does not use is empty. */
+export const Editing = meta.story({
+  args: { value: consumptionRows[0], onSubmitAnother: fn(async () => true) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Save and add another' })).toBeNull();
+    await fill(canvas, userEvent, 'Name', 'Feed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Feed', level: 0, country: 'Germany', impressions: 1_000_000 }),
+    );
+  },
+});
+
+/** No impressions are questioned, not refused. */
+export const Questioned = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent, 'Name', 'Feed');
+    await search(canvas, userEvent, 'Country', 'austria');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
+    const question = canvas.getByRole('group', { name: /^With 0 impressions/ });
+    await expect(question).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change it' }));
+    await expect(canvas.getByRole('textbox', { name: 'Impressions' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save anyway' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ impressions: 0 }));
   },
 });
 

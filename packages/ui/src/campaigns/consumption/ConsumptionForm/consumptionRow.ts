@@ -1,5 +1,14 @@
-import { type ConsumptionLevel, type ConsumptionPlacement, type DeviceType, limits } from '@leaf/emissions';
+import {
+  type ConsumptionLevel,
+  type ConsumptionPlacement,
+  consumptionEmissions,
+  type DeviceType,
+  deviceTypes,
+  limits,
+} from '@leaf/emissions';
 import { parseDigits } from '../../../form/numbers.ts';
+import type { ConsumptionRow } from '../../../types.ts';
+import type { StageRules } from '../../row/RowForm/stageRules.ts';
 import { chosen, digits, faults, named, type RowMessages, rowMessages } from '../../row/rules.ts';
 
 /** The values of the consumption form: text as typed, '' for a choice that is open or does not apply. */
@@ -46,11 +55,11 @@ export function validateConsumption(values: ConsumptionFormValues, text: RowMess
   const viewTime = digits(text, text.viewTimeRequired, limits.view_time.max);
   return faults({
     name: named(text)(values.name),
-    placement_type: values.level === 0 ? chosen(text.placementRequired)(values.placement_type) : null,
-    view_time: values.level === 1 ? viewTime(values.view_time) : null,
-    device_type: chosen(text.deviceRequired)(values.device_type),
     impressions: digits(text, text.impressionsRequired, limits.impressions.max)(values.impressions),
+    device_type: chosen(text.deviceRequired)(values.device_type),
+    placement_type: values.level === 0 ? chosen(text.placementRequired)(values.placement_type) : null,
     country: chosen(text.countryRequired)(values.country),
+    view_time: values.level === 1 ? viewTime(values.view_time) : null,
   });
 }
 
@@ -66,3 +75,29 @@ export function toConsumptionPayload(values: ConsumptionFormValues): Consumption
     view_time: values.level === 1 ? parseDigits(values.view_time) : null,
   };
 }
+
+/** `desktop` and `computer` of older rows are the PC. */
+const deviceOf = (stored: string): DeviceType => {
+  const device = stored.toLowerCase();
+  return deviceTypes.find((known) => known === device) ?? (/desktop|computer/.test(device) ? 'pc' : 'mixed');
+};
+
+export const consumptionRules: StageRules<ConsumptionFormValues, ConsumptionPayload, ConsumptionRow> = {
+  stage: 'consumption',
+  start: consumptionStart,
+  kept: ['country', 'level', 'placement_type'],
+  validate: validateConsumption,
+  toPayload: toConsumptionPayload,
+  emissions: consumptionEmissions,
+  atLevel0: (values) => withLevel(values, 0),
+  doubts: ({ impressions }) => (impressions === 0 ? [{ about: 'noImpressions', field: 'impressions' }] : []),
+  fromRow: (row, typed) => ({
+    name: row.name,
+    level: row.level === 1 ? 1 : 0,
+    country: row.country,
+    device_type: deviceOf(row.device_type),
+    impressions: typed(row.impressions),
+    placement_type: row.placement_type ?? '',
+    view_time: typed(row.view_time),
+  }),
+};

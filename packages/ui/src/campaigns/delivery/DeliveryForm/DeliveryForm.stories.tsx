@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { choose, fill, search } from '../../../form/play.ts';
-import { geos } from '../../fixtures.ts';
+import { deliveryRows, geos } from '../../fixtures.ts';
 import { DeliveryForm } from './DeliveryForm.tsx';
 
 const meta = preview.meta({
@@ -79,6 +79,7 @@ export const FixedRatioReplacesTheRegion = meta.story({
 export const RatiosAreClamped = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent, 'Name', 'Fixed only');
+    await fill(canvas, userEvent, 'Impressions', '1000');
     await search(canvas, userEvent, 'Country', 'italy');
     for (const [typed, mobile] of [
       ['1.7', '0'],
@@ -90,10 +91,77 @@ export const RatiosAreClamped = meta.story({
       await expect(canvas.getByRole('textbox', { name: 'Mobile ratio' })).toHaveValue(mobile);
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
+    await expect(canvas.getByText(/1,7 is saved as 1\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save anyway' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ fixed_ratio: 1, mobile_ratio: 0 }),
     );
   },
+});
+
+/** A country fills in its region as long as nobody has chosen another. */
+export const RegionFollowsTheCountry = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const region = () => canvas.getByRole('combobox', { name: 'Region' });
+    await search(canvas, userEvent, 'Country', 'italy');
+    await expect(region()).toHaveValue('Europe');
+    await search(canvas, userEvent, 'Country', 'japan');
+    await expect(region()).toHaveValue('APAC');
+    await search(canvas, userEvent, 'Country', 'kenya');
+    await expect(region()).toHaveValue('');
+    await search(canvas, userEvent, 'Region', 'europe');
+    await search(canvas, userEvent, 'Country', 'japan');
+    await expect(region()).toHaveValue('Europe');
+  },
+});
+
+/** The next row begins with country, region, level and placement; the focus is in its name. */
+export const Several = meta.story({
+  args: { onSubmitAnother: fn(async () => true), added: 2 },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('2 rows added.')).toBeVisible();
+    await fill(canvas, userEvent, 'Name', 'Banners');
+    await choose(canvas, userEvent, 'Placement type', 'Video (no HAI)');
+    await search(canvas, userEvent, 'Country', 'italy');
+    await fill(canvas, userEvent, 'Impressions', '1000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and add another' }));
+    await expect(args.onSubmitAnother).toHaveBeenCalledWith(expect.objectContaining({ name: 'Banners' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Impressions' })).toHaveValue('0');
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('Italy');
+    await expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue('Europe');
+    await expect(canvas.getByRole('combobox', { name: 'Placement type' })).toHaveValue('Video (no HAI)');
+  },
+});
+
+/** A comma that may group thousands or part decimals is asked about. */
+export const AmbiguousNumber = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent, 'Name', 'Pre-roll');
+    await fill(canvas, userEvent, 'Impressions', '1000');
+    await search(canvas, userEvent, 'Country', 'italy');
+    await choose(canvas, userEvent, 'Level', '3 · Measured');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Payload (MB)' })).toBeVisible());
+    await fill(canvas, userEvent, 'Payload (MB)', '2,500');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
+    await expect(canvas.getByText('2,500 is read as 2.5. Is that what you mean?')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** A saved row: its ratios are the region's, so the fixed ratio is empty. */
+export const Editing = meta.story({
+  args: { value: deliveryRows[0] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue(deliveryRows[0]?.country);
+    await expect(canvas.getByRole('textbox', { name: 'Fixed ratio' })).toHaveValue('');
+  },
+});
+
+export const German = meta.story({
+  args: { value: deliveryRows.find(({ level }) => level === 2) ?? deliveryRows[0] },
+  globals: { locale: 'de-DE' },
 });
 
 export const LiveEstimate = meta.story({
@@ -106,8 +174,11 @@ export const LiveEstimate = meta.story({
     await search(canvas, userEvent, 'Country', 'italy');
     await fill(canvas, userEvent, 'Impressions', '100000');
     await search(canvas, userEvent, 'Region', 'europe');
-    await expect(canvas.getByText('From the same model as the saved figure.')).toBeVisible();
     await expect(canvas.getByText('4.76')).toBeVisible();
+    await expect(canvas.getByText(/less than the .* kg CO2e of level 0\./)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Estimate: 4.76 kg CO2e')).toBeInTheDocument(), {
+      timeout: 5000,
+    });
   },
 });
 

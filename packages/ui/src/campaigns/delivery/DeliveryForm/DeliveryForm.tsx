@@ -1,23 +1,23 @@
-import { deliveryEmissions, deliveryLevels, deliveryPlacements } from '@leaf/emissions';
+import { deliveryLevels, deliveryPlacements } from '@leaf/emissions';
 import { Collapse } from '@mantine/core';
 import { ChoiceField } from '../../../form/ChoiceField/ChoiceField.tsx';
 import { NumberField } from '../../../form/NumberField/NumberField.tsx';
 import { PlaceSelect } from '../../../form/PlaceSelect/PlaceSelect.tsx';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { wordOf } from '../../../labels/wordOf.ts';
-import type { Geos } from '../../../types.ts';
+import type { DeliveryRow, Geos } from '../../../types.ts';
+import { LevelField } from '../../row/RowForm/LevelField.tsx';
 import rowForm from '../../row/RowForm/RowForm.module.css';
 import { RowForm, type RowFormOf } from '../../row/RowForm/RowForm.tsx';
 import { useRowForm } from '../../row/RowForm/useRowForm.ts';
-import { levelOf, rowWords } from '../../row/words.ts';
+import { rowWords } from '../../row/words.ts';
 import {
   type DeliveryPayload,
   deliveryFields,
-  deliveryStart,
+  deliveryRules,
   hasFixedRatio,
   ratiosOf,
-  toDeliveryPayload,
-  validateDelivery,
+  withCountry,
   withFixedRatio,
   withLevel,
 } from './deliveryRow.ts';
@@ -26,6 +26,7 @@ export const deliveryFormLabels = {
   name: 'Name',
   level: 'Level',
   placement_type: 'Placement type',
+  placementHelp: 'HAI: heavy ad intervention. Browsers that have it stop ads that load too much.',
   forced: 'Always Video (HAI) at level 2.',
   payload: 'Payload',
   completion_rate: 'Completion rate',
@@ -33,130 +34,127 @@ export const deliveryFormLabels = {
   country: 'Country',
   impressions: 'Impressions',
   region: 'Region',
+  regionHelp: 'The region says how much goes over fixed and how much over mobile networks.',
   fixed_ratio: 'Fixed ratio',
-  fixedHelp: 'From 0 to 1, if measured. Replaces the region.',
+  fixedHelp: 'Share on fixed networks from 0 to 1, if measured. Replaces the region.',
   mobile_ratio: 'Mobile ratio',
   mobileHelp: '1 minus the fixed ratio.',
 };
 
-export type DeliveryFormProps = RowFormOf<DeliveryPayload, typeof deliveryFormLabels> & { geos: Geos };
+export type DeliveryFormProps = RowFormOf<DeliveryPayload, typeof deliveryFormLabels, DeliveryRow> & {
+  geos: Geos;
+};
 
-/** Adds a delivery row: what was sent, over which networks, where and how often. */
-export function DeliveryForm({
-  geos,
-  onSubmit,
-  onCancel,
-  submitting = false,
-  error,
-  labels,
-}: DeliveryFormProps) {
+/** Adds or edits a delivery row: what was sent, over which networks, where and how often. */
+export function DeliveryForm({ geos, labels, ...props }: DeliveryFormProps) {
   const text = useLabels('deliveryForm', deliveryFormLabels, labels);
   const words = useLabels('rowWords', rowWords);
-  const { form, field, submit, estimate } = useRowForm({
-    start: deliveryStart,
-    validate: validateDelivery,
-    toPayload: toDeliveryPayload,
-    emissions: deliveryEmissions,
-    submitting,
-    onSubmit,
-  });
+  const { form, field, frame } = useRowForm(deliveryRules, props);
   const { values } = form;
   const fields = deliveryFields[values.level];
-  const fixedRatio = field('fixed_ratio');
   return (
     <RowForm
-      {...{ onCancel, submitting, error, estimate }}
-      onSubmit={submit}
+      {...frame}
       name={{ label: text.name, ...field('name') }}
-    >
-      <ChoiceField
-        label={text.level}
-        choices={deliveryLevels}
-        word={(level) => levelOf(words, 'delivery', level)}
-        value={values.level}
-        onChange={(level) => form.setValues(withLevel(values, level))}
-      />
-      {fields.placement === 'none' ? (
-        <span />
-      ) : (
-        <ChoiceField
-          label={text.placement_type}
-          description={fields.placement === 'forced' ? text.forced : undefined}
-          readOnly={fields.placement === 'forced'}
-          choices={deliveryPlacements}
-          word={(placement) => wordOf(words, placement)}
-          value={values.placement_type || 'display'}
-          onChange={(placement_type) => form.setValues({ placement_type })}
-        />
-      )}
-      <Collapse
-        expanded={fields.payload}
-        keepMounted={false}
-        transitionDuration={150}
-        className={rowForm.wide}
-      >
-        <div className={rowForm.together}>
+      what={
+        <>
           <NumberField
-            label={text.payload}
-            unit="MB"
-            step={0.01}
+            label={text.impressions}
+            kind="digits"
+            step={1000}
             required
-            {...field('payload')}
-            value={values.payload}
+            {...field('impressions')}
+            value={values.impressions}
           />
-          {fields.completion && (
-            <NumberField
-              label={text.completion_rate}
-              description={text.completionHelp}
-              step={0.01}
-              max={1}
-              {...field('completion_rate')}
-              value={values.completion_rate}
+          {fields.placement !== 'none' && (
+            <ChoiceField
+              label={text.placement_type}
+              readOnly={fields.placement === 'forced'}
+              choices={deliveryPlacements}
+              word={(placement) => wordOf(words, placement)}
+              value={values.placement_type || 'display'}
+              onChange={(placement_type) => form.setValues({ placement_type })}
             />
           )}
-        </div>
-      </Collapse>
-      <PlaceSelect
-        label={text.country}
-        places={geos.countries}
-        required
-        {...field('country')}
-        value={values.country}
-      />
-      <NumberField
-        label={text.impressions}
-        kind="digits"
-        step={1000}
-        required
-        {...field('impressions')}
-        value={values.impressions}
-      />
-      {hasFixedRatio(values) ? (
-        <NumberField
-          label={text.mobile_ratio}
-          description={text.mobileHelp}
-          readOnly
-          value={String(ratiosOf(values.fixed_ratio)?.mobile_ratio ?? '')}
-          onChange={() => undefined}
-        />
-      ) : (
-        <PlaceSelect
-          label={text.region}
-          places={geos.delivery_regions}
-          required
-          {...field('region')}
-          value={values.region}
-        />
-      )}
-      <NumberField
-        label={text.fixed_ratio}
-        description={text.fixedHelp}
-        step={0.01}
-        max={1}
-        {...fixedRatio}
-        value={values.fixed_ratio}
-        onChange={(typed) => form.setValues(withFixedRatio(values, typed))}
-      />
-    </RowForm>
+        </>
+      }
+      whatHelp={fields.placement === 'forced' ? text.forced : text.placementHelp}
+      where={
+        <>
+          <PlaceSelect
+            label={text.country}
+            places={geos.countries}
+            required
+            {...field('country')}
+            value={values.country}
+            onChange={(country) => form.setValues(withCountry(values, country))}
+          />
+          {!hasFixedRatio(values) && (
+            <PlaceSelect
+              label={text.region}
+              places={geos.delivery_regions}
+              required
+              {...field('region')}
+              value={values.region}
+            />
+          )}
+        </>
+      }
+      whereHelp={text.regionHelp}
+      how={
+        <>
+          <LevelField
+            stage="delivery"
+            label={text.level}
+            levels={deliveryLevels}
+            value={values.level}
+            onChange={(level) => form.setValues(withLevel(values, level))}
+          />
+          <Collapse
+            expanded={fields.payload}
+            keepMounted={false}
+            transitionDuration={150}
+            className={rowForm.wide}
+          >
+            <div className={rowForm.together}>
+              <NumberField
+                label={text.payload}
+                unit="MB"
+                step={0.01}
+                required
+                {...field('payload')}
+                value={values.payload}
+              />
+              {fields.completion && (
+                <NumberField
+                  label={text.completion_rate}
+                  description={text.completionHelp}
+                  step={0.01}
+                  max={1}
+                  {...field('completion_rate')}
+                  value={values.completion_rate}
+                />
+              )}
+            </div>
+          </Collapse>
+          <NumberField
+            label={text.fixed_ratio}
+            description={text.fixedHelp}
+            step={0.01}
+            max={1}
+            {...field('fixed_ratio')}
+            value={values.fixed_ratio}
+            onChange={(typed) => form.setValues(withFixedRatio(values, typed))}
+          />
+          <NumberField
+            label={text.mobile_ratio}
+            description={text.mobileHelp}
+            readOnly
+            value={String(ratiosOf(values.fixed_ratio)?.mobile_ratio ?? '')}
+            onChange={() => undefined}
+          />
+        </>
+      }
+    />
   );
 }

@@ -1,5 +1,16 @@
-import { clampRatio, type DeliveryLevel, type DeliveryPlacement, limits, mobileRatio } from '@leaf/emissions';
+import {
+  clampRatio,
+  type DeliveryLevel,
+  type DeliveryPlacement,
+  deliveryEmissions,
+  deliveryLevels,
+  limits,
+  mobileRatio,
+} from '@leaf/emissions';
 import { parseDecimal, parseDigits } from '../../../form/numbers.ts';
+import { regionsOf } from '../../../places/regionOf.ts';
+import type { DeliveryRow } from '../../../types.ts';
+import { type StageRules, withCountryAndRegion } from '../../row/RowForm/stageRules.ts';
 import {
   chosen,
   decimal,
@@ -106,15 +117,15 @@ export function validateDelivery(values: DeliveryFormValues, text: RowMessages =
   const payload = decimal(text, text.payloadRequired, limits.payload.max);
   return faults({
     name: named(text)(values.name),
+    impressions: digits(text, text.impressionsRequired, limits.impressions.max)(values.impressions),
     placement_type:
       fields.placement === 'none' ? null : chosen(text.placementRequired)(values.placement_type),
+    country: chosen(text.countryRequired)(values.country),
+    region,
     payload: fields.payload ? payload(values.payload) : null,
     completion_rate: fields.completion
       ? optional(decimal(text, text.ratioInvalid, 1))(values.completion_rate)
       : null,
-    country: chosen(text.countryRequired)(values.country),
-    impressions: digits(text, text.impressionsRequired, limits.impressions.max)(values.impressions),
-    region,
     fixed_ratio: optional(ratio(text))(values.fixed_ratio),
   });
 }
@@ -136,3 +147,40 @@ export function toDeliveryPayload(values: DeliveryFormValues): DeliveryPayload {
     ...(fields.completion && completion !== null ? { completion_rate: clampRatio(completion) } : {}),
   };
 }
+
+/** The region follows the country while nobody has chosen another. */
+export const withCountry = (values: DeliveryFormValues, country: string): DeliveryFormValues =>
+  hasFixedRatio(values)
+    ? { ...values, country }
+    : withCountryAndRegion(values, country, (place) => regionsOf(place).delivery_region);
+
+export const deliveryRules: StageRules<DeliveryFormValues, DeliveryPayload, DeliveryRow> = {
+  stage: 'delivery',
+  start: deliveryStart,
+  kept: ['country', 'region', 'level', 'placement_type'],
+  validate: validateDelivery,
+  toPayload: toDeliveryPayload,
+  emissions: deliveryEmissions,
+  atLevel0: (values) => withLevel(values, 0),
+  doubts: ({ impressions, fixed_ratio }, values) => {
+    const typed = parseDecimal(values.fixed_ratio);
+    return [
+      ...(impressions === 0 ? [{ about: 'noImpressions', field: 'impressions' } as const] : []),
+      ...(typed !== null && fixed_ratio !== undefined && typed !== fixed_ratio
+        ? [{ about: 'ratio', field: 'fixed_ratio', typed: values.fixed_ratio, saved: fixed_ratio } as const]
+        : []),
+    ];
+  },
+  // The ratios of a row with a region are those of the region.
+  fromRow: (row, typed) => ({
+    name: row.name,
+    level: deliveryLevels.find((level) => level === row.level) ?? 0,
+    country: row.country,
+    region: row.region ?? '',
+    impressions: typed(row.impressions),
+    placement_type: row.placement_type ?? '',
+    payload: typed(row.payload),
+    completion_rate: typed(row.completion_rate),
+    fixed_ratio: row.region ? '' : typed(row.fixed_ratio),
+  }),
+};

@@ -1,23 +1,26 @@
+import type { Stage } from '@leaf/emissions';
 import { Button, TextInput, type TextInputProps } from '@mantine/core';
 import { type FormEvent, type ReactNode, useContext, useDeferredValue } from 'react';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
-import { Quantity } from '../../../format/Quantity/Quantity.tsx';
 import { useLabels } from '../../../labels/useLabels.ts';
-import { FieldsLater } from './fieldsLater.ts';
+import { FieldGroup } from './FieldGroup.tsx';
+import { FormDialogContext } from './formDialog.ts';
+import { RowDoubts } from './RowDoubts.tsx';
+import { RowEstimate } from './RowEstimate.tsx';
 import classes from './RowForm.module.css';
-
-export const rowFormLabels = {
-  save: 'Save row',
-  cancel: 'Cancel',
-  estimate: 'Estimate',
-  estimateNote: 'From the same model as the saved figure.',
-  noEstimate: 'Appears once the fields are filled in.',
-  unit: 'kg CO2e',
-};
+import { rowFormLabels } from './rowFormLabels.ts';
+import type { Doubt } from './stageRules.ts';
+import type { Estimate } from './useRowForm.ts';
 
 /** The props of every row form. */
-export type RowFormOf<Payload, Labels> = {
+export type RowFormOf<Payload, Labels, Row = never> = {
+  /** The row to edit; without it the form is for a new one. */
+  value?: Row;
   onSubmit: (payload: Payload) => void;
+  /** Offers to save and to go on with the next row; false if this one could not be saved. */
+  onSubmitAnother?: (payload: Payload) => Promise<boolean>;
+  /** How many rows have been added that way. */
+  added?: number;
   onCancel: () => void;
   submitting?: boolean;
   /** Why the last attempt failed. The fields keep their values. */
@@ -26,45 +29,87 @@ export type RowFormOf<Payload, Labels> = {
 };
 
 export type RowFormProps = {
+  stage: Stage;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onAnother?: () => void;
   onCancel: () => void;
   submitting: boolean;
   error?: string;
-  /** kg CO2e; null until the fields allow an estimate. */
-  estimate: number | null;
+  /** How many rows have been added and saved without leaving the form. */
+  added: number;
+  /** What is questioned before the row is saved. */
+  doubts?: readonly Doubt[];
+  onSaveAnyway: () => void;
+  onMend: (doubt: Doubt) => void;
+  /** Null until the fields allow an estimate. */
+  estimate: Estimate | null;
   /** The field for the row's name; a dialog renders it first, so that the user can start typing. */
   name: TextInputProps;
-  /** The other fields. */
-  children: ReactNode;
+  /** The other fields of what the row is about, with a note on a word among them. */
+  what: ReactNode;
+  whatHelp?: string;
+  where: ReactNode;
+  whereHelp?: string;
+  /** The level and its fields. */
+  how?: ReactNode;
 };
 
-/** The frame of a row form: fields, live estimate, buttons. */
-export function RowForm({ onSubmit, onCancel, submitting, error, estimate, name, children }: RowFormProps) {
+/** The frame of a row form: fields in three groups, live estimate, questions, buttons. */
+export function RowForm({
+  stage,
+  onSubmit,
+  onAnother,
+  onCancel,
+  submitting,
+  error,
+  added,
+  doubts,
+  onSaveAnyway,
+  onMend,
+  estimate,
+  name,
+  what,
+  whatHelp,
+  where,
+  whereHelp,
+  how,
+}: RowFormProps) {
   const text = useLabels('rowForm', rowFormLabels);
-  const complete = useDeferredValue(true, !useContext(FieldsLater));
+  const complete = useDeferredValue(true, !useContext(FormDialogContext).later);
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate aria-busy={submitting || undefined}>
       <ErrorBanner message={error} />
-      <div className={classes.fields}>
-        <TextInput {...name} required className={classes.wide} data-autofocus />
-        {complete && children}
-      </div>
-      <div className={classes.estimate}>
-        <div>
-          <div className={classes.estimateLabel}>{text.estimate}</div>
-          <div className={classes.note}>{estimate === null ? text.noEstimate : text.estimateNote}</div>
+      <FieldGroup title={text.what} help={complete ? whatHelp : undefined}>
+        <TextInput {...name} required autoComplete="off" className={classes.wide} data-autofocus />
+        {complete && what}
+      </FieldGroup>
+      {complete && (
+        <>
+          <FieldGroup title={text.where} help={whereHelp}>
+            {where}
+          </FieldGroup>
+          {how && <FieldGroup title={text.how}>{how}</FieldGroup>}
+          <RowEstimate stage={stage} estimate={estimate} />
+        </>
+      )}
+      <div className={classes.foot}>
+        {doubts && <RowDoubts {...{ doubts, onSaveAnyway, onMend, submitting }} />}
+        <div role="status" className={added > 0 ? classes.added : undefined}>
+          {added > 0 && text.added(added)}
         </div>
-        <div className={classes.figure}>
-          {estimate !== null && <Quantity value={estimate} unit={text.unit} />}
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onCancel} disabled={submitting}>
+            {text.cancel}
+          </Button>
+          {onAnother && (
+            <Button variant="default" className={classes.another} onClick={onAnother} disabled={submitting}>
+              {text.another}
+            </Button>
+          )}
+          <Button type="submit" loading={submitting}>
+            {text.save}
+          </Button>
         </div>
-      </div>
-      <div className={classes.buttons}>
-        <Button variant="default" onClick={onCancel} disabled={submitting}>
-          {text.cancel}
-        </Button>
-        <Button type="submit" loading={submitting}>
-          {text.save}
-        </Button>
       </div>
     </form>
   );

@@ -1,70 +1,122 @@
 import { EmissionsError } from '@leaf/emissions';
 import { useForm } from '@mantine/form';
+import { type FormEvent, useContext, useState } from 'react';
+import { numberMarks } from '../../../form/digits.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
+import { LeafContext } from '../../../theme/leafContext.ts';
 import { type RowMessages, rowMessages } from '../rules.ts';
+import { hasLevel } from '../words.ts';
+import type { RowFormOf } from './RowForm.tsx';
+import { type Doubt, readAs, type StageRules } from './stageRules.ts';
+import { useUnsaved } from './useUnsaved.ts';
 
-type RowFormOptions<Values, Payload> = {
-  start: Values;
-  validate: (values: Values, text: RowMessages) => Partial<Record<string, string>>;
-  toPayload: (values: Values) => Payload;
-  /** The model's result for a payload. */
-  emissions: (payload: Payload) => { total_emissions: number };
-  submitting: boolean;
-  onSubmit: (payload: Payload) => void;
-};
+type Asked<Values> = { about: Values; doubts: Doubt[]; another: boolean };
 
-/** State of a row form: its values, their errors, and the estimate for the payload. */
-export function useRowForm<Values extends { name: string }, Payload>({
-  start,
-  validate,
-  toPayload,
-  emissions,
-  submitting,
-  onSubmit,
-}: RowFormOptions<Values, Payload>) {
+/** State of a row form: its values, their errors, what is questioned before saving, and the estimate. */
+export function useRowForm<Values extends { name: string }, Payload extends object, Row>(
+  rules: StageRules<Values, Payload, Row>,
+  {
+    value,
+    onSubmit,
+    onSubmitAnother,
+    onCancel,
+    submitting = false,
+    error,
+    added = 0,
+  }: Omit<RowFormOf<Payload, unknown, Row>, 'labels'>,
+) {
   const messages = useLabels('rowMessages', rowMessages);
+  const { locale } = useContext(LeafContext);
+  const marks = numberMarks(locale);
+  // What the fields hold while nothing has been entered.
+  const [untouched, setUntouched] = useState(() =>
+    value === undefined
+      ? rules.start
+      : rules.fromRow(value, (number) => (number === null ? '' : String(number).replace('.', marks.decimal))),
+  );
+  const [asked, setAsked] = useState<Asked<Values>>();
   const form = useForm<Values>({
     mode: 'controlled',
-    initialValues: start,
-    validate: (values) => validate(values, messages),
+    initialValues: untouched,
+    validate: (values) => rules.validate(values, messages),
   });
+  const { values } = form;
+  const changed = (Object.keys(untouched) as (keyof Values)[]).some((key) => values[key] !== untouched[key]);
+  useUnsaved(changed);
 
-  const submit = form.onSubmit(
-    (values) => {
-      if (!submitting) onSubmit(toPayload(values));
-    },
-    (errors) => {
-      const [first] = Object.keys(errors);
-      if (first) form.getInputNode(first)?.focus();
-    },
-  );
-
-  // Omits the form's own focus handler: it tracks visited fields and re-renders the whole form for that.
-  const field = (path: keyof Values & string) => form.getInputProps(path, { withFocus: false });
+  const focus = (path: string) => form.getInputNode(path)?.focus();
+  const send = async (another: boolean) => {
+    const payload = rules.toPayload(values);
+    if (!another) return onSubmit(payload);
+    const done = await onSubmitAnother?.(payload);
+    if (done === false) return;
+    const next = { ...rules.start };
+    for (const key of rules.kept) next[key] = values[key];
+    setUntouched(next);
+    form.setValues(next);
+    form.clearErrors();
+    focus('name');
+  };
+  const attempt = (another: boolean) =>
+    form.onSubmit(
+      () => {
+        if (submitting) return;
+        const group = marks.group('10000').charAt(2);
+        const doubts = [...rules.doubts(rules.toPayload(values), values), ...readAs(values, group)];
+        if (doubts.length > 0) setAsked({ about: values, doubts, another });
+        else void send(another);
+      },
+      (errors) => {
+        const [first] = Object.keys(errors);
+        if (first) focus(first);
+      },
+    );
+  const question = asked?.about === values ? asked : undefined;
 
   return {
     form,
-    field,
-    submit,
-    estimate: estimateOf(form.values, { validate, toPayload, emissions, messages }),
+    // Omits the form's own focus handler: it tracks visited fields and re-renders the whole form for that.
+    field: (path: keyof Values & string) => form.getInputProps(path, { withFocus: false }),
+    /** The props of `RowForm`. */
+    frame: {
+      stage: rules.stage,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => attempt(false)(event),
+      onAnother: onSubmitAnother && value === undefined ? () => attempt(true)() : undefined,
+      onCancel,
+      submitting,
+      error,
+      added,
+      doubts: question?.doubts,
+      onSaveAnyway: () => {
+        setAsked(undefined);
+        if (question && !submitting) void send(question.another);
+      },
+      onMend: (doubt: Doubt) => focus(doubt.field),
+      estimate: estimateOf(rules, values, messages),
+    },
   };
 }
 
-function estimateOf<Values extends { name: string }, Payload>(
+export type Estimate<Payload = object> = {
+  payload: Payload;
+  /** The row with its parts, in kg CO2e. */
+  result: { total_emissions: number };
+  /** kg CO2e of the same row by default values; null at level 0. */
+  atLevel0: number | null;
+};
+
+function estimateOf<Values extends { name: string }, Payload extends object, Row>(
+  { validate, toPayload, emissions, atLevel0 }: StageRules<Values, Payload, Row>,
   values: Values,
-  {
-    validate,
-    toPayload,
-    emissions,
-    messages,
-  }: Pick<RowFormOptions<Values, Payload>, 'validate' | 'toPayload' | 'emissions'> & {
-    messages: RowMessages;
-  },
-): number | null {
+  messages: RowMessages,
+): Estimate<Payload> | null {
   const { name: _, ...faults } = validate(values, messages);
   if (Object.keys(faults).length > 0) return null;
   try {
-    return emissions(toPayload(values)).total_emissions;
+    const payload = toPayload(values);
+    const other = 'level' in payload && payload.level !== 0 && hasLevel(payload) ? atLevel0 : undefined;
+    const defaults = other ? emissions(toPayload(other(values))) : null;
+    return { payload, result: emissions(payload), atLevel0: defaults?.total_emissions ?? null };
   } catch (error) {
     // The model does not know this place, so the server decides.
     if (error instanceof EmissionsError) return null;

@@ -1,12 +1,12 @@
-import { Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { FieldsLater } from '../RowForm/fieldsLater.ts';
+import { RowDialog } from './RowDialog.tsx';
 import type { useAddRow } from './useAddRow.ts';
 
 /** Draws the form of a row. */
 export type AddRowForm<Payload> = (state: {
   onSubmit: (payload: Payload) => void;
+  onSubmitAnother: (payload: Payload) => Promise<boolean>;
+  added: number;
   onCancel: () => void;
   submitting: boolean;
   error?: string;
@@ -14,42 +14,24 @@ export type AddRowForm<Payload> = (state: {
 
 type AddRowDialogProps<Payload> = {
   title: string;
-  closeLabel: string;
   adding: ReturnType<typeof useAddRow<Payload>>;
   /** Why the last row could not be added. */
   error?: string;
   form: AddRowForm<Payload>;
 };
 
-/** The form for a new row in a dialog, which fills a small screen. */
-export function AddRowDialog<Payload>({
-  title,
-  closeLabel,
-  adding,
-  error,
-  form,
-}: AddRowDialogProps<Payload>) {
-  const narrow = useMediaQuery('(max-width: 36em)');
+/** The form for a new row. */
+export function AddRowDialog<Payload>({ title, adding, error, form }: AddRowDialogProps<Payload>) {
   return (
-    <Modal
-      opened={adding.opened}
-      onClose={adding.close}
-      title={title}
-      size={520}
-      fullScreen={narrow}
-      // Its height changes with the level: if it were centred, every field would move under the pointer.
-      centered={false}
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': closeLabel }}
-    >
-      <FieldsLater value>
-        {form({
-          onSubmit: adding.submit,
-          onCancel: adding.close,
-          submitting: adding.busy,
-          error: adding.tried ? error : undefined,
-        })}
-      </FieldsLater>
-    </Modal>
+    <RowDialog opened={adding.opened} title={title} onClose={adding.close}>
+      {form({
+        onSubmit: adding.submit,
+        onSubmitAnother: adding.submitAnother,
+        added: adding.added,
+        onCancel: adding.close,
+        submitting: adding.busy,
+        error: adding.tried ? error : undefined,
+      })}
+    </RowDialog>
   );
 }

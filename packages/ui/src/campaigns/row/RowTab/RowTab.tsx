@@ -141,13 +141,7 @@ export function RowTab<S extends Stage, Payload>({
           empty={<EmptyState message={text.empty} hint={words.hint} />}
         />
       )}
-      <AddRowDialog
-        title={words.formTitle}
-        closeLabel={text.close}
-        adding={adding}
-        error={addError}
-        form={form}
-      />
+      <AddRowDialog title={words.formTitle} adding={adding} error={addError} form={form} />
       {viewed && (
         <RowPanel
           stage={stage}

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * State of the dialog with a row form: it closes when the row is added and stays open, with its values, if that fails.
- * The fading dialog can still be clicked, so it stays busy until it is opened again.
+ * State of the dialog with a row form: it closes when the row is added and stays open, with its values, if that fails
+ * or if another row is to follow. The fading dialog can still be clicked, so it stays busy until it is opened again.
  */
 export function useAddRow<Payload>(
   // biome-ignore lint/suspicious/noConfusingVoidType: a host that answers nothing means success
@@ -12,6 +12,7 @@ export function useAddRow<Payload>(
   const [opened, setOpened] = useState(false);
   const [pending, setPending] = useState(false);
   const [tried, setTried] = useState(false);
+  const [added, setAdded] = useState(0);
   const busy = submitting || pending;
   // State would be too late: the second press of a double click comes before the next render.
   const sent = useRef(false);
@@ -20,22 +21,37 @@ export function useAddRow<Payload>(
     sent.current = false;
     setPending(false);
     setTried(false);
+    setAdded(0);
     setOpened(true);
   };
   const close = () => {
     if (!busy) setOpened(false);
   };
-  const submit = async (payload: Payload) => {
-    if (sent.current) return;
+  const send = async (payload: Payload, another: boolean): Promise<boolean> => {
+    if (sent.current) return false;
     sent.current = true;
     setPending(true);
     // The host shows why it failed through its own error.
-    const done = await onAdd(payload).catch(() => false);
-    setTried(true);
-    if (done !== false) return setOpened(false);
+    const done = (await onAdd(payload).catch(() => false)) !== false;
+    setTried(!done);
+    if (done && !another) {
+      setOpened(false);
+      return true;
+    }
+    if (done) setAdded((count) => count + 1);
     setPending(false);
     sent.current = false;
+    return done;
   };
 
-  return { opened, busy, tried, open, close, submit };
+  return {
+    opened,
+    busy,
+    tried,
+    added,
+    open,
+    close,
+    submit: (payload: Payload) => void send(payload, false),
+    submitAnother: (payload: Payload) => send(payload, true),
+  };
 }

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { choose, fill, search } from '../../../form/play.ts';
-import { geos } from '../../fixtures.ts';
+import { geos, selectionRows } from '../../fixtures.ts';
 import { SelectionForm } from './SelectionForm.tsx';
 
 const meta = preview.meta({
@@ -92,8 +92,26 @@ export const Invalid = meta.story({
     await expect(canvas.getByText('Choose a country.')).toBeVisible();
     await expect(canvas.getByText('Choose a region.')).toBeVisible();
     await expect(canvas.getByText('Enter the number of impressions, digits only.')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Impressions' })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** Half of the electricity counts for the country, half for the region; a country fills in its own. */
+export const RegionFollowsTheCountry = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await search(canvas, userEvent, 'Country', 'kenya');
+    await expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue('Africa');
+  },
+});
+
+export const Editing = meta.story({
+  args: { value: selectionRows[0] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ name: selectionRows[0]?.name, country: selectionRows[0]?.country }),
+    );
   },
 });
 

@@ -1,5 +1,14 @@
-import { type BuyType, limits, type SelectionPlacement, selectionLevel } from '@leaf/emissions';
+import {
+  type BuyType,
+  limits,
+  type SelectionPlacement,
+  selectionEmissions,
+  selectionLevel,
+} from '@leaf/emissions';
 import { parseDigits } from '../../../form/numbers.ts';
+import { regionsOf } from '../../../places/regionOf.ts';
+import type { SelectionRow } from '../../../types.ts';
+import { type StageRules, withCountryAndRegion } from '../../row/RowForm/stageRules.ts';
 import { chosen, digits, faults, named, optional, type RowMessages, rowMessages } from '../../row/rules.ts';
 
 export const selectionLevels = [0, 1] as const;
@@ -58,10 +67,10 @@ export function withBuyType(values: SelectionFormValues, buy_type: BuyType): Sel
 export function validateSelection(values: SelectionFormValues, text: RowMessages = rowMessages) {
   return faults({
     name: named(text)(values.name),
-    ads_txt_lines: optional(digits(text, text.linesInvalid, limits.ads_txt_lines.max))(values.ads_txt_lines),
+    impressions: digits(text, text.impressionsRequired, limits.impressions.max)(values.impressions),
     country: chosen(text.countryRequired)(values.country),
     region: chosen(text.regionRequired)(values.region),
-    impressions: digits(text, text.impressionsRequired, limits.impressions.max)(values.impressions),
+    ads_txt_lines: optional(digits(text, text.linesInvalid, limits.ads_txt_lines.max))(values.ads_txt_lines),
   });
 }
 
@@ -82,3 +91,28 @@ export function toSelectionPayload(values: SelectionFormValues): SelectionPayloa
       : {}),
   };
 }
+
+/** The region follows the country while nobody has chosen another. */
+export const withCountry = (values: SelectionFormValues, country: string): SelectionFormValues =>
+  withCountryAndRegion(values, country, (place) => regionsOf(place).region);
+
+export const selectionRules: StageRules<SelectionFormValues, SelectionPayload, SelectionRow> = {
+  stage: 'selection',
+  start: selectionStart,
+  kept: ['country', 'region', 'level', 'placement_type', 'buy_type'],
+  validate: validateSelection,
+  toPayload: toSelectionPayload,
+  emissions: selectionEmissions,
+  atLevel0: (values) => withLevel(values, 0),
+  doubts: ({ impressions }) => (impressions === 0 ? [{ about: 'noImpressions', field: 'impressions' }] : []),
+  fromRow: (row, typed) => ({
+    name: row.name,
+    level: row.level === 0 ? 0 : 1,
+    country: row.country,
+    region: row.region,
+    impressions: typed(row.impressions),
+    buy_type: row.buy_type,
+    ads_txt_lines: typed(row.ads_txt_lines),
+    placement_type: row.placement_type ?? '',
+  }),
+};

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { fill } from '../../../form/play.ts';
+import { storageRows } from '../../fixtures.ts';
 import { StorageForm } from './StorageForm.tsx';
 
 const meta = preview.meta({
@@ -66,6 +67,34 @@ export const Invalid = meta.story({
     await expect(canvas.getByText('Enter the payload as a number, for example 2.5.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** A row without any copy counts as nothing: it is questioned before it is saved. */
+export const Questioned = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await fill(canvas, userEvent, 'Name', 'Masters');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
+    await expect(canvas.getByText(/^Without a copy anywhere/)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await fill(canvas, userEvent, 'SSD copies', '1');
+    await expect(canvas.queryByText(/^Without a copy anywhere/)).toBeNull();
+  },
+});
+
+export const Editing = meta.story({
+  args: { value: storageRows[1] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Payload (GB)' })).toHaveValue('12.5');
+  },
+});
+
+/** A saved number is written as one would type it. */
+export const German = meta.story({
+  args: { value: storageRows[1] },
+  globals: { locale: 'de-DE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByDisplayValue('12,5')).toBeVisible();
   },
 });
 

@@ -1,10 +1,10 @@
-import { storageEmissions } from '@leaf/emissions';
 import { NumberField } from '../../../form/NumberField/NumberField.tsx';
 import { useLabels } from '../../../labels/useLabels.ts';
+import type { StorageRow } from '../../../types.ts';
 import rowForm from '../../row/RowForm/RowForm.module.css';
 import { RowForm, type RowFormOf } from '../../row/RowForm/RowForm.tsx';
 import { useRowForm } from '../../row/RowForm/useRowForm.ts';
-import { type StoragePayload, storageStart, toStoragePayload, validateStorage } from './storageRow.ts';
+import { type StoragePayload, storageCopies, storageRules } from './storageRow.ts';
 
 export const storageFormLabels = {
   name: 'Name',
@@ -16,59 +16,41 @@ export const storageFormLabels = {
   cloud_copies: 'Cloud copies',
 };
 
-export type StorageFormProps = RowFormOf<StoragePayload, typeof storageFormLabels>;
+export type StorageFormProps = RowFormOf<StoragePayload, typeof storageFormLabels, StorageRow>;
 
-/** Adds a storage row: how large the files are, and how many copies are kept where. */
-export function StorageForm({ onSubmit, onCancel, submitting = false, error, labels }: StorageFormProps) {
+/** Adds or edits a storage row: how large the files are, and how many copies are kept where. */
+export function StorageForm({ labels, ...props }: StorageFormProps) {
   const text = useLabels('storageForm', storageFormLabels, labels);
-  const { form, field, submit, estimate } = useRowForm({
-    start: storageStart,
-    validate: validateStorage,
-    toPayload: toStoragePayload,
-    emissions: storageEmissions,
-    submitting,
-    onSubmit,
-  });
+  const { form, field, frame } = useRowForm(storageRules, props);
   return (
     <RowForm
-      {...{ onCancel, submitting, error, estimate }}
-      onSubmit={submit}
+      {...frame}
       name={{ label: text.name, ...field('name') }}
-    >
-      <NumberField
-        label={text.payload}
-        description={text.payloadHelp}
-        unit="GB"
-        step={0.01}
-        required
-        className={rowForm.wide}
-        {...field('payload')}
-        value={form.values.payload}
-      />
-      <NumberField
-        label={text.ssd_copies}
-        kind="digits"
-        {...field('ssd_copies')}
-        value={form.values.ssd_copies}
-      />
-      <NumberField
-        label={text.hdd_copies}
-        kind="digits"
-        {...field('hdd_copies')}
-        value={form.values.hdd_copies}
-      />
-      <NumberField
-        label={text.lto_copies}
-        kind="digits"
-        {...field('lto_copies')}
-        value={form.values.lto_copies}
-      />
-      <NumberField
-        label={text.cloud_copies}
-        kind="digits"
-        {...field('cloud_copies')}
-        value={form.values.cloud_copies}
-      />
-    </RowForm>
+      what={
+        <NumberField
+          label={text.payload}
+          description={text.payloadHelp}
+          unit="GB"
+          step={0.01}
+          required
+          className={rowForm.wide}
+          {...field('payload')}
+          value={form.values.payload}
+        />
+      }
+      where={
+        <div className={rowForm.quarters}>
+          {storageCopies.map((copies) => (
+            <NumberField
+              key={copies}
+              label={text[copies]}
+              kind="digits"
+              {...field(copies)}
+              value={form.values[copies]}
+            />
+          ))}
+        </div>
+      }
+    />
   );
 }

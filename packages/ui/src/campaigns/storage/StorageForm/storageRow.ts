@@ -1,5 +1,7 @@
-import { limits } from '@leaf/emissions';
+import { limits, storageEmissions } from '@leaf/emissions';
 import { parseDecimal, parseDigits } from '../../../form/numbers.ts';
+import type { StorageRow } from '../../../types.ts';
+import type { StageRules } from '../../row/RowForm/stageRules.ts';
 import { decimal, digits, faults, named, type RowMessages, rowMessages } from '../../row/rules.ts';
 
 /** The values of the storage form: text as typed. */
@@ -58,3 +60,24 @@ export function toStoragePayload(values: StorageFormValues): StoragePayload {
     cloud_copies: parseDigits(values.cloud_copies) ?? 0,
   };
 }
+
+export const storageRules: StageRules<StorageFormValues, StoragePayload, StorageRow> = {
+  stage: 'storage',
+  start: storageStart,
+  kept: [],
+  validate: validateStorage,
+  toPayload: toStoragePayload,
+  emissions: storageEmissions,
+  doubts: (payload) =>
+    storageCopies.every((copies) => payload[copies] === 0)
+      ? [{ about: 'noCopies', field: 'ssd_copies' }]
+      : [],
+  fromRow: (row, typed) => ({
+    name: row.name,
+    payload: typed(row.payload),
+    ssd_copies: typed(row.ssd_copies),
+    hdd_copies: typed(row.hdd_copies),
+    lto_copies: typed(row.lto_copies),
+    cloud_copies: typed(row.cloud_copies),
+  }),
+};

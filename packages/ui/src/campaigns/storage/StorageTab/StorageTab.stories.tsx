@@ -50,10 +50,39 @@ export const Adding = meta.story({
     const form = await dialog('Add storage row');
     await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await fill(form, userEvent, 'Name', 'Trailers');
+    await fill(form, userEvent, 'SSD copies', '1');
     await userEvent.click(form.getByRole('button', { name: 'Save row' }));
     await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ name: 'Trailers', payload: 1 }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** Escape and the close button ask before something that was entered is lost. */
+export const ClosedHalfFilled = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Row' }));
+    const form = await dialog('Add storage row');
+    await fill(form, userEvent, 'Name', 'Trailers');
+    await userEvent.keyboard('{Escape}');
+    const question = await dialog('Close without saving?');
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Close without saving?' })).toBeNull());
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Trailers');
+    await userEvent.click(form.getByRole('button', { name: 'Close' }));
+    await userEvent.click((await dialog('Close without saving?')).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
+/** Untouched, it closes at once. */
+export const ClosedUntouched = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Row' }));
+    await dialog('Add storage row');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 
@@ -69,6 +98,7 @@ export const AddingFails = meta.story({
     const form = await dialog('Add storage row');
     await expect(form.queryByRole('alert')).toBeNull();
     await fill(form, userEvent, 'Name', 'Trailers');
+    await fill(form, userEvent, 'SSD copies', '1');
     await userEvent.click(form.getByRole('button', { name: 'Save row' }));
     await expect(await form.findByRole('alert')).toHaveTextContent('Failed to add storage');
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Trailers');

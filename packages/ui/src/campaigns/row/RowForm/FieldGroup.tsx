@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react';
+import classes from './RowForm.module.css';
+
+type FieldGroupProps = {
+  title: string;
+  /** A note on a word among the fields. */
+  help?: string;
+  children: ReactNode;
+};
+
+/** Fields that belong together. A field that stands alone in its line takes the whole of it. */
+export function FieldGroup({ title, help, children }: FieldGroupProps) {
+  const id = useId();
+  return (
+    <fieldset className={classes.group} aria-describedby={help ? id : undefined}>
+      <legend className={classes.legend}>{title}</legend>
+      <div className={classes.fields}>{children}</div>
+      {help && (
+        <p id={id} className={classes.note}>
+          {help}
+        </p>
+      )}
+    </fieldset>
+  );
+}

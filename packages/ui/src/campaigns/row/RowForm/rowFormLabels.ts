@@ -1,0 +1,23 @@
+export const rowFormLabels = {
+  what: 'What',
+  where: 'Where',
+  how: 'How well measured',
+  save: 'Save row',
+  another: 'Save and add another',
+  cancel: 'Cancel',
+  added: (count: number) => (count === 1 ? '1 row added.' : `${count} rows added.`),
+  estimate: 'Estimate',
+  estimateNote: 'From the same model as the saved figure.',
+  noEstimate: 'Appears once the fields are filled in.',
+  less: (share: string, kg: string) => `${share} less than the ${kg} kg CO2e of level 0.`,
+  more: (share: string, kg: string) => `${share} more than the ${kg} kg CO2e of level 0.`,
+  same: 'The same as at level 0.',
+  unit: 'kg CO2e',
+  noImpressions: 'With 0 impressions this row counts as 0.00 kg CO2e.',
+  noCopies: 'Without a copy anywhere this row counts as 0.00 kg CO2e.',
+  ratio: (typed: string, saved: number) =>
+    `A ratio goes from 0 to 1: ${typed} is saved as ${saved}. For 55% enter 0.55.`,
+  readAs: (typed: string, saved: string) => `${typed} is read as ${saved}. Is that what you mean?`,
+  saveAnyway: 'Save anyway',
+  mend: 'Change it',
+};

@@ -1,0 +1,72 @@
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { useConfirm } from '../../../feedback/ConfirmDialog/useConfirm.ts';
+import { useLabels } from '../../../labels/useLabels.ts';
+import { FormDialogContext } from '../RowForm/formDialog.ts';
+
+export const rowDialogLabels = {
+  close: 'Close',
+  leave: 'Close without saving?',
+  leaveMessage: 'What you entered is not saved.',
+  discard: 'Discard',
+};
+
+type RowDialogProps = {
+  opened: boolean;
+  title: string;
+  onClose: () => void;
+  /** Told while something entered would be lost. */
+  onUnsaved?: (unsaved: boolean) => void;
+  children: ReactNode;
+};
+
+/**
+ * The form of a row in a dialog, which fills a small screen. Escape and the close button ask first if something that
+ * was entered would be lost.
+ */
+export function RowDialog({ opened, title, onClose, onUnsaved, children }: RowDialogProps) {
+  const text = useLabels('rowDialog', rowDialogLabels);
+  const narrow = useMediaQuery('(max-width: 36em)');
+  const confirm = useConfirm();
+  const unsaved = useRef(false);
+  const asking = useRef(false);
+  const tell = useCallback(
+    (now: boolean) => {
+      unsaved.current = now;
+      onUnsaved?.(now);
+    },
+    [onUnsaved],
+  );
+  const context = useMemo(() => ({ later: true, onUnsaved: tell }), [tell]);
+
+  const close = async () => {
+    // Escape reaches this dialog, too, while the question is open above it.
+    if (asking.current) return;
+    if (!unsaved.current) return onClose();
+    asking.current = true;
+    const agreed = await confirm({
+      title: text.leave,
+      message: text.leaveMessage,
+      confirmLabel: text.discard,
+    });
+    asking.current = false;
+    if (agreed) onClose();
+  };
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={title}
+      size={600}
+      fullScreen={narrow}
+      // Its height changes with the level: if it were centred, every field would move under the pointer.
+      centered={false}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': text.close }}
+    >
+      <FormDialogContext value={context}>{children}</FormDialogContext>
+    </Modal>
+  );
+}

@@ -1,0 +1,30 @@
+import { countries, grids } from '@leaf/emissions';
+import { expect, test } from 'vitest';
+import { regionsOf } from './regionOf.ts';
+
+test.each([
+  ['Germany', 'Europe', 'Europe'],
+  ['United States', 'North America', 'NA'],
+  ['Mexico', 'North America', 'LATAM'],
+  ['Brazil', 'South America', 'LATAM'],
+  ['Japan', 'Asia', 'APAC'],
+  ['Australia', 'Oceania', 'APAC'],
+  // The regions of delivery have no place for Africa and the Middle East.
+  ['Kenya', 'Africa', undefined],
+  ['Israel', 'Asia', undefined],
+  // Jamaica is in North America or in Latin America, as one sees it; delivery leaves no doubt.
+  ['Jamaica', undefined, 'LATAM'],
+  // On two continents.
+  ['Turkey', undefined, undefined],
+  ['Atlantis', undefined, undefined],
+])('%s is in %s for selection and in %s for delivery', (country, region, delivery_region) => {
+  expect(regionsOf(country)).toEqual({
+    ...(region && { region }),
+    ...(delivery_region && { delivery_region }),
+  });
+});
+
+test('countries without any region are those between two of them', () => {
+  const open = countries.filter((country) => Object.keys(regionsOf(country)).length === 0);
+  expect(open.map((country) => grids.get(country)?.iso2)).toEqual(['AM', 'AZ', 'GE', 'RU', 'TR']);
+});
