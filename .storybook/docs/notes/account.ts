@@ -61,6 +61,12 @@ export const account: Notes = {
     accessibility: ['The select can be searched by typing.', fields],
     related: ['Account/PendingApprovalScreen', 'Account/OrgPendingApprovalScreen'],
   },
+  'Account/ProductBand': {
+    do: ['Put it into `aside` of a `FormPage`: the band of ink comes with it.'],
+    dont: ['Don’t show figures of a customer: its example is computed from rows that anyone may see.'],
+    accessibility: ['The strip is read as one sentence; the same figures stand below it as text.'],
+    related: ['Account/LoginScreen', 'Layout/FormPage', 'Campaigns/FootprintStrip'],
+  },
   'Account/PrivacyScreen': {
     do: ['Link it in the footer of every page.'],
     dont: ['Don’t use it for the terms of a host product: replace its labels.'],

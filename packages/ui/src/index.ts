@@ -56,6 +56,11 @@ export {
   type PrivacyScreenProps,
   privacyLabels,
 } from './account/PrivacyScreen/PrivacyScreen.tsx';
+export {
+  ProductBand,
+  type ProductBandProps,
+  productBandLabels,
+} from './account/ProductBand/ProductBand.tsx';
 export { ResetScreen, type ResetScreenProps, resetLabels } from './account/ResetScreen/ResetScreen.tsx';
 export {
   SessionEndedDialog,

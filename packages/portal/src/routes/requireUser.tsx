@@ -3,13 +3,13 @@ import { Loading, PartBoundary } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useShownAccount } from '../app/account.ts';
 import { api } from '../app/api.ts';
 import { CurrentUser } from '../app/currentUser.ts';
 import { paths } from '../app/paths.ts';
 import { useRefused, useToken } from '../app/session.ts';
 import { shownError } from '../app/text.ts';
 import { useLostMembership } from '../app/useLostMembership.ts';
+import { useShownAccount } from '../app/useShownAccount.ts';
 import { useWords } from '../app/useWords.ts';
 
 const SessionEnded = lazy(() =>

@@ -1,13 +1,11 @@
-import type { User } from '@leaf/api-client';
 import { AppFrame, languages, OfflineNote } from '@leaf/ui';
 import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { ShowAccountContext } from '../app/account.ts';
+import { type Account, ShowAccountContext } from '../app/account.ts';
 import { setColorScheme, useColorScheme } from '../app/colorScheme.ts';
 import { setLanguage, useLanguage } from '../app/language.ts';
 import { Notices } from '../app/notices.tsx';
 import { paths } from '../app/paths.ts';
-import { placesFor } from '../app/places.ts';
 import { useToken } from '../app/session.ts';
 import { useHydrated } from '../app/useHydrated.ts';
 import { useOnline } from '../app/useOnline.ts';
@@ -21,13 +19,13 @@ export function Root() {
   const signedIn = useToken() !== null;
   const words = useWords();
   const { pathname } = useLocation();
-  const [user, showUser] = useState<User>();
+  const [account, showAccount] = useState<Account>();
   return (
     <AppFrame
       homeHref={signedIn ? paths.postLogin : paths.login}
       privacyHref={paths.privacy}
-      places={user && placesFor(user, pathname, words.places)}
-      account={user && { email: user.email, organization: user.organization_name }}
+      places={account?.placesOn(pathname, words.places)}
+      account={account && { email: account.user.email, organization: account.user.organization_name }}
       colorScheme={scheme}
       onColorSchemeChange={hydrated ? setColorScheme : undefined}
       languages={languages}
@@ -36,7 +34,7 @@ export function Root() {
       onSignOut={() => void navigate(paths.login)}
     >
       <OfflineNote offline={!useOnline()} />
-      <ShowAccountContext value={showUser}>
+      <ShowAccountContext value={showAccount}>
         <Outlet />
       </ShowAccountContext>
       <Notices />

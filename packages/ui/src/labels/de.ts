@@ -191,6 +191,12 @@ export const de: CompleteWords = {
     loading: 'Wird geladen…',
     submit: 'Beitritt anfragen',
   },
+  productBand: {
+    ...stages,
+    sentence: 'Sehen, was eine Kampagne verursacht, und welchen Teil davon Sie verkleinern können.',
+    example: 'Beispiel: ein Video von 15 Sekunden, eine Million Mal in Deutschland gezeigt',
+    unit: 'kg CO2e',
+  },
   pickOrg: {
     title: 'Organisation wählen',
     description: 'Kampagnen und Bilder gehören einer Organisation, nicht einer Person.',

@@ -11,6 +11,7 @@ import { createCardLabels } from '../account/PickOrgScreen/CreateCard.tsx';
 import { joinCardLabels } from '../account/PickOrgScreen/JoinCard.tsx';
 import { pickOrgLabels } from '../account/PickOrgScreen/PickOrgScreen.tsx';
 import { privacyLabels } from '../account/PrivacyScreen/PrivacyScreen.tsx';
+import { productBandLabels } from '../account/ProductBand/ProductBand.tsx';
 import { resetLabels } from '../account/ResetScreen/ResetScreen.tsx';
 import { sessionEndedDialogLabels } from '../account/SessionEndedDialog/SessionEndedDialog.tsx';
 import { subscribeLabels } from '../account/SubscribeScreen/SubscribeScreen.tsx';
@@ -154,6 +155,7 @@ export const english = {
   numberField: numberFieldLabels,
   placeSelect: placeSelectLabels,
   privacy: privacyLabels,
+  productBand: productBandLabels,
   recommendedSsimTable: recommendedSsimTableLabels,
   renameForm: renameFormLabels,
   reset: resetLabels,

@@ -195,6 +195,12 @@ export const fr: CompleteWords = {
     loading: 'Chargement…',
     submit: 'Demander à rejoindre',
   },
+  productBand: {
+    ...stages,
+    sentence: 'Voyez ce qu’émet une campagne, et quelle part en réduire.',
+    example: 'Exemple : une vidéo de 15 secondes, diffusée un million de fois en Allemagne',
+    unit: 'kg CO2e',
+  },
   pickOrg: {
     title: 'Choisissez votre organisation',
     description: 'Les campagnes et les images appartiennent à une organisation, pas à une personne.',

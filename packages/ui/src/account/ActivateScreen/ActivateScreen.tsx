@@ -13,6 +13,7 @@ import {
   toActivation,
 } from '../accountRules.ts';
 import { CodeField } from '../CodeField/CodeField.tsx';
+import { ProductBand } from '../ProductBand/ProductBand.tsx';
 
 export const activateLabels = {
   ...accountRuleLabels,
@@ -70,6 +71,7 @@ export function ActivateScreen({
   };
   return (
     <FormPage
+      aside={<ProductBand />}
       title={text.title}
       description={text.description}
       error={error}

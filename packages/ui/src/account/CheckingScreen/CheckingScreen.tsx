@@ -4,6 +4,7 @@ import { Loading } from '../../feedback/Loading/Loading.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import { FormPage } from '../../layout/FormPage/FormPage.tsx';
 import { LeafLink } from '../../theme/LeafLink.tsx';
+import { ProductBand } from '../ProductBand/ProductBand.tsx';
 
 export const checkingLabels = {
   title: 'Checking your account',
@@ -24,6 +25,7 @@ export function CheckingScreen({ error, onRetry, signInHref, labels }: CheckingS
   const text = useLabels('checking', checkingLabels, labels);
   return (
     <FormPage
+      aside={<ProductBand />}
       title={text.title}
       footer={
         error && (

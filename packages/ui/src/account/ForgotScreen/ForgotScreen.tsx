@@ -5,6 +5,7 @@ import { FormPage } from '../../layout/FormPage/FormPage.tsx';
 import { focusFirstError } from '../../layout/focusFirstError.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
 import { accountRuleLabels, emailMaxLength, emailRule } from '../accountRules.ts';
+import { ProductBand } from '../ProductBand/ProductBand.tsx';
 
 export const forgotLabels = {
   ...accountRuleLabels,
@@ -46,6 +47,7 @@ export function ForgotScreen({
   };
   return (
     <FormPage
+      aside={<ProductBand />}
       title={text.title}
       description={text.description}
       error={error}

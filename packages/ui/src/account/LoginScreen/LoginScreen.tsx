@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { FormPage } from '../../layout/FormPage/FormPage.tsx';
 import type { Credentials, SignUp } from '../accountRules.ts';
+import { ProductBand } from '../ProductBand/ProductBand.tsx';
 import { LogInForm } from './LogInForm.tsx';
 import classes from './LoginScreen.module.css';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -56,7 +57,13 @@ export function LoginScreen({
   });
   const [typed, setTyped] = useState(email);
   return (
-    <FormPage title={text.title} description={text.description} error={error} success={success}>
+    <FormPage
+      aside={<ProductBand />}
+      title={text.title}
+      description={text.description}
+      error={error}
+      success={success}
+    >
       <Tabs
         value={shown}
         onChange={(value) => setShown(value === 'create' ? 'create' : 'login')}

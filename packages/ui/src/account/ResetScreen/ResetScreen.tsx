@@ -15,6 +15,7 @@ import {
 } from '../accountRules.ts';
 import { CodeField } from '../CodeField/CodeField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { ProductBand } from '../ProductBand/ProductBand.tsx';
 
 export const resetLabels = {
   ...accountRuleLabels,
@@ -65,6 +66,7 @@ export function ResetScreen({
   };
   return (
     <FormPage
+      aside={<ProductBand />}
       title={text.title}
       description={severalSignUps ? text.severalSignUps : text.description}
       error={error}

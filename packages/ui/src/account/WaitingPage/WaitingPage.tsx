@@ -3,6 +3,7 @@ import { IconClockHour4 } from '@tabler/icons-react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { FormPage } from '../../layout/FormPage/FormPage.tsx';
 import { LeafLink } from '../../theme/LeafLink.tsx';
+import { ProductBand } from '../ProductBand/ProductBand.tsx';
 import classes from './WaitingPage.module.css';
 
 export const waitingLabels = {
@@ -40,6 +41,7 @@ export function WaitingPage({
   const text = useLabels('waiting', waitingLabels, labels);
   return (
     <FormPage
+      aside={<ProductBand />}
       title={title}
       error={error}
       footer={

@@ -1,15 +1,9 @@
-import type { CSSProperties } from 'react';
 import { useFormat } from '../../format/useFormat.ts';
 import { stageLabels } from '../../labels/stageLabels.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import classes from './FootprintStrip.module.css';
-import {
-  type FootprintBlock,
-  type FootprintGroup,
-  type FootprintPart,
-  footprintGroups,
-  footprintShares,
-} from './footprint.ts';
+import { type FootprintPart, footprintGroups, footprintShares } from './footprint.ts';
+import { StripBlocks } from './StripBlocks.tsx';
 
 export const footprintStripLabels = {
   ...stageLabels,
@@ -34,8 +28,6 @@ export type FootprintStripProps = {
 
 /** Shares from here on are named inside a large strip. */
 const namedFrom = 0.08;
-
-type Variables = CSSProperties & Record<`--${string}`, string>;
 
 /**
  * The footprint strip: what a figure consists of, by stage. Electricity is solid, embodied emissions are hatched,
@@ -65,43 +57,22 @@ export function FootprintStrip({
       style={{ inlineSize: `${Math.min(1, Math.max(0, share)) * 100}%` }}
       {...(ghost ? { 'aria-hidden': true } : { role: 'img', 'aria-label': spoken })}
     >
-      {groups?.map((group) => (
-        <div key={group.stage} className={classes.stage} style={stageVariables(group, ground)}>
-          {group.blocks.map((block, index) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place
-              key={index}
-              className={classes.block}
-              data-kind={block.kind}
-              data-tone={block.tone}
-              style={blockStyle(block, ground)}
-            />
-          ))}
-          {size === 'lg' && group.share >= namedFrom && (
-            <span className={classes.frame}>
-              <span className={classes.name}>
-                {text[group.stage]} <span className={classes.share}>{percent(group.share)}</span>
+      {groups && (
+        <StripBlocks
+          groups={groups}
+          ground={ground}
+          inside={(group) =>
+            size === 'lg' &&
+            group.share >= namedFrom && (
+              <span className={classes.frame}>
+                <span className={classes.name}>
+                  {text[group.stage]} <span className={classes.share}>{percent(group.share)}</span>
+                </span>
               </span>
-            </span>
-          )}
-        </div>
-      ))}
+            )
+          }
+        />
+      )}
     </div>
   );
 }
-
-function stageVariables({ stage, share }: FootprintGroup, ground: 'surface' | 'ink'): Variables {
-  const prefix = ground === 'ink' ? `--leaf-ink-${stage}` : `--leaf-${stage}`;
-  return {
-    // Shares of a hundred, because flex items that grow by less than one in all leave room.
-    flexGrow: share * 100,
-    '--tone': `var(${ground === 'ink' ? prefix : `${prefix}-1`})`,
-    '--tint': `var(${prefix}-tint)`,
-    '--word': `var(--leaf-${stage})`,
-  };
-}
-
-const blockStyle = ({ stage, share, tone }: FootprintBlock, ground: 'surface' | 'ink'): Variables => ({
-  flexGrow: share * 100,
-  ...(ground === 'surface' && tone > 1 && { '--fill': `var(--leaf-${stage}-${tone})` }),
-});

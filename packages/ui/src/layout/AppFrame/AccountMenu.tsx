@@ -1,8 +1,8 @@
 import { Button, UnstyledButton } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
+import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { AccountFace } from './AccountFace.tsx';
 import classes from './AppFrame.module.css';
+import { Initial } from './Initial.tsx';
 import { usePanel } from './usePanel.ts';
 
 export type AccountMenuProps = {
@@ -22,7 +22,8 @@ export function AccountMenu({ account, words, languageSelect, onSignOut }: Accou
         aria-label={`${words.account}: ${account.email}`}
         {...panel.button}
       >
-        <AccountFace email={account.email} />
+        <Initial email={account.email} />
+        <IconChevronDown size={14} stroke={1.75} aria-hidden />
       </UnstyledButton>
       <div id={panel.id} hidden={!panel.open} className={classes.accountPanel}>
         <div className={classes.who}>

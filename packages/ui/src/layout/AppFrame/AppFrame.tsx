@@ -2,9 +2,9 @@ import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
-import { AccountFace } from './AccountFace.tsx';
 import classes from './AppFrame.module.css';
 import type { FramePlace } from './FrameLinks.tsx';
+import { Initial } from './Initial.tsx';
 import { LanguageSelect, type OfferedLanguages } from './LanguageSelect.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 
@@ -110,8 +110,8 @@ export function AppFrame({
           {account && (
             <Suspense
               fallback={
-                <span className={classes.account}>
-                  <AccountFace email={account.email} />
+                <span className={classes.account} data-loading="">
+                  <Initial email={account.email} />
                 </span>
               }
             >

@@ -14,22 +14,27 @@ export type FormPageProps = {
   children?: ReactNode;
   /** Links to other pages, below the surface. */
   footer?: ReactNode;
+  /** Stands on a band of ink at the start side where there is room, such as `ProductBand`. */
+  aside?: ReactNode;
 };
 
-/** A page for one short task, centred and at most 440 px wide. */
-export function FormPage({ title, description, error, success, children, footer }: FormPageProps) {
+/** A page for one short task, at most 440 px wide, beside a band where there is one. */
+export function FormPage({ title, description, error, success, children, footer, aside }: FormPageProps) {
   return (
-    <div className={classes.page}>
-      <h1 className={classes.title} tabIndex={-1}>
-        {title}
-      </h1>
-      {description && <div className={classes.description}>{description}</div>}
-      <div className={classes.news}>
-        <ErrorBanner message={error} />
-        <SuccessNote>{success}</SuccessNote>
+    <div className={classes.page} data-split={aside ? '' : undefined}>
+      <div className={classes.task}>
+        <h1 className={classes.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {description && <div className={classes.description}>{description}</div>}
+        <div className={classes.news}>
+          <ErrorBanner message={error} />
+          <SuccessNote>{success}</SuccessNote>
+        </div>
+        {children && <div className={classes.surface}>{children}</div>}
+        {footer && <div className={classes.footer}>{footer}</div>}
       </div>
-      {children && <div className={classes.surface}>{children}</div>}
-      {footer && <div className={classes.footer}>{footer}</div>}
+      {aside && <div className={classes.aside}>{aside}</div>}
     </div>
   );
 }

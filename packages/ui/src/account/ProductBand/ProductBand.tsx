@@ -1,0 +1,58 @@
+import type { Stage } from '@leaf/emissions';
+import { type CSSProperties, useContext } from 'react';
+import strip from '../../campaigns/FootprintStrip/FootprintStrip.module.css';
+import { footprintGroups } from '../../campaigns/FootprintStrip/footprint.ts';
+import { StripBlocks } from '../../campaigns/FootprintStrip/StripBlocks.tsx';
+import { Unit } from '../../format/Unit/Unit.tsx';
+import { stageLabels } from '../../labels/stageLabels.ts';
+import { useLabels } from '../../labels/useLabels.ts';
+import { LeafContext } from '../../theme/leafContext.ts';
+import { exampleParts } from './example.ts';
+import classes from './ProductBand.module.css';
+
+export const productBandLabels = {
+  ...stageLabels,
+  sentence: 'See what a campaign emits, and which part of it to make smaller.',
+  example: 'Example: a 15-second video, shown a million times in Germany',
+  unit: 'kg CO2e',
+};
+
+export type ProductBandProps = { labels?: Partial<typeof productBandLabels> };
+
+const groups = footprintGroups(exampleParts) ?? [];
+const sum = (parts: readonly { value: number }[]) => parts.reduce((total, { value }) => total + value, 0);
+
+const toneOf = (stage: Stage) => ({ '--tone': `var(--leaf-ink-${stage})` }) as CSSProperties;
+
+/** What the product does, in one sentence and one example, beside the forms of people who are not signed in. */
+export function ProductBand({ labels }: ProductBandProps) {
+  const text = useLabels('productBand', productBandLabels, labels);
+  const { locale } = useContext(LeafContext);
+  // Not `useFormat`: the first page needs no more than this.
+  const { format } = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return (
+    <div className={classes.band}>
+      <p className={classes.sentence}>{text.sentence}</p>
+      <figure className={classes.example}>
+        <figcaption className={classes.caption}>{text.example}</figcaption>
+        <div className={classes.total}>
+          {format(sum(groups))} <Unit>{text.unit}</Unit>
+        </div>
+        {/* Its figures stand below as text. */}
+        <div className={strip.strip} aria-hidden>
+          <StripBlocks groups={groups} ground="ink" />
+        </div>
+        <dl className={classes.stages}>
+          {groups.map(({ stage, value }) => (
+            <div key={stage}>
+              <dt className={classes.stage} style={toneOf(stage)}>
+                {text[stage]}
+              </dt>
+              <dd className={classes.value}>{format(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </figure>
+    </div>
+  );
+}
