@@ -149,6 +149,7 @@ describe('goals', () => {
   it('asks in lean mode for the recommended similarity within the limit of the unit', () => {
     expect(goalOf('lean', null, 300, 250)).toEqual({
       similarity: { measure: 'ssim', least: 0.99 },
+      fidelity: 62,
       limit: 150_000,
       unit: 'Medium rectangle 300x250',
     });

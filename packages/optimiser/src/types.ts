@@ -18,6 +18,8 @@ export interface KnownPoint {
   bytes: number;
   ssim: number;
   ms_ssim: number;
+  /** What can be seen of the upload, see `fidelity`. */
+  fidelity: number;
 }
 
 /** A measured encode and the very file that was measured. */
@@ -33,7 +35,8 @@ export interface EncodedPoint extends KnownPoint {
  * - `no saving`: the file is not smaller than the upload.
  * - `white background`: JPEG has no transparency; the picture stands on white.
  * - `lossless`: every pixel is as in the upload.
- * - `visible damage`: text, edges, colours or smooth areas are visibly damaged although the number is met or the limit kept.
+ * - `visible damage`: text, edges, colours or smooth areas are visibly damaged. Such a file does not count as reaching the
+ *   target; another quality of the format is no better, or a limit forbids it.
  * - `coloured text may blur`: fine coloured text may blur in WEBP, prefer AVIF or JPEG.
  * - `reduced colour detail`: memory allowed only 4:2:0 where the picture asked for 4:4:4.
  */
@@ -57,6 +60,8 @@ export interface FoundFormat {
   size: number;
   ssim: number;
   ms_ssim: number;
+  /** What can be seen of the upload, on the scale of SSIMULACRA2: 90 hardly to be told from it, 70 good, 50 fair. */
+  fidelity: number;
   data_points: DataPoint[];
   flags: Flag[];
   unavailable?: never;
@@ -68,6 +73,7 @@ export interface UnavailableFormat {
   size: null;
   ssim: null;
   ms_ssim: null;
+  fidelity: null;
   data_points: DataPoint[];
   flags: Flag[];
   /** A sentence saying why. */

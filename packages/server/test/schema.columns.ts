@@ -159,6 +159,7 @@ export type Columns = {
     created_at: 'timestamptz=';
     started_at: 'timestamptz?';
     finished_at: 'timestamptz?';
+    preset: 'text?';
   };
   import_mapping: {
     org_id: 'int4';
@@ -217,6 +218,8 @@ export type Columns = {
     ssim: 'float8?';
     ms_ssim: 'float8?';
     job_id: 'int4?';
+    fidelity: 'float8?';
+    encoder: 'text?';
   };
   selection_row: {
     id: 'int4=';

@@ -1231,6 +1231,7 @@ export interface components {
          *       "size": 48211,
          *       "ssim": 0.98012,
          *       "ms_ssim": 0.99634,
+         *       "fidelity": 84.1,
          *       "data_points": [
          *         [
          *           62,
@@ -1244,6 +1245,8 @@ export interface components {
         FormatResult: {
             /** @description Every picture that was made, by quality. */
             data_points: components["schemas"]["DataPoint"][];
+            /** @description How much of what can be seen is kept, where SSIM is blind: small text, colour, smooth areas. On the scale of SSIMULACRA2: 90 hardly to be told from the upload, 70 good, 50 fair. Absent in results of earlier releases. */
+            fidelity?: number;
             /** @description What a reader should know. */
             flags: components["schemas"]["ResultFlag"][];
             /** @description MS-SSIM against the upload. */

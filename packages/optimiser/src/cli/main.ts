@@ -60,7 +60,8 @@ async function optimise(optimiser: Optimiser, picture: string, args: Arguments, 
 }
 
 const isWithinGoal = (result: JobResult, format: Format): boolean =>
-  result[format].unavailable === undefined && !result[format].flags.includes('target not reached');
+  result[format].unavailable === undefined &&
+  !result[format].flags.some((flag) => flag === 'target not reached' || flag === 'visible damage');
 
 /** The command line program. Returns the exit code. */
 export async function main(argv: string[]): Promise<number> {

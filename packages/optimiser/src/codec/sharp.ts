@@ -17,4 +17,10 @@ sharp.unblock({
 sharp.concurrency(1);
 sharp.cache(false);
 
+/** Raised with every change of the settings after which a quality names another file. */
+const settingsVersion = 2;
+
+/** Names the encoders and their settings: a point measured by others may be another file. */
+export const encoderVersion: string = `sharp ${sharp.versions.sharp}, settings ${settingsVersion}`;
+
 export { sharp };

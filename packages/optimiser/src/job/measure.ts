@@ -2,7 +2,8 @@ import { decodeCandidate, encode } from '../codec/encode.ts';
 import type { EncoderSettings } from '../codec/settings.ts';
 import type { Source } from '../codec/source.ts';
 import { records } from '../formats/records.ts';
-import { openReference, type Reference } from '../metric/compare.ts';
+import { type Backgrounds, groundsOf, openReference, type Reference } from '../metric/compare.ts';
+import { openFidelity } from '../metric/fidelity.ts';
 import type { EncodedPoint, Format, KnownPoint } from '../types.ts';
 import { createSlots, type Slots } from './slots.ts';
 
@@ -17,9 +18,10 @@ export interface MeasureOptions {
   signal: AbortSignal;
 }
 
+const backgroundsOf = ({ transparent }: Source): Backgrounds => (transparent ? 'white and black' : 'white');
+
 /** Opens a source for its candidates: a transparent one on white and on black. */
-export const referenceOf = (source: Source): Reference =>
-  openReference(source, source.transparent ? 'white and black' : 'white');
+export const referenceOf = (source: Source): Reference => openReference(source, backgroundsOf(source));
 
 /** Encodes, decodes and measures; every (format, quality) at most once. */
 export function createMeasure({
@@ -34,14 +36,23 @@ export function createMeasure({
   const keyOf = (format: Format, quality: number) => `${format} ${quality}`;
   const points = new Map(known.map((point) => [keyOf(point.format, point.quality), Promise.resolve(point)]));
   const owner = {};
+  const fidelity = openFidelity(source, groundsOf(backgroundsOf(source)));
 
   async function make(format: Format, quality: number): Promise<KnownPoint> {
     signal.throwIfAborted();
     const withAlpha = source.transparent && records[format].keepsTransparency;
     const data = await encode(source, format, quality, settings);
     const candidate = await decodeCandidate(data, withAlpha);
-    const { ssim, msSsim } = reference.compare(candidate, withAlpha ? 'white and black' : 'white');
-    const point: KnownPoint = { format, quality, bytes: data.length, ssim, ms_ssim: msSsim };
+    const backgrounds = withAlpha ? 'white and black' : 'white';
+    const { ssim, msSsim } = reference.compare(candidate, backgrounds);
+    const point: KnownPoint = {
+      format,
+      quality,
+      bytes: data.length,
+      ssim,
+      ms_ssim: msSsim,
+      fidelity: fidelity(candidate, groundsOf(backgrounds)),
+    };
     onPoint({ ...point, data });
     return point;
   }

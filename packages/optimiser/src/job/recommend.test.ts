@@ -28,7 +28,7 @@ function recommended(
   const measured = new Map(
     (Object.entries(files) as [Format, [number, number]][]).map(([format, [bytes, ssim]]) => [
       format,
-      [{ format, quality: 80, bytes, ssim, ms_ssim: ssim }],
+      [{ format, quality: 80, bytes, ssim, ms_ssim: ssim, fidelity: 90 }],
     ]),
   );
   const goal = goalOf(mode, target, taken.width, taken.height);

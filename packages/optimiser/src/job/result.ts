@@ -37,6 +37,7 @@ function formatResult(format: Format, { source, settings, goal, measured }: Meas
       size: null,
       ssim: null,
       ms_ssim: null,
+      fidelity: null,
       data_points: [],
       flags: [],
       unavailable: reason,
@@ -50,6 +51,7 @@ function formatResult(format: Format, { source, settings, goal, measured }: Meas
     size: point.bytes,
     ssim: point.ssim,
     ms_ssim: point.ms_ssim,
+    fidelity: Number(point.fidelity.toFixed(1)),
     data_points: points.map(({ quality, bytes, ssim }) => [quality, bytes, ssim]),
     flags: [...flags, ...saving, ...notes],
   };
@@ -62,7 +64,7 @@ interface Candidate {
 }
 
 /**
- * The recommended format: of those that save something, first those that meet the goal, then those that keep
+ * The recommended format: of those that save something, first those that meet the goal undamaged, then those that keep
  * transparency, then those that are similar enough. Among these the smallest wins; where a limit keeps them below that,
  * the most similar.
  */
@@ -73,6 +75,7 @@ function recommend(results: Record<Format, FormatResult>, { goal, source }: Meas
     return [{ format, found, point: { format, bytes: found.size, ...found } }];
   });
   const missed = ({ found }: Candidate) => Number(found.flags.includes('target not reached'));
+  const damaged = ({ found }: Candidate) => Number(found.flags.includes('visible damage'));
   const flattened = ({ format }: Candidate) =>
     Number(source.transparent && !records[format].keepsTransparency);
   const wanting = ({ point }: Candidate) => Number(!isSimilar(point, goal));
@@ -84,7 +87,12 @@ function recommend(results: Record<Format, FormatResult>, { goal, source }: Meas
     return sizeDecides ? bySize || bySimilarity : bySimilarity || bySize;
   };
   const best = candidates.sort(
-    (a, b) => missed(a) - missed(b) || flattened(a) - flattened(b) || wanting(a) - wanting(b) || byAim(a, b),
+    (a, b) =>
+      missed(a) - missed(b) ||
+      damaged(a) - damaged(b) ||
+      flattened(a) - flattened(b) ||
+      wanting(a) - wanting(b) ||
+      byAim(a, b),
   )[0];
   return best?.format ?? null;
 }

@@ -13,7 +13,7 @@ export interface Scores {
 /** The backgrounds behind transparent pictures for a comparison. */
 export type Backgrounds = 'white' | 'white and black';
 
-const groundsOf = (backgrounds: Backgrounds): readonly Ground[] =>
+export const groundsOf = (backgrounds: Backgrounds): readonly Ground[] =>
   backgrounds === 'white' ? [255] : [255, 0];
 
 /** A source to compare candidates with. It holds memory until it is closed. */

@@ -1,22 +1,23 @@
-/** A value that rises with quality, at one quality. */
-export interface Sample {
-  quality: number;
-  value: number;
+/** What leads the way to the boundary. */
+export interface Course {
+  /** Typical course of the value over quality. */
+  template: (quality: number) => number;
+  /** The value where the boundary lies. */
+  goal: number;
+  /** The value at a quality that was measured. */
+  valueAt: (quality: number) => number;
 }
 
 export interface BoundarySearch {
   /** Qualities that may be tried, rising. */
   qualities: readonly number[];
-  /** Typical course of the value over quality. */
-  template: (quality: number) => number;
-  /** The value where the boundary lies. */
-  goal: number;
-  /** Whether a sample lies above the boundary. */
-  isAbove: (sample: Sample) => boolean;
+  /** The course to follow above a quality that lies below the boundary; without one, from the start. */
+  course: (below: number | undefined) => Course;
+  /** Whether a measured quality lies above the boundary. */
+  isAbove: (quality: number) => boolean;
+  isMeasured: (quality: number) => boolean;
   /** Measures one quality. */
-  measure: (quality: number) => Promise<Sample>;
-  /** What is known already. */
-  known: readonly Sample[];
+  measure: (quality: number) => Promise<void>;
 }
 
 /** From this encode on the search halves what is left. */
@@ -27,7 +28,8 @@ const patience = 7;
  * have to be known in the end; from the nearest one the other is most often the next.
  */
 function nearest(
-  { qualities, goal }: BoundarySearch,
+  qualities: readonly number[],
+  goal: number,
   low: number,
   high: number,
   expected: (quality: number) => number,
@@ -38,43 +40,34 @@ function nearest(
   return best;
 }
 
-/** What the template says once it is bent to pass through the samples at the ends. */
-function bent(
-  template: (quality: number) => number,
-  low?: Sample,
-  high?: Sample,
-): (quality: number) => number {
-  if (low && high && high.value > low.value) {
-    const from = template(low.quality);
-    const scale = (high.value - low.value) / (template(high.quality) - from);
-    return (quality) => low.value + (template(quality) - from) * scale;
+/** What the template says once it is bent to pass through what was measured at the ends. */
+function bent({ template, valueAt }: Course, low?: number, high?: number): (quality: number) => number {
+  if (low !== undefined && high !== undefined && valueAt(high) > valueAt(low)) {
+    const from = template(low);
+    const scale = (valueAt(high) - valueAt(low)) / (template(high) - from);
+    return (quality) => valueAt(low) + (template(quality) - from) * scale;
   }
   const only = low ?? high;
-  const shift = only ? only.value - template(only.quality) : 0;
+  const shift = only === undefined ? 0 : valueAt(only) - template(only);
   return (quality) => template(quality) + shift;
 }
 
 /**
- * Closes in on the boundary until the qualities below and above it are neighbours; everything measured on the way
- * goes through `measure`. Each try is where the template, bent through the nearest sample on either side, meets the goal.
+ * Closes in on the boundary until the qualities below and above it are neighbours. Each try is where the template, bent
+ * through the nearest quality measured on either side, meets the goal.
  */
 export async function findBoundary(search: BoundarySearch): Promise<void> {
-  const { qualities, template, isAbove, measure } = search;
-  const samples = new Map(search.known.map((sample) => [sample.quality, sample]));
-  const at = (index: number) => samples.get(qualities[index] ?? -1);
+  const { qualities, course, isAbove, isMeasured, measure } = search;
   for (let tries = 1; ; tries++) {
-    const above = qualities.findIndex((_, i) => {
-      const sample = at(i);
-      return sample !== undefined && isAbove(sample);
-    });
+    const above = qualities.findIndex((quality) => isMeasured(quality) && isAbove(quality));
     const high = above === -1 ? qualities.length : above;
-    const low = qualities.findLastIndex((_, i) => i < high && at(i) !== undefined);
+    const low = qualities.findLastIndex((quality, i) => i < high && isMeasured(quality));
     if (high - low <= 1) return;
+    const followed = course(qualities[low]);
     const guess =
       tries < patience
-        ? nearest(search, low, high, bent(template, at(low), at(high)))
+        ? nearest(qualities, followed.goal, low, high, bent(followed, qualities[low], qualities[high]))
         : Math.floor((low + high) / 2);
-    const sample = await measure(qualities[guess] ?? 100);
-    samples.set(sample.quality, sample);
+    await measure(qualities[guess] ?? 100);
   }
 }

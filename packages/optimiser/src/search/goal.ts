@@ -1,5 +1,6 @@
 import { matchAdUnit } from '../adUnits.ts';
 import { losslessQuality } from '../formats/format.ts';
+import { leastFidelity } from '../metric/fidelity.ts';
 import { recommendedBand } from '../recommendedSsim.ts';
 import type { Flag, KnownPoint, Mode } from '../types.ts';
 
@@ -7,6 +8,8 @@ import type { Flag, KnownPoint, Mode } from '../types.ts';
 export interface Goal {
   /** Least similarity. `enough`: more is of no use, so that a generous limit is not filled; less is no failure. */
   similarity?: { measure: 'ssim' | 'ms'; least: number; enough?: true };
+  /** Least fidelity: below it a file counts as visibly damaged, whatever its similarity. */
+  fidelity: number;
   /** Most bytes. */
   limit?: number;
   /** The ad unit the limit comes from. */
@@ -22,7 +25,12 @@ const goodEnough = (width: number, height: number) =>
   }) as const;
 
 /** The goal of a mode for a picture. 1 KB is 1000 bytes. */
-export function goalOf(mode: Mode, target: number | null, width: number, height: number): Goal {
+export const goalOf = (mode: Mode, target: number | null, width: number, height: number): Goal => ({
+  ...aimOf(mode, target, width, height),
+  fidelity: leastFidelity(width, height),
+});
+
+function aimOf(mode: Mode, target: number | null, width: number, height: number): Omit<Goal, 'fidelity'> {
   const wanted = target ?? 0;
   switch (mode) {
     case 'lightweighting':
@@ -49,8 +57,16 @@ export function goalOf(mode: Mode, target: number | null, width: number, height:
 export const scoreOf = (point: KnownPoint, { similarity }: Goal): number =>
   similarity?.measure === 'ms' ? point.ms_ssim : point.ssim;
 
-export const isSimilar = (point: KnownPoint, goal: Goal): boolean =>
+/** Whether the number of the goal is reached. */
+export const isNear = (point: KnownPoint, goal: Goal): boolean =>
   !goal.similarity || scoreOf(point, goal) >= goal.similarity.least;
+
+/** Whether nothing is visibly damaged. */
+export const isClear = (point: KnownPoint, goal: Goal): boolean => point.fidelity >= goal.fidelity;
+
+/** Whether the number is reached and nothing is visibly damaged. */
+export const isSimilar = (point: KnownPoint, goal: Goal): boolean =>
+  isNear(point, goal) && isClear(point, goal);
 
 export const fits = (point: KnownPoint, { limit }: Goal): boolean =>
   limit === undefined || point.bytes <= limit;
@@ -65,14 +81,18 @@ const mostSimilar = (points: readonly KnownPoint[], goal: Goal): KnownPoint | un
     return gain > 0 || (gain === 0 && b.bytes < a.bytes) ? b : a;
   }, undefined);
 
+const missed: readonly Flag[] = ['target not reached'];
+const damage = (point: KnownPoint, goal: Goal): readonly Flag[] =>
+  isClear(point, goal) ? [] : ['visible damage'];
+
 export interface Choice {
   point: KnownPoint;
   flags: Flag[];
 }
 
 /**
- * The best of the measured points of one format: the smallest that is similar enough; if that breaks the limit the
- * most similar within it; if there is none, the nearest to the goal. `floor` is the lowest quality a search by
+ * The best of the measured points of one format: the smallest that is similar enough and not visibly damaged; if that
+ * breaks the limit the most similar within it; if there is none, the nearest to the goal. `floor` is the lowest quality a search by
  * similarity may use. Undefined only without points.
  */
 export function choose(points: readonly KnownPoint[], goal: Goal, floor: number): Choice | undefined {
@@ -85,15 +105,20 @@ export function choose(points: readonly KnownPoint[], goal: Goal, floor: number)
     const surplus = floorIsEnough && !similarity.enough && enough && enough.quality < losslessQuality;
     if (enough && fits(enough, goal)) return { point: enough, flags: surplus ? ['quality floor'] : [] };
     if (limit === undefined) {
-      const nearest = mostSimilar(allowed, goal);
-      return nearest && { point: nearest, flags: ['target not reached'] };
+      // Where every quality is damaged, the highest would only be larger.
+      const near = smallest(allowed.filter((point) => isNear(point, goal)));
+      const nearest = near ?? mostSimilar(allowed, goal);
+      return nearest && { point: nearest, flags: [...(near ? [] : missed), ...damage(nearest, goal)] };
     }
   }
   const within = mostSimilar(
     points.filter((point) => fits(point, goal)),
     goal,
   );
-  if (within) return { point: within, flags: similarity?.enough ? [] : ['size limit'] };
+  if (within) {
+    const decided: Flag[] = similarity?.enough ? [] : ['size limit'];
+    return { point: within, flags: [...decided, ...damage(within, goal)] };
+  }
   const least = smallest(points);
-  return least && { point: least, flags: ['target not reached'] };
+  return least && { point: least, flags: [...missed, ...damage(least, goal)] };
 }

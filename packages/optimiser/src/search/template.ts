@@ -8,17 +8,26 @@ const smallestLoss = 1e-7;
 /** Bytes of a file's frame: where a search by size starts. */
 const frameBytes = 300;
 
+/** What one step of quality adds to fidelity, roughly. */
+const fidelityPerQuality = 0.4;
+
 /** Similarity on the rising scale the search works on. */
 export const rising = (similarity: number): number => -Math.log(Math.max(smallestLoss, 1 - similarity));
 
 /** A point's value on the rising scale of a measure. */
-export function measureOf(point: KnownPoint, measure: Measure): number {
+export function measureOf(point: KnownPoint, measure: Measure | 'fidelity'): number {
+  if (measure === 'fidelity') return point.fidelity;
   if (measure === 'bytes') return Math.log(point.bytes);
   return rising(measure === 'ssim' ? point.ssim : point.ms_ssim);
 }
 
 /** The typical rising value of a measure over quality; below the curve's start it goes on straight. */
-export function template(format: Format, measure: Measure, pixels: number): (quality: number) => number {
+export function template(
+  format: Format,
+  measure: Measure | 'fidelity',
+  pixels: number,
+): (quality: number) => number {
+  if (measure === 'fidelity') return (quality) => quality * fidelityPerQuality;
   const curve = records[format].curves[measure];
   const sign = measure === 'bytes' ? 1 : -1;
   const offset = measure === 'bytes' ? Math.log((records[format].typicalBpp * pixels) / 8 + frameBytes) : 0;

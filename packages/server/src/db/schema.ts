@@ -235,6 +235,8 @@ export type ImageJobTable = {
   image_id: number;
   mode: JobMode;
   target: Maybe<number>;
+  /** The id of the platform whose rules the files are checked against. */
+  preset: Maybe<string>;
   status: Generated<JobStatus>;
   /** 0 to 1. */
   progress: Generated<number>;
@@ -259,6 +261,9 @@ export type ProcessedImageTable = {
   sha256: string;
   ssim: Maybe<number>;
   ms_ssim: Maybe<number>;
+  fidelity: Maybe<number>;
+  /** The encoder's version; a point of another is measured anew. */
+  encoder: Maybe<string>;
   job_id: number | null;
 };
 

@@ -8,6 +8,7 @@ import { uploads } from './0006-uploads.ts';
 import { quotas } from './0007-quotas.ts';
 import { language } from './0008-language.ts';
 import { rows } from './0009-rows.ts';
+import { formats } from './0010-formats.ts';
 
 /** Every migration in order. Forward only: expand first, contract in a later release. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-quotas': quotas,
   '0008-language': language,
   '0009-rows': rows,
+  '0010-formats': formats,
 };

@@ -7,6 +7,7 @@ const found: FormatResult = {
   size: 48_211,
   ssim: 0.98012,
   ms_ssim: 0.99634,
+  fidelity: 84.1,
   data_points: [
     [45, 31_000, 0.97],
     [62, 48_211, 0.98012],
@@ -25,6 +26,7 @@ const outcome: JobResult = {
     size: null,
     ssim: null,
     ms_ssim: null,
+    fidelity: null,
     data_points: [],
     flags: [],
     unavailable: 'Too wide for WEBP.',

@@ -14,8 +14,8 @@ const contractFlag = (flag: Flag): ResultFlag =>
 
 function formatResult(found: Found): FormatResult | null {
   if (found.unavailable !== undefined) return null;
-  const { quality, size, ssim, ms_ssim, data_points, flags } = found;
-  return { quality, size, ssim, ms_ssim, data_points, flags: flags.map(contractFlag) };
+  const { quality, size, ssim, ms_ssim, fidelity, data_points, flags } = found;
+  return { quality, size, ssim, ms_ssim, fidelity, data_points, flags: flags.map(contractFlag) };
 }
 
 const reason = (format: Format, { unavailable }: Found) =>

@@ -1,5 +1,5 @@
 import { sharp } from '../src/codec/sharp.ts';
-import { banner, colouredText, fixture, flat, noise, transparentBadge } from '../test/pictures.ts';
+import { banner, colouredText, fixture, flat, noise, transparentBadge } from './pictures.ts';
 
 /** A picture of the bench. */
 export interface Drawn {
