@@ -120,6 +120,15 @@ export const parts: Notes = {
     accessibility: ['Plain text in the order of reading.'],
     related: ['Layout/DataTable', 'Campaigns/NoEmissions'],
   },
+  'Feedback/ConflictDialog': {
+    do: ['Show only the fields that differ, in the words of the form.'],
+    dont: ['Don’t save over what somebody else saved before both versions were seen.'],
+    accessibility: [
+      'Keep editing has the focus: neither Enter nor Escape loses anything.',
+      'Both versions are a table whose rows are named by their field.',
+    ],
+    related: ['Feedback/ConfirmDialog'],
+  },
   'Feedback/ErrorBanner': {
     do: ['Draw it where it happened.', 'Offer the next step as its action.'],
     dont: ['Don’t show an error in a toast: it is gone before it is read.'],

@@ -187,13 +187,14 @@ export {
 export { FigureTrace, type FigureTraceProps } from './campaigns/row/FigureTrace/FigureTrace.tsx';
 export { figureTraceLabels } from './campaigns/row/FigureTrace/labels.ts';
 export { rowFieldLabels } from './campaigns/row/fields.ts';
-export type { RowFormOf } from './campaigns/row/RowForm/RowForm.tsx';
+export type { RowConflictOf, RowFormOf } from './campaigns/row/RowForm/RowForm.tsx';
 export { rowFormLabels } from './campaigns/row/RowForm/rowFormLabels.ts';
 export { RowPanel, type RowPanelProps } from './campaigns/row/RowPanel/RowPanel.tsx';
 export { rowPanelLabels } from './campaigns/row/RowPanel/rowPanelLabels.ts';
 export { rowDialogLabels } from './campaigns/row/RowTab/RowDialog.tsx';
 export type { RowTabProps } from './campaigns/row/RowTab/RowTab.tsx';
 export { rowTabLabels } from './campaigns/row/RowTab/rowTabLabels.ts';
+export type { Saved, SaveRow } from './campaigns/row/RowTab/useEditRow.ts';
 export { rowMessages } from './campaigns/row/rules.ts';
 export { rowWords } from './campaigns/row/words.ts';
 export {
@@ -234,6 +235,12 @@ export {
 } from './feedback/ConfirmDialog/ConfirmDialog.tsx';
 export type { Confirm, ConfirmRequest } from './feedback/ConfirmDialog/confirmContext.ts';
 export { useConfirm } from './feedback/ConfirmDialog/useConfirm.ts';
+export {
+  ConflictDialog,
+  type ConflictDialogProps,
+  type ConflictField,
+  conflictDialogLabels,
+} from './feedback/ConflictDialog/ConflictDialog.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState.tsx';
 export {
   ErrorBanner,

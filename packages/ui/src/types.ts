@@ -50,6 +50,8 @@ export type Campaign = {
 /** Emissions in kg CO2e, payload in GB. */
 export type StorageRow = {
   id: number;
+  /** Counts the changes; what was read is compared with it when a change is saved. */
+  version?: number;
   name: string;
   payload: number;
   ssd_copies: number;
@@ -68,6 +70,8 @@ export type BuyType = 'programmatic' | 'end-to-end' | 'direct';
 /** Emissions in kg CO2e. */
 export type SelectionRow = {
   id: number;
+  /** Counts the changes; what was read is compared with it when a change is saved. */
+  version?: number;
   name: string;
   level: number;
   country: string;
@@ -86,6 +90,8 @@ export type SelectionRow = {
 /** Emissions in kg CO2e, payload in MB, ratios between 0 and 1. */
 export type DeliveryRow = {
   id: number;
+  /** Counts the changes; what was read is compared with it when a change is saved. */
+  version?: number;
   name: string;
   level: number;
   country: string;
@@ -108,6 +114,8 @@ export type DeliveryRow = {
 /** Emissions in kg CO2e, view time in seconds. */
 export type ConsumptionRow = {
   id: number;
+  /** Counts the changes; what was read is compared with it when a change is saved. */
+  version?: number;
   name: string;
   level: number;
   country: string;

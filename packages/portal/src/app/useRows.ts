@@ -1,4 +1,4 @@
-import type { NewStageRow, Stage } from '@leaf/api-client';
+import { ApiError, type NewStageRow, type Stage, type StageRow } from '@leaf/api-client';
 import { queryKeys, rowsQuery } from '@leaf/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { api, queryClient } from './api.ts';
@@ -8,6 +8,8 @@ import { shownError } from './text.ts';
 import { useAction } from './useAction.ts';
 import { useCampaignGone } from './useCampaignGone.ts';
 import { useWords } from './useWords.ts';
+
+type Known = { id: number; version?: number };
 
 /** The rows of one stage of a campaign, and how to add and delete them: the props of a row tab. */
 export function useRows<S extends Stage>(campaignId: number, stage: S) {
@@ -21,6 +23,19 @@ export function useRows<S extends Stage>(campaignId: number, stage: S) {
     mutationFn: (row: NewStageRow[S]) => api.createRow(stage, campaignId, row),
     onSuccess: (row) => {
       notifySuccess(words.notices.added(row.name));
+      return refresh();
+    },
+  });
+  const edit = useAction({
+    mutationFn: ({ row: { id, version = 0 }, payload }: { row: Known; payload: NewStageRow[S] }) =>
+      api.updateRow(stage, campaignId, { id, version }, payload).catch((error: unknown) => {
+        // Somebody else saved it meanwhile: the user chooses between both versions.
+        const current = error instanceof ApiError && error.status === 412 ? error.current : undefined;
+        if (!current) throw error;
+        return { current: current as StageRow[S] };
+      }),
+    onSuccess: (saved) => {
+      if (!('current' in saved)) notifySuccess(words.notices.saved(saved.name));
       return refresh();
     },
   });
@@ -38,6 +53,12 @@ export function useRows<S extends Stage>(campaignId: number, stage: S) {
     submitting: add.isPending,
     deletingId: remove.isPending ? remove.variables.id : undefined,
     onAdd: add.run,
+    editError: shownError(edit.error, words.errors),
+    onEdit: (row: Known, payload: NewStageRow[S]) =>
+      edit.mutateAsync({ row, payload }).then(
+        (saved) => ('current' in saved ? saved : true),
+        () => false,
+      ),
     onDelete: ({ id, name }: { id: number; name: string }) => void remove.run({ id, name }),
   };
 }

@@ -39,6 +39,7 @@ export const words: PortalWords = {
   notices: {
     dismiss: 'Ausblenden',
     added: (name) => `„${name}“ hinzugefügt.`,
+    saved: (name) => `„${name}“ gespeichert.`,
     created: (name) => `„${name}“ angelegt.`,
     deleted: (name) => `„${name}“ gelöscht.`,
     imageUploaded: (name) => `${name} hochgeladen.`,

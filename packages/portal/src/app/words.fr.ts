@@ -39,6 +39,7 @@ export const words: PortalWords = {
   // No participle agrees with a name: its gender is unknown.
   notices: {
     dismiss: 'Masquer',
+    saved: (name) => `« ${name} » enregistré.`,
     added: (name) => `Ajout de « ${name} » effectué.`,
     created: (name) => `La campagne « ${name} » a été créée.`,
     deleted: (name) => `Suppression de « ${name} » effectuée.`,

@@ -44,6 +44,7 @@ const titles = {
 const notices = {
   dismiss: 'Dismiss',
   added: (name: string) => `“${name}” added.`,
+  saved: (name: string) => `“${name}” saved.`,
   created: (name: string) => `“${name}” created.`,
   deleted: (name: string) => `“${name}” deleted.`,
   imageUploaded: (name: string) => `${name} uploaded.`,

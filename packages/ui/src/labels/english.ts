@@ -51,6 +51,7 @@ import { storageFormLabels } from '../campaigns/storage/StorageForm/StorageForm.
 import { storageTabLabels } from '../campaigns/storage/StorageTab/StorageTab.tsx';
 import { accessDeniedLabels } from '../feedback/AccessDenied/AccessDenied.tsx';
 import { confirmDialogLabels } from '../feedback/ConfirmDialog/ConfirmDialog.tsx';
+import { conflictDialogLabels } from '../feedback/ConflictDialog/ConflictDialog.tsx';
 import { errorBannerLabels } from '../feedback/ErrorBanner/ErrorBanner.tsx';
 import { errorStepLabels } from '../feedback/ErrorStep/ErrorStep.tsx';
 import { loadingLabels } from '../feedback/Loading/Loading.tsx';
@@ -104,6 +105,7 @@ export const english = {
   campaignListScreen: campaignListScreenLabels,
   chartFigure: chartFigureLabels,
   checking: checkingLabels,
+  conflictDialog: conflictDialogLabels,
   confirmDialog: confirmDialogLabels,
   constantsTable: constantsTableLabels,
   consumptionForm: consumptionFormLabels,

@@ -21,23 +21,25 @@ describe('every field of a row is listed', () => {
   });
 });
 
+type FieldOf<S extends Stage> = Parameters<typeof fieldText<S>>[1];
+
 describe('the text of a field', () => {
   const reads = <S extends Stage>(
     stage: S,
     row: StageRow[S] | undefined,
-    field: Parameters<typeof fieldText<S>>[1],
+    field: FieldOf<S>,
     change: Partial<StageRow[S]>,
   ) => {
     if (!row) throw new Error('The fixtures have rows.');
     return fieldText(stage, field, { ...row, ...change }, format, rowWords, places);
   };
-  const storage = (field: keyof StageRow['storage'], value: unknown) =>
+  const storage = (field: FieldOf<'storage'>, value: unknown) =>
     reads('storage', storageRows[0], field, { [field]: value });
-  const delivery = (field: keyof StageRow['delivery'], value: unknown) =>
+  const delivery = (field: FieldOf<'delivery'>, value: unknown) =>
     reads('delivery', deliveryRows[0], field, { [field]: value });
-  const consumption = (field: keyof StageRow['consumption'], value: unknown) =>
+  const consumption = (field: FieldOf<'consumption'>, value: unknown) =>
     reads('consumption', consumptionRows[0], field, { [field]: value });
-  const selection = (field: keyof StageRow['selection'], value: unknown) =>
+  const selection = (field: FieldOf<'selection'>, value: unknown) =>
     reads('selection', selectionRows[0], field, { [field]: value });
   test.each([
     [storage('payload', 12.5), '12.5 GB'],

@@ -5,6 +5,7 @@ import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { FormDialogContext } from './formDialog.ts';
+import { RowConflict, type RowConflictProps } from './RowConflict.tsx';
 import { RowDoubts } from './RowDoubts.tsx';
 import { RowEstimate } from './RowEstimate.tsx';
 import classes from './RowForm.module.css';
@@ -12,10 +13,20 @@ import { rowFormLabels } from './rowFormLabels.ts';
 import type { Doubt } from './stageRules.ts';
 import type { Estimate } from './useRowForm.ts';
 
+/** The row that somebody else saved while this one was edited, and what may be done about it. */
+export type RowConflictOf<Payload, Row> = {
+  current: Row;
+  onKeepEditing: () => void;
+  onTakeTheirs: () => void;
+  onSaveMine: (payload: Payload) => void;
+};
+
 /** The props of every row form. */
 export type RowFormOf<Payload, Labels, Row = never> = {
   /** The row to edit; without it the form is for a new one. */
   value?: Row;
+  /** Shows both versions, and lets the user choose. */
+  conflict?: RowConflictOf<Payload, Row>;
   onSubmit: (payload: Payload) => void;
   /** Offers to save and to go on with the next row; false if this one could not be saved. */
   onSubmitAnother?: (payload: Payload) => Promise<boolean>;
@@ -41,6 +52,8 @@ export type RowFormProps = {
   doubts?: readonly Doubt[];
   onSaveAnyway: () => void;
   onMend: (doubt: Doubt) => void;
+  /** Both versions of the row, if somebody else saved it meanwhile. */
+  conflict?: Omit<RowConflictProps, 'stage' | 'submitting'>;
   /** Null until the fields allow an estimate. */
   estimate: Estimate | null;
   /** The field for the row's name; a dialog renders it first, so that the user can start typing. */
@@ -66,6 +79,7 @@ export function RowForm({
   doubts,
   onSaveAnyway,
   onMend,
+  conflict,
   estimate,
   name,
   what,
@@ -111,6 +125,7 @@ export function RowForm({
           </Button>
         </div>
       </div>
+      {conflict && <RowConflict {...conflict} {...{ stage, submitting }} />}
     </form>
   );
 }

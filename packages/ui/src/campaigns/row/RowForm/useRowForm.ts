@@ -17,6 +17,7 @@ export function useRowForm<Values extends { name: string }, Payload extends obje
   rules: StageRules<Values, Payload, Row>,
   {
     value,
+    conflict,
     onSubmit,
     onSubmitAnother,
     onCancel,
@@ -29,10 +30,10 @@ export function useRowForm<Values extends { name: string }, Payload extends obje
   const { locale } = useContext(LeafContext);
   const marks = numberMarks(locale);
   // What the fields hold while nothing has been entered.
+  const typed = (number: number | null) =>
+    number === null ? '' : String(number).replace('.', marks.decimal);
   const [untouched, setUntouched] = useState(() =>
-    value === undefined
-      ? rules.start
-      : rules.fromRow(value, (number) => (number === null ? '' : String(number).replace('.', marks.decimal))),
+    value === undefined ? rules.start : rules.fromRow(value, typed),
   );
   const [asked, setAsked] = useState<Asked<Values>>();
   const form = useForm<Values>({
@@ -92,6 +93,13 @@ export function useRowForm<Values extends { name: string }, Payload extends obje
         if (question && !submitting) void send(question.another);
       },
       onMend: (doubt: Doubt) => focus(doubt.field),
+      conflict: conflict && {
+        mine: rules.toPayload(values),
+        theirs: rules.toPayload(rules.fromRow(conflict.current, typed)),
+        onKeepEditing: conflict.onKeepEditing,
+        onTakeTheirs: conflict.onTakeTheirs,
+        onSaveMine: () => conflict.onSaveMine(rules.toPayload(values)),
+      },
       estimate: estimateOf(rules, values, messages),
     },
   };

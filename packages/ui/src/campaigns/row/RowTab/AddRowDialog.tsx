@@ -1,27 +1,31 @@
 import type { ReactNode } from 'react';
+import type { RowConflictOf } from '../RowForm/RowForm.tsx';
 import { RowDialog } from './RowDialog.tsx';
 import type { useAddRow } from './useAddRow.ts';
 
 /** Draws the form of a row. */
-export type AddRowForm<Payload> = (state: {
+export type AddRowForm<Payload, Row = never> = (state: {
+  /** The row to edit. */
+  value?: Row;
+  conflict?: RowConflictOf<Payload, Row>;
   onSubmit: (payload: Payload) => void;
-  onSubmitAnother: (payload: Payload) => Promise<boolean>;
-  added: number;
+  onSubmitAnother?: (payload: Payload) => Promise<boolean>;
+  added?: number;
   onCancel: () => void;
   submitting: boolean;
   error?: string;
 }) => ReactNode;
 
-type AddRowDialogProps<Payload> = {
+type AddRowDialogProps<Payload, Row> = {
   title: string;
   adding: ReturnType<typeof useAddRow<Payload>>;
   /** Why the last row could not be added. */
   error?: string;
-  form: AddRowForm<Payload>;
+  form: AddRowForm<Payload, Row>;
 };
 
 /** The form for a new row. */
-export function AddRowDialog<Payload>({ title, adding, error, form }: AddRowDialogProps<Payload>) {
+export function AddRowDialog<Payload, Row>({ title, adding, error, form }: AddRowDialogProps<Payload, Row>) {
   return (
     <RowDialog opened={adding.opened} title={title} onClose={adding.close}>
       {form({

@@ -15,9 +15,11 @@ import { RowPanel } from '../RowPanel/RowPanel.tsx';
 import { traceOf } from '../traceOf.ts';
 import type { RowWords } from '../words.ts';
 import { AddRowDialog, type AddRowForm } from './AddRowDialog.tsx';
+import { EditRowDialog } from './EditRowDialog.tsx';
 import classes from './RowTab.module.css';
 import { rowTabLabels } from './rowTabLabels.ts';
 import { useAddRow } from './useAddRow.ts';
+import { type SaveRow, useEditRow } from './useEditRow.ts';
 import { useRowColumns } from './useRowColumns.tsx';
 
 /** The props that the host passes to the four row tabs. */
@@ -39,8 +41,10 @@ export type RowTabProps<Row, Payload> = {
   onAdd: (payload: Payload) => Promise<boolean | void>;
   /** Called once the user has confirmed. */
   onDelete: (row: Row) => void;
-  /** Offers to edit a row. */
-  onEdit?: (row: Row) => void;
+  /** Offers to edit a row; the form closes like that of a new one, and shows both versions if they collide. */
+  onEdit?: SaveRow<Row, Payload>;
+  /** Why the last change could not be saved; shown inside the form. */
+  editError?: string;
   /** Offers to duplicate a row. */
   onDuplicate?: (row: Row) => void;
   /** Further actions beside "Add Row". */
@@ -55,7 +59,7 @@ type RowTabFrameProps<S extends Stage, Payload> = RowTabProps<StageRow[S], Paylo
   /** More about a row, in small type below its name. */
   note?: (row: StageRow[S], words: RowWords) => string;
   calculate: (row: StageRow[S]) => { trace: Trace };
-  form: AddRowForm<Payload>;
+  form: AddRowForm<Payload, StageRow[S]>;
   /** The form cannot be shown yet. */
   unready?: boolean;
 };
@@ -79,6 +83,7 @@ export function RowTab<S extends Stage, Payload>({
   onAdd,
   onDelete,
   onEdit,
+  editError,
   onDuplicate,
   actions,
 }: RowTabFrameProps<S, Payload>) {
@@ -88,7 +93,7 @@ export function RowTab<S extends Stage, Payload>({
   const addButton = useFocusAfterRemoval<HTMLButtonElement>(rows.length);
   const [viewed, setViewed] = useState<Row>();
   const [viewing, setViewing] = useState(false);
-  const edit = useCallbackRef(onEdit);
+  const editing = useEditRow(onEdit);
   const duplicate = useCallbackRef(onDuplicate);
   const view = useCallbackRef((row: Row) => {
     setViewed(row);
@@ -107,7 +112,7 @@ export function RowTab<S extends Stage, Payload>({
     note,
     onView: view,
     onRemove: remove,
-    onEdit: onEdit && edit,
+    onEdit: onEdit && !unready ? editing.open : undefined,
     onDuplicate: onDuplicate && duplicate,
   });
 
@@ -142,6 +147,7 @@ export function RowTab<S extends Stage, Payload>({
         />
       )}
       <AddRowDialog title={words.formTitle} adding={adding} error={addError} form={form} />
+      <EditRowDialog editing={editing} error={editError} form={form} />
       {viewed && (
         <RowPanel
           stage={stage}
@@ -150,7 +156,8 @@ export function RowTab<S extends Stage, Payload>({
           row={viewed}
           trace={traceOf(() => calculate(viewed))}
           largest={largest}
-          {...{ onEdit, onDuplicate, onDelete: remove }}
+          onEdit={onEdit && !unready ? editing.open : undefined}
+          {...{ onDuplicate, onDelete: remove }}
         />
       )}
     </Section>

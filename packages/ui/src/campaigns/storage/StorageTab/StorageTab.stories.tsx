@@ -58,6 +58,62 @@ export const Adding = meta.story({
   },
 });
 
+/** Edit is offered with `onEdit`, which gets the row as it was and what it is to be. */
+export const Editing = meta.story({
+  args: { onEdit: fn(async () => true) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for Cut-downs' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const form = await dialog('Edit "Cut-downs"');
+    await expect(form.getByRole('textbox', { name: 'Payload (GB)' })).toHaveValue('12.5');
+    await fill(form, userEvent, 'HDD copies', '4');
+    await userEvent.click(form.getByRole('button', { name: 'Save row' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(
+      storageRows[1],
+      expect.objectContaining({ name: 'Cut-downs', payload: 12.5, hdd_copies: 4 }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+const savedMeanwhile = { ...storageRows[1], payload: 20, version: 2 } as (typeof storageRows)[number];
+
+/** Somebody else saved the row: both versions are shown, and the change begins anew from theirs. */
+export const EditedByTwo = meta.story({
+  args: { onEdit: fn(async () => ({ current: savedMeanwhile })) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for Cut-downs' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const form = await dialog('Edit "Cut-downs"');
+    await fill(form, userEvent, 'HDD copies', '4');
+    await userEvent.click(form.getByRole('button', { name: 'Save row' }));
+    const question = await dialog('Saved by somebody else meanwhile');
+    await expect(question.getByRole('row', { name: 'Payload 12.5 GB 20 GB' })).toBeVisible();
+    await expect(question.getByRole('row', { name: 'HDD copies 4 0' })).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Save mine over it' }));
+    await waitFor(() =>
+      expect(args.onEdit).toHaveBeenLastCalledWith(
+        savedMeanwhile,
+        expect.objectContaining({ payload: 12.5, hdd_copies: 4 }),
+      ),
+    );
+    const again = await dialog('Saved by somebody else meanwhile');
+    await userEvent.click(again.getByRole('button', { name: 'Keep editing' }));
+    await expect(form.getByRole('textbox', { name: 'HDD copies' })).toHaveValue('4');
+  },
+});
+
+export const EditingFails = meta.story({
+  args: { editError: 'The row is gone.', onEdit: fn(async () => false) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for Cut-downs' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const form = await dialog('Edit "Cut-downs"');
+    await userEvent.click(form.getByRole('button', { name: 'Save row' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent('The row is gone.');
+  },
+});
+
 /** Escape and the close button ask before something that was entered is lost. */
 export const ClosedHalfFilled = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { field, press, type } from './support/interactions.ts';
+import { api, open } from './support/portal.tsx';
+
+const masters = () => api.state.rows[12]?.storage.find(({ name }) => name === 'Masters');
+
+async function editMasters() {
+  open('/openghg/12/storage', 'member');
+  await press('More actions for Masters');
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+}
+
+test('a row is changed in place', async () => {
+  await editMasters();
+  const id = masters()?.id;
+  await type('Payload', '77');
+  await press('Save row');
+  await expect.element(page.getByText('“Masters” saved.')).toBeVisible();
+  expect(masters()).toMatchObject({ id, payload: 77 });
+});
+
+test('what somebody else saved meanwhile is shown, and not overwritten without being told to', async () => {
+  await editMasters();
+  await type('Payload', '77');
+  const row = masters();
+  if (!row) throw new Error('The mocks have this row.');
+  Object.assign(row, { payload: 12, version: row.version + 1 });
+  await press('Save row');
+  await expect.element(page.getByRole('dialog', { name: 'Saved by somebody else meanwhile' })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: 'Payload 77 GB 12 GB' })).toBeVisible();
+  expect(masters()).toMatchObject({ payload: 12 });
+  await press('Keep editing');
+  await expect.element(field('Payload')).toHaveValue('77');
+  await press('Save row');
+  await expect.element(page.getByText('“Masters” saved.')).toBeVisible();
+  expect(masters()).toMatchObject({ payload: 77 });
+});
+
+test('a change that fails keeps the form with its reason', async () => {
+  await editMasters();
+  await type('Name', 'Gone');
+  const rows = api.state.rows[12]?.storage;
+  rows?.splice(0, rows.length);
+  await press('Save row');
+  await expect.element(page.getByRole('alert').first()).toBeVisible();
+  await expect.element(field('Name')).toHaveValue('Gone');
+});

@@ -1,0 +1,47 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Feedback/ConflictDialog',
+  component: ConflictDialog,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  args: {
+    opened: true,
+    fields: [
+      { label: 'Name', mine: 'Banners, Germany and Austria', theirs: 'Banners, Germany' },
+      { label: 'Impressions', mine: '1,200,000', theirs: '1,000,000' },
+    ],
+    onKeepEditing: fn(),
+    onTakeTheirs: fn(),
+    onSaveMine: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Saved by somebody else meanwhile' }));
+    await expect(dialog.getByRole('row', { name: 'Impressions 1,200,000 1,000,000' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Take the saved one' }));
+    await expect(args.onTakeTheirs).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save mine over it' }));
+    await expect(args.onSaveMine).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    await expect(args.onKeepEditing).toHaveBeenCalledOnce();
+  },
+});
+
+/** Both wrote the same. */
+export const Same = meta.story({ args: { fields: [] } });
+export const Submitting = meta.story({ args: { submitting: true } });
+export const LongText = meta.story({
+  args: {
+    fields: [
+      { label: 'Name', mine: 'A name that goes on '.repeat(6), theirs: 'Another one as long '.repeat(6) },
+    ],
+  },
+});
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({
+  args: { labels: { mine: 'Meine', theirs: 'Inzwischen gespeichert' } },
+});

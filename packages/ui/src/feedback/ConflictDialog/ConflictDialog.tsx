@@ -1,0 +1,86 @@
+import { Button, Modal } from '@mantine/core';
+import { useLabels } from '../../labels/useLabels.ts';
+import classes from './ConflictDialog.module.css';
+
+export const conflictDialogLabels = {
+  title: 'Saved by somebody else meanwhile',
+  message: 'What you entered is still here. These fields differ:',
+  same: 'Both versions say the same.',
+  field: 'Field',
+  mine: 'Yours',
+  theirs: 'Saved meanwhile',
+  keepEditing: 'Keep editing',
+  takeTheirs: 'Take the saved one',
+  saveMine: 'Save mine over it',
+  close: 'Close',
+};
+
+/** One field in both versions, as text. */
+export type ConflictField = { label: string; mine: string; theirs: string };
+
+export type ConflictDialogProps = {
+  opened: boolean;
+  /** The fields that differ. */
+  fields: readonly ConflictField[];
+  submitting?: boolean;
+  /** Also called by Escape and the close button. */
+  onKeepEditing: () => void;
+  onTakeTheirs: () => void;
+  onSaveMine: () => void;
+  labels?: Partial<typeof conflictDialogLabels>;
+};
+
+/** Two people changed the same thing: shows both versions, field by field, and loses neither without being told to. */
+export function ConflictDialog({
+  opened,
+  fields,
+  submitting = false,
+  onKeepEditing,
+  onTakeTheirs,
+  onSaveMine,
+  labels,
+}: ConflictDialogProps) {
+  const text = useLabels('conflictDialog', conflictDialogLabels, labels);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onKeepEditing}
+      title={text.title}
+      size={560}
+      closeButtonProps={{ 'aria-label': text.close }}
+    >
+      <p className={classes.message}>{fields.length > 0 ? text.message : text.same}</p>
+      {fields.length > 0 && (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{text.field}</th>
+              <th scope="col">{text.mine}</th>
+              <th scope="col">{text.theirs}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(({ label, mine, theirs }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{mine}</td>
+                <td>{theirs}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onTakeTheirs} disabled={submitting}>
+          {text.takeTheirs}
+        </Button>
+        <Button variant="default" onClick={onSaveMine} loading={submitting}>
+          {text.saveMine}
+        </Button>
+        <Button onClick={onKeepEditing} data-autofocus>
+          {text.keepEditing}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
