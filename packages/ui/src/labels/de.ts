@@ -508,6 +508,28 @@ export const de: CompleteWords = {
     ratios: 'Anteile (Festnetz/Mobilfunk)',
     split: (fixed, mobile) => `${fixed} Festnetz, ${mobile} Mobilfunk`,
   },
+  planFields: {
+    ...stages,
+    stage: 'Stufe',
+    external_id: 'Externe ID',
+    revision: 'Stand der Konstanten',
+    line: 'Zeile',
+    reason: 'Grund',
+    exampleName: 'Startseite, Medium Rectangle',
+  },
+  planMessages: {
+    countryUnknown: 'Dieses Land kennt das Modell nicht.',
+    regionUnknown: 'Diese Region kennt das Modell nicht.',
+    deliveryRegionNeeded: (country) =>
+      `Für ${country} hat das Modell keine Netzanteile. Wählen Sie die Region, die am besten passt.`,
+    choiceUnknown: (choices) => `Verwenden Sie eines davon: ${choices}.`,
+    notANumber: 'Keine Zahl.',
+    levelUnknown: 'Diese Genauigkeit gibt es hier nicht.',
+    controlCharacters: 'Enthält Zeichen, die sich nicht anzeigen lassen.',
+    idTooLong: (most) => `Verwenden Sie für die ID höchstens ${most} Zeichen.`,
+    idTwice: (line) => `Zeile ${line} hat dieselbe ID.`,
+    zeroImpressions: '0 Impressions: Diese Zeile ergibt 0 kg.',
+  },
   places: {
     language: 'de',
     Europe: 'Europa',

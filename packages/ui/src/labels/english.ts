@@ -38,6 +38,8 @@ import { emissionsChartLabels } from '../campaigns/overview/EmissionsChart/label
 import { overviewPanelLabels } from '../campaigns/overview/OverviewPanel/OverviewPanel.tsx';
 import { totalCardLabels } from '../campaigns/overview/TotalCard/TotalCard.tsx';
 import { figureTraceLabels } from '../campaigns/row/FigureTrace/labels.ts';
+import { planFieldLabels } from '../campaigns/plan/planFieldLabels.ts';
+import { planMessages } from '../campaigns/plan/planMessages.ts';
 import { rowFieldLabels } from '../campaigns/row/fields.ts';
 import { rowFormLabels } from '../campaigns/row/RowForm/rowFormLabels.ts';
 import { rowPanelLabels } from '../campaigns/row/RowPanel/rowPanelLabels.ts';
@@ -153,6 +155,8 @@ export const english = {
   pendingApproval: pendingApprovalLabels,
   pendingOrganizationList: pendingOrganizationListLabels,
   pickOrg: pickOrgLabels,
+  planFields: planFieldLabels,
+  planMessages,
   places: placeLabels,
   numberField: numberFieldLabels,
   placeSelect: placeSelectLabels,

@@ -515,6 +515,28 @@ export const fr: CompleteWords = {
     ratios: 'Parts (fixe/mobile)',
     split: (fixed, mobile) => `${fixed} fixe, ${mobile} mobile`,
   },
+  planFields: {
+    ...stages,
+    stage: 'Étape',
+    external_id: 'ID externe',
+    revision: 'Révision des constantes',
+    line: 'Ligne',
+    reason: 'Raison',
+    exampleName: 'Page d’accueil, pavé',
+  },
+  planMessages: {
+    countryUnknown: 'Le modèle ne connaît pas ce pays.',
+    regionUnknown: 'Le modèle ne connaît pas cette région.',
+    deliveryRegionNeeded: (country) =>
+      `Le modèle n’a pas de parts de réseaux pour : ${country}. Choisissez la région la plus proche.`,
+    choiceUnknown: (choices) => `Utilisez l’une de ces valeurs : ${choices}.`,
+    notANumber: 'Ce n’est pas un nombre.',
+    levelUnknown: 'Ce niveau n’existe pas ici.',
+    controlCharacters: 'Contient des caractères qui ne peuvent pas être affichés.',
+    idTooLong: (most) => `Utilisez au plus ${most} caractères pour l’ID.`,
+    idTwice: (line) => `La ligne ${line} a le même ID.`,
+    zeroImpressions: '0 impression : cette ligne donnera 0 kg.',
+  },
   places: {
     language: 'fr',
     Europe: 'Europe',

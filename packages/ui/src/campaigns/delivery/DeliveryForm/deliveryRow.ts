@@ -94,6 +94,12 @@ export function withLevel(values: DeliveryFormValues, level: DeliveryLevel): Del
   };
 }
 
+/** The level that uses most of what is filled in: 2 for a video with payload and completion rate, 1 with a payload. */
+export function bestLevel({ placement_type, payload, completion_rate }: DeliveryFormValues): DeliveryLevel {
+  if (payload.trim() === '') return 0;
+  return completion_rate.trim() !== '' && placement_type !== 'display' ? 2 : 1;
+}
+
 /** A measured ratio replaces the region's, so the region is cleared while there is one. */
 export function withFixedRatio(values: DeliveryFormValues, fixed_ratio: string): DeliveryFormValues {
   return { ...values, fixed_ratio, region: hasFixedRatio({ fixed_ratio }) ? '' : values.region };

@@ -1,0 +1,156 @@
+import { buyTypes, deliveryPlacements, deviceTypes, selectionPlacements, stages } from '@leaf/emissions';
+import { fold } from './fold.ts';
+
+/** The fields with a few words to choose from, and the words. */
+export const choices = {
+  stage: stages,
+  buy_type: buyTypes,
+  placement_type: [...new Set([...selectionPlacements, ...deliveryPlacements])],
+  device_type: deviceTypes,
+} as const;
+
+export type ChoiceFieldName = keyof typeof choices;
+
+/** What plans and ad servers say for a choice, in English, German and French; folded, as whole words of the cell. */
+const spoken: { [Field in ChoiceFieldName]: Partial<Record<(typeof choices)[Field][number], readonly string[]>> } = {
+  stage: {
+    storage: ['speicherung', 'stockage'],
+    selection: ['auswahl'],
+    delivery: ['auslieferung', 'diffusion'],
+    consumption: ['nutzung', 'consommation'],
+  },
+  buy_type: {
+    programmatic: [
+      'programmatic',
+      'programmatique',
+      'programmatisch',
+      'rtb',
+      'open auction',
+      'open exchange',
+      'open market',
+      'pmp',
+      'private auction',
+      'private marketplace',
+      'auction',
+      'auktion',
+      'enchere',
+      'encheres',
+      'dv360',
+      'dsp',
+    ],
+    'end-to-end': ['end to end', 'e2e', 'social', 'walled garden', 'bout en bout', 'de bout en bout'],
+    direct: [
+      'direct',
+      'direkt',
+      'io',
+      'insertion order',
+      'guaranteed',
+      'garantiert',
+      'garanti',
+      'programmatic guaranteed',
+      'programmatic direct',
+      'reservation',
+      'gre a gre',
+    ],
+  },
+  placement_type: {
+    display: [
+      'display',
+      'banner',
+      'banniere',
+      'image',
+      'bild',
+      'standard',
+      'html5',
+      'rich media',
+      'native',
+      'statisch',
+      'static',
+      'affichage',
+      'responsive display',
+    ],
+    video: [
+      'video',
+      'instream',
+      'in stream',
+      'outstream',
+      'out stream',
+      'pre roll',
+      'preroll',
+      'mid roll',
+      'post roll',
+      'bumper',
+      'trueview',
+      'ctv',
+      'olv',
+      'bewegtbild',
+    ],
+    video_hai: ['hai', 'video hai', 'with hai', 'mit hai', 'avec hai'],
+    video_no_hai: ['no hai', 'ohne hai', 'sans hai', 'without hai', 'video no hai', 'video ohne hai'],
+  },
+  device_type: {
+    mixed: ['mixed', 'gemischt', 'mixte', 'all', 'alle', 'tous', 'cross device', 'multi'],
+    mobile: [
+      'mobile',
+      'smartphone',
+      'smartphones',
+      'phone',
+      'handy',
+      'mobilgerat',
+      'mobil',
+      'mobiles',
+      'mobile app',
+      'mobile web',
+      'mobile phone',
+      'mobile phones',
+      'iphone',
+      'android phone',
+      'telephone',
+    ],
+    tablet: ['tablet', 'tablets', 'tablette', 'tablettes', 'ipad'],
+    pc: ['pc', 'desktop', 'computer', 'computers', 'ordinateur', 'ordinateurs', 'laptop', 'rechner', 'web'],
+    tv: [
+      'tv',
+      'ctv',
+      'connected tv',
+      'smart tv',
+      'tv screens',
+      'fernseher',
+      'televiseur',
+      'television',
+      'set top box',
+      'game console',
+    ],
+  },
+};
+
+type Words = ReadonlyMap<string, string>;
+
+/**
+ * Finds the choices that the cells of a field name: by code, by the words shown for it, and by what plans say. A cell
+ * may say more than the choice: the longest words found in it count (`Programmatic guaranteed` is direct).
+ */
+export function choiceFinder(field: ChoiceFieldName, shown: readonly Readonly<Record<string, string>>[]) {
+  const exact = new Map<string, string>();
+  const words: Words = new Map(
+    Object.entries(spoken[field]).flatMap(([choice, list]) =>
+      (list as readonly string[]).map((word) => [word, choice] as const),
+    ),
+  );
+  for (const [word, choice] of words) exact.set(word, choice);
+  for (const choice of choices[field]) {
+    for (const language of shown) {
+      const word = Object.hasOwn(language, choice) ? language[choice] : undefined;
+      if (word) exact.set(fold(word), choice);
+    }
+    exact.set(fold(choice), choice);
+  }
+  const byLength = [...words].sort(([a], [b]) => b.length - a.length);
+  return (cell: string): string | undefined => {
+    const folded = fold(cell);
+    const known = exact.get(folded);
+    if (known !== undefined) return known;
+    const padded = ` ${folded} `;
+    return byLength.find(([word]) => padded.includes(` ${word} `))?.[1];
+  };
+}

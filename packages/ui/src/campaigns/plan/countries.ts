@@ -1,0 +1,130 @@
+import { countries } from '@leaf/emissions';
+import { countryCodes } from '../../places/countryAreas.ts';
+import { distance } from './distance.ts';
+import { fold } from './fold.ts';
+
+/** Names in use that neither the model nor the browser lists. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  'United Kingdom': [
+    'UK',
+    'Great Britain',
+    'Britain',
+    'England',
+    'Großbritannien',
+    'Grossbritannien',
+    'Grande-Bretagne',
+    'Angleterre',
+    'Royaume-Uni',
+  ],
+  'United States': ['USA', 'US', 'U.S.', 'U.S.A.', 'United States of America', 'Amerika', 'États-Unis'],
+  Netherlands: ['Holland', 'The Netherlands', 'Pays-Bas', 'Hollande'],
+  'Czech Republic': ['Czechia', 'Tschechische Republik', 'Tschechien', 'République tchèque', 'Tchéquie'],
+  Czechia: ['Czech Republic', 'Tschechische Republik', 'République tchèque', 'Tchéquie'],
+  'South Korea': ['Korea', 'Korea, Republic of', 'Republic of Korea', 'Südkorea', 'Corée'],
+  'North Korea': ["Korea, Democratic People's Republic of"],
+  Russia: ['Russian Federation', 'Russische Föderation', 'Fédération de Russie'],
+  'United Arab Emirates': ['UAE', 'VAE', 'Emirates', 'EAU', 'Émirats'],
+  Turkey: ['Türkiye', 'Turkiye'],
+  'North Macedonia': ['Macedonia', 'Mazedonien', 'Macédoine'],
+  Eswatini: ['Swaziland', 'Swasiland'],
+  Myanmar: ['Burma', 'Birma', 'Birmanie'],
+  "Côte d'Ivoire": ['Ivory Coast', 'Cote dIvoire', 'Elfenbeinküste'],
+  'Ivory Coast': ["Côte d'Ivoire", 'Elfenbeinküste'],
+  'Cabo Verde': ['Cape Verde', 'Kap Verde'],
+  Vietnam: ['Viet Nam'],
+  Laos: ["Lao People's Democratic Republic"],
+  Iran: ['Iran, Islamic Republic of'],
+  Syria: ['Syrian Arab Republic'],
+  Moldova: ['Republic of Moldova', 'Moldova, Republic of', 'Moldawien', 'Moldavie'],
+  Tanzania: ['Tanzania, United Republic of'],
+  Bolivia: ['Bolivia, Plurinational State of'],
+  Venezuela: ['Venezuela, Bolivarian Republic of'],
+  Taiwan: ['Taiwan, Province of China'],
+  'Hong Kong': ['Hongkong', 'Hong-Kong'],
+  Macao: ['Macau'],
+  Palestine: ['State of Palestine', 'Palestinian Territories'],
+  Brunei: ['Brunei Darussalam'],
+  Belarus: ['Weißrussland', 'Weissrussland', 'Biélorussie'],
+  'Congo (DRC)': ['DR Congo', 'Democratic Republic of the Congo', 'Demokratische Republik Kongo', 'RDC'],
+  'Congo (Republic)': ['Congo', 'Republic of the Congo', 'Republik Kongo', 'Kongo'],
+  China: ['PRC', "People's Republic of China", 'Volksrepublik China'],
+  Ireland: ['Republic of Ireland', 'Éire'],
+  Austria: ['Oesterreich'],
+  Switzerland: ['Suisse', 'Svizzera', 'Schweiz'],
+  Germany: ['BRD', 'Bundesrepublik Deutschland', 'GER'],
+  Spain: ['España'],
+  Italy: ['Italia'],
+  Poland: ['Polska'],
+};
+
+const languages = ['en', 'de', 'fr'] as const;
+
+type Names = {
+  /** Folded name or code to the country of the API. */
+  exact: ReadonlyMap<string, string>;
+  /** Names alone: a code is too short to guess from. */
+  names: readonly (readonly [folded: string, country: string])[];
+};
+
+let known: Names | undefined;
+
+/** Built on first use: the browser knows the names in three languages, so they need not be listed. */
+function names(): Names {
+  if (known) return known;
+  const exact = new Map<string, string>();
+  const list: (readonly [string, string])[] = [];
+  const add = (name: string, country: string) => {
+    const folded = fold(name);
+    if (folded === '' || exact.has(folded)) return;
+    exact.set(folded, country);
+    if (folded.length > 3) list.push([folded, country]);
+  };
+  for (const country of countries) add(country, country);
+  for (const country of countries) for (const name of alsoCalled[country] ?? []) add(name, country);
+  for (const language of languages) {
+    const long = new Intl.DisplayNames(language, { type: 'region' });
+    const short = new Intl.DisplayNames(language, { type: 'region', style: 'short' });
+    for (const country of countries) {
+      const iso2 = countryCodes(country)?.iso2;
+      if (!iso2) continue;
+      add(long.of(iso2) ?? '', country);
+      add(short.of(iso2) ?? '', country);
+    }
+  }
+  // Codes come last: a name that looks like one means the name.
+  for (const country of countries) {
+    const codes = countryCodes(country);
+    if (!codes) continue;
+    add(codes.iso2, country);
+    add(codes.iso3, country);
+  }
+  known = { exact, names: list };
+  return known;
+}
+
+/**
+ * The country of the API that a cell names: its English, German or French name, a common other name, or its ISO 3166-1
+ * code. Undefined if none does.
+ */
+export function countryOf(cell: string): string | undefined {
+  const { exact } = names();
+  const folded = fold(cell);
+  const found = exact.get(folded);
+  if (found !== undefined) return found;
+  // Ad servers write `Germany (DE)` and `DE - Germany`.
+  const inBrackets = /^(.+?)\s*[([]\s*([a-z]{2,3})\s*[)\]]$/i.exec(cell.trim());
+  return inBrackets ? exact.get(fold(inBrackets[1] ?? '')) : undefined;
+}
+
+/** The country with the most similar name, for a cell that names none; undefined if nothing is close. */
+export function similarCountry(cell: string): string | undefined {
+  const folded = fold(cell);
+  if (folded.length < 4) return undefined;
+  let best: string | undefined;
+  let least = Math.min(3, Math.ceil(folded.length / 4)) + 1;
+  for (const [name, country] of names().names) {
+    const far = distance(folded, name, least - 1);
+    if (far < least) [best, least] = [country, far];
+  }
+  return best;
+}

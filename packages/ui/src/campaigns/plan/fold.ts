@@ -1,0 +1,15 @@
+/** Marks that steer the direction of text or have no width; spreadsheets add them to what one copies. */
+const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** Text as it is compared: lower case, no accents, single spaces for everything but letters and digits. */
+export const fold = (text: string): string =>
+  text
+    .replace(invisible, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

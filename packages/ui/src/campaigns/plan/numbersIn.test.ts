@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { decimalSignOf, numberIn, secondsIn, sizeIn, unitIn } from './numbersIn.ts';
+
+test.each([
+  ['1250000', '.', 1_250_000],
+  ['1,250,000', '.', 1_250_000],
+  ['1.250.000', ',', 1_250_000],
+  ['1 250 000', ',', 1_250_000],
+  ['1\u202f250\u00a0000', ',', 1_250_000],
+  ["1'250'000", '.', 1_250_000],
+  ['1.250', ',', 1250],
+  ['1.250', '.', 1.25],
+  ['0,45', ',', 0.45],
+  ['0,45', '.', 0.45],
+  ['1.234,56', ',', 1234.56],
+  ['1,234.56', ',', 1234.56],
+  ['71,5 %', ',', 0.715],
+  ['1,5 Mio.', ',', 1_500_000],
+  ['250k', '.', 250_000],
+  ['1E+05', '.', 100_000],
+  ['-5', '.', -5],
+  ['.5', '.', 0.5],
+  ['1e999', '.', null],
+  ['1.2.3', '.', null],
+  ['12,34,5', '.', null],
+  ['0x10', '.', null],
+  ['Infinity', '.', null],
+  ['=1', '.', null],
+  ['', '.', null],
+] as const)('%j with the decimal sign %s is %s', (text, sign, value) => {
+  expect(numberIn(text, sign)).toBe(value);
+});
+
+test.each([
+  [['0,45', '1.234'], ','],
+  [['1.250.000', '80.000'], ','],
+  [['1,250,000', '80,000'], '.'],
+  [['0.45'], '.'],
+  [['1.234', '5.678'], undefined],
+  [['120', '4'], undefined],
+  [['1.234,5'], ','],
+] as const)('%j has the decimal sign %s', (cells, sign) => expect(decimalSignOf(cells)).toBe(sign));
+
+test.each([
+  ['150', 'KB', 0.15],
+  ['0,15', 'MB', 0.15],
+  ['150 kB', 'MB', 0.15],
+  ['0.15 MB', 'KB', 0.15],
+  ['2 Mo', 'KB', 2],
+  ['150000', 'B', 0.15],
+  ['1 GB', 'KB', 1000],
+  ['300x250', 'KB', null],
+] as const)('%j in a column of %s is %s MB', (text, unit, size) => {
+  expect(sizeIn(text, '.', unit, 'MB')).toBe(size);
+});
+
+test.each([
+  ['File size (KB)', 'KB'],
+  ['Poids (Ko)', 'KB'],
+  ['Payload MB', 'MB'],
+  ['Size in bytes', 'B'],
+  ['Size', undefined],
+] as const)('%j names the unit %s', (header, unit) => expect(unitIn(header)).toBe(unit));
+
+test.each([
+  ['12', 12],
+  ['12 s', 12],
+  ['0:15', 15],
+  ['00:01:30', 90],
+  ['4,6 Sek.', 4.6],
+  ['soon', null],
+] as const)('%j is %s seconds', (text, seconds) => expect(secondsIn(text, ',')).toBe(seconds));

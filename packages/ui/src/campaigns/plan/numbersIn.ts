@@ -1,0 +1,143 @@
+export type DecimalSign = '.' | ',';
+
+/** Spaces and apostrophes that group digits in Europe. */
+const spaces = /(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?!\d))/g;
+
+const magnitudes: Readonly<Record<string, number>> = {
+  k: 1e3,
+  tsd: 1e3,
+  mille: 1e3,
+  mio: 1e6,
+  mln: 1e6,
+  million: 1e6,
+  millions: 1e6,
+  millionen: 1e6,
+  mrd: 1e9,
+};
+
+/** Digits with points and commas as JavaScript writes them; null if they form no number. */
+function digitsOf(text: string, decimal: DecimalSign): string | null {
+  const grouping = decimal === '.' ? ',' : '.';
+  const plain = /^[+-]?\d+$/;
+  if (plain.test(text)) return text;
+  const grouped = (group: string, sign: string) =>
+    new RegExp(`^[+-]?\\d{1,3}(?:\\${group}\\d{3})+(?:\\${sign}\\d*)?$`);
+  const single = (sign: string) => new RegExp(`^[+-]?\\d*\\${sign}\\d+$|^[+-]?\\d+\\${sign}$`);
+  for (const [sign, group] of [
+    [decimal, grouping],
+    // A number that the file's own sign does not explain may still be plain: 0,45 among 0.45.
+    [grouping, decimal],
+  ] as const) {
+    if (grouped(group, sign).test(text)) return text.replaceAll(group, '').replace(sign, '.');
+    if (single(sign).test(text)) return text.replace(sign, '.');
+  }
+  return null;
+}
+
+/**
+ * The number in a cell: groups of thousands, exponents, `%` and `Mio.` included; null if it is none. Numbers beyond what
+ * a computer can hold are none.
+ */
+export function numberIn(cell: string, decimal: DecimalSign): number | null {
+  const trimmed = cell.trim().replace(spaces, '');
+  const [, body = '', , exponent = '', tail = ''] =
+    /^([+-]?[\d.,]+)((?:e)([+-]?\d{1,3}))?\s*(.*)$/iu.exec(trimmed) ?? [];
+  const digits = body === '' ? null : digitsOf(body, decimal);
+  if (digits === null) return null;
+  const word = tail.replace(/\.$/, '').toLowerCase();
+  let factor = 1;
+  if (word === '%') factor = 0.01;
+  else if (word !== '') {
+    const magnitude = Object.hasOwn(magnitudes, word) ? magnitudes[word] : undefined;
+    if (magnitude === undefined) return null;
+    factor = magnitude;
+  }
+  // Digits and exponent together: taken one by one they would be rounded twice.
+  const value = Number(exponent === '' ? digits : `${digits}e${exponent}`);
+  const result = factor === 1 ? value : Number((value * factor).toPrecision(15));
+  return Number.isFinite(result) ? result : null;
+}
+
+/** The decimal sign of a file: what its numbers can only mean. Those that could mean both (1.234) do not count. */
+export function decimalSignOf(cells: Iterable<string>): DecimalSign | undefined {
+  let commas = 0;
+  let points = 0;
+  for (const cell of cells) {
+    const digits = /^[+-]?[\d.,\s\u00a0\u202f'’]+(?=\s*\D{0,4}$)/u.exec(cell.trim())?.[0].trim();
+    if (!digits) continue;
+    const comma = digits.lastIndexOf(',');
+    const point = digits.lastIndexOf('.');
+    if (comma < 0 && point < 0) continue;
+    if (comma >= 0 && point >= 0) {
+      if (comma > point) commas += 1;
+      else points += 1;
+      continue;
+    }
+    const sign = comma >= 0 ? ',' : '.';
+    const parts = digits.split(sign);
+    // Several groups, or one of three digits behind a number that can be grouped, may be thousands.
+    const thousands = parts.slice(1).every((part) => /^\d{3}$/.test(part)) && /^[+-]?[1-9]\d{0,2}$/.test(parts[0] ?? '');
+    if (thousands) {
+      if (parts.length > 2) sign === ',' ? (points += 1) : (commas += 1);
+      continue;
+    }
+    if (sign === ',') commas += 1;
+    else points += 1;
+  }
+  if (commas === points) return undefined;
+  return commas > points ? ',' : '.';
+}
+
+const units: Readonly<Record<string, number>> = {
+  b: 1e-6,
+  byte: 1e-6,
+  bytes: 1e-6,
+  octets: 1e-6,
+  o: 1e-6,
+  kb: 1e-3,
+  ko: 1e-3,
+  kbyte: 1e-3,
+  kib: 1.024e-3,
+  mb: 1,
+  mo: 1,
+  mbyte: 1,
+  mib: 1.048576,
+  gb: 1e3,
+  go: 1e3,
+  gib: 1073.741824,
+};
+
+export const sizeUnits = ['B', 'KB', 'MB', 'GB'] as const;
+export type SizeUnit = (typeof sizeUnits)[number];
+
+/** The unit that a header names: `File size (KB)`. */
+export function unitIn(header: string): SizeUnit | undefined {
+  for (const word of header.toLowerCase().split(/[^\p{L}]+/u).reverse()) {
+    const factor = Object.hasOwn(units, word) && word !== 'o' && word !== 'b' ? units[word] : undefined;
+    if (factor === undefined) continue;
+    if (factor >= 1e3) return 'GB';
+    if (factor >= 1) return 'MB';
+    return factor >= 1e-3 ? 'KB' : 'B';
+  }
+  return undefined;
+}
+
+const megabytes: Record<SizeUnit, number> = { B: 1e-6, KB: 1e-3, MB: 1, GB: 1e3 };
+
+/** A size in the unit that its row is kept in; the cell's own unit goes before the column's. */
+export function sizeIn(cell: string, decimal: DecimalSign, column: SizeUnit, kept: 'MB' | 'GB'): number | null {
+  const [, number = cell, unit = ''] = /^(.*?[\d.,])\s*(\p{L}+)$/u.exec(cell.trim()) ?? [];
+  const word = unit.toLowerCase();
+  const own = Object.hasOwn(units, word) ? units[word] : undefined;
+  const value = numberIn(own === undefined ? cell : number, decimal);
+  if (value === null) return null;
+  const factor = (own ?? megabytes[column]) / megabytes[kept];
+  return factor === 1 ? value : Number((value * factor).toPrecision(15));
+}
+
+/** Seconds: a number, one with its unit, or a time such as 0:15 or 00:01:30. */
+export function secondsIn(cell: string, decimal: DecimalSign): number | null {
+  const time = /^(?:(\d{1,2}):)?(\d{1,2}):(\d{2})(?:[.,]\d+)?$/.exec(cell.trim());
+  if (time) return Number(time[1] ?? 0) * 3600 + Number(time[2]) * 60 + Number(time[3]);
+  return numberIn(cell.replace(/\s*(s|sec|secs|sek|seconds|sekunden|secondes)\.?$/i, ''), decimal);
+}

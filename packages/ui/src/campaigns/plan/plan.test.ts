@@ -1,0 +1,248 @@
+import { countries, type Stage } from '@leaf/emissions';
+import { describe, expect, test } from 'vitest';
+import { english } from '../../labels/english.ts';
+import { de } from '../../labels/de.ts';
+import { fr } from '../../labels/fr.ts';
+import { createPlaces, placeLabels } from '../../places/places.ts';
+import { rowMessages } from '../row/rules.ts';
+import { type ChoiceFieldName, choiceFinder, choices } from './choices.ts';
+import { countryOf, similarCountry } from './countries.ts';
+import { type PlanField, planFields } from './fields.ts';
+import type { PlanRules } from './planLine.ts';
+import { planMessages } from './planMessages.ts';
+import { bodyOf, checkLines, faultGroups, planTotals, recheckLines, withEdit } from './planLines.ts';
+import { readSheet } from './reading/readSheet.ts';
+import { type PlanVocabulary, recognise } from './recognise.ts';
+
+const noWords: PlanVocabulary = { fields: [], values: [] };
+
+const rulesOf = (mapping: PlanRules['mapping'], more: Partial<PlanRules> = {}): PlanRules => ({
+  mapping,
+  stages: ['selection', 'delivery', 'consumption'],
+  defaults: { placement: 'display', video: 'video_hai', device: 'mixed', buyType: 'programmatic' },
+  messages: { ...rowMessages, ...planMessages },
+  vocabulary: noWords,
+  nameOf: createPlaces(placeLabels).nameOf,
+  unprotect: true,
+  ...more,
+});
+
+async function plan(text: string, more: Partial<PlanRules> = {}, fields: readonly PlanField[] = planFields) {
+  const sheet = await readSheet(text);
+  const mapping = recognise(sheet, fields, noWords);
+  const rules = rulesOf(mapping, more);
+  const lines = (await checkLines(sheet, rules, new Map())) ?? [];
+  return { sheet, mapping, rules, lines };
+}
+
+const german = [
+  'Mediaplan Herbst;;;;;;',
+  'Stand;22.11.2026;;;;;',
+  'ID;Platzierung;Land;Impressions;Werbeform;Dateigröße (KB);Sichtdauer',
+  'A1;Startseite;Deutschland;1.250.000;Banner;150;12',
+  'A2;Sport;Österreich;80.000;Video;2.500,5;0:15',
+  'A3;Wetter;Deutchland;10.000;Banner;150;4',
+  'Gesamt;;;1.340.000;;;',
+].join('\r\n');
+
+describe('a German media plan', () => {
+  test('is recognised with preamble, units and decimal commas, and its total is no line', async () => {
+    const { sheet, mapping, lines } = await plan(german);
+    expect(mapping).toMatchObject({ header: 2, decimal: ',', unit: 'KB' });
+    expect(mapping.columns).toEqual([
+      'external_id',
+      'name',
+      'country',
+      'impressions',
+      'placement_type',
+      'payload',
+      'view_time',
+    ]);
+    expect(bodyOf(sheet, mapping)).toEqual({ lines: [3, 4, 5], leftOut: [6] });
+    expect(lines.map(({ read }) => read.impressions)).toEqual(['1250000', '80000', '10000']);
+  });
+
+  test('becomes rows of three stages at the best level that its columns allow', async () => {
+    const { lines } = await plan(german);
+    expect(lines[0]?.rows).toMatchObject([
+      {
+        stage: 'selection',
+        external_id: 'A1',
+        row: { name: 'Startseite', level: 0, country: 'Germany', region: 'Europe', impressions: 1_250_000 },
+      },
+      { stage: 'delivery', row: { level: 1, payload: 0.15, region: 'Europe', placement_type: 'display' } },
+      { stage: 'consumption', row: { level: 1, view_time: 12, device_type: 'mixed' } },
+    ]);
+    expect(lines[1]?.rows).toMatchObject([
+      { row: { placement_type: 'video' } },
+      { row: { placement_type: 'video_hai', payload: 2.5005 } },
+      { row: { view_time: 15 } },
+    ]);
+  });
+
+  test('names the faulty cell, and mends all lines with it at once', async () => {
+    const { sheet, rules, lines } = await plan(german);
+    const [group] = faultGroups(lines);
+    expect(group).toEqual({
+      field: 'country',
+      text: 'Deutchland',
+      message: planMessages.countryUnknown,
+      indexes: [5],
+    });
+    expect(similarCountry('Deutchland')).toBe('Germany');
+    const edits = withEdit(new Map(), [5], 'country', 'Germany');
+    const mended = recheckLines(sheet, rules, edits, lines, new Set([5]));
+    expect(planTotals(mended)).toMatchObject({
+      good: 3,
+      faulty: 0,
+      rows: { selection: 3, delivery: 3, consumption: 3 },
+    });
+  });
+
+  test('from a row tab has rows of that stage alone', async () => {
+    const { lines } = await plan(german, { stage: 'delivery' });
+    expect(lines[0]?.rows.map(({ stage }) => stage)).toEqual(['delivery']);
+  });
+});
+
+const reports: [string, string, readonly (string | null)[]][] = [
+  [
+    'Campaign Manager 360',
+    [
+      'Campaign Manager 360 Report',
+      'Date Range,1/1/2026 - 1/31/2026',
+      '',
+      'Placement ID,Placement,Site (CM360),Country,Creative Type,Platform Type,Impressions,Date',
+      '123,Home MPU,Example,Germany,Display,Desktop,"1,204,567",2026-01-02',
+      '124,Home Video,Example,France,In-Stream Video,Connected TV,"204,567",2026-01-02',
+      'Grand Total:,,,,,,"1,409,134",',
+    ].join('\n'),
+    ['external_id', 'name', null, 'country', 'placement_type', 'device_type', 'impressions', null],
+  ],
+  [
+    'DV360',
+    'Line Item,Line Item ID,Country,Device Type,Impressions,Completion Rate (Video)\nPreroll DE,77,DE,Smart Phone,100000,71.5%\nBanner FR,78,FR,Computer,50000,0%',
+    ['name', 'external_id', 'country', 'device_type', 'impressions', 'completion_rate'],
+  ],
+  [
+    'Google Ads',
+    'Campaign\tCountry/Territory\tDevice\tImpr.\tCampaign type\nBrand\tUnited Kingdom\tMobile phones\t12,000\tVideo\nBrand\tUnited States\tTV screens\t9,000\tDisplay',
+    ['name', 'country', 'device_type', 'impressions', 'placement_type'],
+  ],
+  [
+    'Meta',
+    'Ad set name,Ad set ID,Country,Impression device,Impressions,Video average play time\nA,9,US,iPhone,1000,6\nB,10,GB,Desktop,2000,4',
+    ['name', 'external_id', 'country', 'device_type', 'impressions', 'view_time'],
+  ],
+];
+
+test.each(reports)('an export of %s is recognised', async (_name, text, columns) => {
+  const { mapping, lines } = await plan(text);
+  expect(mapping.columns).toEqual(columns);
+  expect(lines.flatMap(({ faults }) => Object.entries(faults))).toEqual([]);
+  expect(lines).toHaveLength(2);
+});
+
+test('a paste without headers is recognised by its contents', async () => {
+  const { mapping } = await plan('Startseite\tDE\t120000\tVideo\nSport\tAT\t5000\tDisplay\nWetter\tCH\t800\tVideo');
+  expect(mapping).toMatchObject({ header: -1, columns: ['name', 'country', 'impressions', 'placement_type'] });
+});
+
+describe.each([
+  ['en', english],
+  ['de', de],
+  ['fr', fr],
+] as const)('%s', (language, words) => {
+  test('its headers are known without its words', () => {
+    const shown: Record<string, string> = { ...words.rowFields, ...words.planFields };
+    const headers = planFields.map((field) => shown[field] ?? field);
+    const row = planFields.map(() => '');
+    const sheet = { rows: [headers, row, row] };
+    expect(recognise(sheet, planFields, noWords, { headerRow: 0 }).columns).toEqual(planFields);
+  });
+
+  test('its words for choices are known without them', () => {
+    const all: Record<string, string> = { ...words.rowWords, ...words.planFields };
+    for (const field of Object.keys(choices) as ChoiceFieldName[]) {
+      const find = choiceFinder(field, []);
+      for (const choice of choices[field]) {
+        const word = all[choice] ?? choice;
+        expect(find(word), `${field}: ${word}`).toBe(choice);
+      }
+    }
+  });
+
+  test('every country is known by its name', () => {
+    const { nameOf } = createPlaces({ ...placeLabels, ...(words.places as typeof placeLabels), language });
+    for (const country of countries) expect(countryOf(nameOf(country)), nameOf(country)).toBe(country);
+  });
+});
+
+test.each([
+  ['DEU', 'Germany'],
+  ['de', 'Germany'],
+  ['USA', 'United States'],
+  ['UK', 'United Kingdom'],
+  ['Holland', 'Netherlands'],
+  ['Großbritannien', 'United Kingdom'],
+  ['ÖSTERREICH', 'Austria'],
+  ['\u202aFrance\u202c', 'France'],
+  ['Germany (DE)', 'Germany'],
+  ['Tschechien', countryOf('CZ')],
+  ['Suisse', 'Switzerland'],
+  ['Atlantis', undefined],
+  ['', undefined],
+])('%s is %s', (cell, country) => expect(countryOf(cell)).toBe(country));
+
+test.each<[string, Stage, string, object]>([
+  ['a measured ratio in per cent', 'delivery', 'Name,Country,Impressions,Fixed ratio\nA,DE,10,70%', { fixed_ratio: 0.7, mobile_ratio: 0.3 }],
+  ['completion of a video', 'delivery', 'Name,Country,Impressions,Format,Weight (MB),VCR %\nA,DE,10,Video,2,71', { level: 2, completion_rate: 0.71, payload: 2 }],
+  ['lines of a programmatic buy', 'selection', 'Name,Country,Impressions,Buy type,ads.txt lines\nA,US,10,RTB,700', { level: 1, ads_txt_lines: 700, region: 'North America' }],
+  ['a direct buy', 'selection', 'Name,Country,Impressions,Buy type\nA,DE,10,Direkt', { buy_type: 'direct' }],
+  ['storage in its own unit', 'storage', 'Name,Payload (MB),SSD copies,Cloud\nA,500,2,1', { payload: 0.5, ssd_copies: 2, cloud_copies: 1, hdd_copies: 0 }],
+])('%s', async (_what, stage, text, row) => {
+  const { lines } = await plan(text, { stage });
+  expect(lines[0]?.faults).toEqual({});
+  expect(lines[0]?.rows[0]?.row).toMatchObject(row);
+});
+
+test('a country without network shares asks for the delivery region', async () => {
+  const { lines, sheet, rules } = await plan('Name,Country,Impressions\nA,Kenya,10');
+  expect(lines[0]?.faults).toEqual({ region: planMessages.deliveryRegionNeeded('Kenya') });
+  const edits = withEdit(new Map(), [1], 'region', 'Europe');
+  const [mended] = recheckLines(sheet, rules, edits, lines, new Set([1]));
+  expect(mended?.rows[1]?.row).toMatchObject({ region: 'Europe' });
+});
+
+test('an ID stands once in a stage', async () => {
+  const { lines } = await plan('ID,Name,Country,Impressions\nX,A,DE,10\nX,B,DE,10');
+  expect(lines[1]?.faults).toEqual({ external_id: planMessages.idTwice('2') });
+});
+
+describe('hostile cells', () => {
+  const cells = (name: string, impressions = '10') => `"Name","Country","Impressions"\n"${name}",DE,"${impressions}"`;
+
+  test.each(['=1+1', "=HYPERLINK('x')", '+1', '@SUM(1)', '\u202egnp.exe', '<script>alert(1)</script>'])(
+    '%j is kept as text',
+    async (name) => {
+      const { lines } = await plan(cells(name), { unprotect: true });
+      expect(lines[0]?.rows[0]?.row).toMatchObject({ name });
+    },
+  );
+
+  test.each([
+    ['a NUL in a name', cells('a\u0000b'), 'name'],
+    ['40 kB in a name', cells('x'.repeat(40_000)), 'name'],
+    ['infinite impressions', cells('A', '1e999'), 'impressions'],
+    ['negative impressions', cells('A', '-5'), 'impressions'],
+    ['a formula for impressions', cells('A', '=1+1'), 'impressions'],
+    ['half an impression', cells('A', '0.5'), 'impressions'],
+    ['more than the limit', cells('A', '1000000000001'), 'impressions'],
+    ['not a number', cells('A', 'NaN'), 'impressions'],
+    ['what an object inherits', '"Name","Country","Impressions"\nA,constructor,5\nB,DE,5\nC,FR,5', 'country'],
+  ])('%s is refused at its cell', async (_name, text, field) => {
+    const { lines } = await plan(text);
+    expect(Object.keys(lines[0]?.faults ?? {})).toEqual([field]);
+    expect(lines[0]?.rows).toEqual([]);
+  });
+});

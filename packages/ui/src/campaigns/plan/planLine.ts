@@ -1,0 +1,236 @@
+import { deliveryRegions, type Stage, regions as selectionRegions } from '@leaf/emissions';
+import { regionsOf } from '../../places/countryAreas.ts';
+import type { RowMessages } from '../row/rules.ts';
+import { type ChoiceFieldName, choiceFinder, choices } from './choices.ts';
+import { countryOf } from './countries.ts';
+import { fieldsOf, kindOf, type PlanField, planFields, planStages } from './fields.ts';
+import { fold } from './fold.ts';
+import { numberIn, secondsIn, sizeIn } from './numbersIn.ts';
+import type { PlanMessages } from './planMessages.ts';
+import type { PlanMapping, PlanVocabulary } from './recognise.ts';
+import type { Cell, Sheet } from './sheet.ts';
+import { type PlanDefaults, type ReadCells, type StagePayloads, stageRows } from './stageRows.ts';
+
+/** A row that a line becomes. */
+export type PlanRow = {
+  [S in Stage]: { stage: S; external_id: string | null; row: StagePayloads[S]; kg: number };
+}[Stage];
+
+/** A line of the plan as it will be. */
+export type PlanLine = {
+  /** Index of its row in the sheet. */
+  index: number;
+  /** What its cells say, edits included. */
+  given: Partial<Record<PlanField, string>>;
+  /** What was understood: codes of the API, plain numbers; absent where a cell is blank or cannot be read. */
+  read: ReadCells;
+  /** A sentence for each cell at fault. */
+  faults: Partial<Record<PlanField, string>>;
+  /** A sentence for each cell to look at; the line can be imported. */
+  cautions: Partial<Record<PlanField, string>>;
+  /** Empty with faults. */
+  rows: PlanRow[];
+  /** kg CO2e of its rows. */
+  kg: number;
+};
+
+/** Cells changed in the preview, by row of the sheet. */
+export type PlanEdits = ReadonlyMap<number, Partial<Record<PlanField, string>>>;
+
+export type PlanRules = {
+  mapping: PlanMapping;
+  /** The one stage that the lines belong to; undefined for a media plan. */
+  stage?: Stage;
+  /** The stages that the lines of a media plan become rows of. */
+  stages: readonly Stage[];
+  defaults: PlanDefaults;
+  messages: RowMessages & PlanMessages;
+  vocabulary: PlanVocabulary;
+  /** The display name of a country or region. */
+  nameOf: (place: string) => string;
+  /** Text as delimited files protect it: `'=1` stands for `=1`. */
+  unprotect?: boolean;
+};
+
+export const longestId = 100;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it looks for
+const control = /[\u0000-\u001f\u007f]/;
+
+/** Text of a cell; line breaks and tabs within it become spaces. */
+const plain = (text: string) => text.replace(/[\t\r\n]+/g, ' ').trim();
+
+/** A number with all its digits and without an exponent, which the forms do not read. */
+function written(value: number): string {
+  const [digits = '', exponent] = String(value).split('e');
+  if (exponent === undefined) return digits;
+  const [whole = '', rest = ''] = digits.split('.');
+  const sign = whole.startsWith('-') ? '-' : '';
+  const all = whole.replace('-', '') + rest;
+  const point = whole.replace('-', '').length + Number(exponent);
+  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${all}`;
+  return `${sign}${all.padEnd(point, '0')}`;
+}
+
+/** Turns rows of a sheet into lines. Make one for a mapping: it keeps what it has looked up. */
+export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
+  const { mapping, messages, defaults } = rules;
+  const finders = Object.fromEntries(
+    (Object.keys(choices) as ChoiceFieldName[]).map((field) => [
+      field,
+      choiceFinder(field, rules.vocabulary.values),
+    ]),
+  ) as Record<ChoiceFieldName, (cell: string) => string | undefined>;
+  const found = new Map<string, string | undefined>();
+  const country = (cell: string) => {
+    if (!found.has(cell)) found.set(cell, countryOf(cell));
+    return found.get(cell);
+  };
+  const columnOf = new Map<PlanField, number>();
+  mapping.columns.forEach((field, column) => {
+    if (field !== null) columnOf.set(field, column);
+  });
+  const mixed = columnOf.has('stage');
+
+  /** The value of a cell, or a sentence saying why there is none. */
+  function read(field: PlanField, text: string, cell: Cell, stage?: string): { value: string } | { fault: string } {
+    if (text === '') return { value: '' };
+    const kind = kindOf(field);
+    if (kind === 'text') {
+      if (control.test(text)) return { fault: messages.controlCharacters };
+      if (field === 'external_id' && text.length > longestId) return { fault: messages.idTooLong(longestId) };
+      return { value: text };
+    }
+    if (kind === 'country') {
+      const value = country(text);
+      return value === undefined ? { fault: messages.countryUnknown } : { value };
+    }
+    if (kind === 'region') {
+      const value = regionOf(text, rules);
+      return value === undefined ? { fault: messages.regionUnknown } : { value };
+    }
+    if (kind === 'choice') {
+      const name = field as ChoiceFieldName;
+      const value = finders[name](text);
+      if (value !== undefined) return { value };
+      const [words = {}] = rules.vocabulary.values;
+      return { fault: messages.choiceUnknown(choices[name].map((choice) => words[choice] ?? choice).join(', ')) };
+    }
+    const value = numberOf(field, text, cell, stage);
+    return value === null ? { fault: messages.notANumber } : { value: written(value) };
+  }
+
+  function numberOf(field: PlanField, text: string, cell: Cell, stage?: string): number | null {
+    // A workbook's number is no text: its point is no sign of the file's.
+    const decimal = typeof cell === 'number' ? '.' : mapping.decimal;
+    const kind = kindOf(field);
+    if (kind === 'size') {
+      const kept = stage === 'storage' ? 'GB' : 'MB';
+      // A file with rows of several stages has each in its own unit.
+      return sizeIn(text, decimal, mixed ? kept : mapping.unit, kept);
+    }
+    if (kind === 'seconds') {
+      const seconds = secondsIn(text, decimal);
+      return seconds === null ? null : Math.round(seconds);
+    }
+    const value = numberIn(text, decimal);
+    if (value === null) return null;
+    if (kind === 'share') {
+      return mapping.percent.includes(field) && !text.includes('%') ? Number((value / 100).toPrecision(15)) : value;
+    }
+    // Impressions that a workbook computed from a budget have a fraction; text with one may be misread thousands.
+    return kind === 'whole' && typeof cell === 'number' && value >= 100 ? Math.round(value) : value;
+  }
+
+  return (index: number, edits?: PlanEdits): PlanLine => {
+    const row = sheet.rows[index] ?? [];
+    const changed = edits?.get(index);
+    const line: PlanLine = { index, given: {}, read: {}, faults: {}, cautions: {}, rows: [], kg: 0 };
+    const unread: Partial<Record<PlanField, string>> = {};
+    for (const field of planFields) {
+      const column = columnOf.get(field);
+      const edited = changed?.[field];
+      if (column === undefined && edited === undefined) continue;
+      const cell = edited ?? row[column ?? -1] ?? null;
+      const text = plain(unprotected(cell, rules.unprotect === true && edited === undefined));
+      line.given[field] = text;
+      const result = read(field, text, cell, rules.stage ?? line.read.stage);
+      if ('fault' in result) unread[field] = result.fault;
+      else if (result.value !== '') line.read[field] = result.value;
+    }
+    addRows(line, unread, rules, defaults);
+    return line;
+  };
+}
+
+/** Delimited files put an apostrophe before text that a spreadsheet would take for a formula. */
+function unprotected(cell: Cell, protectedText: boolean): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return written(cell);
+  return protectedText && /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+}
+
+/** The region of either list that a cell names, in the interface's words or the API's. */
+function regionOf(text: string, { nameOf }: PlanRules): string | undefined {
+  const folded = fold(text);
+  return [...selectionRegions, ...deliveryRegions].find(
+    (region) => fold(region) === folded || fold(nameOf(region)) === folded,
+  );
+}
+
+/** The region as a stage's list has it: named in the file, else that of the country. */
+function regionFor(stage: Stage, line: PlanLine, rules: PlanRules): string {
+  const { country, region } = line.read;
+  const list: readonly string[] = stage === 'delivery' ? deliveryRegions : selectionRegions;
+  if (region !== undefined) {
+    const same = list.find((name) => name === region || rules.nameOf(name) === rules.nameOf(region));
+    if (same) return same;
+  }
+  if (country === undefined) return '';
+  return (stage === 'delivery' ? regionsOf(country).delivery : regionsOf(country).selection) ?? '';
+}
+
+/** The stages that a line becomes rows of. */
+export function stagesOf(line: Pick<PlanLine, 'read'>, { stage, stages, mapping }: PlanRules): readonly Stage[] {
+  if (stage) return [stage];
+  // A saved campaign says of each line which stage it is.
+  if (mapping.columns.includes('stage')) return line.read.stage ? [line.read.stage as Stage] : [];
+  return planStages.filter((one) => stages.includes(one));
+}
+
+function addRows(
+  line: PlanLine,
+  unread: Partial<Record<PlanField, string>>,
+  rules: PlanRules,
+  defaults: PlanDefaults,
+) {
+  const { messages } = rules;
+  const wanted = stagesOf(line, rules);
+  // Of a line whose stage is unknown nothing else can be checked.
+  if (wanted.length === 0) line.faults.stage = unread.stage ?? choicesOf('stage', rules);
+  const rows: PlanRow[] = [];
+  for (const stage of wanted) {
+    const cells: ReadCells = { ...line.read };
+    if (fieldsOf(stage).includes('region')) cells.region = regionFor(stage, line, rules);
+    const { faults, payload, kg = 0 } = stageRows[stage](cells, defaults, messages, messages.levelUnknown);
+    for (const [field, message] of Object.entries(faults) as [PlanField, string][]) {
+      if (field === 'region' && !line.read.country) continue;
+      line.faults[field] ??=
+        field === 'region' && line.read.country
+          ? messages.deliveryRegionNeeded(rules.nameOf(line.read.country))
+          : message;
+    }
+    if (payload) {
+      const external_id = line.read.external_id ?? null;
+      rows.push({ stage, external_id, row: payload, kg } as PlanRow);
+    }
+  }
+  Object.assign(line.faults, unread);
+  if (Object.keys(line.faults).length > 0) return;
+  line.rows = rows;
+  line.kg = rows.reduce((sum, { kg }) => sum + kg, 0);
+  if (line.read.impressions === '0') line.cautions.impressions = messages.zeroImpressions;
+}
+
+const choicesOf = (field: ChoiceFieldName, { messages, vocabulary }: PlanRules) =>
+  messages.choiceUnknown(choices[field].map((choice) => vocabulary.values[0]?.[choice] ?? choice).join(', '));

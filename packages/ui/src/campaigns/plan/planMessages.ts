@@ -1,0 +1,16 @@
+/** What is wrong with a cell of a plan, beyond what the row forms say. */
+export const planMessages = {
+  countryUnknown: 'Not a country that the model knows.',
+  regionUnknown: 'Not a region that the model knows.',
+  deliveryRegionNeeded: (country: string) =>
+    `The model has no network shares for ${country}. Choose the region that comes closest.`,
+  choiceUnknown: (choices: string) => `Use one of these: ${choices}.`,
+  notANumber: 'Not a number.',
+  levelUnknown: 'The stage has no such level.',
+  controlCharacters: 'Contains characters that cannot be shown.',
+  idTooLong: (most: number) => `Use at most ${most} characters for the ID.`,
+  idTwice: (line: string) => `Line ${line} has the same ID.`,
+  zeroImpressions: '0 impressions: the rows of this line will be 0 kg.',
+};
+
+export type PlanMessages = typeof planMessages;

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { type SheetProblem, sheetLimits } from '../sheet.ts';
+import { workbook } from '../workbook.ts';
+import { readSheet } from './readSheet.ts';
+import { unpackedSize } from './unpackedSize.ts';
+
+const rows = [
+  ['Name', 'Größe'],
+  ['Müller', '1,5'],
+];
+const text = rows.map((row) => row.join(';')).join('\r\n');
+
+const utf16 = (content: string, little: boolean, mark: boolean) => {
+  const units = [...(mark ? '\uFEFF' : ''), ...content].map((letter) => letter.charCodeAt(0));
+  return Uint8Array.from(units.flatMap((unit) => (little ? [unit & 255, unit >> 8] : [unit >> 8, unit & 255])));
+};
+const windows1252 = (content: string) => Uint8Array.from([...content].map((letter) => letter.charCodeAt(0)));
+const utf8 = (content: string) => new TextEncoder().encode(content);
+
+const refused = (promise: Promise<unknown>, problem: SheetProblem) =>
+  expect(promise).rejects.toMatchObject({ problem });
+
+test.each([
+  ['UTF-8', utf8(text), 'utf-8'],
+  ['UTF-8 with a byte order mark', utf8(`\uFEFF${text}`), 'utf-8'],
+  ['UTF-16, little endian', utf16(text, true, true), 'utf-16le'],
+  ['UTF-16, big endian', utf16(text, false, true), 'utf-16be'],
+  ['UTF-16 without a mark', utf16(text, true, false), 'utf-16le'],
+  ['Windows-1252', windows1252(text), 'windows-1252'],
+])('a file in %s is read', async (_name, bytes, encoding) => {
+  expect(await readSheet(bytes)).toMatchObject({ kind: 'delimited', separator: ';', encoding, rows });
+});
+
+test.each([',', ';', '\t', '|'])('the separator %j is recognised', async (separator) => {
+  const content = `Report\n\nName${separator}Land${separator}Impressions\n"A${separator} B"${separator}DE${separator}1\nC${separator}FR${separator}2\n`;
+  const sheet = await readSheet(content);
+  expect(sheet).toMatchObject({ separator });
+  expect(sheet.rows[3]).toEqual([`A${separator} B`, 'DE', '1']);
+});
+
+test('a separator that the file names is used', async () => {
+  expect(await readSheet('sep=|\r\na;b|c\r\nd;e|f')).toMatchObject({
+    separator: '|',
+    rows: [
+      ['a;b', 'c'],
+      ['d;e', 'f'],
+    ],
+  });
+});
+
+test('another encoding, separator or sheet can be asked for', async () => {
+  expect((await readSheet(utf8('a;b,c'), { separator: ',' })).rows).toEqual([['a;b', 'c']]);
+  expect((await readSheet(utf8('ä'), { encoding: 'windows-1252' })).rows).toEqual([['Ã¤']]);
+});
+
+test('a quoted cell may have line breaks and quotes', async () => {
+  expect((await readSheet('a,"b ""c""\nd"\ne,f')).rows).toEqual([
+    ['a', 'b "c"\nd'],
+    ['e', 'f'],
+  ]);
+});
+
+describe('a workbook', () => {
+  test('is read with its numbers as numbers and its text as text', async () => {
+    const sheet = await readSheet(await workbook([['=1+1', 1.5, null, '1e999', '\u202eabc']], 'Plan'));
+    expect(sheet).toMatchObject({ kind: 'workbook', sheet: 'Plan', sheets: ['Plan'] });
+    expect(sheet.rows[0]?.slice(0, 2)).toEqual(['=1+1', 1.5]);
+    expect(sheet.rows[0]?.slice(3)).toEqual(['1e999', '\u202eabc']);
+  });
+
+  test('that unpacks to more than is held is refused by its directory', async () => {
+    const bytes = await workbook([['a']], 'Plan');
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    // The first entry of the directory says that it unpacks to 3 GB.
+    for (let at = 0; at < bytes.length - 4; at += 1) {
+      if (view.getUint32(at, true) !== 0x02014b50) continue;
+      view.setUint32(at + 24, 3_000_000_000, true);
+      break;
+    }
+    expect(unpackedSize(bytes)).toBeGreaterThan(3e9);
+    await refused(readSheet(bytes), 'too_large');
+  });
+
+  test('that unpacks to more than its directory says is refused', async () => {
+    const bytes = await workbook(Array.from({ length: 2000 }, () => ['a'.repeat(100)]), 'Plan');
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    for (let at = 0; at < bytes.length - 4; at += 1) {
+      if (view.getUint32(at, true) === 0x02014b50 || view.getUint32(at, true) === 0x04034b50) {
+        view.setUint32(at + (view.getUint32(at, true) === 0x02014b50 ? 24 : 22), 10, true);
+      }
+    }
+    await refused(readSheet(bytes), 'unreadable');
+  });
+
+  test('that is cut off is refused', async () => {
+    const bytes = await workbook([['a']], 'Plan');
+    await refused(readSheet(bytes.subarray(0, bytes.length - 30)), 'unreadable');
+  });
+
+  test('with too many lines is refused', async () => {
+    const bytes = await workbook(Array.from({ length: sheetLimits.rows + 1 }, () => ['a']), 'Plan');
+    await refused(readSheet(bytes), 'too_many_lines');
+  });
+});
+
+test.each<[string, Uint8Array | string, SheetProblem]>([
+  ['an empty file', utf8(''), 'empty'],
+  ['blank lines', utf8('\n;;\n'), 'empty'],
+  ['more bytes than are taken', new Uint8Array(sheetLimits.bytes + 1), 'too_large'],
+  ['too many lines', 'a\n'.repeat(sheetLimits.rows + 5), 'too_many_lines'],
+  ['too many columns', ','.repeat(sheetLimits.columns + 1), 'too_many_columns'],
+  ['an old workbook', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), 'old_workbook'],
+  ['JSON that is no campaign', utf8('{"a":1}'), 'unreadable'],
+  ['broken JSON', utf8('{"rows":'), 'unreadable'],
+])('%s is refused', async (_name, source, problem) => refused(readSheet(source), problem));
+
+test('a cell of more characters than any field takes is cut', async () => {
+  const { rows } = await readSheet(`a,${'x'.repeat(sheetLimits.cell * 2)}`);
+  expect(String(rows[0]?.[1]).length).toBe(sheetLimits.cell);
+});
+
+test('progress is reported while many lines are read', async () => {
+  const seen: number[] = [];
+  await readSheet('a,b\n'.repeat(5000), {}, (count) => seen.push(count));
+  expect(seen).toEqual([1000, 2000, 3000, 4000, 5000]);
+});

@@ -1,0 +1,59 @@
+import { type Cell, type ReadOptions, type Sheet, SheetError, sheetLimits } from '../sheet.ts';
+import { decodeText } from './decodeText.ts';
+import { rowsOfJson } from './readJson.ts';
+import { readDelimited, separatorOf } from './readDelimited.ts';
+import { readWorkbook } from './readWorkbook.ts';
+
+const startsWith = (bytes: Uint8Array, ...marks: number[]) =>
+  marks.every((mark, index) => bytes[index] === mark);
+
+const isBlank = (row: readonly Cell[]) => row.every((cell) => cell === null || `${cell}`.trim() === '');
+
+function delimited(
+  text: string,
+  { separator, name = '' }: ReadOptions & { name?: string },
+  report?: (rows: number) => void,
+): Sheet {
+  const used = separator ?? separatorOf(text);
+  return { name, kind: 'delimited', separator: used, rows: readDelimited(text, used, report) };
+}
+
+/** Tells by its first bytes what a file is, and reads its table. Throws `SheetError`. */
+export async function readSheet(
+  source: Uint8Array | string,
+  options: ReadOptions & { name?: string } = {},
+  report?: (rows: number) => void,
+): Promise<Sheet> {
+  if (source.length > sheetLimits.bytes) throw new SheetError('too_large');
+  const sheet = await read(source, options, report);
+  while (sheet.rows.length > 0 && isBlank(sheet.rows.at(-1) ?? [])) sheet.rows.pop();
+  if (sheet.rows.length === 0) throw new SheetError('empty');
+  return sheet;
+}
+
+async function read(
+  source: Uint8Array | string,
+  options: ReadOptions & { name?: string },
+  report?: (rows: number) => void,
+): Promise<Sheet> {
+  const { name = '' } = options;
+  if (typeof source === 'string') return delimited(source, options, report);
+  // The container of XLS, and of XLSX with a password.
+  if (startsWith(source, 0xd0, 0xcf, 0x11, 0xe0)) throw new SheetError(isLocked(source) ? 'locked' : 'old_workbook');
+  if (startsWith(source, 0x50, 0x4b)) {
+    try {
+      return { name, kind: 'workbook', ...(await readWorkbook(source, options.sheet, report)) };
+    } catch (error) {
+      throw error instanceof SheetError ? error : new SheetError('unreadable');
+    }
+  }
+  const { text, encoding } = decodeText(source, options.encoding);
+  if (/^\s*\{/.test(text)) return { name, kind: 'json', encoding, rows: rowsOfJson(text) };
+  return { encoding, ...delimited(text, options, report) };
+}
+
+/** A container of XLSX names its encrypted package; the name is in UTF-16. */
+function isLocked(bytes: Uint8Array): boolean {
+  const directory = new TextDecoder('utf-16le').decode(bytes.subarray(0, Math.min(bytes.length, 1_000_000) & ~1));
+  return directory.includes('EncryptedPackage');
+}

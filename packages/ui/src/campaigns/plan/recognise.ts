@@ -1,0 +1,264 @@
+import { type ChoiceFieldName, choiceFinder } from './choices.ts';
+import { countryOf } from './countries.ts';
+import { fieldFacts, kindOf, type PlanField, planFields } from './fields.ts';
+import { fold } from './fold.ts';
+import { type DecimalSign, decimalSignOf, numberIn, type SizeUnit, secondsIn, sizeIn, unitIn } from './numbersIn.ts';
+import type { Cell, Sheet } from './sheet.ts';
+
+/** What a column of the file is; null: left out. */
+export type Column = PlanField | null;
+
+/** The reading of a table: everything a person can correct. */
+export type PlanMapping = {
+  /** Index of the header row; -1 without one. */
+  header: number;
+  columns: Column[];
+  decimal: DecimalSign;
+  /** The unit of sizes whose cell names none. */
+  unit: SizeUnit;
+  /** Columns of shares whose numbers are per cent. */
+  percent: readonly PlanField[];
+};
+
+/** What is remembered of a reading: the columns by their headers. */
+export type SavedMapping = {
+  columns: Record<string, PlanField | ''>;
+  decimal?: DecimalSign;
+  unit?: SizeUnit;
+};
+
+/** The words that the interface shows for fields and for their values, in every language that files may be in. */
+export type PlanVocabulary = {
+  fields: readonly Readonly<Record<string, string>>[];
+  values: readonly Readonly<Record<string, string>>[];
+};
+
+const textOf = (cell: Cell | undefined): string => (cell === null || cell === undefined ? '' : String(cell));
+
+const isText = (cell: Cell | undefined) =>
+  typeof cell === 'string' && cell.trim() !== '' && numberIn(cell, '.') === null;
+
+/** Words of each field as headers show them; the interface's own go first. */
+function headerWords(vocabulary: PlanVocabulary): Map<PlanField, string[]> {
+  return new Map(
+    planFields.map((field) => {
+      const own = vocabulary.fields.flatMap((words) =>
+        Object.hasOwn(words, field) && words[field] ? [fold(words[field])] : [],
+      );
+      return [field, [fold(field), ...own, ...fieldFacts[field].headers]];
+    }),
+  );
+}
+
+/** The header without its unit: `File size (KB)` is `file size`. */
+const headerOf = (cell: Cell | undefined): string => fold(textOf(cell).replace(/[([].*?[)\]]/g, ' '));
+
+/** How well a header names a field: 0 to 12; a whole phrase is better than a part, an earlier phrase than a later one. */
+function headerScore(header: string, phrases: readonly string[]): number {
+  if (header === '') return 0;
+  let best = 0;
+  phrases.forEach((phrase, index) => {
+    const early = Math.max(0, 1.5 - index * 0.05);
+    if (header === phrase) best = Math.max(best, 10 + early);
+    else if (phrase.length > 3 && ` ${header} `.includes(` ${phrase} `)) {
+      best = Math.max(best, 4 + Math.min(phrase.length / 8, 2.5) + early / 3);
+    }
+  });
+  return best;
+}
+
+type Reads = Partial<Record<PlanField, (cell: string) => boolean>>;
+
+function reads(vocabulary: PlanVocabulary): Reads {
+  const of: Reads = {};
+  for (const field of planFields) {
+    const kind = kindOf(field);
+    if (kind === 'country') of[field] = (cell) => countryOf(cell) !== undefined;
+    else if (kind === 'choice') {
+      const find = choiceFinder(field as ChoiceFieldName, vocabulary.values);
+      of[field] = (cell) => find(cell) !== undefined;
+    } else if (kind === 'size') of[field] = (cell) => sizeIn(cell, '.', 'MB', 'MB') !== null;
+    else if (kind === 'seconds') of[field] = (cell) => secondsIn(cell, '.') !== null;
+    else if (kind !== 'text' && kind !== 'region') of[field] = (cell) => numberIn(cell, '.') !== null;
+  }
+  return of;
+}
+
+/** The share of a column's filled cells that can be read as a field; undefined without cells. */
+function share(cells: readonly string[], read: (cell: string) => boolean): number | undefined {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  if (filled.length === 0) return undefined;
+  return filled.filter(read).length / filled.length;
+}
+
+/** The row with the most known headers among the first, if it has two; else the first with text over numbers. */
+export function headerRowOf(rows: readonly (readonly Cell[])[], vocabulary: PlanVocabulary): number {
+  const words = [...headerWords(vocabulary).values()];
+  let best = -1;
+  let most = 1;
+  rows.slice(0, 40).forEach((row, index) => {
+    const known = row.filter(
+      (cell) => isText(cell) && words.some((phrases) => headerScore(headerOf(cell), phrases) >= 4),
+    ).length;
+    // A row whose cells are values rather than names, such as `Germany`, knows few headers.
+    if (known > most) [best, most] = [index, known];
+  });
+  if (best >= 0) return best;
+  const [first = [], second = []] = rows;
+  const heads = first.filter(isText).length === first.filter((cell) => textOf(cell).trim() !== '').length;
+  const named = first.some((cell) => countryOf(textOf(cell)) !== undefined);
+  return heads && !named && second.some((cell) => !isText(cell) && textOf(cell) !== '') ? 0 : -1;
+}
+
+/** Column by column what the file says, from headers, contents, and what was chosen for the same headers before. */
+export function recognise(
+  { rows, separator }: Pick<Sheet, 'rows' | 'separator'>,
+  fields: readonly PlanField[],
+  vocabulary: PlanVocabulary,
+  {
+    saved,
+    fallback = '.',
+    headerRow = headerRowOf(rows, vocabulary),
+  }: {
+    saved?: SavedMapping;
+    /** The decimal sign where neither the numbers nor the separator tell. */
+    fallback?: DecimalSign;
+    headerRow?: number;
+  } = {},
+): PlanMapping {
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  const header = rows[headerRow] ?? [];
+  const body = rows.slice(headerRow + 1);
+  // A sample from the whole length: the beginning of a plan often repeats itself.
+  const step = Math.max(1, Math.floor(body.length / 200));
+  const sample = body.filter((_, index) => index % step === 0).slice(0, 200);
+  const words = headerWords(vocabulary);
+  const canRead = reads(vocabulary);
+  const cellsOf = (column: number) => sample.map((row) => textOf(row[column]));
+  const found: { column: number; field: PlanField; score: number }[] = [];
+
+  for (let column = 0; column < width; column += 1) {
+    const cells = cellsOf(column);
+    const name = headerOf(header[column]);
+    // Results of a saved campaign are no fields of a plan.
+    if (/\bco2/i.test(textOf(header[column]))) continue;
+    for (const field of fields) {
+      let score = headerRow < 0 ? 0 : headerScore(name, words.get(field) ?? []);
+      const read = canRead[field];
+      const readable = read && share(cells, read);
+      if (readable !== undefined) {
+        const closed = kindOf(field) === 'country' || kindOf(field) === 'choice';
+        if (score > 0 && readable < (closed ? 0.3 : 0.5)) score -= 8;
+        else if (closed && field !== 'stage' && readable >= 0.8) score += 6 * readable;
+        else if (score > 0) score += 1;
+      } else if (kindOf(field) === 'text' && field === 'name') {
+        const numeric = share(cells, (cell) => numberIn(cell, '.') !== null);
+        if (score > 0 && numeric !== undefined && numeric > 0.9) score -= 6;
+      }
+      if (score >= 4) found.push({ column, field, score });
+    }
+  }
+
+  const columns: Column[] = Array.from({ length: width }, () => null);
+  const taken = new Set<PlanField>();
+  const settled = new Set<number>();
+  for (let column = 0; column < width && saved; column += 1) {
+    const key = fold(textOf(header[column]));
+    const chosen = headerRow >= 0 && Object.hasOwn(saved.columns, key) ? saved.columns[key] : undefined;
+    if (chosen === undefined) continue;
+    settled.add(column);
+    if (chosen === '' || taken.has(chosen) || !fields.includes(chosen)) continue;
+    columns[column] = chosen;
+    taken.add(chosen);
+  }
+  for (const { column, field } of found.sort((a, b) => b.score - a.score || a.column - b.column)) {
+    if (settled.has(column) || taken.has(field)) continue;
+    columns[column] = field;
+    settled.add(column);
+    taken.add(field);
+  }
+  if (headerRow < 0) addByContent(columns, sample, fields, taken);
+
+  const numeric = columns.flatMap((field, column) =>
+    field !== null && !['text', 'choice', 'country', 'region'].includes(kindOf(field)) ? cellsOf(column) : [],
+  );
+  const size = columns.indexOf('payload');
+  const percent = columns.flatMap((field, column) =>
+    field !== null && kindOf(field) === 'share' && isPercent(textOf(header[column]), cellsOf(column))
+      ? [field]
+      : [],
+  );
+  return {
+    percent,
+    header: headerRow,
+    columns,
+    decimal: decimalSignOf(numeric) ?? signBeside(separator) ?? saved?.decimal ?? fallback,
+    unit: unitOf(textOf(header[size]), size < 0 ? [] : cellsOf(size), fields) ?? saved?.unit ?? 'MB',
+  };
+}
+
+/** Files are separated by `;` where the comma is taken. */
+const signBeside = (separator: string | undefined): DecimalSign | undefined =>
+  separator === ';' ? ',' : separator === ',' ? '.' : undefined;
+
+/** Whether a column of shares counts to 100: its header says so, or a number without a sign is beyond 1. */
+const isPercent = (header: string, cells: readonly string[]): boolean =>
+  header.includes('%') ||
+  cells.some((cell) => !cell.includes('%') && (numberIn(cell, ',') ?? 0) > 1.5 && (numberIn(cell, '.') ?? 0) > 1.5);
+
+/** Without headers: the name is the column with the most different texts, the impressions that with the largest numbers. */
+function addByContent(
+  columns: Column[],
+  sample: readonly (readonly Cell[])[],
+  fields: readonly PlanField[],
+  taken: ReadonlySet<PlanField>,
+) {
+  const best = (field: PlanField, measure: (cells: readonly Cell[]) => number) => {
+    if (taken.has(field) || !fields.includes(field)) return;
+    let chosen = -1;
+    let most = 0;
+    columns.forEach((column, index) => {
+      if (column !== null) return;
+      const value = measure(sample.map((row) => row[index] ?? null));
+      if (value > most) [chosen, most] = [index, value];
+    });
+    if (chosen >= 0) columns[chosen] = field;
+  };
+  best('name', (cells) => (cells.every((cell) => cell === null || isText(cell)) ? new Set(cells).size : 0));
+  best('impressions', (cells) => {
+    const numbers = cells.map((cell) => numberIn(textOf(cell), ',') ?? Number.NaN);
+    return numbers.every((value) => Number.isInteger(value)) ? Math.max(...numbers) : 0;
+  });
+}
+
+/** The unit of a size column: named in its header, else likely from its numbers. A creative has no 30 MB. */
+function unitOf(header: string, cells: readonly string[], fields: readonly PlanField[]): SizeUnit | undefined {
+  const named = unitIn(header);
+  if (named) return named;
+  if (fields.includes('ssd_copies') && !fields.includes('country')) return 'GB';
+  const sizes = cells
+    .map((cell) => numberIn(cell, ','))
+    .filter((size) => size !== null)
+    .sort((a, b) => a - b);
+  const middle = sizes[Math.floor(sizes.length / 2)];
+  if (middle === undefined) return undefined;
+  if (middle >= 20_000) return 'B';
+  return middle >= 30 ? 'KB' : 'MB';
+}
+
+/** What to remember of a mapping. */
+export function savedMapping(
+  { rows }: Pick<Sheet, 'rows'>,
+  { header, columns, decimal, unit }: PlanMapping,
+  before?: SavedMapping,
+): SavedMapping {
+  const known: Record<string, PlanField | ''> = { ...before?.columns };
+  const heads = rows[header] ?? [];
+  columns.forEach((field, column) => {
+    const key = fold(textOf(heads[column]));
+    if (key !== '' && key.length <= 100) known[key] = field ?? '';
+  });
+  // The newest stay when there are more than are kept.
+  return { columns: Object.fromEntries(Object.entries(known).slice(-150)), decimal, unit };
+}
+

@@ -1,0 +1,64 @@
+/** A cell as the file has it. Numbers come only from workbooks, where they are not text. */
+export type Cell = string | number | null;
+
+/** A table as read from a file or the clipboard, preamble and totals included. */
+export type Sheet = {
+  /** The name of the file; '' for the clipboard. */
+  name: string;
+  /** How the file was read: `delimited` text, a `workbook`, or `json`. */
+  kind: 'delimited' | 'workbook' | 'json';
+  rows: Cell[][];
+  /** The separator of delimited text. */
+  separator?: string;
+  encoding?: Encoding;
+  /** The sheets of a workbook, and the one that was read. */
+  sheets?: string[];
+  sheet?: string;
+};
+
+export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export type Encoding = (typeof encodings)[number];
+
+export const separators = [';', ',', '\t', '|'] as const;
+
+/** What a person may correct about the reading of a file. */
+export type ReadOptions = { encoding?: Encoding; separator?: string; sheet?: string };
+
+/** What is accepted. A larger file is refused before it is taken apart. */
+export const sheetLimits = {
+  /** Bytes of a file or of pasted text. */
+  bytes: 25_000_000,
+  /** Bytes of a workbook once unpacked. */
+  unpacked: 200_000_000,
+  /** Lines of the plan, and what may stand above and below them. */
+  lines: 10_000,
+  rows: 10_200,
+  columns: 200,
+  /** Characters of a cell; no field accepts as many, and what lies beyond is not kept. */
+  cell: 40_000,
+};
+
+/** Why a file cannot be read. */
+export type SheetProblem =
+  | 'empty'
+  | 'too_large'
+  | 'too_many_lines'
+  | 'too_many_columns'
+  | 'old_workbook'
+  | 'locked'
+  | 'unreadable';
+
+export class SheetError extends Error {
+  override name = 'SheetError';
+  readonly problem: SheetProblem;
+  constructor(problem: SheetProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+/** Reads a table. `report` is told the rows read so far. */
+export type SheetReader = (
+  source: Blob | string,
+  options?: ReadOptions & { name?: string; signal?: AbortSignal; report?: (rows: number) => void },
+) => Promise<Sheet>;

@@ -1,0 +1,29 @@
+import { XlsxStreamWriter } from 'hucre/xlsx';
+import type { Cell } from './sheet.ts';
+
+/** The widths of columns in characters: as wide as what stands in the first lines. */
+const widths = (rows: readonly (readonly Cell[])[]) =>
+  (rows[0] ?? []).map((_, column) =>
+    Math.min(
+      48,
+      rows.slice(0, 50).reduce((most, row) => Math.max(most, String(row[column] ?? '').length + 2), 8),
+    ),
+  );
+
+/** Characters that XML cannot have; a spreadsheet would refuse the whole file for one of them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it takes away
+const noXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** A workbook with one sheet. Text is text: a spreadsheet runs no formula of it. */
+export async function workbook(rows: readonly (readonly Cell[])[], name: string): Promise<Uint8Array> {
+  const writer = new XlsxStreamWriter({
+    // What Excel refuses in the name of a sheet.
+    name: name.replace(/[[\]:*?/\\']/g, ' ').trim().slice(0, 31) || 'Leaf',
+    columns: widths(rows).map((width) => ({ width })),
+    freezePane: { rows: 1 },
+  });
+  for (const row of rows) {
+    writer.addRow(row.map((cell) => (typeof cell === 'string' ? cell.replace(noXml, '') : cell)));
+  }
+  return writer.finish();
+}
