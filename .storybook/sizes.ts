@@ -6,7 +6,7 @@ import { weigh } from '../scripts/lib/meter.ts';
 const id = 'virtual:leaf-sizes';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const source = `${root}packages/ui/src/`;
-const entries = { 'index.ts': '@leaf/ui', 'charts.ts': '@leaf/ui/charts' };
+const entries = { 'index.ts': '@leaf/ui', 'charts.ts': '@leaf/ui/charts', 'plan.ts': '@leaf/ui/plan' };
 
 /** The components an entry exports. */
 const componentsOf = (entry: string) =>

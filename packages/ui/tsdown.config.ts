@@ -12,7 +12,13 @@ const browserOnly = /^(react|recharts|@mantine\/|@tabler\/|@tanstack\/)/;
 const fonts = '../../node_modules/@fontsource-variable/inter/files/';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', charts: 'src/charts.ts', rules: 'src/rules.ts' },
+  entry: {
+    index: 'src/index.ts',
+    charts: 'src/charts.ts',
+    rules: 'src/rules.ts',
+    plan: 'src/plan.ts',
+    sheets: 'src/sheets.ts',
+  },
   format: 'esm',
   platform: 'browser',
   // The portal, the stories and the benches are compiled the same way: hosts get what is measured.
@@ -56,7 +62,7 @@ async function joinStyles(chunks: readonly { fileName: string; type: string; imp
     for (const next of imports.get(file) ?? []) visit(next, new Set([...path, file]));
     order.add(file);
   };
-  for (const entry of ['index.js', 'charts.js']) visit(entry, new Set());
+  for (const entry of ['index.js', 'charts.js', 'plan.js']) visit(entry, new Set());
   const sheets = new Set(chunks.map(({ fileName }) => fileName).filter((file) => file.endsWith('.css')));
   const own = [...order]
     .map((file) => file.replace(/\.js$/, '.css'))

@@ -20,7 +20,8 @@ export const storiesOfThePackage = (): Plugin => ({
   load(id) {
     if (id === bare)
       return 'export default { meta: (meta) => ({ story: (story) => ({ meta, ...story }) }) };';
-    if (id === packed) return "export * from '@leaf/ui'; export * from '@leaf/ui/charts';";
+    if (id === packed)
+      return ['', '/charts', '/plan'].map((entry) => `export * from '@leaf/ui${entry}';`).join('');
   },
 });
 

@@ -184,6 +184,12 @@ export {
   type TotalCardProps,
   totalCardLabels,
 } from './campaigns/overview/TotalCard/TotalCard.tsx';
+export {
+  type ExportChoice,
+  ExportMenu,
+  type ExportMenuProps,
+  exportMenuLabels,
+} from './campaigns/plan/ExportMenu/ExportMenu.tsx';
 export { FigureTrace, type FigureTraceProps } from './campaigns/row/FigureTrace/FigureTrace.tsx';
 export { figureTraceLabels } from './campaigns/row/FigureTrace/labels.ts';
 export { rowFieldLabels } from './campaigns/row/fields.ts';

@@ -38,8 +38,11 @@ import { emissionsChartLabels } from '../campaigns/overview/EmissionsChart/label
 import { overviewPanelLabels } from '../campaigns/overview/OverviewPanel/OverviewPanel.tsx';
 import { totalCardLabels } from '../campaigns/overview/TotalCard/TotalCard.tsx';
 import { figureTraceLabels } from '../campaigns/row/FigureTrace/labels.ts';
+import { exportMenuLabels } from '../campaigns/plan/ExportMenu/ExportMenu.tsx';
+import { planImportLabels } from '../campaigns/plan/PlanImport/planImportLabels.ts';
 import { planFieldLabels } from '../campaigns/plan/planFieldLabels.ts';
 import { planMessages } from '../campaigns/plan/planMessages.ts';
+import { figureTraceLabels } from '../campaigns/row/FigureTrace/FigureTrace.tsx';
 import { rowFieldLabels } from '../campaigns/row/fields.ts';
 import { rowFormLabels } from '../campaigns/row/RowForm/rowFormLabels.ts';
 import { rowPanelLabels } from '../campaigns/row/RowPanel/rowPanelLabels.ts';
@@ -121,6 +124,7 @@ export const english = {
   emissionsChart: emissionsChartLabels,
   errorBanner: errorBannerLabels,
   errorStep: errorStepLabels,
+  exportMenu: exportMenuLabels,
   figureTrace: figureTraceLabels,
   footprintStrip: footprintStripLabels,
   forgot: forgotLabels,
@@ -156,6 +160,7 @@ export const english = {
   pendingOrganizationList: pendingOrganizationListLabels,
   pickOrg: pickOrgLabels,
   planFields: planFieldLabels,
+  planImport: planImportLabels,
   planMessages,
   places: placeLabels,
   numberField: numberFieldLabels,

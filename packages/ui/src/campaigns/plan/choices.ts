@@ -12,7 +12,9 @@ export const choices = {
 export type ChoiceFieldName = keyof typeof choices;
 
 /** What plans and ad servers say for a choice, in English, German and French; folded, as whole words of the cell. */
-const spoken: { [Field in ChoiceFieldName]: Partial<Record<(typeof choices)[Field][number], readonly string[]>> } = {
+const spoken: {
+  [Field in ChoiceFieldName]: Partial<Record<(typeof choices)[Field][number], readonly string[]>>;
+} = {
   stage: {
     storage: ['speicherung', 'stockage'],
     selection: ['auswahl'],

@@ -26,7 +26,9 @@ const enteredOf = (list: readonly Stage[]): PlanField[] =>
 
 /** The shares of networks that were used, whether entered or the region's. */
 const sharesOf = (list: readonly Stage[]): RowFieldName[] =>
-  list.some((stage) => (rowFields[stage] as readonly string[]).includes('mobile_ratio')) ? ['mobile_ratio'] : [];
+  list.some((stage) => (rowFields[stage] as readonly string[]).includes('mobile_ratio'))
+    ? ['mobile_ratio']
+    : [];
 
 /** The value entered for a field: a ratio that belongs to the row's region was not. */
 function entered(stage: Stage, row: AnyRow, field: PlanField): unknown {
@@ -108,7 +110,10 @@ export function exportJson(
       constants: factorsVersion,
       unit: 'kg CO2e',
       rows: Object.fromEntries(
-        list.map((stage) => [stage, (rows[stage] ?? []).map((row) => jsonRow(stage, row as unknown as AnyRow))]),
+        list.map((stage) => [
+          stage,
+          (rows[stage] ?? []).map((row) => jsonRow(stage, row as unknown as AnyRow)),
+        ]),
       ),
     },
     null,

@@ -276,8 +276,14 @@ export const fieldFacts = {
   },
   ssd_copies: { kind: 'whole', headers: ['ssd copies', 'kopien auf ssd', 'copies sur ssd', 'ssd'] },
   hdd_copies: { kind: 'whole', headers: ['hdd copies', 'kopien auf hdd', 'copies sur hdd', 'hdd'] },
-  lto_copies: { kind: 'whole', headers: ['lto copies', 'kopien auf lto', 'copies sur lto', 'lto', 'tape copies'] },
-  cloud_copies: { kind: 'whole', headers: ['cloud copies', 'kopien in der cloud', 'copies dans le cloud', 'cloud'] },
+  lto_copies: {
+    kind: 'whole',
+    headers: ['lto copies', 'kopien auf lto', 'copies sur lto', 'lto', 'tape copies'],
+  },
+  cloud_copies: {
+    kind: 'whole',
+    headers: ['cloud copies', 'kopien in der cloud', 'copies dans le cloud', 'cloud'],
+  },
 } as const satisfies Partial<Record<RowFieldName | 'stage' | 'external_id', FieldFacts>>;
 
 export type PlanField = keyof typeof fieldFacts;

@@ -76,13 +76,12 @@ export function decimalSignOf(cells: Iterable<string>): DecimalSign | undefined 
     const sign = comma >= 0 ? ',' : '.';
     const parts = digits.split(sign);
     // Several groups, or one of three digits behind a number that can be grouped, may be thousands.
-    const thousands = parts.slice(1).every((part) => /^\d{3}$/.test(part)) && /^[+-]?[1-9]\d{0,2}$/.test(parts[0] ?? '');
-    if (thousands) {
-      if (parts.length > 2) sign === ',' ? (points += 1) : (commas += 1);
-      continue;
-    }
-    if (sign === ',') commas += 1;
-    else points += 1;
+    const thousands =
+      parts.slice(1).every((part) => /^\d{3}$/.test(part)) && /^[+-]?[1-9]\d{0,2}$/.test(parts[0] ?? '');
+    // Thousands are grouped with the sign that decimals don't have.
+    if (thousands && parts.length === 2) continue;
+    if ((sign === ',') === thousands) points += 1;
+    else commas += 1;
   }
   if (commas === points) return undefined;
   return commas > points ? ',' : '.';
@@ -112,7 +111,10 @@ export type SizeUnit = (typeof sizeUnits)[number];
 
 /** The unit that a header names: `File size (KB)`. */
 export function unitIn(header: string): SizeUnit | undefined {
-  for (const word of header.toLowerCase().split(/[^\p{L}]+/u).reverse()) {
+  for (const word of header
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .reverse()) {
     const factor = Object.hasOwn(units, word) && word !== 'o' && word !== 'b' ? units[word] : undefined;
     if (factor === undefined) continue;
     if (factor >= 1e3) return 'GB';
@@ -125,7 +127,12 @@ export function unitIn(header: string): SizeUnit | undefined {
 const megabytes: Record<SizeUnit, number> = { B: 1e-6, KB: 1e-3, MB: 1, GB: 1e3 };
 
 /** A size in the unit that its row is kept in; the cell's own unit goes before the column's. */
-export function sizeIn(cell: string, decimal: DecimalSign, column: SizeUnit, kept: 'MB' | 'GB'): number | null {
+export function sizeIn(
+  cell: string,
+  decimal: DecimalSign,
+  column: SizeUnit,
+  kept: 'MB' | 'GB',
+): number | null {
   const [, number = cell, unit = ''] = /^(.*?[\d.,])\s*(\p{L}+)$/u.exec(cell.trim()) ?? [];
   const word = unit.toLowerCase();
   const own = Object.hasOwn(units, word) ? units[word] : undefined;

@@ -1,7 +1,7 @@
 import { countries, type Stage } from '@leaf/emissions';
 import { describe, expect, test } from 'vitest';
-import { english } from '../../labels/english.ts';
 import { de } from '../../labels/de.ts';
+import { english } from '../../labels/english.ts';
 import { fr } from '../../labels/fr.ts';
 import { createPlaces, placeLabels } from '../../places/places.ts';
 import { rowMessages } from '../row/rules.ts';
@@ -9,8 +9,8 @@ import { type ChoiceFieldName, choiceFinder, choices } from './choices.ts';
 import { countryOf, similarCountry } from './countries.ts';
 import { type PlanField, planFields } from './fields.ts';
 import type { PlanRules } from './planLine.ts';
-import { planMessages } from './planMessages.ts';
 import { bodyOf, checkLines, faultGroups, planTotals, recheckLines, withEdit } from './planLines.ts';
+import { planMessages } from './planMessages.ts';
 import { readSheet } from './reading/readSheet.ts';
 import { type PlanVocabulary, recognise } from './recognise.ts';
 
@@ -144,8 +144,13 @@ test.each(reports)('an export of %s is recognised', async (_name, text, columns)
 });
 
 test('a paste without headers is recognised by its contents', async () => {
-  const { mapping } = await plan('Startseite\tDE\t120000\tVideo\nSport\tAT\t5000\tDisplay\nWetter\tCH\t800\tVideo');
-  expect(mapping).toMatchObject({ header: -1, columns: ['name', 'country', 'impressions', 'placement_type'] });
+  const { mapping } = await plan(
+    'Startseite\tDE\t120000\tVideo\nSport\tAT\t5000\tDisplay\nWetter\tCH\t800\tVideo',
+  );
+  expect(mapping).toMatchObject({
+    header: -1,
+    columns: ['name', 'country', 'impressions', 'placement_type'],
+  });
 });
 
 describe.each([
@@ -195,11 +200,31 @@ test.each([
 ])('%s is %s', (cell, country) => expect(countryOf(cell)).toBe(country));
 
 test.each<[string, Stage, string, object]>([
-  ['a measured ratio in per cent', 'delivery', 'Name,Country,Impressions,Fixed ratio\nA,DE,10,70%', { fixed_ratio: 0.7, mobile_ratio: 0.3 }],
-  ['completion of a video', 'delivery', 'Name,Country,Impressions,Format,Weight (MB),VCR %\nA,DE,10,Video,2,71', { level: 2, completion_rate: 0.71, payload: 2 }],
-  ['lines of a programmatic buy', 'selection', 'Name,Country,Impressions,Buy type,ads.txt lines\nA,US,10,RTB,700', { level: 1, ads_txt_lines: 700, region: 'North America' }],
+  [
+    'a measured ratio in per cent',
+    'delivery',
+    'Name,Country,Impressions,Fixed ratio\nA,DE,10,70%',
+    { fixed_ratio: 0.7, mobile_ratio: 0.3 },
+  ],
+  [
+    'completion of a video',
+    'delivery',
+    'Name,Country,Impressions,Format,Weight (MB),VCR %\nA,DE,10,Video,2,71',
+    { level: 2, completion_rate: 0.71, payload: 2 },
+  ],
+  [
+    'lines of a programmatic buy',
+    'selection',
+    'Name,Country,Impressions,Buy type,ads.txt lines\nA,US,10,RTB,700',
+    { level: 1, ads_txt_lines: 700, region: 'North America' },
+  ],
   ['a direct buy', 'selection', 'Name,Country,Impressions,Buy type\nA,DE,10,Direkt', { buy_type: 'direct' }],
-  ['storage in its own unit', 'storage', 'Name,Payload (MB),SSD copies,Cloud\nA,500,2,1', { payload: 0.5, ssd_copies: 2, cloud_copies: 1, hdd_copies: 0 }],
+  [
+    'storage in its own unit',
+    'storage',
+    'Name,Payload (MB),SSD copies,Cloud\nA,500,2,1',
+    { payload: 0.5, ssd_copies: 2, cloud_copies: 1, hdd_copies: 0 },
+  ],
 ])('%s', async (_what, stage, text, row) => {
   const { lines } = await plan(text, { stage });
   expect(lines[0]?.faults).toEqual({});
@@ -220,7 +245,8 @@ test('an ID stands once in a stage', async () => {
 });
 
 describe('hostile cells', () => {
-  const cells = (name: string, impressions = '10') => `"Name","Country","Impressions"\n"${name}",DE,"${impressions}"`;
+  const cells = (name: string, impressions = '10') =>
+    `"Name","Country","Impressions"\n"${name}",DE,"${impressions}"`;
 
   test.each(['=1+1', "=HYPERLINK('x')", '+1', '@SUM(1)', '\u202egnp.exe', '<script>alert(1)</script>'])(
     '%j is kept as text',

@@ -9,12 +9,19 @@ import { numberIn, secondsIn, sizeIn } from './numbersIn.ts';
 import type { PlanMessages } from './planMessages.ts';
 import type { PlanMapping, PlanVocabulary } from './recognise.ts';
 import type { Cell, Sheet } from './sheet.ts';
-import { type PlanDefaults, type ReadCells, type StagePayloads, stageRows } from './stageRows.ts';
+import {
+  type Figures,
+  type PlanDefaults,
+  type ReadCells,
+  type StagePayloads,
+  stageRows,
+} from './stageRows.ts';
 
 /** A row that a line becomes. */
-export type PlanRow = {
-  [S in Stage]: { stage: S; external_id: string | null; row: StagePayloads[S]; kg: number };
-}[Stage];
+export type PlanRow = Figures &
+  {
+    [S in Stage]: { stage: S; external_id: string | null; row: StagePayloads[S] };
+  }[Stage];
 
 /** A line of the plan as it will be. */
 export type PlanLine = {
@@ -54,8 +61,7 @@ export type PlanRules = {
 
 export const longestId = 100;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it looks for
-const control = /[\u0000-\u001f\u007f]/;
+const control = /\p{Cc}/u;
 
 /** Text of a cell; line breaks and tabs within it become spaces. */
 const plain = (text: string) => text.replace(/[\t\r\n]+/g, ' ').trim();
@@ -93,7 +99,12 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
   const mixed = columnOf.has('stage');
 
   /** The value of a cell, or a sentence saying why there is none. */
-  function read(field: PlanField, text: string, cell: Cell, stage?: string): { value: string } | { fault: string } {
+  function read(
+    field: PlanField,
+    text: string,
+    cell: Cell,
+    stage?: string,
+  ): { value: string } | { fault: string } {
     if (text === '') return { value: '' };
     const kind = kindOf(field);
     if (kind === 'text') {
@@ -114,7 +125,9 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
       const value = finders[name](text);
       if (value !== undefined) return { value };
       const [words = {}] = rules.vocabulary.values;
-      return { fault: messages.choiceUnknown(choices[name].map((choice) => words[choice] ?? choice).join(', ')) };
+      return {
+        fault: messages.choiceUnknown(choices[name].map((choice) => words[choice] ?? choice).join(', ')),
+      };
     }
     const value = numberOf(field, text, cell, stage);
     return value === null ? { fault: messages.notANumber } : { value: written(value) };
@@ -136,7 +149,9 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
     const value = numberIn(text, decimal);
     if (value === null) return null;
     if (kind === 'share') {
-      return mapping.percent.includes(field) && !text.includes('%') ? Number((value / 100).toPrecision(15)) : value;
+      return mapping.percent.includes(field) && !text.includes('%')
+        ? Number((value / 100).toPrecision(15))
+        : value;
     }
     // Impressions that a workbook computed from a budget have a fraction; text with one may be misread thousands.
     return kind === 'whole' && typeof cell === 'number' && value >= 100 ? Math.round(value) : value;
@@ -191,7 +206,10 @@ function regionFor(stage: Stage, line: PlanLine, rules: PlanRules): string {
 }
 
 /** The stages that a line becomes rows of. */
-export function stagesOf(line: Pick<PlanLine, 'read'>, { stage, stages, mapping }: PlanRules): readonly Stage[] {
+export function stagesOf(
+  line: Pick<PlanLine, 'read'>,
+  { stage, stages, mapping }: PlanRules,
+): readonly Stage[] {
   if (stage) return [stage];
   // A saved campaign says of each line which stage it is.
   if (mapping.columns.includes('stage')) return line.read.stage ? [line.read.stage as Stage] : [];
@@ -212,7 +230,7 @@ function addRows(
   for (const stage of wanted) {
     const cells: ReadCells = { ...line.read };
     if (fieldsOf(stage).includes('region')) cells.region = regionFor(stage, line, rules);
-    const { faults, payload, kg = 0 } = stageRows[stage](cells, defaults, messages, messages.levelUnknown);
+    const { faults, payload, figures } = stageRows[stage](cells, defaults, messages, messages.levelUnknown);
     for (const [field, message] of Object.entries(faults) as [PlanField, string][]) {
       if (field === 'region' && !line.read.country) continue;
       line.faults[field] ??=
@@ -220,10 +238,8 @@ function addRows(
           ? messages.deliveryRegionNeeded(rules.nameOf(line.read.country))
           : message;
     }
-    if (payload) {
-      const external_id = line.read.external_id ?? null;
-      rows.push({ stage, external_id, row: payload, kg } as PlanRow);
-    }
+    const external_id = line.read.external_id ?? null;
+    if (payload) rows.push({ ...figures, stage, external_id, row: payload } as PlanRow);
   }
   Object.assign(line.faults, unread);
   if (Object.keys(line.faults).length > 0) return;

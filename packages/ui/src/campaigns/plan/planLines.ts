@@ -1,4 +1,5 @@
-import type { Stage } from '@leaf/emissions';
+import { type Stage, stages } from '@leaf/emissions';
+import type { FootprintPart } from '../FootprintStrip/footprint.ts';
 import type { PlanField } from './fields.ts';
 import { fold } from './fold.ts';
 import { lineReader, type PlanEdits, type PlanLine, type PlanRules } from './planLine.ts';
@@ -109,18 +110,33 @@ export const isGood = (line: PlanLine): boolean => line.rows.length > 0;
 
 /** What the good lines come to. */
 export function planTotals(lines: readonly PlanLine[]) {
-  const kg: Partial<Record<Stage, number>> = {};
   const rows: Partial<Record<Stage, number>> = {};
+  const kg: Partial<Record<Stage, number>> = {};
+  const embodied: Partial<Record<Stage, number>> = {};
   let good = 0;
   for (const line of lines) {
     if (!isGood(line)) continue;
     good += 1;
     for (const row of line.rows) {
-      kg[row.stage] = (kg[row.stage] ?? 0) + row.kg;
       rows[row.stage] = (rows[row.stage] ?? 0) + 1;
+      kg[row.stage] = (kg[row.stage] ?? 0) + row.kg;
+      if (row.embodied !== null) embodied[row.stage] = (embodied[row.stage] ?? 0) + row.embodied;
     }
   }
-  return { good, faulty: lines.length - good, kg, rows };
+  const sum = (of: Partial<Record<Stage, number>>) =>
+    stages.reduce((before, stage) => before + (of[stage] ?? 0), 0);
+  /** For the footprint strip. */
+  const parts = stages.flatMap((stage): FootprintPart[] => {
+    const whole = kg[stage];
+    if (whole === undefined) return [];
+    const own = embodied[stage];
+    if (own === undefined) return [{ stage, kind: 'whole', value: whole }];
+    return [
+      { stage, kind: 'electricity', value: whole - own },
+      { stage, kind: 'embodied', value: own },
+    ];
+  });
+  return { good, faulty: lines.length - good, kg, total: sum(kg), rows, allRows: sum(rows), parts };
 }
 
 /** Cells with the same fault: same field, same text. */
@@ -143,7 +159,12 @@ export function faultGroups(lines: readonly PlanLine[]): FaultGroup[] {
 }
 
 /** The edits with one field of some lines changed. */
-export function withEdit(edits: PlanEdits, indexes: readonly number[], field: PlanField, text: string): PlanEdits {
+export function withEdit(
+  edits: PlanEdits,
+  indexes: readonly number[],
+  field: PlanField,
+  text: string,
+): PlanEdits {
   const next = new Map(edits);
   for (const index of indexes) next.set(index, { ...next.get(index), [field]: text });
   return next;

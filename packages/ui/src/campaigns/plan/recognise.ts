@@ -2,7 +2,15 @@ import { type ChoiceFieldName, choiceFinder } from './choices.ts';
 import { countryOf } from './countries.ts';
 import { fieldFacts, kindOf, type PlanField, planFields } from './fields.ts';
 import { fold } from './fold.ts';
-import { type DecimalSign, decimalSignOf, numberIn, type SizeUnit, secondsIn, sizeIn, unitIn } from './numbersIn.ts';
+import {
+  type DecimalSign,
+  decimalSignOf,
+  numberIn,
+  type SizeUnit,
+  secondsIn,
+  sizeIn,
+  unitIn,
+} from './numbersIn.ts';
 import type { Cell, Sheet } from './sheet.ts';
 
 /** What a column of the file is; null: left out. */
@@ -204,7 +212,9 @@ const signBeside = (separator: string | undefined): DecimalSign | undefined =>
 /** Whether a column of shares counts to 100: its header says so, or a number without a sign is beyond 1. */
 const isPercent = (header: string, cells: readonly string[]): boolean =>
   header.includes('%') ||
-  cells.some((cell) => !cell.includes('%') && (numberIn(cell, ',') ?? 0) > 1.5 && (numberIn(cell, '.') ?? 0) > 1.5);
+  cells.some(
+    (cell) => !cell.includes('%') && (numberIn(cell, ',') ?? 0) > 1.5 && (numberIn(cell, '.') ?? 0) > 1.5,
+  );
 
 /** Without headers: the name is the column with the most different texts, the impressions that with the largest numbers. */
 function addByContent(
@@ -232,7 +242,11 @@ function addByContent(
 }
 
 /** The unit of a size column: named in its header, else likely from its numbers. A creative has no 30 MB. */
-function unitOf(header: string, cells: readonly string[], fields: readonly PlanField[]): SizeUnit | undefined {
+function unitOf(
+  header: string,
+  cells: readonly string[],
+  fields: readonly PlanField[],
+): SizeUnit | undefined {
   const named = unitIn(header);
   if (named) return named;
   if (fields.includes('ssd_copies') && !fields.includes('country')) return 'GB';
@@ -261,4 +275,3 @@ export function savedMapping(
   // The newest stay when there are more than are kept.
   return { columns: Object.fromEntries(Object.entries(known).slice(-150)), decimal, unit };
 }
-

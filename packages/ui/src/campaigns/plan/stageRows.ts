@@ -42,9 +42,19 @@ type Made = {
   faults: Partial<Record<string, string>>;
   /** Absent with faults. */
   payload?: StagePayloads[Stage];
-  /** kg CO2e */
-  kg?: number;
+  figures?: Figures;
 };
+
+/** kg CO2e of a row: the total, and the embodied emissions in it, which storage does not part. */
+export type Figures = { kg: number; embodied: number | null };
+
+function figuresOf({ total_emissions, ...row }: { total_emissions: number }): Figures {
+  const embodied = Object.entries(row).filter(([field]) => field.startsWith('embodied_'));
+  return {
+    kg: total_emissions,
+    embodied: embodied.length > 0 ? embodied.reduce((sum, [, value]) => sum + Number(value), 0) : null,
+  };
+}
 
 const isOf = <Value extends number>(values: readonly Value[], value: number): value is Value =>
   (values as readonly number[]).includes(value);
@@ -67,10 +77,11 @@ function made<Values, Payload extends StagePayloads[Stage]>(
   const faults = validate(values, messages);
   if (Object.keys(faults).length > 0) return { faults };
   const payload = toPayload(values);
-  return { faults, payload, kg: emissions(payload).total_emissions };
+  return { faults, payload, figures: figuresOf(emissions(payload)) };
 }
 
-const givenLevel = ({ level }: ReadCells) => (level === undefined || level === '' ? undefined : Number(level));
+const givenLevel = ({ level }: ReadCells) =>
+  level === undefined || level === '' ? undefined : Number(level);
 
 /** The row that a line becomes in each stage, by the rules of that stage's form. A missing level is the best one that the cells allow. */
 export const stageRows: {
@@ -113,7 +124,9 @@ export const stageRows: {
     );
   },
   consumption: (cells, defaults, messages, noLevel) => {
-    const placement = (cells.placement_type || defaults.placement).startsWith('video') ? 'video_hai' : 'display';
+    const placement = (cells.placement_type || defaults.placement).startsWith('video')
+      ? 'video_hai'
+      : 'display';
     const values = filled(consumption.consumptionStart, cells, {
       level: 0,
       placement_type: placement,

@@ -11,14 +11,17 @@ const widths = (rows: readonly (readonly Cell[])[]) =>
   );
 
 /** Characters that XML cannot have; a spreadsheet would refuse the whole file for one of them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it takes away
-const noXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const noXml = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
 /** A workbook with one sheet. Text is text: a spreadsheet runs no formula of it. */
 export async function workbook(rows: readonly (readonly Cell[])[], name: string): Promise<Uint8Array> {
   const writer = new XlsxStreamWriter({
     // What Excel refuses in the name of a sheet.
-    name: name.replace(/[[\]:*?/\\']/g, ' ').trim().slice(0, 31) || 'Leaf',
+    name:
+      name
+        .replace(/[[\]:*?/\\']/g, ' ')
+        .trim()
+        .slice(0, 31) || 'Leaf',
     columns: widths(rows).map((width) => ({ width })),
     freezePane: { rows: 1 },
   });

@@ -37,10 +37,12 @@ export const withoutNoise = (value: number): number => Number(value.toPrecision(
 
 /** The name of a file for a campaign: what a file system refuses becomes a space. */
 export function fileNameOf(name: string, ...parts: readonly string[]): string {
-  const whole = [name, ...parts].map((part) => part.trim()).filter(Boolean).join(' - ');
+  const whole = [name, ...parts]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' - ');
   const clean = whole
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it takes away
-    .replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069<>:"/\\|?*]+/g, ' ')
+    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069<>:"/\\|?*]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^\.+|[. ]+$/g, '')

@@ -12,7 +12,9 @@ const text = rows.map((row) => row.join(';')).join('\r\n');
 
 const utf16 = (content: string, little: boolean, mark: boolean) => {
   const units = [...(mark ? '\uFEFF' : ''), ...content].map((letter) => letter.charCodeAt(0));
-  return Uint8Array.from(units.flatMap((unit) => (little ? [unit & 255, unit >> 8] : [unit >> 8, unit & 255])));
+  return Uint8Array.from(
+    units.flatMap((unit) => (little ? [unit & 255, unit >> 8] : [unit >> 8, unit & 255])),
+  );
 };
 const windows1252 = (content: string) => Uint8Array.from([...content].map((letter) => letter.charCodeAt(0)));
 const utf8 = (content: string) => new TextEncoder().encode(content);
@@ -82,7 +84,10 @@ describe('a workbook', () => {
   });
 
   test('that unpacks to more than its directory says is refused', async () => {
-    const bytes = await workbook(Array.from({ length: 2000 }, () => ['a'.repeat(100)]), 'Plan');
+    const bytes = await workbook(
+      Array.from({ length: 2000 }, () => ['a'.repeat(100)]),
+      'Plan',
+    );
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     for (let at = 0; at < bytes.length - 4; at += 1) {
       if (view.getUint32(at, true) === 0x02014b50 || view.getUint32(at, true) === 0x04034b50) {
@@ -98,7 +103,10 @@ describe('a workbook', () => {
   });
 
   test('with too many lines is refused', async () => {
-    const bytes = await workbook(Array.from({ length: sheetLimits.rows + 1 }, () => ['a']), 'Plan');
+    const bytes = await workbook(
+      Array.from({ length: sheetLimits.rows + 1 }, () => ['a']),
+      'Plan',
+    );
     await refused(readSheet(bytes), 'too_many_lines');
   });
 });

@@ -1,7 +1,7 @@
 import { type Cell, type ReadOptions, type Sheet, SheetError, sheetLimits } from '../sheet.ts';
 import { decodeText } from './decodeText.ts';
-import { rowsOfJson } from './readJson.ts';
 import { readDelimited, separatorOf } from './readDelimited.ts';
+import { rowsOfJson } from './readJson.ts';
 import { readWorkbook } from './readWorkbook.ts';
 
 const startsWith = (bytes: Uint8Array, ...marks: number[]) =>
@@ -39,7 +39,8 @@ async function read(
   const { name = '' } = options;
   if (typeof source === 'string') return delimited(source, options, report);
   // The container of XLS, and of XLSX with a password.
-  if (startsWith(source, 0xd0, 0xcf, 0x11, 0xe0)) throw new SheetError(isLocked(source) ? 'locked' : 'old_workbook');
+  if (startsWith(source, 0xd0, 0xcf, 0x11, 0xe0))
+    throw new SheetError(isLocked(source) ? 'locked' : 'old_workbook');
   if (startsWith(source, 0x50, 0x4b)) {
     try {
       return { name, kind: 'workbook', ...(await readWorkbook(source, options.sheet, report)) };
@@ -54,6 +55,8 @@ async function read(
 
 /** A container of XLSX names its encrypted package; the name is in UTF-16. */
 function isLocked(bytes: Uint8Array): boolean {
-  const directory = new TextDecoder('utf-16le').decode(bytes.subarray(0, Math.min(bytes.length, 1_000_000) & ~1));
+  const directory = new TextDecoder('utf-16le').decode(
+    bytes.subarray(0, Math.min(bytes.length, 1_000_000) & ~1),
+  );
   return directory.includes('EncryptedPackage');
 }

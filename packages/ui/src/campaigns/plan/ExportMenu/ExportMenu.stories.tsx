@@ -1,0 +1,44 @@
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
+
+const meta = preview.meta({
+  title: 'Campaigns/ExportMenu',
+  component: ExportMenu,
+  args: { onExport: fn(async () => undefined) },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeEnabled();
+  },
+});
+
+export const Opened = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'Excel (XLSX)',
+      'CSV with , and 1.5',
+      'CSV with ; and 1,5',
+      'JSON',
+    ]);
+    await userEvent.click(items[2] as HTMLElement);
+    await expect(args.onExport).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'csv', style: { separator: ';', decimal: ',' } }),
+    );
+  },
+});
+
+export const Exporting = meta.story({
+  args: { onExport: () => new Promise(() => {}) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'JSON' }));
+    await expect(await canvas.findByRole('button', { name: 'Exporting…' })).toBeDisabled();
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });
+export const Relabelled = meta.story({ args: { labels: { export: 'Ausleiten' } } });

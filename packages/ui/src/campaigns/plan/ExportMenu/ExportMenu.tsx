@@ -1,0 +1,75 @@
+import { Button, Menu } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useContext, useState } from 'react';
+import { useLabels } from '../../../labels/useLabels.ts';
+import { LeafContext } from '../../../theme/leafContext.ts';
+import type { ExportWords } from '../exports.ts';
+import { usePlanWords } from '../PlanImport/usePlanRules.ts';
+import { type FileStyle, styleFor } from '../writing.ts';
+
+export const exportMenuLabels = {
+  export: 'Export',
+  exporting: 'Exporting…',
+  xlsx: 'Excel (XLSX)',
+  semicolon: 'CSV with ; and 1,5',
+  comma: 'CSV with , and 1.5',
+  json: 'JSON',
+};
+
+/** What an export is to be: its kind, and for CSV the signs of a person's spreadsheet. */
+export type ExportChoice = {
+  kind: 'xlsx' | 'csv' | 'json';
+  style: FileStyle;
+  /** The words of headers and values. */
+  words: ExportWords;
+};
+
+export type ExportMenuProps = {
+  /** Makes and saves the file. */
+  onExport: (choice: ExportChoice) => Promise<unknown>;
+  /** There is nothing to export yet. */
+  disabled?: boolean;
+  labels?: Partial<typeof exportMenuLabels>;
+};
+
+const styles: readonly (FileStyle & { word: 'semicolon' | 'comma' })[] = [
+  { separator: ';', decimal: ',', word: 'semicolon' },
+  { separator: ',', decimal: '.', word: 'comma' },
+];
+
+/** Offers rows as XLSX, as CSV in either of the two ways that spreadsheets read it, and as JSON. */
+export function ExportMenu({ onExport, disabled = false, labels }: ExportMenuProps) {
+  const text = useLabels('exportMenu', exportMenuLabels, labels);
+  const words = usePlanWords();
+  const { locale } = useContext(LeafContext);
+  const [busy, setBusy] = useState(false);
+  const own = styleFor(locale);
+  const ordered = own.separator === ';' ? styles : styles.toReversed();
+  const run = async (kind: ExportChoice['kind'], style: FileStyle = own) => {
+    setBusy(true);
+    await onExport({ kind, style, words }).catch(() => undefined);
+    setBusy(false);
+  };
+  return (
+    <Menu position="bottom-end" shadow="md">
+      <Menu.Target>
+        <Button
+          variant="default"
+          disabled={disabled || busy}
+          leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+        >
+          {busy ? text.exporting : text.export}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => void run('xlsx')}>{text.xlsx}</Menu.Item>
+        {ordered.map(({ word, separator, decimal }) => (
+          <Menu.Item key={word} onClick={() => void run('csv', { separator, decimal })}>
+            {text[word]}
+          </Menu.Item>
+        ))}
+        <Menu.Item onClick={() => void run('json')}>{text.json}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

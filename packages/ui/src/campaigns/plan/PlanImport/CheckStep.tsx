@@ -1,0 +1,72 @@
+import { Button, Progress } from '@mantine/core';
+import { useFormat } from '../../../format/useFormat.ts';
+import type { ExportWords } from '../exports.ts';
+import { isGood } from '../planLines.ts';
+import { FaultList } from './FaultList.tsx';
+import classes from './PlanImport.module.css';
+import { PlanSummary } from './PlanSummary.tsx';
+import { PlanTable } from './PlanTable.tsx';
+import { usePlanText } from './planText.ts';
+import type { PlanState } from './usePlanImport.ts';
+
+type CheckStepProps = {
+  plan: PlanState;
+  words: ExportWords;
+  /** Rows of the plan that the campaign has already, by their ID. */
+  existing: number;
+  update: boolean;
+  onUpdate: (update: boolean) => void;
+  /** The rows to write; fewer where existing ones are left alone. */
+  rows: number;
+  importing: boolean;
+  onImport: () => void;
+  onSaveFaulty: () => void;
+};
+
+/** The third step: every line as it will be, what it comes to, and its faults, mended in place. */
+export function CheckStep({
+  plan,
+  words,
+  rows,
+  importing,
+  onImport,
+  onSaveFaulty,
+  ...about
+}: CheckStepProps) {
+  const text = usePlanText();
+  const format = useFormat();
+  const { lines, checking, totals } = plan;
+  if (checking !== undefined && lines.length === 0) {
+    return (
+      <div className={classes.progress} role="status">
+        <Progress value={100} animated size="sm" aria-label={text.checking('')} />
+        <span>{text.checking(format.number(checking))}</span>
+      </div>
+    );
+  }
+  const { good, faulty } = totals;
+  return (
+    <div className={classes.check} aria-busy={checking !== undefined || undefined}>
+      <PlanSummary plan={plan} words={words} {...about} />
+      {faulty > 0 && <FaultList plan={plan} words={words} />}
+      <PlanTable plan={plan} words={words} />
+      <div className={classes.foot}>
+        <Button onClick={onImport} loading={importing} disabled={rows === 0 || checking !== undefined}>
+          {faulty > 0 && good > 0 ? text.importGood(format.number(good)) : text.import(format.number(rows))}
+        </Button>
+        {faulty > 0 && (
+          <Button variant="default" onClick={onSaveFaulty} disabled={importing}>
+            {text.saveFaulty}
+          </Button>
+        )}
+        <p role="status" className={classes.hint}>
+          {importing
+            ? text.importing(format.number(rows))
+            : faulty === 0
+              ? lines.some(isGood) && text.allGood(format.number(good))
+              : text.someFaulty(format.number(good), format.number(faulty))}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useFormat } from '../../../format/useFormat.ts';
+import { wordOf } from '../../../labels/wordOf.ts';
+import type { ExportWords } from '../exports.ts';
+import type { PlanField } from '../fields.ts';
+import type { PlanMapping } from '../recognise.ts';
+import type { ReadOptions, Sheet } from '../sheet.ts';
+import type { PlanDefaults } from '../stageRows.ts';
+import { PlanDefaultFields } from './PlanDefaultFields.tsx';
+import classes from './PlanImport.module.css';
+import { PlanReading } from './PlanReading.tsx';
+import { usePlanText } from './planText.ts';
+
+type ColumnsStepProps = {
+  sheet: Sheet;
+  mapping: PlanMapping;
+  /** The fields a column can be. */
+  fields: readonly PlanField[];
+  /** Fields that no line can do without and that no column is. */
+  needed: readonly PlanField[];
+  words: ExportWords;
+  /** Absent where rows of one stage without choices are imported. */
+  defaults?: PlanDefaults;
+  onDefaults: (defaults: PlanDefaults) => void;
+  onMapping: (mapping: PlanMapping) => void;
+  onHeader: (row: number) => void;
+  onRead: (options: ReadOptions) => void;
+  onContinue: () => void;
+};
+
+const shownText = (cell: unknown) => (cell === null || cell === undefined ? '' : String(cell).slice(0, 60));
+
+/** The second step, when something has to be corrected: what each column of the file is. */
+export function ColumnsStep({
+  sheet,
+  mapping,
+  fields,
+  needed,
+  words,
+  defaults,
+  onDefaults,
+  onMapping,
+  onHeader,
+  onRead,
+  onContinue,
+}: ColumnsStepProps) {
+  const text = usePlanText();
+  const format = useFormat();
+  const heads = sheet.rows[mapping.header] ?? [];
+  const nameOf = (field: PlanField) => wordOf(words.fields, field);
+  const examples = (column: number) =>
+    sheet.rows
+      .slice(mapping.header + 1, mapping.header + 60)
+      .map((row) => shownText(row[column]))
+      .filter((cell) => cell.trim() !== '')
+      .slice(0, 3);
+  const choose = (column: number, chosen: string) => {
+    const field = fields.find((one) => one === chosen) ?? null;
+    const columns = mapping.columns.map((before, index) => {
+      if (index === column) return field;
+      return before === field ? null : before;
+    });
+    onMapping({ ...mapping, columns });
+  };
+  return (
+    <div className={classes.columns}>
+      <PlanReading {...{ sheet, mapping, onMapping, onHeader, onRead }} />
+      <div className={classes.scroll}>
+        <table className={classes.columnTable} aria-label={text.columnsTable}>
+          <thead>
+            <tr>
+              <th scope="col">{text.column}</th>
+              <th scope="col">{text.examples}</th>
+              <th scope="col">{text.meaning}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {mapping.columns.map((field, column) => {
+              const head = shownText(heads[column]) || text.columnNumber(format.number(column + 1));
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                <tr key={column} data-used={field !== null || undefined}>
+                  <th scope="row">
+                    <bdi>{head}</bdi>
+                  </th>
+                  <td className={classes.examples}>
+                    <bdi>{examples(column).join(' · ')}</bdi>
+                  </td>
+                  <td>
+                    <NativeSelect
+                      aria-label={text.meaningOf(head)}
+                      value={field ?? ''}
+                      onChange={(event) => choose(column, event.currentTarget.value)}
+                      data={[
+                        { value: '', label: text.leaveOut },
+                        ...fields.map((one) => ({ value: one, label: nameOf(one) })),
+                      ]}
+                    />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {defaults && <PlanDefaultFields defaults={defaults} words={words} onChange={onDefaults} />}
+      <div className={classes.foot}>
+        <Button onClick={onContinue} disabled={needed.length > 0}>
+          {text.continue}
+        </Button>
+        {needed.length > 0 && (
+          <p role="status" className={classes.missing}>
+            {text.missing(format.list(needed.map(nameOf)))}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Stage } from '@leaf/emissions';
+import { stages } from '@leaf/emissions';
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react';
+import { useFormat } from '../../../format/useFormat.ts';
+import { wordOf } from '../../../labels/wordOf.ts';
+import { LeafLink } from '../../../theme/LeafLink.tsx';
+import type { ExportWords } from '../exports.ts';
+import classes from './PlanImport.module.css';
+import { usePlanText } from './planText.ts';
+
+/** What an import came to. */
+export type PlanOutcome = {
+  created: number;
+  updated: number;
+  /** Lines that the server refused, by the row's place among those given; nothing is written then. */
+  refused?: readonly { index: number; message: string }[];
+};
+
+type DoneStepProps = {
+  outcome: PlanOutcome;
+  rows: Partial<Record<Stage, number>>;
+  words: ExportWords;
+  stageHrefs: Record<Stage, string>;
+  undone: boolean;
+  undoing: boolean;
+  /** Absent where the import cannot be taken back. */
+  onUndo?: () => void;
+  onAnother: () => void;
+};
+
+/** The last step: what was written, where it is, and a way back. */
+export function DoneStep({
+  outcome,
+  rows,
+  words,
+  stageHrefs,
+  undone,
+  undoing,
+  onUndo,
+  onAnother,
+}: DoneStepProps) {
+  const text = usePlanText();
+  const format = useFormat();
+  const { created, updated } = outcome;
+  const sums = [
+    created > 0 && text.created(format.number(created)),
+    updated > 0 && text.updated(format.number(updated)),
+  ].filter((part) => part !== false);
+  const Icon = undone ? IconArrowBackUp : IconCircleCheck;
+  return (
+    <div className={classes.finished}>
+      <Icon
+        size={36}
+        stroke={1.25}
+        aria-hidden
+        className={classes.finishedIcon}
+        data-undone={undone || undefined}
+      />
+      <div>
+        <p role="status" className={classes.finishedTitle}>
+          {undone ? text.undoneTitle : text.doneTitle}
+        </p>
+        <p className={classes.hint}>{undone ? text.undone : `${format.list(sums)}.`}</p>
+        {!undone && (
+          <ul className={classes.finishedStages}>
+            {stages
+              .filter((stage) => (rows[stage] ?? 0) > 0)
+              .map((stage) => (
+                <li key={stage}>
+                  <LeafLink href={stageHrefs[stage]}>
+                    {text.toStage(wordOf(words.values, stage), format.number(rows[stage] ?? 0))}
+                  </LeafLink>
+                </li>
+              ))}
+          </ul>
+        )}
+        <div className={classes.foot}>
+          {onUndo && !undone && (
+            <Button variant="default" loading={undoing} onClick={onUndo}>
+              {text.undo}
+            </Button>
+          )}
+          <Button variant="subtle" onClick={onAnother} disabled={undoing}>
+            {text.another}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

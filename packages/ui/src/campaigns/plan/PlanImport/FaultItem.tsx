@@ -1,0 +1,77 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { PlaceSelect } from '../../../form/PlaceSelect/PlaceSelect.tsx';
+import { useFormat } from '../../../format/useFormat.ts';
+import { wordOf } from '../../../labels/wordOf.ts';
+import { similarCountry } from '../countries.ts';
+import type { ExportWords } from '../exports.ts';
+import type { FaultGroup } from '../planLines.ts';
+import { MendChoice } from './MendChoice.tsx';
+import classes from './PlanImport.module.css';
+import { placesOf } from './places.ts';
+import { usePlanText } from './planText.ts';
+import { optionsOf } from './shownCell.ts';
+
+type FaultItemProps = {
+  group: FaultGroup;
+  words: ExportWords;
+  onMend: (value: string) => void;
+};
+
+/** One fault and what to do about it: the likeliest mending is filled in. */
+export function FaultItem({
+  group: { field, text: given, message, indexes },
+  words,
+  onMend,
+}: FaultItemProps) {
+  const text = usePlanText();
+  const format = useFormat();
+  const isCountry = field === 'country';
+  const [value, setValue] = useState(() => (isCountry ? (similarCountry(given) ?? '') : ''));
+  const name = wordOf(words.fields, field);
+  const label = text.mended(name, given);
+  const options = isCountry ? undefined : optionsOf(field, words, placesOf(field));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (value.trim() !== '') onMend(value);
+  };
+  const [first = 0] = indexes;
+  const where =
+    indexes.length > 1 ? text.inLines(format.number(indexes.length)) : text.inLine(format.number(first + 1));
+  return (
+    <li className={classes.fault}>
+      <div className={classes.faultWords}>
+        <div>
+          <bdi className={classes.faultCell}>
+            {given === ''
+              ? text.blank(name)
+              : text.fault(name, given.length > 60 ? `${given.slice(0, 60)}…` : given)}
+          </bdi>{' '}
+          <span className={classes.hint}>{where}</span>
+        </div>
+        <div className={classes.faultMessage}>{message}</div>
+      </div>
+      <form className={classes.mend} onSubmit={submit}>
+        {isCountry ? (
+          <PlaceSelect
+            aria-label={label}
+            places={placesOf(field).countries}
+            value={value}
+            onChange={setValue}
+          />
+        ) : options ? (
+          <MendChoice label={label} value={value} options={options} onChange={setValue} />
+        ) : (
+          <TextInput
+            aria-label={label}
+            value={value}
+            onChange={(event) => setValue(event.currentTarget.value)}
+          />
+        )}
+        <Button type="submit" variant="default" disabled={value.trim() === ''}>
+          {indexes.length > 1 ? text.applyTo(format.number(indexes.length)) : text.apply}
+        </Button>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useId, useMemo } from 'react';
+import type { ExportWords } from '../exports.ts';
+import { faultGroups } from '../planLines.ts';
+import { FaultItem } from './FaultItem.tsx';
+import classes from './PlanImport.module.css';
+import { usePlanText } from './planText.ts';
+import type { PlanState } from './usePlanImport.ts';
+
+/** More are mended in the table: a list of hundreds helps nobody. */
+const most = 8;
+
+/** The faults, each once however many lines have it, with a field to mend them all. */
+export function FaultList({ plan, words }: { plan: PlanState; words: ExportWords }) {
+  const text = usePlanText();
+  const id = useId();
+  const groups = useMemo(() => faultGroups(plan.lines), [plan.lines]);
+  return (
+    <section className={classes.faults} aria-labelledby={id}>
+      <h3 id={id} className={classes.faultsTitle}>
+        <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
+        {text.faults}
+      </h3>
+      <ul>
+        {groups.slice(0, most).map((group) => (
+          <FaultItem
+            key={`${group.field}\n${group.text}\n${group.message}`}
+            group={group}
+            words={words}
+            onMend={(value) => plan.edit(group.indexes, group.field, value)}
+          />
+        ))}
+      </ul>
+      {groups.length > most && (
+        <p className={classes.hint}>{text.moreFaults(String(groups.length - most))}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { NativeSelect } from '@mantine/core';
+
+type MendChoiceProps = {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+};
+
+/** One of a few values, none of which is chosen beforehand. */
+export function MendChoice({ label, value, options, onChange }: MendChoiceProps) {
+  return (
+    <NativeSelect
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      data={[{ value: '', label: '' }, ...options]}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { Autocomplete, TextInput } from '@mantine/core';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { useFormat } from '../../../format/useFormat.ts';
+import type { ExportWords } from '../exports.ts';
+import { isNumber, type PlanField } from '../fields.ts';
+import type { PlanLine } from '../planLine.ts';
+import { placesOf } from './places.ts';
+import { usePlanText } from './planText.ts';
+import { optionsOf, shownCell } from './shownCell.ts';
+
+type PlanCellProps = {
+  line: PlanLine;
+  field: PlanField;
+  words: ExportWords;
+  tabIndex: number;
+  cellRef?: RefObject<HTMLTableCellElement | null>;
+  onFocus: () => void;
+  onEdit: (text: string) => void;
+};
+
+/** One cell of the preview: shown as it was understood, with its fault; Enter, F2 or a click changes it. */
+export function PlanCell({ line, field, words, tabIndex, cellRef, onFocus, onEdit }: PlanCellProps) {
+  const text = usePlanText();
+  const format = useFormat();
+  const [typed, setTyped] = useState<string>();
+  const own = useRef<HTMLTableCellElement>(null);
+  const fault = line.faults[field];
+  const caution = line.cautions[field];
+  const shown = shownCell(line, field, words, format);
+
+  const begin = () => setTyped(line.given[field] ?? '');
+  const end = (back: boolean) => {
+    setTyped(undefined);
+    if (back) requestAnimationFrame(() => own.current?.focus());
+  };
+  const save = (value: string, back = true) => {
+    if (value !== line.given[field]) onEdit(value);
+    end(back);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (typed === undefined) {
+      if (event.key !== 'Enter' && event.key !== 'F2') return;
+      event.preventDefault();
+      begin();
+    } else if (event.key === 'Escape') {
+      event.stopPropagation();
+      end(true);
+    } else if (event.key === 'Enter' && !event.defaultPrevented) {
+      event.preventDefault();
+      save(typed);
+    }
+  };
+
+  const label = text.edit(words.fields[field] ?? field, format.number(line.index + 1));
+  const options = typed === undefined ? undefined : optionsOf(field, words, placesOf(field));
+  const input = {
+    'aria-label': label,
+    size: 'xs' as const,
+    value: typed ?? '',
+    autoFocus: true,
+    onFocus: (event: { currentTarget: HTMLInputElement }) => event.currentTarget.select(),
+    onBlur: () => save(typed ?? '', false),
+  };
+  return (
+    <td
+      ref={(node) => {
+        own.current = node;
+        if (cellRef) cellRef.current = node;
+      }}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cell of a grid can be changed
+      role="gridcell"
+      tabIndex={typed === undefined ? tabIndex : -1}
+      aria-invalid={fault !== undefined || undefined}
+      data-caution={caution !== undefined || undefined}
+      data-numeric={isNumber(field) || undefined}
+      data-editing={typed !== undefined || undefined}
+      title={fault ?? caution}
+      onFocus={onFocus}
+      onClick={() => typed === undefined && begin()}
+      onKeyDown={onKeyDown}
+    >
+      {typed === undefined ? (
+        <bdi>{shown || (fault ? '–' : '')}</bdi>
+      ) : options ? (
+        <Autocomplete
+          {...input}
+          data={[...new Set(options.map((option) => option.label))]}
+          limit={8}
+          onChange={setTyped}
+          onOptionSubmit={(value) => save(value)}
+        />
+      ) : (
+        <TextInput {...input} onChange={(event) => setTyped(event.currentTarget.value)} />
+      )}
+    </td>
+  );
+}

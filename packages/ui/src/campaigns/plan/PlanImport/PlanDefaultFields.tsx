@@ -1,0 +1,41 @@
+import { buyTypes, deviceTypes } from '@leaf/emissions';
+import { NativeSelect } from '@mantine/core';
+import { wordOf } from '../../../labels/wordOf.ts';
+import type { ExportWords } from '../exports.ts';
+import type { PlanDefaults } from '../stageRows.ts';
+import classes from './PlanImport.module.css';
+import { usePlanText } from './planText.ts';
+
+type PlanDefaultFieldsProps = {
+  defaults: PlanDefaults;
+  words: ExportWords;
+  onChange: (defaults: PlanDefaults) => void;
+};
+
+/** What a line means where the file says nothing. */
+export function PlanDefaultFields({ defaults, words, onChange }: PlanDefaultFieldsProps) {
+  const text = usePlanText();
+  const select = <Key extends keyof PlanDefaults>(
+    key: Key,
+    label: string,
+    list: readonly PlanDefaults[Key][],
+  ) => (
+    <NativeSelect
+      label={label}
+      value={defaults[key]}
+      onChange={(event) => onChange({ ...defaults, [key]: event.currentTarget.value })}
+      data={list.map((value) => ({ value, label: wordOf(words.values, value) }))}
+    />
+  );
+  return (
+    <fieldset className={classes.defaults}>
+      <legend>{text.defaults}</legend>
+      <div className={classes.reading}>
+        {select('placement', wordOf(words.fields, 'placement_type'), ['display', 'video'])}
+        {select('video', text.video, ['video_hai', 'video_no_hai'])}
+        {select('device', wordOf(words.fields, 'device_type'), deviceTypes)}
+        {select('buyType', wordOf(words.fields, 'buy_type'), buyTypes)}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,272 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { germanPlan, longPlan, sheets, unknownPlan } from '../fixtures.ts';
+import { PlanImport } from './PlanImport.tsx';
+
+const meta = preview.meta({
+  title: 'Campaigns/PlanImport',
+  component: PlanImport,
+  args: {
+    sheets,
+    onImport: fn(async (rows) => ({ created: rows.length, updated: 0 })),
+    onUndo: fn(async () => true),
+    onMappingChange: fn(),
+    stageHrefs: {
+      storage: '#storage',
+      selection: '#selection',
+      delivery: '#delivery',
+      consumption: '#consumption',
+    },
+    cancelHref: '#overview',
+  },
+});
+
+/** What a spreadsheet puts into the clipboard. */
+function paste(text: string) {
+  // A DataTransfer made by script is empty for those who read it, so the event carries its parts.
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  const getData = (kind: string) => (kind === 'text/plain' ? text : '');
+  Object.defineProperty(event, 'clipboardData', { value: { getData, files: [] } });
+  document.body.dispatchEvent(event);
+}
+
+const file = (canvasElement: HTMLElement, content: BlobPart, name: string) => {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no file input.');
+  return userEvent.upload(input, new File([content], name), { applyAccept: false });
+};
+
+const grid = () => screen.findByRole('grid', { name: 'Lines' });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Import a media plan' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose file' })).toBeEnabled();
+    await expect(canvas.getByText('File', { selector: '[aria-current=step]' })).toBeVisible();
+  },
+});
+
+/** Recognised at once, so the columns are not asked for; two faults to mend. */
+export const Checking = meta.story({
+  play: async ({ canvas }) => {
+    paste(germanPlan);
+    await grid();
+    await expect(await canvas.findByText('38 lines are good, 2 have faults.')).toBeVisible();
+    await expect(canvas.getByText('Country “Deutchland”')).toBeVisible();
+    await expect(canvas.getByText('Impressions “12O.000”')).toBeVisible();
+    await expect(canvas.getByText(/Left out, as totals or remarks: rows 43/)).toBeVisible();
+  },
+});
+
+export const Mended = meta.story({
+  play: async ({ canvas, args }) => {
+    paste(germanPlan);
+    await grid();
+    await expect(await canvas.findByDisplayValue('Germany')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Use' })[0] as HTMLElement);
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Instead of Impressions “12O.000”' }),
+      '120000{Enter}',
+    );
+    await expect(await canvas.findByText('All 40 lines are good.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 120 rows' }));
+    await expect(await canvas.findByText('The plan is in')).toBeVisible();
+    await expect(args.onImport).toHaveBeenCalledTimes(1);
+    const rows = vi(args.onImport);
+    await expect(rows).toHaveLength(120);
+    await expect(rows[12]).toMatchObject({
+      stage: 'selection',
+      row: { name: 'Reise 1', country: 'Germany', impressions: 148_000, external_id: 'HB-105' },
+    });
+  },
+});
+
+// The rows of the first call.
+const vi = (spy: unknown) => (spy as { mock: { calls: [readonly unknown[]][] } }).mock.calls[0]?.[0] ?? [];
+
+/** Good lines can be imported alone, and the faulty ones saved with their reasons. */
+export const GoodLinesAlone = meta.story({
+  play: async ({ canvas, args }) => {
+    paste(germanPlan);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import the 38 good lines' }));
+    await expect(await canvas.findByText('114 rows added.')).toBeVisible();
+    await expect(vi(args.onImport)).toHaveLength(114);
+  },
+});
+
+/** Enter changes a cell, Escape does not; arrow keys move between the cells. */
+export const EditedInTheTable = meta.story({
+  play: async ({ canvas }) => {
+    paste(germanPlan);
+    const table = within(await grid());
+    const cell = await table.findByRole('gridcell', { name: 'Startseite 1' });
+    await waitFor(() => expect(table.queryAllByRole('row').length).toBeGreaterThan(8));
+    cell.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Deutchland'));
+    await expect(document.activeElement).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('textbox', { name: 'Country, line 7' })).toHaveFocus();
+    await userEvent.keyboard('Austria{Escape}{Enter}');
+    await expect(await canvas.findByRole('textbox', { name: 'Country, line 7' })).toHaveValue('Deutchland');
+    await userEvent.keyboard('Austria{Escape}');
+    await expect(await canvas.findByText('38 lines are good, 2 have faults.')).toBeVisible();
+  },
+});
+
+/** Columns that nothing tells are asked for. */
+export const Columns = meta.story({
+  play: async ({ canvas, args }) => {
+    paste(unknownPlan);
+    await expect(
+      await canvas.findByText('Still missing: Name, Country and Impressions. Choose their columns.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Check the lines' })).toBeDisabled();
+    for (const [column, field] of [
+      ['Foo', 'Name'],
+      ['Bar', 'Impressions'],
+      ['Baz', 'Country'],
+    ] as const) {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: `What “${column}” is` }), field);
+    }
+    await expect(args.onMappingChange).toHaveBeenCalledTimes(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the lines' }));
+    await expect(await canvas.findByText('Country “x1”')).toBeVisible();
+  },
+});
+
+/** Rows that the campaign has already are updated, or left as they are. */
+export const Again = meta.story({
+  args: {
+    knownIds: {
+      selection: new Set(['HB-101', 'HB-102']),
+      delivery: new Set(['HB-101']),
+      consumption: new Set(),
+    },
+  },
+  play: async ({ canvas }) => {
+    paste(germanPlan);
+    await expect(
+      await canvas.findByText('3 rows are in this campaign already, by their external ID.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Update them' })).toBeChecked();
+  },
+});
+
+/** The rows of one stage alone. */
+export const OneStage = meta.story({
+  args: { stage: 'delivery' },
+  play: async ({ canvas }) => {
+    paste(germanPlan);
+    await expect(await canvas.findByText('Delivery, 38 rows')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+});
+
+/** 10,000 lines, of which only those in view are drawn. */
+export const ManyLines = meta.story({
+  play: async ({ canvas }) => {
+    paste(longPlan);
+    await expect(
+      await canvas.findByText('All 10,000 lines are good.', {}, { timeout: 30_000 }),
+    ).toBeVisible();
+    const table = await grid();
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
+  },
+});
+
+export const Reading = meta.story({
+  args: {
+    sheets: {
+      ...sheets,
+      read: (_, options) => {
+        options?.report?.(4000);
+        return new Promise(() => {});
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    paste('a\tb');
+    await expect(await canvas.findByText('4,000 lines read')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible();
+  },
+});
+
+export const Unreadable = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await file(canvasElement, new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'plan.xls');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is an old Excel workbook');
+  },
+});
+
+export const Importing = meta.story({
+  args: { onImport: () => new Promise(() => {}) },
+  play: async ({ canvas }) => {
+    paste(germanPlan);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import the 38 good lines' }));
+    await expect(await canvas.findByText('Writing 114 rows…')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { onImport: async () => false, error: 'The campaign can have at most 10,000 rows.' },
+  play: async ({ canvas }) => {
+    paste(germanPlan);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import the 38 good lines' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('at most 10,000 rows');
+    await expect(await grid()).toBeVisible();
+  },
+});
+
+/** What the server refuses stands at its line. */
+export const Refused = meta.story({
+  args: {
+    onImport: async () => ({ created: 0, updated: 0, refused: [{ index: 4, message: 'Not this one.' }] }),
+  },
+  play: async ({ canvas }) => {
+    paste(germanPlan);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import the 38 good lines' }));
+    await expect(await canvas.findByText('Not this one.')).toBeVisible();
+    await expect(canvas.getByText('37 lines are good, 3 have faults.')).toBeVisible();
+  },
+});
+
+export const Done = meta.story({
+  play: async ({ canvas }) => {
+    paste(germanPlan);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import the 38 good lines' }));
+    await expect(await canvas.findByRole('link', { name: 'Selection: 38 rows' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  },
+});
+
+export const Undone = meta.story({
+  play: async ({ canvas, args }) => {
+    paste(germanPlan);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import the 38 good lines' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('The import was undone')).toBeVisible();
+    await expect(args.onUndo).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** A cell without spaces, and a name in another direction. */
+export const LongText = meta.story({
+  play: async ({ canvas }) => {
+    paste(
+      `Name\tCountry\tImpressions\n${'Langername'.repeat(15)}\tDE\t10\n\u05e9\u05dc\u05d5\u05dd 1\tAtlantis${'x'.repeat(90)}\t5`,
+    );
+    await expect(await canvas.findByText(/Country “Atlantisxxx/)).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    paste(germanPlan);
+    await expect(await canvas.findByText('38 lines are good, 2 have faults.')).toBeVisible();
+  },
+});
+
+export const Relabelled = meta.story({ args: { labels: { title: 'Plan einlesen', choose: 'Datei …' } } });

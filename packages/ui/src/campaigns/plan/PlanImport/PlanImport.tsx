@@ -1,0 +1,189 @@
+import type { Stage } from '@leaf/emissions';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { useFormat } from '../../../format/useFormat.ts';
+import { useLabels } from '../../../labels/useLabels.ts';
+import { wordOf } from '../../../labels/wordOf.ts';
+import { Section } from '../../../layout/Section/Section.tsx';
+import { LeafLink } from '../../../theme/LeafLink.tsx';
+import type { PlanRow } from '../planLine.ts';
+import { bodyOf, isGood } from '../planLines.ts';
+import type { SavedMapping } from '../recognise.ts';
+import type { Sheets } from '../sheetsIn.ts';
+import { CheckStep } from './CheckStep.tsx';
+import { ColumnsStep } from './ColumnsStep.tsx';
+import { DoneStep, type PlanOutcome } from './DoneStep.tsx';
+import { GiveStep } from './GiveStep.tsx';
+import classes from './PlanImport.module.css';
+import { PlanSteps } from './PlanSteps.tsx';
+import { type PlanImportWords, planImportLabels } from './planImportLabels.ts';
+import { PlanText } from './planText.ts';
+import { usePlanFiles } from './usePlanFiles.ts';
+import { usePlanImport } from './usePlanImport.ts';
+import { usePlanWords } from './usePlanRules.ts';
+import { usePlanWriting } from './usePlanWriting.ts';
+
+/** A row as it is sent: the payload of its stage with the line's ID. */
+export type PlanImportRow = {
+  [S in Stage]: {
+    stage: S;
+    row: Extract<PlanRow, { stage: S }>['row'] & { external_id?: string };
+  };
+}[Stage];
+
+export type PlanImportProps = {
+  /** The stage whose rows are imported; without it a media plan for all stages. */
+  stage?: Stage;
+  /** Reads and writes spreadsheets, in a worker: see `sheetsIn`. */
+  sheets: Sheets;
+  /** The external IDs that the campaign's rows have already, by stage. */
+  knownIds?: Partial<Record<Stage, ReadonlySet<string>>>;
+  /** What the organization chose for the same headers before. */
+  mapping?: SavedMapping;
+  /** Called when columns were corrected, with all that is to be remembered. */
+  onMappingChange?: (mapping: SavedMapping) => void;
+  /**
+   * Writes the rows. `update`: a row whose ID is there already replaces it. Resolves to what came of it, or to false
+   * if it failed: `error` says why, and the lines stay.
+   */
+  onImport: (rows: readonly PlanImportRow[], options: { update: boolean }) => Promise<PlanOutcome | false>;
+  /** Takes the import back; resolves to whether it did. */
+  onUndo?: () => Promise<boolean>;
+  /** Why the last import or undo failed. */
+  error?: string;
+  /** Where each stage's rows are. */
+  stageHrefs: Record<Stage, string>;
+  /** Where one goes without importing. */
+  cancelHref: string;
+  labels?: Partial<PlanImportWords>;
+};
+
+/** The import of a media plan: give a table, correct its columns, check its lines, done. */
+export function PlanImport({
+  stage,
+  sheets,
+  knownIds,
+  mapping,
+  onMappingChange,
+  onImport,
+  onUndo,
+  error,
+  stageHrefs,
+  cancelHref,
+  labels,
+}: PlanImportProps) {
+  const text = useLabels('planImport', planImportLabels, labels);
+  const format = useFormat();
+  const words = usePlanWords();
+  const [several, setSeveral] = useState(false);
+  const plan = usePlanImport({ stage, read: sheets.read, saved: mapping, onMappingChange });
+  const writing = usePlanWriting({ plan, knownIds, onImport, onUndo });
+  const files = usePlanFiles({ stage, plan, words, text, write: sheets.write });
+  const { step, sheet, problem } = plan;
+
+  const give = (source: Blob | string) => {
+    setSeveral(false);
+    void plan.give(source);
+  };
+  const givenError = several
+    ? text.several
+    : problem
+      ? text[problem]
+      : files.failed
+        ? text.templateFailed
+        : undefined;
+  const stageName = stage && wordOf(words.values, stage);
+  const lines = sheet && plan.mapping ? bodyOf(sheet, plan.mapping).lines.length : 0;
+  return (
+    <PlanText value={text}>
+      <Section
+        title={stageName ? text.titleOf(stageName) : text.title}
+        description={
+          sheet
+            ? text.source(sheet.name || text.pasted, format.number(lines))
+            : stage
+              ? text.descriptionOf
+              : text.description
+        }
+        actions={
+          step !== 'done' &&
+          !writing.busy && (
+            <Button component={LeafLink} href={cancelHref} variant="default">
+              {text.cancel}
+            </Button>
+          )
+        }
+      >
+        <div className={classes.plan}>
+          <PlanSteps
+            step={step}
+            open={(to) => !writing.busy && step !== 'done' && opened(to, plan)}
+            onStep={(to) => (to === 'give' ? plan.restart() : plan.setStep(to))}
+          />
+          <ErrorBanner message={error} />
+          {step === 'give' && (
+            <GiveStep
+              error={givenError}
+              reading={plan.reading}
+              onGive={give}
+              onSeveral={() => setSeveral(true)}
+              onStop={plan.stop}
+              onTemplate={files.saveTemplate}
+            />
+          )}
+          {step === 'columns' && sheet && plan.mapping && (
+            <>
+              <ErrorBanner message={problem && text[problem]} />
+              <ColumnsStep
+                sheet={sheet}
+                mapping={plan.mapping}
+                fields={plan.fields}
+                needed={plan.needed}
+                words={words}
+                defaults={stage === 'storage' ? undefined : plan.defaults}
+                onDefaults={plan.setDefaults}
+                onMapping={plan.changeMapping}
+                onHeader={plan.changeHeader}
+                onRead={(options) => void plan.reread(options)}
+                onContinue={() => plan.setStep('check')}
+              />
+            </>
+          )}
+          {step === 'check' && (
+            <CheckStep
+              plan={plan}
+              words={words}
+              existing={writing.existing}
+              update={writing.update}
+              onUpdate={writing.setUpdate}
+              rows={writing.rows.length}
+              importing={writing.busy}
+              onImport={() => void writing.write()}
+              onSaveFaulty={files.saveFaulty}
+            />
+          )}
+          {step === 'done' && writing.outcome && (
+            <DoneStep
+              outcome={writing.outcome}
+              rows={writing.written}
+              words={words}
+              stageHrefs={stageHrefs}
+              undone={writing.undone}
+              undoing={writing.busy}
+              onUndo={onUndo && (() => void writing.undo())}
+              onAnother={plan.restart}
+            />
+          )}
+        </div>
+      </Section>
+    </PlanText>
+  );
+}
+
+/** The steps that can be gone to: a table is needed, and its needed columns. */
+function opened(step: string, { sheet, needed, lines }: ReturnType<typeof usePlanImport>): boolean {
+  if (step === 'give') return true;
+  if (step === 'columns') return sheet !== undefined;
+  return step === 'check' && needed.length === 0 && (lines.some(isGood) || lines.length > 0);
+}

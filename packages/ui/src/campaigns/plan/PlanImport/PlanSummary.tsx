@@ -1,0 +1,105 @@
+import { type Stage, stages } from '@leaf/emissions';
+import { Button, Checkbox, SegmentedControl } from '@mantine/core';
+import { Quantity } from '../../../format/Quantity/Quantity.tsx';
+import { useFormat } from '../../../format/useFormat.ts';
+import { wordOf } from '../../../labels/wordOf.ts';
+import { FootprintStrip } from '../../FootprintStrip/FootprintStrip.tsx';
+import type { ExportWords } from '../exports.ts';
+import { fieldsOf, type PlanField, planStages } from '../fields.ts';
+import { bodyOf } from '../planLines.ts';
+import classes from './PlanImport.module.css';
+import { usePlanText } from './planText.ts';
+import type { PlanState } from './usePlanImport.ts';
+
+type PlanSummaryProps = {
+  plan: PlanState;
+  words: ExportWords;
+  existing: number;
+  update: boolean;
+  onUpdate: (update: boolean) => void;
+};
+
+/** What the good lines come to, the stages they become rows of, and what was assumed. */
+export function PlanSummary({ plan, words, existing, update, onUpdate }: PlanSummaryProps) {
+  const text = usePlanText();
+  const format = useFormat();
+  const { totals, rules, sheet, mapping } = plan;
+  const choosable = rules?.stage === undefined && !mapping?.columns.includes('stage');
+  const shown = choosable ? planStages : stages.filter((stage) => totals.rows[stage] !== undefined);
+  const leftOut = sheet && mapping ? bodyOf(sheet, mapping).leftOut : [];
+  const toggle = (stage: Stage, chosen: boolean) =>
+    plan.setStages(planStages.filter((one) => (one === stage ? chosen : plan.stages.includes(one))));
+  const label = (stage: Stage) =>
+    text.stageRows(wordOf(words.values, stage), format.number(totals.rows[stage] ?? 0));
+  const assumed = assumptions(plan, words);
+  return (
+    <div className={classes.summary}>
+      <div className={classes.estimate} aria-live="polite">
+        <div className={classes.hint}>{text.estimate}</div>
+        <Quantity value={totals.total} unit={text.unitKg} size="lg" />
+        {totals.parts.length > 0 && <FootprintStrip parts={totals.parts} size="md" />}
+      </div>
+      <fieldset className={classes.stages}>
+        <legend>{text.stages}</legend>
+        {shown.map((stage) => (
+          <div key={stage} className={classes.stage}>
+            {choosable ? (
+              <Checkbox
+                label={label(stage)}
+                checked={plan.stages.includes(stage)}
+                onChange={(event) => toggle(stage, event.currentTarget.checked)}
+              />
+            ) : (
+              <span>{label(stage)}</span>
+            )}
+            <Quantity value={totals.kg[stage] ?? 0} unit={text.unitKg} />
+          </div>
+        ))}
+      </fieldset>
+      {existing > 0 && (
+        <div className={classes.existing}>
+          <p>{text.existing(format.number(existing))}</p>
+          <SegmentedControl
+            aria-label={text.existingChoice}
+            value={update ? 'update' : 'skip'}
+            onChange={(value) => onUpdate(value === 'update')}
+            data={[
+              { value: 'update', label: text.update },
+              { value: 'skip', label: text.skip },
+            ]}
+          />
+        </div>
+      )}
+      {(assumed.length > 0 || leftOut.length > 0) && (
+        <p className={classes.notes}>
+          {assumed.length > 0 && (
+            <>
+              {text.assumed(format.list(assumed))}{' '}
+              <Button variant="subtle" size="compact-sm" onClick={() => plan.setStep('columns')}>
+                {text.change}
+              </Button>{' '}
+            </>
+          )}
+          {leftOut.length > 0 &&
+            text.leftOut(format.list(leftOut.slice(0, 8).map((index) => format.number(index + 1))))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the rows take from the defaults, because no column says it. */
+function assumptions({ rules, mapping, stages: chosen, defaults }: PlanState, words: ExportWords): string[] {
+  if (!rules || !mapping || mapping.columns.includes('stage')) return [];
+  const used = rules.stage ? [rules.stage] : chosen;
+  const assumed: [PlanField, string][] = [
+    ['placement_type', defaults.placement],
+    ['device_type', defaults.device],
+    ['buy_type', defaults.buyType],
+  ];
+  return assumed
+    .filter(
+      ([field]) => !mapping.columns.includes(field) && used.some((stage) => fieldsOf(stage).includes(field)),
+    )
+    .map(([field, value]) => `${wordOf(words.fields, field)} (${wordOf(words.values, value)})`);
+}

@@ -1,0 +1,143 @@
+'use no memo'; // TanStack Virtual mutates its measurements in place.
+import type { Stage } from '@leaf/emissions';
+import { SegmentedControl } from '@mantine/core';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useId, useMemo, useRef, useState } from 'react';
+import { useFormat } from '../../../format/useFormat.ts';
+import { wordOf } from '../../../labels/wordOf.ts';
+import type { ExportWords } from '../exports.ts';
+import { isNumber, type PlanField, planFields } from '../fields.ts';
+import { isGood } from '../planLines.ts';
+import { PlanCell } from './PlanCell.tsx';
+import classes from './PlanTable.module.css';
+import { usePlanText } from './planText.ts';
+import { useCellFocus } from './useCellFocus.ts';
+import type { PlanState } from './usePlanImport.ts';
+
+const rowHeight = 36;
+
+/** The lines as they will be, a page of them at a time; every cell can be changed. */
+export function PlanTable({ plan, words }: { plan: PlanState; words: ExportWords }) {
+  const text = usePlanText();
+  const format = useFormat();
+  const id = useId();
+  const viewport = useRef<HTMLDivElement>(null);
+  const [show, setShow] = useState<'all' | 'faulty'>('all');
+  const { mapping, lines, totals } = plan;
+  const faultyOnly = show === 'faulty' && totals.faulty > 0;
+  const shown = useMemo(
+    () => (faultyOnly ? lines.filter((line) => !isGood(line)) : lines),
+    [lines, faultyOnly],
+  );
+  const columns = useMemo(
+    () =>
+      planFields.filter(
+        (field) =>
+          mapping?.columns.includes(field) || lines.some((line) => line.faults[field] || line.given[field]),
+      ),
+    [mapping, lines],
+  );
+  const virtual = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => viewport.current,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+  });
+  const focus = useCellFocus({
+    rows: shown.length,
+    columns: columns.length,
+    page: 10,
+    show: (row) => virtual.scrollToIndex(row),
+  });
+  const items = virtual.getVirtualItems();
+  const before = items[0]?.start ?? 0;
+  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  return (
+    <section className={classes.lines} aria-labelledby={id}>
+      <div className={classes.linesHead}>
+        <h3 id={id} className={classes.linesTitle}>
+          {text.lines}
+        </h3>
+        {totals.faulty > 0 && (
+          <SegmentedControl
+            size="xs"
+            aria-label={text.show}
+            value={faultyOnly ? 'faulty' : 'all'}
+            onChange={(value) => setShow(value === 'faulty' ? 'faulty' : 'all')}
+            data={[
+              { value: 'all', label: `${text.all} ${format.number(lines.length)}` },
+              { value: 'faulty', label: `${text.faultyOnly} ${format.number(totals.faulty)}` },
+            ]}
+          />
+        )}
+        <span className={classes.hint}>{text.tableHint}</span>
+      </div>
+      <div ref={viewport} className={classes.viewport}>
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid, as each cell can be changed
+          role="grid"
+          className={classes.table}
+          aria-labelledby={id}
+          aria-rowcount={shown.length + 1}
+          onKeyDown={focus.onKeyDown}
+        >
+          <thead>
+            <tr aria-rowindex={1}>
+              <th scope="col" className={classes.number}>
+                {text.line}
+              </th>
+              {columns.map((field) => (
+                <th key={field} scope="col" data-numeric={isNumber(field) || undefined}>
+                  {header(field, words, plan.rules?.stage)}
+                </th>
+              ))}
+              <th scope="col">{text.becomes}</th>
+              <th scope="col" data-numeric>
+                {text.unitKg}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {before > 0 && <tr aria-hidden style={{ height: before }} />}
+            {items.map(({ index }) => {
+              const line = shown[index];
+              if (!line) return null;
+              return (
+                <tr key={line.index} aria-rowindex={index + 2} data-faulty={!isGood(line) || undefined}>
+                  <th scope="row" className={classes.number}>
+                    {format.number(line.index + 1)}
+                  </th>
+                  {columns.map((field, column) => (
+                    <PlanCell
+                      key={field}
+                      {...{ line, field, words }}
+                      {...focus.cell(index, column)}
+                      onEdit={(value) => plan.edit([line.index], field, value)}
+                    />
+                  ))}
+                  <td className={classes.levels}>
+                    {line.rows
+                      .map(({ stage, row }) =>
+                        'level' in row ? `${wordOf(words.values, stage)} ${row.level}` : '',
+                      )
+                      .filter(Boolean)
+                      .join(', ')}
+                  </td>
+                  <td data-numeric>{isGood(line) ? format.kg(line.kg) : '–'}</td>
+                </tr>
+              );
+            })}
+            {after > 0 && <tr aria-hidden style={{ height: after }} />}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** A column's head with the unit that its cells are shown in. */
+function header(field: PlanField, { fields, values }: ExportWords, stage?: Stage): string {
+  const name = wordOf(fields, field);
+  if (field !== 'payload') return name;
+  return `${name} (${wordOf(values, stage === 'storage' ? 'gigabytes' : 'megabytes')})`;
+}

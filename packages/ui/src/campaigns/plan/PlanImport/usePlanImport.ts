@@ -1,0 +1,175 @@
+import type { Stage } from '@leaf/emissions';
+import { useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { LeafContext } from '../../../theme/leafContext.ts';
+import { fieldsOf, type PlanField, planFields, planStages } from '../fields.ts';
+import type { PlanEdits, PlanLine, PlanRules } from '../planLine.ts';
+import { checkLines, planTotals, recheckLines, withEdit } from '../planLines.ts';
+import { type PlanMapping, recognise, type SavedMapping, savedMapping } from '../recognise.ts';
+import { type ReadOptions, type Sheet, SheetError, type SheetProblem, type SheetReader } from '../sheet.ts';
+import type { PlanDefaults } from '../stageRows.ts';
+import { styleFor } from '../writing.ts';
+import { usePlanRules } from './usePlanRules.ts';
+
+export type PlanStep = 'give' | 'columns' | 'check' | 'done';
+
+const startDefaults: PlanDefaults = {
+  placement: 'display',
+  video: 'video_hai',
+  device: 'mixed',
+  buyType: 'programmatic',
+};
+
+/** What a line cannot do without, by the kind of import. */
+function neededFields(stage: Stage | undefined, columns: PlanMapping['columns']): PlanField[] {
+  const place: PlanField[] = ['name', 'country', 'impressions'];
+  const needed = stage === 'storage' ? (['name', 'payload'] as PlanField[]) : place;
+  return columns.includes('stage') ? [] : needed.filter((field) => !columns.includes(field));
+}
+
+type Options = {
+  stage?: Stage;
+  read: SheetReader;
+  saved?: SavedMapping;
+  onMappingChange?: (mapping: SavedMapping) => void;
+};
+
+/** The state of an import: the table that was read, what its columns are, the lines, and the step. */
+export function usePlanImport({ stage, read, saved, onMappingChange }: Options) {
+  const base = usePlanRules(stage);
+  const { locale } = useContext(LeafContext);
+  const [step, setStep] = useState<PlanStep>('give');
+  const [problem, setProblem] = useState<SheetProblem>();
+  /** Rows read so far; undefined while nothing is read. */
+  const [reading, setReading] = useState<number>();
+  const [sheet, setSheet] = useState<Sheet>();
+  const [mapping, setMapping] = useState<PlanMapping>();
+  const [chosenStages, setStages] = useState<readonly Stage[]>(planStages);
+  const [defaults, setDefaults] = useState(startDefaults);
+  const [edits, setEdits] = useState<PlanEdits>(new Map());
+  const [lines, setLines] = useState<readonly PlanLine[]>([]);
+  /** Lines checked so far; undefined once all are. */
+  const [checking, setChecking] = useState<number>();
+  const source = useRef<Blob | string>('');
+  const stopReading = useRef<AbortController>(undefined);
+
+  const fields = useMemo(
+    () =>
+      stage ? planFields.filter((field) => field === 'stage' || fieldsOf(stage).includes(field)) : planFields,
+    [stage],
+  );
+  const rules = useMemo(
+    (): PlanRules | undefined =>
+      mapping && {
+        ...base,
+        mapping,
+        stages: chosenStages,
+        defaults,
+        unprotect: sheet?.kind === 'delimited',
+      },
+    [base, mapping, chosenStages, defaults, sheet],
+  );
+  const needed = mapping ? neededFields(stage, mapping.columns) : [];
+
+  const checkAll = useEffectEvent((all: Sheet, by: PlanRules, signal: AbortSignal) => {
+    if (step === 'done') return;
+    setChecking(0);
+    void checkLines(all, by, edits, { signal, report: setChecking }).then((checked) => {
+      if (!checked || signal.aborted) return;
+      setLines(checked);
+      setChecking(undefined);
+    });
+  });
+  // The language, the mapping or the stages changed: every line is read again.
+  useEffect(() => {
+    if (!sheet || !rules) return;
+    const stop = new AbortController();
+    checkAll(sheet, rules, stop.signal);
+    return () => stop.abort();
+  }, [sheet, rules]);
+  useEffect(() => () => stopReading.current?.abort(), []);
+
+  const accept = (found: Sheet) => {
+    const fallback = styleFor(locale).decimal;
+    const recognised = recognise(found, fields, base.vocabulary, { saved, fallback });
+    setSheet(found);
+    setMapping(recognised);
+    setEdits(new Map());
+    setLines([]);
+    setStep(neededFields(stage, recognised.columns).length === 0 ? 'check' : 'columns');
+  };
+
+  const give = async (given: Blob | string, options: ReadOptions = {}) => {
+    stopReading.current?.abort();
+    const stop = new AbortController();
+    stopReading.current = stop;
+    source.current = given;
+    setProblem(undefined);
+    setReading(0);
+    const name = given instanceof File ? given.name : '';
+    try {
+      accept(await read(given, { ...options, name, signal: stop.signal, report: setReading }));
+    } catch (error) {
+      if (!stop.signal.aborted) setProblem(error instanceof SheetError ? error.problem : 'unreadable');
+    } finally {
+      if (stopReading.current === stop) setReading(undefined);
+    }
+  };
+
+  const changeMapping = (next: PlanMapping) => {
+    setMapping(next);
+    if (sheet) onMappingChange?.(savedMapping(sheet, next, saved));
+  };
+
+  const edit = (indexes: readonly number[], field: PlanField, text: string) => {
+    if (!sheet || !rules) return;
+    const next = withEdit(edits, indexes, field, text);
+    setEdits(next);
+    setLines(recheckLines(sheet, rules, next, lines, new Set(indexes)));
+  };
+
+  return {
+    step,
+    setStep,
+    problem,
+    reading,
+    sheet,
+    mapping,
+    fields,
+    rules,
+    needed,
+    lines,
+    checking,
+    totals: useMemo(() => planTotals(lines), [lines]),
+    stages: chosenStages,
+    setStages,
+    defaults,
+    setDefaults,
+    give,
+    reread: (options: ReadOptions) => give(source.current, options),
+    stop: () => stopReading.current?.abort(),
+    refuse: setProblem,
+    changeMapping,
+    /** Recognises the columns anew below another header row. */
+    changeHeader: (headerRow: number) => {
+      if (sheet) changeMapping(recognise(sheet, fields, base.vocabulary, { saved, headerRow }));
+    },
+    edit,
+    /** Marks lines that the server refused. */
+    mark: (messages: ReadonlyMap<number, Partial<Record<PlanField, string>>>) =>
+      setLines((before) =>
+        before.map((line) => {
+          const faults = messages.get(line.index);
+          return faults ? { ...line, faults, rows: [], kg: 0 } : line;
+        }),
+      ),
+    restart: () => {
+      setStep('give');
+      setSheet(undefined);
+      setMapping(undefined);
+      setLines([]);
+      setEdits(new Map());
+    },
+  };
+}
+
+export type PlanState = ReturnType<typeof usePlanImport>;

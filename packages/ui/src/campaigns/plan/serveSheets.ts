@@ -1,0 +1,51 @@
+import { readSheet } from './reading/readSheet.ts';
+import {
+  type Cell,
+  type ReadOptions,
+  type Sheet,
+  SheetError,
+  type SheetProblem,
+  sheetLimits,
+} from './sheet.ts';
+import { workbook } from './workbook.ts';
+
+/** What a worker is asked. */
+export type SheetCall =
+  | { call: 'read'; source: Blob | string; options: ReadOptions & { name?: string } }
+  | { call: 'write'; rows: readonly (readonly Cell[])[]; name: string };
+
+/** What it answers. */
+export type SheetAnswer =
+  | { is: 'progress'; rows: number }
+  | { is: 'sheet'; sheet: Sheet }
+  | { is: 'file'; bytes: Uint8Array<ArrayBuffer> }
+  | { is: 'problem'; problem: SheetProblem };
+
+async function bytesOf(source: Blob | string): Promise<Uint8Array | string> {
+  if (typeof source === 'string') return source;
+  // Told by its size: a file that is too large never comes into memory.
+  if (source.size > sheetLimits.bytes) throw new SheetError('too_large');
+  return new Uint8Array(await source.arrayBuffer());
+}
+
+/** Answers one call. */
+export async function answerSheetCall(
+  asked: SheetCall,
+  report: (rows: number) => void,
+): Promise<SheetAnswer> {
+  try {
+    if (asked.call === 'write') {
+      return { is: 'file', bytes: new Uint8Array(await workbook(asked.rows, asked.name)) };
+    }
+    return { is: 'sheet', sheet: await readSheet(await bytesOf(asked.source), asked.options, report) };
+  } catch (error) {
+    return { is: 'problem', problem: error instanceof SheetError ? error.problem : 'unreadable' };
+  }
+}
+
+/** The side of the worker: reads and writes tables for `sheetsIn`. Call it in a worker's module. */
+export function serveSheets(): void {
+  addEventListener('message', async ({ data }: MessageEvent<SheetCall>) => {
+    postMessage(await answerSheetCall(data, (rows) => postMessage({ is: 'progress', rows })));
+  });
+}
