@@ -106,9 +106,9 @@ export const EditedInTheTable = meta.story({
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Deutchland'));
     await expect(document.activeElement).toHaveAttribute('aria-invalid', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('textbox', { name: 'Country, line 7' })).toHaveFocus();
+    await expect(await canvas.findByLabelText('Country, line 7')).toHaveFocus();
     await userEvent.keyboard('Austria{Escape}{Enter}');
-    await expect(await canvas.findByRole('textbox', { name: 'Country, line 7' })).toHaveValue('Deutchland');
+    await expect(await canvas.findByLabelText('Country, line 7')).toHaveValue('Deutchland');
     await userEvent.keyboard('Austria{Escape}');
     await expect(await canvas.findByText('38 lines are good, 2 have faults.')).toBeVisible();
   },

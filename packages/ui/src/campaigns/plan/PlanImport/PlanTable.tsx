@@ -3,6 +3,7 @@ import type { Stage } from '@leaf/emissions';
 import { SegmentedControl } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useId, useMemo, useRef, useState } from 'react';
+import { Unit } from '../../../format/Unit/Unit.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
 import { wordOf } from '../../../labels/wordOf.ts';
 import type { ExportWords } from '../exports.ts';
@@ -93,7 +94,7 @@ export function PlanTable({ plan, words }: { plan: PlanState; words: ExportWords
               ))}
               <th scope="col">{text.becomes}</th>
               <th scope="col" data-numeric>
-                {text.unitKg}
+                <Unit>{text.unitKg}</Unit>
               </th>
             </tr>
           </thead>
