@@ -57,6 +57,7 @@ export default defineConfig({
     }),
   ],
   resolve: { conditions: ['@leaf/source', ...defaultClientConditions] },
+  worker: { format: 'es' },
   html: { cspNonce: nonce },
   server: { port: 5173, proxy: { '/api': 'http://localhost:8080' } },
   build: {

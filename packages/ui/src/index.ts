@@ -190,6 +190,7 @@ export {
   type ExportMenuProps,
   exportMenuLabels,
 } from './campaigns/plan/ExportMenu/ExportMenu.tsx';
+export { PlanTools, type PlanToolsProps, planToolsLabels } from './campaigns/plan/PlanTools/PlanTools.tsx';
 export { FigureTrace, type FigureTraceProps } from './campaigns/row/FigureTrace/FigureTrace.tsx';
 export { figureTraceLabels } from './campaigns/row/FigureTrace/labels.ts';
 export { rowFieldLabels } from './campaigns/row/fields.ts';

@@ -2,6 +2,7 @@ import { ApiError, type NewStageRow, type Stage, type StageRow } from '@leaf/api
 import { queryKeys, rowsQuery } from '@leaf/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { api, queryClient } from './api.ts';
+import { campaignTools } from './campaignTools.tsx';
 import { errorProps } from './errorProps.tsx';
 import { notifySuccess } from './notices.tsx';
 import { shownError } from './text.ts';
@@ -52,6 +53,7 @@ export function useRows<S extends Stage>(campaignId: number, stage: S) {
     addError: shownError(add.error, words.errors),
     submitting: add.isPending,
     deletingId: remove.isPending ? remove.variables.id : undefined,
+    actions: campaignTools(campaignId, [stage], !rows.data?.length),
     onAdd: add.run,
     editError: shownError(edit.error, words.errors),
     onEdit: (row: Known, payload: NewStageRow[S]) =>

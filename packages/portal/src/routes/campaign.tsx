@@ -1,4 +1,4 @@
-import type { ErrorWords } from '@leaf/api-client';
+import { type ErrorWords, stages } from '@leaf/api-client';
 import { campaignQuery } from '@leaf/api-client/query';
 import {
   CampaignDetailScreen,
@@ -10,6 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { api } from '../app/api.ts';
+import { campaignTools } from '../app/campaignTools.tsx';
 import { errorProps } from '../app/errorProps.tsx';
 import { paths } from '../app/paths.ts';
 import { useWords } from '../app/useWords.ts';
@@ -46,6 +47,7 @@ export function Component() {
         tab={tab}
         tabHrefs={tabHrefs(id)}
         backHref={paths.campaigns}
+        actions={campaign.data && tab === 'overview' && campaignTools(id, stages)}
       >
         {campaign.data && <Outlet />}
       </CampaignDetailScreen>

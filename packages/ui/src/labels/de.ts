@@ -427,6 +427,7 @@ export const de: CompleteWords = {
     semicolon: 'CSV mit ; und 1,5',
     comma: 'CSV mit , und 1.5',
     json: 'JSON',
+    failed: 'Die Datei konnte nicht erstellt werden.',
   },
   figureTrace: {
     intro:
@@ -643,6 +644,7 @@ export const de: CompleteWords = {
     idTwice: (line) => `Zeile ${line} hat dieselbe ID.`,
     zeroImpressions: '0 Impressions: Diese Zeile ergibt 0 kg.',
   },
+  planTools: { import: 'Importieren' },
   places: {
     language: 'de',
     Europe: 'Europa',

@@ -37,12 +37,12 @@ import { footprintStripLabels } from '../campaigns/FootprintStrip/FootprintStrip
 import { emissionsChartLabels } from '../campaigns/overview/EmissionsChart/labels.ts';
 import { overviewPanelLabels } from '../campaigns/overview/OverviewPanel/OverviewPanel.tsx';
 import { totalCardLabels } from '../campaigns/overview/TotalCard/TotalCard.tsx';
-import { figureTraceLabels } from '../campaigns/row/FigureTrace/labels.ts';
 import { exportMenuLabels } from '../campaigns/plan/ExportMenu/ExportMenu.tsx';
 import { planImportLabels } from '../campaigns/plan/PlanImport/planImportLabels.ts';
+import { planToolsLabels } from '../campaigns/plan/PlanTools/PlanTools.tsx';
 import { planFieldLabels } from '../campaigns/plan/planFieldLabels.ts';
 import { planMessages } from '../campaigns/plan/planMessages.ts';
-import { figureTraceLabels } from '../campaigns/row/FigureTrace/FigureTrace.tsx';
+import { figureTraceLabels } from '../campaigns/row/FigureTrace/labels.ts';
 import { rowFieldLabels } from '../campaigns/row/fields.ts';
 import { rowFormLabels } from '../campaigns/row/RowForm/rowFormLabels.ts';
 import { rowPanelLabels } from '../campaigns/row/RowPanel/rowPanelLabels.ts';
@@ -162,6 +162,7 @@ export const english = {
   planFields: planFieldLabels,
   planImport: planImportLabels,
   planMessages,
+  planTools: planToolsLabels,
   places: placeLabels,
   numberField: numberFieldLabels,
   placeSelect: placeSelectLabels,

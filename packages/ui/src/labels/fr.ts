@@ -433,6 +433,7 @@ export const fr: CompleteWords = {
     semicolon: 'CSV avec ; et 1,5',
     comma: 'CSV avec , et 1.5',
     json: 'JSON',
+    failed: 'Le fichier n’a pas pu être créé.',
   },
   figureTrace: {
     intro:
@@ -649,6 +650,7 @@ export const fr: CompleteWords = {
     idTwice: (line) => `La ligne ${line} a le même ID.`,
     zeroImpressions: '0 impression : cette ligne donnera 0 kg.',
   },
+  planTools: { import: 'Importer' },
   places: {
     language: 'fr',
     Europe: 'Europe',

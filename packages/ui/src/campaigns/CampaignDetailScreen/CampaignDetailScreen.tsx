@@ -35,6 +35,8 @@ export type CampaignDetailScreenProps = {
   tabHrefs: Record<CampaignTab, string>;
   /** The address of the list. Default `/openghg`. */
   backHref?: string;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
   /** The chosen page. */
   children?: ReactNode;
   labels?: Partial<typeof campaignDetailScreenLabels>;
@@ -49,6 +51,7 @@ export function CampaignDetailScreen({
   tab,
   tabHrefs,
   backHref = '/openghg',
+  actions,
   children,
   labels,
 }: CampaignDetailScreenProps) {
@@ -72,6 +75,7 @@ export function CampaignDetailScreen({
           )
         }
         description={campaign?.description}
+        actions={actions}
         backHref={backHref}
         backLabel={text.back}
         trail={trail}

@@ -9,6 +9,7 @@ import {
   type SizeUnit,
   secondsIn,
   sizeIn,
+  sizeUnits,
   unitIn,
 } from './numbersIn.ts';
 import type { Cell, Sheet } from './sheet.ts';
@@ -28,11 +29,12 @@ export type PlanMapping = {
   percent: readonly PlanField[];
 };
 
-/** What is remembered of a reading: the columns by their headers. */
+/** What is remembered of a reading: fields by header, '' for a column that is left out, and what the file does not say. */
 export type SavedMapping = {
-  columns: Record<string, PlanField | ''>;
+  columns: Readonly<Record<string, string>>;
   decimal?: DecimalSign;
-  unit?: SizeUnit;
+  /** `unit`: the unit of sizes. */
+  defaults?: Readonly<Record<string, string | number | boolean | null>>;
 };
 
 /** The words that the interface shows for fields and for their values, in every language that files may be in. */
@@ -174,10 +176,13 @@ export function recognise(
     const key = fold(textOf(header[column]));
     const chosen = headerRow >= 0 && Object.hasOwn(saved.columns, key) ? saved.columns[key] : undefined;
     if (chosen === undefined) continue;
+    const field = fields.find((one) => one === chosen);
+    // A field of another stage: this import asks anew.
+    if (chosen !== '' && field === undefined) continue;
     settled.add(column);
-    if (chosen === '' || taken.has(chosen) || !fields.includes(chosen)) continue;
-    columns[column] = chosen;
-    taken.add(chosen);
+    if (field === undefined || taken.has(field)) continue;
+    columns[column] = field;
+    taken.add(field);
   }
   for (const { column, field } of found.sort((a, b) => b.score - a.score || a.column - b.column)) {
     if (settled.has(column) || taken.has(field)) continue;
@@ -201,7 +206,7 @@ export function recognise(
     header: headerRow,
     columns,
     decimal: decimalSignOf(numeric) ?? signBeside(separator) ?? saved?.decimal ?? fallback,
-    unit: unitOf(textOf(header[size]), size < 0 ? [] : cellsOf(size), fields) ?? saved?.unit ?? 'MB',
+    unit: unitOf(textOf(header[size]), size < 0 ? [] : cellsOf(size), fields) ?? savedUnit(saved) ?? 'MB',
   };
 }
 
@@ -260,18 +265,20 @@ function unitOf(
   return middle >= 30 ? 'KB' : 'MB';
 }
 
+const savedUnit = (saved?: SavedMapping) => sizeUnits.find((unit) => unit === saved?.defaults?.unit);
+
 /** What to remember of a mapping. */
 export function savedMapping(
   { rows }: Pick<Sheet, 'rows'>,
   { header, columns, decimal, unit }: PlanMapping,
   before?: SavedMapping,
 ): SavedMapping {
-  const known: Record<string, PlanField | ''> = { ...before?.columns };
+  const known: Record<string, string> = { ...before?.columns };
   const heads = rows[header] ?? [];
   columns.forEach((field, column) => {
     const key = fold(textOf(heads[column]));
     if (key !== '' && key.length <= 100) known[key] = field ?? '';
   });
   // The newest stay when there are more than are kept.
-  return { columns: Object.fromEntries(Object.entries(known).slice(-150)), decimal, unit };
+  return { columns: Object.fromEntries(Object.entries(known).slice(-150)), decimal, defaults: { unit } };
 }

@@ -1,11 +1,11 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { ExportMenu } from './ExportMenu.tsx';
+import { ExportMenu, type ExportMenuProps } from './ExportMenu.tsx';
 
 const meta = preview.meta({
   title: 'Campaigns/ExportMenu',
   component: ExportMenu,
-  args: { onExport: fn(async () => undefined) },
+  args: { onExport: fn<ExportMenuProps['onExport']>(async () => undefined) },
 });
 
 export const Default = meta.story({
@@ -32,11 +32,20 @@ export const Opened = meta.story({
 });
 
 export const Exporting = meta.story({
-  args: { onExport: () => new Promise(() => {}) },
+  args: { onExport: fn(() => new Promise<never>(() => {})) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'JSON' }));
     await expect(await canvas.findByRole('button', { name: 'Exporting…' })).toBeDisabled();
+  },
+});
+
+export const Failed = meta.story({
+  args: { onExport: fn(async () => Promise.reject(new Error('no memory'))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'JSON' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The file could not be made.');
   },
 });
 

@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useContext, useState } from 'react';
+import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { LeafContext } from '../../../theme/leafContext.ts';
 import type { ExportWords } from '../exports.ts';
@@ -14,6 +15,7 @@ export const exportMenuLabels = {
   semicolon: 'CSV with ; and 1,5',
   comma: 'CSV with , and 1.5',
   json: 'JSON',
+  failed: 'The file could not be made.',
 };
 
 /** What an export is to be: its kind, and for CSV the signs of a person's spreadsheet. */
@@ -43,14 +45,18 @@ export function ExportMenu({ onExport, disabled = false, labels }: ExportMenuPro
   const words = usePlanWords();
   const { locale } = useContext(LeafContext);
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
   const own = styleFor(locale);
   const ordered = own.separator === ';' ? styles : styles.toReversed();
   const run = async (kind: ExportChoice['kind'], style: FileStyle = own) => {
     setBusy(true);
-    await onExport({ kind, style, words }).catch(() => undefined);
+    setFailed(false);
+    await onExport({ kind, style, words }).catch(() => setFailed(true));
     setBusy(false);
   };
   return (
+    <>
+    {failed && <ErrorBanner message={text.failed} />}
     <Menu position="bottom-end" shadow="md">
       <Menu.Target>
         <Button
@@ -71,5 +77,6 @@ export function ExportMenu({ onExport, disabled = false, labels }: ExportMenuPro
         <Menu.Item onClick={() => void run('json')}>{text.json}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
+    </>
   );
 }

@@ -1,14 +1,14 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { germanPlan, longPlan, sheets, unknownPlan } from '../fixtures.ts';
-import { PlanImport } from './PlanImport.tsx';
+import { PlanImport, type PlanImportProps } from './PlanImport.tsx';
 
 const meta = preview.meta({
   title: 'Campaigns/PlanImport',
   component: PlanImport,
   args: {
     sheets,
-    onImport: fn(async (rows) => ({ created: rows.length, updated: 0 })),
+    onImport: fn<PlanImportProps['onImport']>(async (rows) => ({ created: rows.length, updated: 0 })),
     onUndo: fn(async () => true),
     onMappingChange: fn(),
     stageHrefs: {
@@ -201,7 +201,7 @@ export const Unreadable = meta.story({
 });
 
 export const Importing = meta.story({
-  args: { onImport: () => new Promise(() => {}) },
+  args: { onImport: fn(() => new Promise<never>(() => {})) },
   play: async ({ canvas }) => {
     paste(germanPlan);
     await userEvent.click(await canvas.findByRole('button', { name: 'Import the 38 good lines' }));
@@ -210,7 +210,7 @@ export const Importing = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onImport: async () => false, error: 'The campaign can have at most 10,000 rows.' },
+  args: { onImport: fn(async () => false as const), error: 'The campaign can have at most 10,000 rows.' },
   play: async ({ canvas }) => {
     paste(germanPlan);
     await userEvent.click(await canvas.findByRole('button', { name: 'Import the 38 good lines' }));
@@ -222,7 +222,7 @@ export const Failed = meta.story({
 /** What the server refuses stands at its line. */
 export const Refused = meta.story({
   args: {
-    onImport: async () => ({ created: 0, updated: 0, refused: [{ index: 4, message: 'Not this one.' }] }),
+    onImport: fn(async () => ({ created: 0, updated: 0, refused: [{ index: 4, message: 'Not this one.' }] })),
   },
   play: async ({ canvas }) => {
     paste(germanPlan);
