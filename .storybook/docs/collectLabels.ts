@@ -28,6 +28,8 @@ const shared: Readonly<Record<string, readonly WordsKey[]>> = {
   DeliveryTab: ['rowTab', 'rowDialog'],
   ConsumptionTab: ['rowTab', 'rowDialog', 'rowWords'],
   RowPanel: ['rowFields', 'rowWords'],
+  PlanImport: ['planFields', 'planMessages', 'rowFields', 'rowMessages', 'rowWords'],
+  ExportMenu: ['planFields', 'rowFields', 'rowWords'],
   FigureTrace: ['emissionsModel'],
   MethodologyScreen: ['emissionsModel'],
 };

@@ -115,6 +115,31 @@ export const campaigns: Notes = {
     accessibility: ['A dialog named by the row; Esc closes it and the focus goes back.'],
     related: ['Campaigns/FigureTrace', 'Campaigns/StorageTab'],
   },
+  'Campaigns/PlanImport': {
+    do: [
+      'Give it a page of its own: a plan has thousands of lines.',
+      'Read spreadsheets in a worker, with `sheetsIn` and a module that calls `serveSheets`.',
+      'Write all rows in one call, so that an import is whole or has not happened.',
+    ],
+    dont: ['Don’t mend what cannot be understood: say so at its cell and offer the likeliest value.'],
+    accessibility: [
+      'Lines are a grid: arrow keys move, Enter changes a cell, Escape leaves it.',
+      'Every fault stands in a list too, with a field to mend it.',
+    ],
+    related: ['Campaigns/PlanTools', 'Campaigns/ExportMenu'],
+  },
+  'Campaigns/ExportMenu': {
+    do: ['Name the file by the campaign.', 'Write what was entered with every digit.'],
+    dont: ['Don’t leave out the revision of the constants: a figure is nothing without it.'],
+    accessibility: ['A menu button; a failure is announced.'],
+    related: ['Campaigns/PlanImport', 'Campaigns/PlanTools'],
+  },
+  'Campaigns/PlanTools': {
+    do: ['Place it beside the title of a campaign, or beside "Add Row".'],
+    dont: ['Don’t make either of the two primary: adding a row is.'],
+    accessibility: ['A link and a menu button.'],
+    related: ['Campaigns/ExportMenu', 'Campaigns/PlanImport'],
+  },
   'Benchmarks/BenchmarksScreen': {
     do: ['Start each list at its first value.'],
     dont: ['Don’t mix benchmarks with a campaign’s own figures.'],

@@ -9,7 +9,10 @@ type Rows = { [S in Stage]?: readonly StageRow[S][] };
 
 async function rowsOf(campaignId: number, stages: readonly Stage[]): Promise<Rows> {
   const lists = await Promise.all(
-    stages.map(async (stage) => [stage, await queryClient.ensureQueryData(rowsQuery(api, campaignId, stage))]),
+    stages.map(async (stage) => [
+      stage,
+      await queryClient.ensureQueryData(rowsQuery(api, campaignId, stage)),
+    ]),
   );
   return Object.fromEntries(lists);
 }

@@ -1,4 +1,5 @@
 import { countries } from '@leaf/emissions';
+import { languages } from '../../labels/languages.ts';
 import { countryCodes } from '../../places/countryAreas.ts';
 import { distance } from './distance.ts';
 import { fold } from './fold.ts';
@@ -57,8 +58,6 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   Poland: ['Polska'],
 };
 
-const languages = ['en', 'de', 'fr'] as const;
-
 type Names = {
   /** Folded name or code to the country of the API. */
   exact: ReadonlyMap<string, string>;
@@ -68,7 +67,7 @@ type Names = {
 
 let known: Names | undefined;
 
-/** Built on first use: the browser knows the names in three languages, so they need not be listed. */
+/** Built on first use: the browser knows the names in every language of the package, so they need not be listed. */
 function names(): Names {
   if (known) return known;
   const exact = new Map<string, string>();
@@ -81,7 +80,7 @@ function names(): Names {
   };
   for (const country of countries) add(country, country);
   for (const country of countries) for (const name of alsoCalled[country] ?? []) add(name, country);
-  for (const language of languages) {
+  for (const language of Object.keys(languages)) {
     const long = new Intl.DisplayNames(language, { type: 'region' });
     const short = new Intl.DisplayNames(language, { type: 'region', style: 'short' });
     for (const country of countries) {

@@ -17,7 +17,7 @@ export const sheets: Sheets = {
   },
 };
 
-const places = ['Deutschland', 'Österreich', 'Schweiz', 'Frankreich'];
+const places = ['Österreich', 'Schweiz', 'Frankreich', 'Belgien'];
 const names = ['Startseite', 'Sport', 'Wetter', 'Wirtschaft', 'Reise', 'Kultur', 'Politik', 'Auto'];
 
 /** A German media plan of 40 lines with two faults: a misspelt country and impressions with a letter. */
@@ -25,7 +25,7 @@ export const germanPlan: string = [
   'Mediaplan Herbst;;;;;;;',
   'ID;Platzierung;Land;Impressions;Werbeform;Dateigröße (KB);Sichtdauer;Endgerät',
   ...Array.from({ length: 40 }, (_, index) => {
-    const country = index === 4 ? 'Deutchland' : places[index % 4];
+    const country = index === 4 ? 'Östereich' : places[index % 4];
     const impressions = index === 11 ? '12O.000' : `${120 + index * 7}.000`;
     const video = index % 3 === 2;
     return [

@@ -32,7 +32,7 @@ export const Opened = meta.story({
 });
 
 export const Exporting = meta.story({
-  args: { onExport: fn(() => new Promise<never>(() => {})) },
+  args: { onExport: fn<ExportMenuProps['onExport']>(() => new Promise(() => {})) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'JSON' }));
@@ -41,7 +41,7 @@ export const Exporting = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onExport: fn(async () => Promise.reject(new Error('no memory'))) },
+  args: { onExport: fn<ExportMenuProps['onExport']>(async () => Promise.reject(new Error('no memory'))) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'JSON' }));

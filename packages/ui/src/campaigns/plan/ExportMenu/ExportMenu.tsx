@@ -56,27 +56,27 @@ export function ExportMenu({ onExport, disabled = false, labels }: ExportMenuPro
   };
   return (
     <>
-    {failed && <ErrorBanner message={text.failed} />}
-    <Menu position="bottom-end" shadow="md">
-      <Menu.Target>
-        <Button
-          variant="default"
-          disabled={disabled || busy}
-          leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
-        >
-          {busy ? text.exporting : text.export}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => void run('xlsx')}>{text.xlsx}</Menu.Item>
-        {ordered.map(({ word, separator, decimal }) => (
-          <Menu.Item key={word} onClick={() => void run('csv', { separator, decimal })}>
-            {text[word]}
-          </Menu.Item>
-        ))}
-        <Menu.Item onClick={() => void run('json')}>{text.json}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      {failed && <ErrorBanner message={text.failed} />}
+      <Menu position="bottom-end" shadow="md">
+        <Menu.Target>
+          <Button
+            variant="default"
+            disabled={disabled || busy}
+            leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+          >
+            {busy ? text.exporting : text.export}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => void run('xlsx')}>{text.xlsx}</Menu.Item>
+          {ordered.map(({ word, separator, decimal }) => (
+            <Menu.Item key={word} onClick={() => void run('csv', { separator, decimal })}>
+              {text[word]}
+            </Menu.Item>
+          ))}
+          <Menu.Item onClick={() => void run('json')}>{text.json}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
     </>
   );
 }

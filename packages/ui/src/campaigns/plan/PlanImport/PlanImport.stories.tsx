@@ -52,7 +52,7 @@ export const Checking = meta.story({
     paste(germanPlan);
     await grid();
     await expect(await canvas.findByText('38 lines are good, 2 have faults.')).toBeVisible();
-    await expect(canvas.getByText('Country “Deutchland”')).toBeVisible();
+    await expect(canvas.getByText('Country “Östereich”')).toBeVisible();
     await expect(canvas.getByText('Impressions “12O.000”')).toBeVisible();
     await expect(canvas.getByText(/Left out, as totals or remarks: rows 43/)).toBeVisible();
   },
@@ -62,7 +62,7 @@ export const Mended = meta.story({
   play: async ({ canvas, args }) => {
     paste(germanPlan);
     await grid();
-    await expect(await canvas.findByDisplayValue('Germany')).toBeVisible();
+    await expect(await canvas.findByDisplayValue('Austria')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Use' })[0] as HTMLElement);
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'Instead of Impressions “12O.000”' }),
@@ -76,7 +76,7 @@ export const Mended = meta.story({
     await expect(rows).toHaveLength(120);
     await expect(rows[12]).toMatchObject({
       stage: 'selection',
-      row: { name: 'Reise 1', country: 'Germany', impressions: 148_000, external_id: 'HB-105' },
+      row: { name: 'Reise 1', country: 'Austria', impressions: 148_000, external_id: 'HB-105' },
     });
   },
 });
@@ -103,13 +103,13 @@ export const EditedInTheTable = meta.story({
     await waitFor(() => expect(table.queryAllByRole('row').length).toBeGreaterThan(8));
     cell.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Deutchland'));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Östereich'));
     await expect(document.activeElement).toHaveAttribute('aria-invalid', 'true');
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByLabelText('Country, line 7')).toHaveFocus();
-    await userEvent.keyboard('Austria{Escape}{Enter}');
-    await expect(await canvas.findByLabelText('Country, line 7')).toHaveValue('Deutchland');
-    await userEvent.keyboard('Austria{Escape}');
+    await userEvent.keyboard('Spain{Escape}{Enter}');
+    await expect(await canvas.findByLabelText('Country, line 7')).toHaveValue('Östereich');
+    await userEvent.keyboard('Spain{Escape}');
     await expect(await canvas.findByText('38 lines are good, 2 have faults.')).toBeVisible();
   },
 });
@@ -201,7 +201,7 @@ export const Unreadable = meta.story({
 });
 
 export const Importing = meta.story({
-  args: { onImport: fn(() => new Promise<never>(() => {})) },
+  args: { onImport: fn<PlanImportProps['onImport']>(() => new Promise(() => {})) },
   play: async ({ canvas }) => {
     paste(germanPlan);
     await userEvent.click(await canvas.findByRole('button', { name: 'Import the 38 good lines' }));
@@ -210,7 +210,10 @@ export const Importing = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onImport: fn(async () => false as const), error: 'The campaign can have at most 10,000 rows.' },
+  args: {
+    onImport: fn<PlanImportProps['onImport']>(async () => false as const),
+    error: 'The campaign can have at most 10,000 rows.',
+  },
   play: async ({ canvas }) => {
     paste(germanPlan);
     await userEvent.click(await canvas.findByRole('button', { name: 'Import the 38 good lines' }));
@@ -222,7 +225,11 @@ export const Failed = meta.story({
 /** What the server refuses stands at its line. */
 export const Refused = meta.story({
   args: {
-    onImport: fn(async () => ({ created: 0, updated: 0, refused: [{ index: 4, message: 'Not this one.' }] })),
+    onImport: fn<PlanImportProps['onImport']>(async () => ({
+      created: 0,
+      updated: 0,
+      refused: [{ index: 4, message: 'Not this one.' }],
+    })),
   },
   play: async ({ canvas }) => {
     paste(germanPlan);

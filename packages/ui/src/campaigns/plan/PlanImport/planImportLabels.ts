@@ -2,7 +2,7 @@
 export const planImportLabels = {
   title: 'Import a media plan',
   titleOf: (stage: string) => `Import rows: ${stage}`,
-  description: 'One line becomes the rows of selection, delivery and consumption that its columns allow.',
+  description: 'One line becomes a row of every stage that its columns allow.',
   descriptionOf: 'Each line becomes one row of this stage.',
   cancel: 'Cancel',
 
