@@ -52,7 +52,7 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   Ireland: ['Republic of Ireland', 'Éire'],
   Austria: ['Oesterreich'],
   Switzerland: ['Suisse', 'Svizzera', 'Schweiz'],
-  Germany: ['BRD', 'Bundesrepublik Deutschland', 'GER'],
+  Germany: ['BRD', 'GER'],
   Spain: ['España'],
   Italy: ['Italia'],
   Poland: ['Polska'],
