@@ -1,3 +1,4 @@
+import './ownStorage.ts';
 import '../packages/ui/src/styles.css';
 import './preview.css';
 import './docs/docs.css';

@@ -81,6 +81,7 @@ export type Replacements = {
   works?: boolean;
   checkAnswers?: boolean;
   portalDir?: string;
+  storybookDir?: string;
   log?: Writable;
 };
 
@@ -155,6 +156,7 @@ export async function startProgram(
         stopping: () => stopping,
         ...(replace.checkAnswers === undefined ? {} : { checkAnswers: replace.checkAnswers }),
         ...(replace.portalDir === undefined ? {} : { portalDir: replace.portalDir }),
+        ...(replace.storybookDir === undefined ? {} : { storybookDir: replace.storybookDir }),
       });
     if (works) await registerWorkers(services, replace.deliver ?? openDelivery(config.mail, announce), watch);
     const demo = config.demo && works ? await seedDemo(services) : undefined;

@@ -15,6 +15,7 @@ import { refuseUnclear } from './protocol.ts';
 import { registerOperations } from './routes.ts';
 import { allowOrigin, limitCalls, secureHeaders } from './security.ts';
 import { keepsTo, type Shape } from './shape.ts';
+import { serveStorybook } from './storybook.ts';
 import { answerCheck } from './validators.ts';
 
 /** More than twice as deep as any body in the contract. */
@@ -34,6 +35,7 @@ export type AppOptions = {
   /** Validates every response against the contract and fails those that differ; for tests. */
   checkAnswers?: boolean;
   portalDir?: string;
+  storybookDir?: string;
 };
 
 function logRequests(app: FastifyInstance): void {
@@ -105,6 +107,7 @@ export async function buildApp(app: FastifyInstance, options: AppOptions): Promi
   refuseUnclear(app);
   serveHealth(app, services, options.stopping);
   serveOutbox(app, config);
+  await serveStorybook(app, options.storybookDir);
   await servePortal(app, options.portalDir);
   for (const serve of options.pages) await app.register(async (scope) => serve(scope, services));
   await app.register(
