@@ -67,6 +67,12 @@ export const account: Notes = {
     accessibility: ['The strip is read as one sentence; the same figures stand below it as text.'],
     related: ['Account/LoginScreen', 'Layout/FormPage', 'Campaigns/FootprintStrip'],
   },
+  'Account/RecentWork': {
+    do: ['Show three of each at most, the newest first.'],
+    dont: ['Don’t show zero for a figure that is not known: leave it out, and it is a dash.'],
+    accessibility: ['The names are links; the strip of the newest campaign is read as one sentence.'],
+    related: ['Account/UtilityScreen', 'Campaigns/FootprintStrip'],
+  },
   'Account/PrivacyScreen': {
     do: ['Link it in the footer of every page.'],
     dont: ['Don’t use it for the terms of a host product: replace its labels.'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { covers, event } from './support/covers.ts';
-import { address, api, calls, open, type Person } from './support/portal.tsx';
+import { address, api, calls, countOf, open, type Person } from './support/portal.tsx';
 
 describe('redirects', () => {
   test.each(['/', '/nowhere', '/openghg2'])('%s leads to the login', async (path) => {
@@ -48,7 +48,7 @@ describe('after the login', () => {
   test('the user is asked for once', async () => {
     open('/post-login', 'member');
     await expect.element(page.getByRole('heading', { name: 'Select Utility' })).toBeVisible();
-    expect(calls()).toEqual(['GET /user']);
+    expect(countOf('GET /user')).toBe(1);
   });
 
   test.each<[Person, string]>([

@@ -61,6 +61,13 @@ export {
   type ProductBandProps,
   productBandLabels,
 } from './account/ProductBand/ProductBand.tsx';
+export {
+  type RecentCampaign,
+  type RecentImage,
+  RecentWork,
+  type RecentWorkProps,
+  recentWorkLabels,
+} from './account/RecentWork/RecentWork.tsx';
 export { ResetScreen, type ResetScreenProps, resetLabels } from './account/ResetScreen/ResetScreen.tsx';
 export {
   SessionEndedDialog,

@@ -31,13 +31,16 @@ export function errorProps(
   const failed = [change, ...reads].find((source) => source?.error && !isAborted(source.error));
   if (!failed) return { error: undefined, errorAction: undefined };
   const { error } = failed;
-  const noPlan = error instanceof ApiError && error.status === 402;
-  return {
-    error: shownError(error, words),
-    errorAction: noPlan ? (
-      <ErrorStep planHref={paths.subscribe} />
-    ) : (
-      isRead(failed) && <ErrorStep onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
-    ),
-  };
+  return { error: shownError(error, words), errorAction: stepAfter(failed) };
+}
+
+/** What helps: not another try where the answer would be the same. */
+function stepAfter(failed: Source): ReactNode {
+  const { error } = failed;
+  if (error instanceof ApiError) {
+    if (error.status === 402) return <ErrorStep planHref={paths.subscribe} />;
+    if (error.code === 'no_organization') return <ErrorStep organizationHref={paths.pickOrg} />;
+    if (error.status === 403 || error.status === 404) return undefined;
+  }
+  return isRead(failed) && <ErrorStep onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
 }

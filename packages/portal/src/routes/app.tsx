@@ -1,19 +1,29 @@
-import { UtilityScreen } from '@leaf/ui';
+import { PartBoundary, UtilityScreen } from '@leaf/ui';
 import { useCurrentUser } from '../app/currentUser.ts';
 import { paths } from '../app/paths.ts';
+import { mayUseTools } from '../app/places.ts';
 import { useWords } from '../app/useWords.ts';
+import { ConnectedRecentWork } from './recentWork.tsx';
 
 export function Component() {
   const words = useWords();
+  const user = useCurrentUser();
   return (
     <>
       <title>{words.titles.app}</title>
       <UtilityScreen
-        user={useCurrentUser()}
+        user={user}
         campaignsHref={paths.campaigns}
         imagesHref={paths.images}
         organizationHref={paths.org}
         adminHref={paths.admin}
+        recent={
+          mayUseTools(user) && (
+            <PartBoundary>
+              <ConnectedRecentWork />
+            </PartBoundary>
+          )
+        }
       />
     </>
   );

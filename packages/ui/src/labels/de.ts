@@ -191,6 +191,17 @@ export const de: CompleteWords = {
     loading: 'Wird geladen…',
     submit: 'Beitritt anfragen',
   },
+  recentWork: {
+    campaigns: 'Neueste Kampagnen',
+    images: 'Neueste Bilder',
+    noCampaigns: 'Noch keine Kampagnen.',
+    noImages: 'Noch keine Bilder.',
+    unit: 'kg CO2e',
+    smaller: (percent) => `${percent} kleiner`,
+    notOptimised: 'Original',
+    retry: 'Noch einmal versuchen',
+    loading: 'Wird geladen…',
+  },
   productBand: {
     ...stages,
     sentence: 'Sehen, was eine Kampagne verursacht, und welchen Teil davon Sie verkleinern können.',
@@ -209,10 +220,24 @@ export const de: CompleteWords = {
       'Wenn Sie sich anmelden, hält Leaf ein einziges Sitzungstoken im lokalen Speicher dieses Browsers, unter dem Namen token. Es zeigt dem Server, dass die Anfragen von Ihnen kommen. Die Seite braucht es, und es dient nichts anderem.',
     lifeTitle: 'Wie lange es bleibt',
     life: 'Das Token endet nach 7 Tagen ohne Nutzung, spätestens nach 30 Tagen, wenn Sie sich abmelden und wenn Sie Ihr Passwort zurücksetzen. Wer die Anmeldeseite öffnet, löscht es aus diesem Browser.',
+    browserTitle: 'Was dieser Browser sonst behält',
+    browser:
+      'Im lokalen Speicher: leaf-color-scheme und leaf-language, welches Schema und welche Sprache Sie gewählt haben; leaf-asked, auf welche Organisation Sie warten, bis sie zustimmt; und leaf-session-refused, dass Ihre Sitzung abgelaufen ist, bis Sie sich an- oder abmelden. Bis der Tab geschlossen wird: leaf-reloaded, für welche Version die Seite neu geladen wurde. Kein Passwort steht darin, und nichts davon geht an den Server.',
     noneTitle: 'Was es nicht gibt',
     none: 'Keine Cookies, keine Werbung, keine Auswertung, keine Inhalte anderer Seiten, und das Token wird an niemanden weitergegeben.',
     dataTitle: 'Was der Server behält',
     data: 'Ihre E-Mail-Adresse, Ihren Benutzernamen, einen Hash Ihres Passworts, der sich nicht zurückrechnen lässt, Ihre Organisation sowie deren Kampagnen und Bilder. Wird die Organisation gelöscht, werden es auch ihre Kampagnen und Bilder.',
+    securityTitle: 'Aufzeichnungen zur Sicherheit',
+    security:
+      'An- und Abmeldungen, abgewiesene Versuche, Löschungen und Exporte werden mit Zeit, Konto und dem ersten Teil der Internetadresse aufgezeichnet und, falls eine E-Mail-Adresse eingegeben wurde, mit einem verschlüsselten Hash davon. Die Aufzeichnungen werden nach einer festen Zeit gelöscht.',
+    billingTitle: 'Bezahlung',
+    billing:
+      'Ein Abonnement wird auf den Seiten des Zahlungsanbieters bezahlt; nur er sieht die Karte. Er erhält die Organisation und die E-Mail-Adresse dessen, der abschließt; Leaf behält die Kunden- und Abonnementnummer beim Anbieter und ob bezahlt ist.',
+    mailTitle: 'E-Mail',
+    mail: 'Leaf schreibt Ihnen zu Ihrem Konto, Ihrer Organisation und deren Bezahlung: Codes, Freigaben, Ablehnungen, Entfernungen, fehlgeschlagene Zahlungen. Es gibt keinen Newsletter.',
+    contactTitle: 'Wer verantwortlich ist',
+    contact:
+      'Der Betreiber dieser Seite ist für die Daten verantwortlich und beantwortet Fragen dazu, auch um sie zu zeigen, zu berichtigen oder zu löschen.',
     backLabel: 'Zurück',
   },
   reset: {
@@ -245,6 +270,7 @@ export const de: CompleteWords = {
     signOut,
   },
   utility: {
+    noOrganization: 'Die Werkzeuge sind für Mitglieder einer Organisation.',
     title: 'Werkzeug wählen',
     campaigns: 'Kampagnenemissionen',
     campaignsDescription:
@@ -1168,7 +1194,7 @@ export const de: CompleteWords = {
   },
   densitySwitch: { compact: 'Niedrige Zeilen' },
   errorBanner: { close: 'Fehler ausblenden' },
-  errorStep: { retry: 'Noch einmal versuchen', plan: 'Tarif wählen' },
+  errorStep: { retry: 'Noch einmal versuchen', plan: 'Tarif wählen', organization: 'Organisation wählen' },
   loading: { loading: 'Wird geladen…' },
   offlineNote: {
     offline:

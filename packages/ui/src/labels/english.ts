@@ -12,6 +12,7 @@ import { joinCardLabels } from '../account/PickOrgScreen/JoinCard.tsx';
 import { pickOrgLabels } from '../account/PickOrgScreen/PickOrgScreen.tsx';
 import { privacyLabels } from '../account/PrivacyScreen/PrivacyScreen.tsx';
 import { productBandLabels } from '../account/ProductBand/ProductBand.tsx';
+import { recentWorkLabels } from '../account/RecentWork/RecentWork.tsx';
 import { resetLabels } from '../account/ResetScreen/ResetScreen.tsx';
 import { sessionEndedDialogLabels } from '../account/SessionEndedDialog/SessionEndedDialog.tsx';
 import { subscribeLabels } from '../account/SubscribeScreen/SubscribeScreen.tsx';
@@ -168,6 +169,7 @@ export const english = {
   placeSelect: placeSelectLabels,
   privacy: privacyLabels,
   productBand: productBandLabels,
+  recentWork: recentWorkLabels,
   recommendedSsimTable: recommendedSsimTableLabels,
   renameForm: renameFormLabels,
   reset: resetLabels,

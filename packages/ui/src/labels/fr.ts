@@ -195,6 +195,17 @@ export const fr: CompleteWords = {
     loading: 'Chargement…',
     submit: 'Demander à rejoindre',
   },
+  recentWork: {
+    campaigns: 'Dernières campagnes',
+    images: 'Dernières images',
+    noCampaigns: 'Pas encore de campagnes.',
+    noImages: 'Pas encore d’images.',
+    unit: 'kg CO2e',
+    smaller: (percent) => `${percent} de moins`,
+    notOptimised: 'Original',
+    retry: 'Réessayer',
+    loading: 'Chargement…',
+  },
   productBand: {
     ...stages,
     sentence: 'Voyez ce qu’émet une campagne, et quelle part en réduire.',
@@ -213,10 +224,24 @@ export const fr: CompleteWords = {
       'Quand vous vous connectez, Leaf conserve un seul jeton de session dans le stockage local de ce navigateur, sous le nom token. Il prouve au serveur que les requêtes viennent de vous. Il est nécessaire au fonctionnement du site et ne sert à rien d’autre.',
     lifeTitle: 'Combien de temps il reste',
     life: 'Le jeton expire après 7 jours sans utilisation, au bout de 30 jours dans tous les cas, quand vous vous déconnectez et quand vous réinitialisez votre mot de passe. Ouvrir la page de connexion le supprime de ce navigateur.',
+    browserTitle: 'Ce que ce navigateur garde aussi',
+    browser:
+      'Dans son stockage local : leaf-color-scheme et leaf-language, le thème et la langue que vous avez choisis ; leaf-asked, l’organisation dont vous attendez la réponse, jusqu’à ce qu’elle accepte ; et leaf-session-refused, le fait que votre session a pris fin, jusqu’à ce que vous vous connectiez ou déconnectiez. Jusqu’à la fermeture de l’onglet : leaf-reloaded, la version pour laquelle la page a été rechargée. Aucun mot de passe n’y figure, et rien n’en est envoyé au serveur.',
     noneTitle: 'Ce qu’il n’y a pas',
     none: 'Pas de cookies, pas de publicité, pas de mesure d’audience, pas de contenu d’autres sites, et le jeton n’est communiqué à personne.',
     dataTitle: 'Ce que le serveur conserve',
     data: 'Votre adresse e-mail, votre nom d’utilisateur, une empreinte irréversible de votre mot de passe, l’organisation à laquelle vous appartenez, ainsi que les campagnes et les images de cette organisation. Supprimer une organisation supprime ses campagnes et ses images.',
+    securityTitle: 'Journal de sécurité',
+    security:
+      'Les connexions, déconnexions, tentatives refusées, suppressions et exportations sont consignées avec l’heure, le compte, la première partie de l’adresse internet et, si une adresse e-mail a été saisie, son empreinte à clé. Ces données sont supprimées après un délai fixe.',
+    billingTitle: 'Paiement',
+    billing:
+      'L’abonnement se paie sur les pages du prestataire de paiement, qui est seul à voir la carte. Il reçoit l’organisation et l’adresse e-mail de la personne qui s’abonne ; Leaf garde les numéros de client et d’abonnement chez ce prestataire, et l’état du paiement.',
+    mailTitle: 'E-mail',
+    mail: 'Leaf vous écrit au sujet de votre compte, de votre organisation et de son paiement : codes, approbations, refus, retraits, paiements échoués. Il n’y a pas de lettre d’information.',
+    contactTitle: 'Qui est responsable',
+    contact:
+      'L’exploitant de ce site est responsable des données et répond aux questions à leur sujet, y compris pour les montrer, les corriger ou les supprimer.',
     backLabel: 'Retour',
   },
   reset: {
@@ -249,6 +274,7 @@ export const fr: CompleteWords = {
     signOut,
   },
   utility: {
+    noOrganization: 'Les outils sont réservés aux membres d’une organisation.',
     title: 'Choisir un outil',
     campaigns: 'Émissions des campagnes',
     campaignsDescription:
@@ -1175,7 +1201,7 @@ export const fr: CompleteWords = {
   },
   densitySwitch: { compact: 'Lignes compactes' },
   errorBanner: { close: 'Masquer l’erreur' },
-  errorStep: { retry: 'Réessayer', plan: 'Choisir une formule' },
+  errorStep: { retry: 'Réessayer', plan: 'Choisir une formule', organization: 'Choisir une organisation' },
   loading: { loading: 'Chargement…' },
   offlineNote: {
     offline:

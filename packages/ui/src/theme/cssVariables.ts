@@ -43,6 +43,9 @@ const mantineRoles = {
   '--mantine-color-default-hover': 'var(--leaf-sunken)',
   '--mantine-color-default-color': 'var(--leaf-text)',
   '--mantine-color-default-border': 'var(--leaf-border-control)',
+  '--mantine-color-disabled': 'var(--leaf-sunken)',
+  '--mantine-color-disabled-color': 'var(--leaf-dimmed)',
+  '--mantine-color-disabled-border': 'var(--leaf-border-control)',
 };
 
 export const cssVariablesResolver: CSSVariablesResolver = (theme) => {

@@ -11,6 +11,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'A single session token' })).toBeVisible();
+    for (const name of ['leaf-color-scheme', 'leaf-language', 'leaf-asked', 'leaf-session-refused'])
+      await expect(canvas.getByText(new RegExp(name))).toBeVisible();
   },
 });
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });

@@ -17,6 +17,7 @@ export const utilityLabels = {
   imagesDescription: 'Find the smallest JPEG, WEBP and AVIF of a creative at a measured quality.',
   organization: 'Manage Organization',
   admin: 'Admin Dashboard',
+  noOrganization: 'The tools are for members of an organization.',
 };
 
 export type UtilityScreenProps = {
@@ -26,6 +27,8 @@ export type UtilityScreenProps = {
   organizationHref: string;
   adminHref: string;
   error?: string;
+  /** What was worked on last, such as `RecentWork`. */
+  recent?: ReactNode;
   labels?: Partial<typeof utilityLabels>;
 };
 
@@ -37,6 +40,7 @@ export function UtilityScreen({
   organizationHref,
   adminHref,
   error,
+  recent,
   labels,
 }: UtilityScreenProps) {
   const text = useLabels('utility', utilityLabels, labels);
@@ -45,7 +49,7 @@ export function UtilityScreen({
     <div className={classes.page}>
       <PageHeader
         title={text.title}
-        description={user.organization_name}
+        description={user.organization_name ?? text.noOrganization}
         error={error}
         actions={
           (user.is_admin || user.leaf_admin) && (
@@ -78,6 +82,7 @@ export function UtilityScreen({
           description={text.imagesDescription}
         />
       </ul>
+      {recent && <div className={classes.recent}>{recent}</div>}
     </div>
   );
 }

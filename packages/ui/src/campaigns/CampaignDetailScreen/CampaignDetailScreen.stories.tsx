@@ -51,6 +51,9 @@ export const Storage = meta.story({
 export const Loading = meta.story({ args: { campaign: undefined, loading: true, children: undefined } });
 export const Failed = meta.story({
   args: { campaign: undefined, error: 'Failed to load campaign', children: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Campaign pages' })).toBeNull();
+  },
 });
 export const LongText = meta.story({
   args: { campaign: { name: longName, version: 'gmsf1.2', description: longName } },
@@ -72,7 +75,8 @@ export const Narrow = meta.story({
   play: async ({ canvas }) => {
     const pages = canvas.getByRole('navigation', { name: 'Campaign pages' }).getBoundingClientRect();
     const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
-    await expect(current.right).toBeLessThanOrEqual(pages.right);
+    // A bar scrolls by whole pixels, its words end at fractions of one.
+    await expect(Math.floor(current.right)).toBeLessThanOrEqual(Math.ceil(pages.right));
     const bar = canvas.getByRole('navigation', { name: 'Campaign pages' });
     await waitFor(() => expect(bar).toHaveAttribute('data-more-before'));
     await expect(bar).not.toHaveAttribute('data-more-after');

@@ -59,7 +59,7 @@ export function CampaignDetailScreen({
   const title = campaign?.name ?? text.waiting;
   const trail = [
     { label: text.campaigns, href: backHref },
-    ...(tab === 'overview'
+    ...(tab === 'overview' || !campaign
       ? [{ label: title }]
       : [{ label: title, href: tabHrefs.overview }, { label: text[tab] }]),
   ];
@@ -82,11 +82,13 @@ export function CampaignDetailScreen({
         error={error}
         errorAction={errorAction}
       />
-      <PageTabs
-        name={text.tabs}
-        tabs={campaignTabs.map((key) => ({ key, label: text[key], href: tabHrefs[key] }))}
-        current={tab}
-      />
+      {(campaign || !error) && (
+        <PageTabs
+          name={text.tabs}
+          tabs={campaignTabs.map((key) => ({ key, label: text[key], href: tabHrefs[key] }))}
+          current={tab}
+        />
+      )}
       {loading && !children ? <Loading minHeight={320} /> : children}
     </>
   );

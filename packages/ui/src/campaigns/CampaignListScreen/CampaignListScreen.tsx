@@ -68,6 +68,8 @@ export function CampaignListScreen({
   labels,
 }: CampaignListScreenProps) {
   const text = useLabels('campaignListScreen', campaignListScreenLabels, labels);
+  // If the list failed to load, it must not look empty.
+  const unknown = Boolean(error) && campaigns.length === 0 && !loading;
   return (
     <>
       <PageHeader
@@ -103,9 +105,11 @@ export function CampaignListScreen({
         <Section title={text.create}>
           <CampaignForm onCreate={onCreate} submitting={submitting} error={createError} />
         </Section>
-        <Section title={text.campaigns} flush>
-          <CampaignList {...{ campaigns, loading, deletingId, onDelete, campaignHref }} />
-        </Section>
+        {!unknown && (
+          <Section title={text.campaigns} flush>
+            <CampaignList {...{ campaigns, loading, deletingId, onDelete, campaignHref }} />
+          </Section>
+        )}
       </div>
     </>
   );

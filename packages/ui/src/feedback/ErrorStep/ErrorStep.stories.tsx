@@ -26,4 +26,14 @@ export const NoPlan = meta.story({
   },
 });
 
+export const NoOrganization = meta.story({
+  args: { onRetry: undefined, organizationHref: '/pick-org' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Choose an organization' })).toHaveAttribute(
+      'href',
+      '/pick-org',
+    );
+  },
+});
+
 export const Relabelled = meta.story({ args: { labels: { retry: 'Noch einmal' } } });

@@ -2,7 +2,11 @@ import { Button } from '@mantine/core';
 import { useLabels } from '../../labels/useLabels.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
 
-export const errorStepLabels = { retry: 'Try again', plan: 'Select a plan' };
+export const errorStepLabels = {
+  retry: 'Try again',
+  plan: 'Select a plan',
+  organization: 'Choose an organization',
+};
 
 export type ErrorStepProps = {
   /** Retries the failed request. */
@@ -10,17 +14,24 @@ export type ErrorStepProps = {
   retrying?: boolean;
   /** Where to choose a plan, if the lack of one is the reason. */
   planHref?: string;
+  /** Where to choose an organization, if the lack of one is the reason. */
+  organizationHref?: string;
   labels?: Partial<typeof errorStepLabels>;
 };
 
 /** What to do about an error: `<ErrorBanner message={…} action={<ErrorStep onRetry={…} />} />`. */
-export function ErrorStep({ onRetry, retrying = false, planHref, labels }: ErrorStepProps) {
+export function ErrorStep({ onRetry, retrying = false, planHref, organizationHref, labels }: ErrorStepProps) {
   const text = useLabels('errorStep', errorStepLabels, labels);
   return (
     <>
       {planHref && (
         <Button component={LeafLink} href={planHref} size="compact-sm" variant="default">
           {text.plan}
+        </Button>
+      )}
+      {organizationHref && (
+        <Button component={LeafLink} href={organizationHref} size="compact-sm" variant="default">
+          {text.organization}
         </Button>
       )}
       {onRetry && (

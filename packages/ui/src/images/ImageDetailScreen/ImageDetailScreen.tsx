@@ -56,7 +56,7 @@ export function ImageDetailScreen({
   const title = image ? imageName(image, text.untitled) : text.waiting;
   const trail = [
     { label: text.images, href: backHref },
-    ...(tab === 'overview'
+    ...(tab === 'overview' || !image
       ? [{ label: title }]
       : [{ label: title, href: overviewHref }, { label: text.optimize }]),
   ];
@@ -70,7 +70,7 @@ export function ImageDetailScreen({
         error={error}
         errorAction={errorAction}
       />
-      <PageTabs name={text.tabs} tabs={tabs} current={tab} />
+      {(image || !error) && <PageTabs name={text.tabs} tabs={tabs} current={tab} />}
       {loading && !children ? <Loading minHeight={320} /> : children}
     </>
   );

@@ -96,7 +96,7 @@ export const LongText = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('ms-lightweighting')).toBeVisible();
+    await expect(canvas.getByText(/^MS-lightweighting/)).toBeVisible();
     await expect(canvas.getByText('waiting for another worker')).toBeVisible();
   },
 });

@@ -20,16 +20,16 @@ export const jobsTableLabels = {
   bpp: 'bpp',
 };
 
-/** The API's names for statuses and modes. */
+/** The API's statuses, and the modes by the names they are chosen by. */
 export const jobWords = {
   queued: 'queued',
   running: 'running',
   completed: 'completed',
   failed: 'failed',
   cancelled: 'cancelled',
-  lightweighting: 'lightweighting',
-  'ms-lightweighting': 'ms-lightweighting',
-  file_size: 'file_size',
-  bpp: 'bpp',
-  lean: 'lean',
+  lightweighting: 'Lightweighting',
+  'ms-lightweighting': 'MS-lightweighting',
+  file_size: 'File size',
+  bpp: 'Bits per pixel',
+  lean: 'LEAN',
 };

@@ -1,0 +1,70 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { campaignFootprint } from '../../campaigns/FootprintStrip/footprintOf.ts';
+import { campaignRows } from '../../campaigns/fixtures.ts';
+import { RecentWork } from './RecentWork.tsx';
+
+const meta = preview.meta({
+  title: 'Account/RecentWork',
+  component: RecentWork,
+  args: {
+    campaigns: [
+      {
+        id: 12,
+        name: 'Spring launch',
+        href: '/openghg/12/overview',
+        total: 1109.6,
+        parts: campaignFootprint(campaignRows),
+      },
+      { id: 11, name: 'Winter sale', href: '/openghg/11/overview', total: 22.59 },
+      { id: 9, name: 'Always on', href: '/openghg/9/overview', total: null },
+    ],
+    images: [
+      {
+        id: 5,
+        name: 'seeding-1200x675.jpg',
+        href: '/creativeli/5/overview',
+        before: 151_100,
+        after: 23_100,
+      },
+      { id: 4, name: 'skyscraper.png', href: '/creativeli/4/overview', before: 84_000 },
+    ],
+    onRetryCampaigns: fn(),
+    onRetryImages: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Spring launch' })).toHaveAttribute(
+      'href',
+      '/openghg/12/overview',
+    );
+    await expect(canvas.getByRole('img', { name: /^Selection/ })).toBeVisible();
+    await expect(canvas.getByText('85% smaller')).toBeVisible();
+    await expect(canvas.getByText('–')).toBeVisible();
+  },
+});
+
+/** A figure is a dash, never a zero, and can be asked for again. */
+export const Failed = meta.story({
+  args: { campaigns: null, images: null },
+  play: async ({ canvas, userEvent, args }) => {
+    const [campaigns, images] = canvas.getAllByRole('button', { name: 'Try again' });
+    if (campaigns) await userEvent.click(campaigns);
+    await expect(args.onRetryCampaigns).toHaveBeenCalledOnce();
+    if (images) await userEvent.click(images);
+    await expect(args.onRetryImages).toHaveBeenCalledOnce();
+  },
+});
+export const Loading = meta.story({ args: { campaigns: undefined, images: undefined } });
+export const Empty = meta.story({ args: { campaigns: [], images: [] } });
+export const LongText = meta.story({
+  args: {
+    campaigns: [
+      { id: 1, name: 'A campaign with a name that goes on '.repeat(4), href: '#', total: 1_234_567.891 },
+    ],
+  },
+});
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({ args: { labels: { campaigns: 'Letzte Kampagnen' } } });
