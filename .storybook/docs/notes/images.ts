@@ -73,7 +73,7 @@ export const images: Notes = {
     dont: ['Don’t join the points by lines: nothing was measured between them.'],
     accessibility: [
       'A named figure with a summary and a table of the same numbers.',
-      'Arrow keys reach every point.',
+      'Arrow keys reach every point; with `onPointSelect`, Enter and Space choose it.',
       'Formats have shapes of their own.',
     ],
     related: ['Images/JobResult', 'Campaigns/EmissionsChart'],

@@ -86,7 +86,7 @@ test('another format changes the picture and leaves the chart as it is drawn', a
   await press(/^View job 31/);
   const chart = page.getByRole('figure', { name: 'SSIM by file size' });
   await expect.element(chart).toBeVisible();
-  const points = () => Array.from(chart.element().querySelectorAll('[data-point]'));
+  const points = () => Array.from(chart.element().querySelectorAll('[data-mark]'));
   await expect.poll(points).not.toEqual([]);
   const drawn = points();
   await page.getByRole('radiogroup', { name: 'Format' }).getByText('JPEG').click();

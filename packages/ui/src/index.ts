@@ -336,7 +336,7 @@ export { JobResult, type JobResultProps } from './images/JobResult/JobResult.tsx
 export { jobResultLabels } from './images/JobResult/jobResultLabels.ts';
 export { JobsTable, type JobsTableProps } from './images/JobsTable/JobsTable.tsx';
 export { jobsTableLabels, jobWords } from './images/JobsTable/jobsTableLabels.ts';
-export { bestFormat, findJobResult } from './images/jobResult.ts';
+export { bestFormat, findJobResult, withFile } from './images/jobResult.ts';
 export { OptimizeForm, type OptimizeFormProps } from './images/OptimizeForm/OptimizeForm.tsx';
 export { optimizeFormLabels } from './images/OptimizeForm/optimizeFormLabels.ts';
 export type { OptimizeMode, OptimizePayload } from './images/optimizeTarget.ts';

@@ -1,6 +1,14 @@
 import type { Format, Image } from '@leaf/api-client';
 import { jobResultQuery, processedImageBlobQuery } from '@leaf/api-client/query';
-import { bestFormat, downloadName, findJobResult, JobResult, Loading, PartBoundary } from '@leaf/ui';
+import {
+  bestFormat,
+  downloadName,
+  findJobResult,
+  JobResult,
+  Loading,
+  PartBoundary,
+  withFile,
+} from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '../app/api.ts';
@@ -22,9 +30,11 @@ export function ConnectedJobResult({ image, imageId, jobId }: Props) {
   // Keep the same object between renders: a new one would redraw the chart.
   const job = useQuery({ ...jobResultQuery(api, imageId, jobId), select: findJobResult });
   const result = job.data;
-  const [chosen, setChosen] = useState<Format>();
-  const format = chosen ?? (result ? bestFormat(result) : undefined);
-  const quality = format && result?.[format]?.quality;
+  // A format is shown with the file chosen for it, until a point of the chart is.
+  const [file, setFile] = useState<{ format: Format; quality?: number }>();
+  const format = file?.format ?? (result ? bestFormat(result) : undefined);
+  const quality = file?.quality ?? (format && result?.[format]?.quality);
+  const shown = result && format && quality !== undefined ? withFile(result, format, quality) : result;
   const picture = useQuery({
     ...processedImageBlobQuery(api, { imageId, format: format ?? 'jpeg', quality: quality ?? 1 }),
     enabled: quality !== undefined,
@@ -32,11 +42,11 @@ export function ConnectedJobResult({ image, imageId, jobId }: Props) {
   const src = useObjectUrl(picture.data);
   return (
     <JobResult
-      result={result}
+      result={shown}
       loading={job.isPending}
       error={result ? undefined : shownError(job.error, words.errors)}
       format={format}
-      onFormatChange={setChosen}
+      onFormatChange={(next) => setFile({ format: next })}
       originalBytes={image ? image.size * 1000 : undefined}
       previewSrc={src}
       previewLoading={picture.isPending}
@@ -46,7 +56,13 @@ export function ConnectedJobResult({ image, imageId, jobId }: Props) {
         result && (
           <PartBoundary>
             <Suspense fallback={<Loading minHeight={280} />}>
-              <SsimChart result={result} format={format} />
+              <SsimChart
+                result={result}
+                format={format}
+                quality={quality}
+                originalBytes={result.original_size ?? (image && image.size * 1000)}
+                onPointSelect={setFile}
+              />
             </Suspense>
           </PartBoundary>
         )

@@ -7,6 +7,7 @@ import {
   flagLabels,
   flagSentences,
   saving,
+  withFile,
 } from './jobResult.ts';
 
 const file = (size: number, ...flags: string[]): FormatResult => ({
@@ -106,4 +107,23 @@ describe('flagSentences', () => {
       'Keine Ersparnis.',
     ]);
   });
+});
+
+const result: ImageJobResult = {
+  jpeg: { quality: 87, size: 33_700, ssim: 0.981, ms_ssim: 0.99, data_points: [[75, 21_800, 0.967]] },
+  avif: file(23_103),
+};
+
+test('another measured file takes the place of the chosen one', () => {
+  const shown = withFile(result, 'jpeg', 75);
+  expect(shown.jpeg).toMatchObject({ quality: 75, data_points: result.jpeg?.data_points });
+  expect(shown.jpeg?.size).toBeLessThan(result.jpeg?.size ?? 0);
+  expect(shown.avif).toBe(result.avif);
+});
+
+test.each([
+  ['the chosen quality', result.jpeg?.quality ?? 0],
+  ['a quality that was not measured', 3],
+])('%s leaves the result as it is', (_, quality) => {
+  expect(withFile(result, 'jpeg', quality)).toBe(result);
 });

@@ -1,5 +1,6 @@
 import type { FormatResult, ImageJobResult } from '../types.ts';
 import { type ImageFormat, imageFormats } from './imageFormats.ts';
+import { ssimSeries } from './ssimSeries.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -39,6 +40,24 @@ export function bestFormat(result: ImageJobResult | null | undefined): ImageForm
   const bySize = availableFormats(result).sort((a, b) => size(a) - size(b));
   const reached = bySize.find((format) => !result[format]?.flags?.includes('target not reached'));
   return reached ?? bySize[0];
+}
+
+/**
+ * The result with another of its measured files in place of the one chosen for a format; the same result if it has no
+ * such file. What was said of the chosen file alone, such as its MS-SSIM, is left out.
+ */
+export function withFile(result: ImageJobResult, format: ImageFormat, quality: number): ImageJobResult {
+  const found = result[format];
+  if (!found || found.quality === quality) return result;
+  const point = ssimSeries(result)
+    .find((series) => series.format === format)
+    ?.points.find((one) => one.quality === quality);
+  if (!point) return result;
+  const { data_points } = found;
+  return {
+    ...result,
+    [format]: { quality, size: Math.round(point.kb * 1000), ssim: point.ssim, data_points },
+  };
 }
 
 /**

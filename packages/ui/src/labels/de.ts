@@ -1108,6 +1108,7 @@ export const de: CompleteWords = {
     ssim: 'SSIM',
     msSsim: 'MS-SSIM',
     closest: 'Ihrem Ziel am nächsten',
+    own: (megapixels) => `Dieses Bild: ${megapixels}`,
   },
   ssimChart: {
     title: 'SSIM nach Dateigröße',
@@ -1117,6 +1118,13 @@ export const de: CompleteWords = {
     kb: 'KB',
     ssim: 'SSIM',
     sizeAxis: 'Dateigröße (KB)',
+    ssimAxis: 'SSIM: 1 ist das Original, und dorthin wird der Maßstab weiter',
+    original: (size) => `Original ${size} KB`,
+    originalBeyond: (size) => `Original ${size} KB, jenseits dieses Maßstabs`,
+    smaller: (share) => `${share} kleiner`,
+    larger: (share) => `${share} größer`,
+    chosenLabel: (format, quality, size, compared) =>
+      `${format} q ${quality}, ${size} KB${compared && `, ${compared}`}`,
     target: (value) => `Ziel ${value}`,
     chosen: 'Gewählt',
     yes: 'Ja',

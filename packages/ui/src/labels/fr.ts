@@ -1115,6 +1115,7 @@ export const fr: CompleteWords = {
     ssim: 'SSIM',
     msSsim: 'MS-SSIM',
     closest: 'Au plus près de votre cible',
+    own: (megapixels) => `Cette image : ${megapixels}`,
   },
   ssimChart: {
     title: 'SSIM selon le poids du fichier',
@@ -1124,6 +1125,13 @@ export const fr: CompleteWords = {
     kb: 'ko',
     ssim: 'SSIM',
     sizeAxis: 'Poids du fichier (ko)',
+    ssimAxis: 'SSIM : 1 est l’original, et l’échelle s’élargit vers lui',
+    original: (size) => `original ${size} ko`,
+    originalBeyond: (size) => `original ${size} ko, hors de cette échelle`,
+    smaller: (share) => `${share} plus léger`,
+    larger: (share) => `${share} plus lourd`,
+    chosenLabel: (format, quality, size, compared) =>
+      `${format} q ${quality}, ${size} ko${compared && `, ${compared}`}`,
     target: (value) => `cible ${value}`,
     chosen: 'Retenu',
     yes: 'Oui',

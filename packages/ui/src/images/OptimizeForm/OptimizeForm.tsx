@@ -115,7 +115,7 @@ export function OptimizeForm({
           )}
         </SuccessNote>
       </form>
-      <RecommendedSsimTable mode={mode} value={ssim} />
+      <RecommendedSsimTable mode={mode} value={ssim} megapixels={megapixels} />
     </div>
   );
 }

@@ -50,6 +50,15 @@ export const NoRow = meta.story({
   },
 });
 
+/** The band of the picture itself, whatever the target is closest to. */
+export const OwnBand = meta.story({
+  args: { megapixels: 0.14 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /This picture: 0\.14/ })).toHaveTextContent('0.25 to 1');
+    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('2Closest to your target');
+  },
+});
+
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 export const Relabelled = meta.story({
   args: { labels: { caption: 'Empfohlene SSIM', megapixels: 'Megapixel', closest: 'Am nächsten' } },

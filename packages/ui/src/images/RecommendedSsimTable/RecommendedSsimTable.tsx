@@ -1,4 +1,4 @@
-import { type Mode, recommendedSsim, type SsimBand } from '@leaf/optimiser/browser';
+import { type Mode, recommendedBand, recommendedSsim, type SsimBand } from '@leaf/optimiser/browser';
 import { IconArrowNarrowRight } from '@tabler/icons-react';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
@@ -13,6 +13,7 @@ export const recommendedSsimTableLabels = {
   ssim: 'SSIM',
   msSsim: 'MS-SSIM',
   closest: 'Closest to your target',
+  own: (megapixels: string) => `This picture: ${megapixels}`,
 };
 
 export type RecommendedSsimTableProps = {
@@ -20,16 +21,19 @@ export type RecommendedSsimTableProps = {
   mode: Mode;
   /** The chosen similarity, 0 to 1. */
   value: number;
+  /** Size of the picture, whose own band is marked. */
+  megapixels?: number | null;
   labels?: Partial<typeof recommendedSsimTableLabels>;
 };
 
 /** The recommended similarity by image size: large images hide more. */
-export function RecommendedSsimTable({ mode, value, labels }: RecommendedSsimTableProps) {
+export function RecommendedSsimTable({ mode, value, megapixels, labels }: RecommendedSsimTableProps) {
   const text = useLabels('recommendedSsimTable', recommendedSsimTableLabels, labels);
   const format = useFormat();
   const chosen = chosenBand(mode, value);
-  const nameOf = ({ from, above, megapixels }: SsimBand) => {
-    const size = format.number(megapixels);
+  const own = megapixels ? recommendedBand(megapixels) : undefined;
+  const nameOf = ({ from, above, megapixels: upTo }: SsimBand) => {
+    const size = format.number(upTo);
     if (from !== undefined) return text.range(format.number(from), size);
     return above ? text.above(size) : size;
   };
@@ -54,6 +58,9 @@ export function RecommendedSsimTable({ mode, value, labels }: RecommendedSsimTab
             <tr key={band.label} aria-current={closest || undefined}>
               <th scope="row">
                 {nameOf(band)}
+                {megapixels && band === own && (
+                  <span className={classes.own}>{text.own(format.number(megapixels, { decimals: 2 }))}</span>
+                )}
                 {closest && (
                   <span className={classes.closest}>
                     <IconArrowNarrowRight size={14} stroke={2} aria-hidden className={classes.arrow} />

@@ -1,32 +1,64 @@
 import { useContext } from 'react';
+import { Mark } from '../../layout/PlotFrame/Mark.tsx';
+import type { SsimPoint } from '../ssimSeries.ts';
 import { PointMark } from './PointMark.tsx';
-import { PlotContext, pointId, type Spot } from './plotContext.ts';
+import { PointContext, pointId } from './plotContext.ts';
 import classes from './SsimChart.module.css';
 
-/** One measured file in the chart. */
-export function ChartPoint({ point, cx, cy }: Spot) {
-  const { reachable, chosen, nameOf, onPointed, onFocused, onBlurred, onKey } = useContext(PlotContext);
-  const id = pointId(point);
+type ChartPointProps = {
+  point: SsimPoint;
+  /** Its place in the drawing, in pixels. */
+  cx: number;
+  cy: number;
+  /** Width of the drawing, in pixels. */
+  width: number;
+  /** The lower edge of the plot, in pixels: in a narrow one there is room for words only there. */
+  floor: number;
+  /** Where the original's size stands, in pixels. */
+  originalX?: number;
+};
+
+const narrowBelow = 480;
+
+/** One measured file in the chart; the chosen one with its numbers, and the span that it saves. */
+export function ChartPoint({ point, cx, cy, width, floor, originalX }: ChartPointProps) {
+  const { chosen, nameOf, labelOf } = useContext(PointContext);
+  const isChosen = point === chosen;
+  const words = labelOf(point);
+  // About as wide as its letters; it stands beside the point, and always within the drawing.
+  const wide = words.length * 7;
+  const start =
+    cx + 16 + wide <= width ? 16 : cx - 16 - wide >= 0 ? -16 - wide : Math.max(0, width - wide) - cx;
   return (
-    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: focus is how a point is read without a pointer
-    <g
-      role="img"
-      aria-label={nameOf(point)}
-      tabIndex={reachable === id ? 0 : -1}
-      data-point={id}
-      className={classes.point}
-      transform={`translate(${cx}, ${cy})`}
-      onMouseEnter={() => onPointed({ point, cx, cy })}
-      onFocus={() => onFocused({ point, cx, cy })}
-      onBlur={onBlurred}
-      onKeyDown={(event) => {
-        if (onKey(point, event.key)) event.preventDefault();
-      }}
-    >
-      <circle r={12} fill="transparent" />
-      <circle r={13} className={classes.focus} />
-      {point === chosen && <circle r={10} className={classes.ring} />}
-      <PointMark format={point.format} />
-    </g>
+    <>
+      <Mark
+        id={pointId(point)}
+        role="button"
+        chosen={isChosen}
+        x={cx}
+        y={cy}
+        name={nameOf(point)}
+        transform={`translate(${cx}, ${cy})`}
+      >
+        <circle r={12} fill="transparent" />
+        <circle r={13} className="leaf-mark-focus" />
+        {isChosen && originalX !== undefined && Math.abs(originalX - cx) > 16 && (
+          <path d={`M${originalX > cx ? 12 : -12},0H${originalX - cx}`} className={classes.saved} />
+        )}
+        {isChosen && <circle r={10} className={classes.ring} />}
+        <PointMark format={point.format} />
+      </Mark>
+      {isChosen && (
+        <text
+          {...(width < narrowBelow
+            ? { x: width - 4, y: floor - 10, textAnchor: 'end' }
+            : { x: cx + start, y: cy - 18 })}
+          className={classes.chosen}
+          aria-hidden
+        >
+          {words}
+        </text>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { result } from '../fixtures.ts';
 import type { ImageFormat } from '../imageFormats.ts';
@@ -19,7 +19,7 @@ export const Default = meta.story({
       '22 measured files; up is closer to the original, left is smaller. Chosen: AVIF at q 67, 23.1 KB, SSIM 0.983.',
     );
     await expect(
-      within(figure).getByRole('img', { name: 'AVIF, q 67, 23.1 KB, SSIM 0.983, chosen' }),
+      await within(figure).findByRole('img', { name: 'AVIF, q 67, 23.1 KB, SSIM 0.983, chosen' }),
     ).toBeInTheDocument();
     await expect(within(figure).getAllByRole('img')).toHaveLength(22);
   },
@@ -94,6 +94,36 @@ export const Export = meta.story({
     await expect(await csv?.text()).toContain('avif,67,23103,23.103,0.983352,yes');
     await expect(png?.type).toBe('image/png');
     await expect(png?.size).toBeGreaterThan(5000);
+  },
+});
+
+/** A point is chosen by a click, or with the keys; the host shows its file. */
+export const ChoosingPoints = meta.story({
+  args: { onPointSelect: fn() },
+  play: async ({ canvas, args }) => {
+    const chosen = await canvas.findByRole('button', { name: /chosen$/, pressed: true });
+    await userEvent.click(canvas.getByRole('button', { name: /^JPEG, q 75/ }));
+    await expect(args.onPointSelect).toHaveBeenLastCalledWith({ format: 'jpeg', quality: 75 });
+    chosen.focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onPointSelect).toHaveBeenLastCalledWith({ format: 'avif', quality: 75 });
+  },
+});
+
+/** The original's size is a rule, and the chosen file says what it saves. */
+export const Original = meta.story({
+  args: { originalBytes: 74_800, target: 0.98 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('original 74.8 KB')).toBeInTheDocument();
+    await expect(canvas.getByText('AVIF q 67, 23.1 KB, 69% smaller')).toBeInTheDocument();
+  },
+});
+
+/** An original many times larger than every file is named, and does not press the points together. */
+export const LargeOriginal = meta.story({
+  args: { originalBytes: 3_210_000 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('original 3,210.0 KB, beyond this scale')).toBeInTheDocument();
   },
 });
 

@@ -15,6 +15,12 @@ export type SsimChartProps = {
   format?: ImageFormat;
   /** The requested similarity, drawn as a line; only for modes whose target is an SSIM. */
   target?: number;
+  /** Size of the upload in bytes, drawn as a rule; by default the result's own. */
+  originalBytes?: number | null;
+  /** Called when a point is clicked, or chosen with Enter or Space. */
+  onPointSelect?: (file: { format: ImageFormat; quality: number }) => void;
+  /** Quality of the file that is looked at, if it is not the one the job chose. */
+  quality?: number;
   /** Name of saved files, without the extension. Default `ssim-by-size`. */
   fileName?: string;
   labels?: Partial<typeof ssimChartLabels>;
@@ -24,14 +30,25 @@ export type SsimChartProps = {
  * Every file that a job measured: SSIM against size in KB, one series per format. Arrow keys reach the points. Renders
  * nothing for a result without points.
  */
-export function SsimChart({ result, format, target, fileName = 'ssim-by-size', labels }: SsimChartProps) {
+export function SsimChart({
+  result,
+  format,
+  target,
+  originalBytes = result.original_size,
+  onPointSelect,
+  quality,
+  fileName = 'ssim-by-size',
+  labels,
+}: SsimChartProps) {
   const text = useLabels('ssimChart', ssimChartLabels, labels);
   const { kilobytes, ssim } = useFormat();
   // The same series between renders: a new one would redraw the chart and take the focus from its points.
   const series = useMemo(() => ssimSeries(result), [result]);
   const points = series.flatMap((one) => one.points);
   if (points.length === 0) return null;
-  const chosen = points.find((point) => point.chosen && point.format === format);
+  const chosen = points.find(
+    (point) => point.format === format && (quality === undefined ? point.chosen : point.quality === quality),
+  );
   const words = (point: SsimPoint) =>
     [formatLooks[point.format].name, point.quality, kilobytes(point.kb * 1000), ssim(point.ssim)] as const;
 
@@ -55,7 +72,14 @@ export function SsimChart({ result, format, target, fileName = 'ssim-by-size', l
         })),
       }}
     >
-      <SsimPlot series={series} chosen={chosen} target={target} text={text} />
+      <SsimPlot
+        series={series}
+        chosen={chosen}
+        target={target}
+        originalKb={originalBytes ? originalBytes / 1000 : undefined}
+        onPointSelect={onPointSelect && (({ format, quality }) => onPointSelect({ format, quality }))}
+        text={text}
+      />
     </ChartFigure>
   );
 }

@@ -1,94 +1,177 @@
 import { memo } from 'react';
-import {
-  CartesianGrid,
-  ReferenceLine,
-  ResponsiveContainer,
-  Scatter,
-  ScatterChart,
-  XAxis,
-  YAxis,
-} from 'recharts';
+import { CartesianGrid, Scatter, ScatterChart, XAxis, YAxis } from 'recharts';
+import { spreadLabels } from '../../campaigns/overview/EmissionsChart/spreadLabels.ts';
 import { useFormat } from '../../format/useFormat.ts';
-import { chartColours } from '../../theme/colours.ts';
 import { formatLooks } from '../imageFormats.ts';
 import type { SsimPoint, SsimSeries } from '../ssimSeries.ts';
 import { ChartPoint } from './ChartPoint.tsx';
-import { PlotLegend } from './PlotLegend.tsx';
-import { sizeTicks, ssimBounds, ssimTicks } from './ssimAxis.ts';
+import { PointMark } from './PointMark.tsx';
+import classes from './SsimChart.module.css';
+import { sizeTicks } from './ssimAxis.ts';
 import type { SsimChartLabels } from './ssimChartLabels.ts';
+import { ssimAxis, ssimHeight } from './ssimScale.ts';
 
 export type SsimDrawingProps = {
   /** At least one series with at least one point. */
   series: readonly SsimSeries[];
   target?: number;
+  originalKb?: number;
   text: SsimChartLabels;
+  width: number;
 };
 
-const height = 320;
+const widest = 1200;
+
+/** Height at a width, both in pixels: 16:9, and never lower than a hand. */
+export const ssimHeightAt = (width: number) => Math.round(Math.max(280, (Math.min(width, widest) * 9) / 16));
+
 const axisText = { fill: 'var(--leaf-dimmed)', fontSize: 12 };
+const around = { top: 36, bottom: 24, left: 4 };
+const axisWidth = 44;
+const axisHeight = 30;
 
 /** `undefined` if the point lies outside the axes. */
 type ShapeProps = { cx?: number; cy?: number; payload?: SsimPoint };
 
-const drawPoint = ({ cx, cy, payload }: ShapeProps) =>
-  payload && cx !== undefined && cy !== undefined ? <ChartPoint point={payload} cx={cx} cy={cy} /> : <g />;
-
-/** Axes, target line and points. Not re-rendered while the pointer and the focus move over it. */
-export const SsimDrawing = memo(function SsimDrawing({ series, target, text }: SsimDrawingProps) {
-  const { number, ssim } = useFormat();
-  const bounds = ssimBounds(series);
-  const sizes = sizeTicks(series);
+/** Axes, target, original and points. Not re-rendered while the pointer and the focus move over it. */
+export const SsimDrawing = memo(function SsimDrawing({
+  series,
+  target,
+  originalKb,
+  text,
+  width,
+}: SsimDrawingProps) {
+  const { number, kilobytes, ssim } = useFormat();
+  const height = ssimHeightAt(width);
+  const axis = ssimAxis(series, target);
+  const [bottom, top] = [ssimHeight(axis.low), ssimHeight(axis.high)];
+  const sizes = sizeTicks(series, originalKb);
+  const most = sizes.at(-1) ?? 0;
+  const left = around.left + axisWidth;
+  // Room for the name of the series that ends furthest to the right.
+  const largest = Math.max(...series.flatMap(({ points }) => points.map(({ kb }) => kb)));
+  const right = Math.max(16, 64 - (1 - largest / most) * (width - left - 16));
+  const margin = { ...around, right };
+  const across = width - left - margin.right;
+  const down = height - margin.top - margin.bottom - axisHeight;
+  const xOf = (kb: number) => left + (kb / most) * across;
+  const yOf = (value: number) => margin.top + ((top - ssimHeight(value)) / (top - bottom)) * down;
+  const onAxis = originalKb !== undefined && originalKb <= most;
+  const originalX = onAxis ? xOf(originalKb) : undefined;
+  const point = ({ cx, cy, payload }: ShapeProps) =>
+    payload && cx !== undefined && cy !== undefined ? (
+      <ChartPoint
+        point={payload}
+        cx={cx}
+        cy={cy}
+        width={width}
+        floor={margin.top + down}
+        originalX={originalX}
+      />
+    ) : (
+      <g />
+    );
+  // The names of the series, at their last points, from the lowest up and never on each other.
+  const ends = series
+    .flatMap(({ format, points }) => points.slice(-1).map((last) => ({ format, last })))
+    .sort((one, other) => one.last.ssim - other.last.ssim);
+  const places = spreadLabels(
+    ends.map(({ last }) => yOf(last.ssim)),
+    16,
+    margin.top,
+    height - margin.bottom - axisHeight,
+  );
   return (
-    <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 640, height }}>
-      <ScatterChart
-        accessibilityLayer={false}
-        role="group"
-        aria-label={text.title}
-        margin={{ top: 40, right: 24, bottom: 24, left: 8 }}
-      >
-        <CartesianGrid vertical={false} stroke="var(--leaf-border)" />
-        <XAxis
-          type="number"
-          dataKey="kb"
-          domain={[0, sizes.at(-1) ?? 0]}
-          ticks={sizes}
-          tickFormatter={(kb: number) => number(kb)}
-          stroke="var(--leaf-border-strong)"
-          tickLine={false}
-          tick={axisText}
-          label={{ value: text.sizeAxis, position: 'insideBottom', offset: -16, ...axisText }}
+    <ScatterChart
+      width={width}
+      height={height}
+      accessibilityLayer={false}
+      role="group"
+      aria-label={text.title}
+      margin={margin}
+    >
+      {target !== undefined && (
+        <rect
+          x={left}
+          y={margin.top}
+          width={across}
+          height={Math.max(0, yOf(target) - margin.top)}
+          className={classes.band}
         />
-        <YAxis
-          type="number"
-          dataKey="ssim"
-          domain={bounds}
-          ticks={ssimTicks(bounds)}
-          tickFormatter={(value: number) => number(value, { decimals: 2 })}
-          axisLine={false}
-          tickLine={false}
-          width={44}
-          tick={axisText}
+      )}
+      <CartesianGrid vertical={false} stroke="var(--leaf-border)" />
+      <XAxis
+        type="number"
+        dataKey="kb"
+        domain={[0, most]}
+        ticks={sizes}
+        height={axisHeight}
+        tickFormatter={(kb: number) => number(kb)}
+        stroke="var(--leaf-border-strong)"
+        tickLine={false}
+        tick={axisText}
+        label={{ value: text.sizeAxis, position: 'insideBottom', offset: -16, ...axisText }}
+      />
+      <YAxis
+        type="number"
+        dataKey={({ ssim: value }: SsimPoint) => ssimHeight(value)}
+        domain={[bottom, top]}
+        allowDataOverflow
+        ticks={axis.ticks.map(ssimHeight)}
+        tickFormatter={(_, index: number) => ssim(axis.ticks[index] ?? null)}
+        interval={0}
+        axisLine={false}
+        tickLine={false}
+        width={axisWidth}
+        tick={axisText}
+      />
+      <text x={0} y={14} className={classes.axis}>
+        {width < 480 ? text.ssim : text.ssimAxis}
+      </text>
+      {target !== undefined && (
+        <text x={left + 8} y={yOf(target) - 6} className={classes.target}>
+          {text.target(ssim(target))}
+        </text>
+      )}
+      {originalX !== undefined && originalKb !== undefined && (
+        <>
+          <path d={`M${originalX},${margin.top}v${down}`} className={classes.rule} />
+          <text
+            x={Math.min(originalX, width - 56)}
+            y={margin.top - 8}
+            textAnchor="middle"
+            className={classes.original}
+          >
+            {text.original(kilobytes(originalKb * 1000))}
+          </text>
+        </>
+      )}
+      {originalKb !== undefined && !onAxis && (
+        <text x={width} y={margin.top - 8} textAnchor="end" className={classes.original}>
+          {text.originalBeyond(kilobytes(originalKb * 1000))}
+        </text>
+      )}
+      {series.map(({ format, points }) => (
+        <Scatter
+          key={format}
+          name={formatLooks[format].name}
+          data={points}
+          isAnimationActive={false}
+          shape={point}
         />
-        <PlotLegend formats={series.map(({ format }) => format)} />
-        {target !== undefined && target >= bounds[0] && target <= bounds[1] && (
-          <ReferenceLine
-            y={target}
-            stroke="var(--leaf-dimmed)"
-            strokeDasharray="4 4"
-            label={{ value: text.target(ssim(target)), position: 'insideBottomRight', ...axisText }}
-          />
-        )}
-        {series.map(({ format, points }) => (
-          <Scatter
-            key={format}
-            name={formatLooks[format].name}
-            data={points}
-            isAnimationActive={false}
-            line={{ stroke: chartColours.format[format], strokeWidth: 1, strokeOpacity: 0.45 }}
-            shape={drawPoint}
-          />
+      ))}
+      <g aria-hidden>
+        {ends.map(({ format, last }, index) => (
+          <g key={format} transform={`translate(${xOf(last.kb) + 16}, ${places[index] ?? 0})`}>
+            <g transform="scale(0.8)">
+              <PointMark format={format} />
+            </g>
+            <text x={9} dy="0.35em" className={classes.series}>
+              {formatLooks[format].name}
+            </text>
+          </g>
         ))}
-      </ScatterChart>
-    </ResponsiveContainer>
+      </g>
+    </ScatterChart>
   );
 });

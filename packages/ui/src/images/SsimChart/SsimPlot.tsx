@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react';
 import { useFormat } from '../../format/useFormat.ts';
+import { PlotFrame } from '../../layout/PlotFrame/PlotFrame.tsx';
 import { formatLooks } from '../imageFormats.ts';
 import type { SsimPoint, SsimSeries } from '../ssimSeries.ts';
 import { movePoint } from './movePoint.ts';
-import { PointTooltip } from './PointTooltip.tsx';
-import { type Plot, PlotContext, pointId, type Spot } from './plotContext.ts';
+import { PointContext, type PointWords, pointId } from './plotContext.ts';
 import classes from './SsimChart.module.css';
-import { SsimDrawing } from './SsimDrawing.tsx';
+import { SsimDrawing, ssimHeightAt } from './SsimDrawing.tsx';
 import type { SsimChartLabels } from './ssimChartLabels.ts';
 
 export type SsimPlotProps = {
@@ -15,64 +14,78 @@ export type SsimPlotProps = {
   /** The point with the ring. */
   chosen?: SsimPoint;
   target?: number;
+  originalKb?: number;
+  onPointSelect?: (point: SsimPoint) => void;
   text: SsimChartLabels;
 };
 
 /** The drawing with a single tab stop, arrow keys between points, and a tooltip for the current one. */
-export function SsimPlot({ series, chosen, target, text }: SsimPlotProps) {
-  const { kilobytes, ssim } = useFormat();
-  const frame = useRef<HTMLDivElement>(null);
-  const [spot, setSpot] = useState<Spot>();
-  // The one point in the tab order; arrow keys move it.
-  const [tabStop, setTabStop] = useState<string>();
-
+export function SsimPlot({ series, chosen, target, originalKb, onPointSelect, text }: SsimPlotProps) {
+  const { kilobytes, percent, ssim } = useFormat();
   const points = series.flatMap((one) => one.points);
-  const first = chosen ?? points[0];
+  const find = (id: string) => points.find((point) => pointId(point) === id);
   const size = (point: SsimPoint) => kilobytes(point.kb * 1000);
 
-  const plot: Plot = {
+  const words: PointWords = {
     chosen,
-    reachable: points.some((point) => pointId(point) === tabStop) ? tabStop : first && pointId(first),
     nameOf: (point) => {
-      const words = text.point(formatLooks[point.format].name, point.quality, size(point), ssim(point.ssim));
-      return point === chosen ? text.chosenPoint(words) : words;
+      const name = text.point(formatLooks[point.format].name, point.quality, size(point), ssim(point.ssim));
+      return point === chosen ? text.chosenPoint(name) : name;
     },
-    onPointed: setSpot,
-    onFocused: (next) => {
-      setTabStop(pointId(next.point));
-      setSpot(next);
-    },
-    onBlurred: () => setSpot(undefined),
-    onKey: (point, key) => {
-      if (key === 'Escape') setSpot(undefined);
-      const index = series.findIndex(({ format }) => format === point.format);
-      const from = { series: index, point: series[index]?.points.indexOf(point) ?? 0 };
-      const to = movePoint(series, from, key);
-      const next = to && series[to.series]?.points[to.point];
-      if (!next) return false;
-      frame.current?.querySelector<SVGElement>(`[data-point="${pointId(next)}"]`)?.focus();
-      return true;
+    labelOf: (point) => {
+      const saved = originalKb ? 1 - point.kb / originalKb : undefined;
+      const compared =
+        saved === undefined ? '' : saved >= 0 ? text.smaller(percent(saved)) : text.larger(percent(-saved));
+      return text.chosenLabel(formatLooks[point.format].name, point.quality, size(point), compared);
     },
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer leaving only puts the tooltip away
-    <div ref={frame} className={classes.plot} onMouseLeave={() => setSpot(undefined)}>
-      <PlotContext value={plot}>
-        <SsimDrawing series={series} target={target} text={text} />
-      </PlotContext>
-      {spot && (
-        <PointTooltip
-          cx={spot.cx}
-          cy={spot.cy}
-          rows={[
-            [text.format, formatLooks[spot.point.format].name],
-            [text.quality, String(spot.point.quality)],
-            [text.size, `${size(spot.point)} ${text.kb}`],
-            [text.ssim, ssim(spot.point.ssim)],
-          ]}
-        />
-      )}
-    </div>
+    <PointContext value={words}>
+      <PlotFrame
+        ids={points.map(pointId)}
+        start={chosen && pointId(chosen)}
+        move={(id, key) => {
+          const point = find(id);
+          const index = series.findIndex(({ format }) => format === point?.format);
+          const at = point ? (series[index]?.points.indexOf(point) ?? 0) : 0;
+          const to = movePoint(series, { series: index, point: at }, key);
+          const next = to && series[to.series]?.points[to.point];
+          return next && pointId(next);
+        }}
+        onChosen={
+          onPointSelect &&
+          ((id) => {
+            const point = find(id);
+            if (point) onPointSelect(point);
+          })
+        }
+        heightAt={ssimHeightAt}
+        tooltip={(id) => {
+          const point = find(id);
+          if (!point) return null;
+          const rows = [
+            [text.format, formatLooks[point.format].name],
+            [text.quality, String(point.quality)],
+            [text.size, `${size(point)} ${text.kb}`],
+            [text.ssim, ssim(point.ssim)],
+          ];
+          return (
+            <dl className={classes.rows}>
+              {rows.map(([label, value]) => (
+                <div key={label} className={classes.row}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          );
+        }}
+      >
+        {(width) => (
+          <SsimDrawing series={series} target={target} originalKb={originalKb} text={text} width={width} />
+        )}
+      </PlotFrame>
+    </PointContext>
   );
 }

@@ -7,6 +7,13 @@ export const ssimChartLabels = {
   kb: 'KB',
   ssim: 'SSIM',
   sizeAxis: 'File size (KB)',
+  ssimAxis: 'SSIM: 1 is the original, and the scale widens towards it',
+  original: (size: string) => `original ${size} KB`,
+  originalBeyond: (size: string) => `original ${size} KB, beyond this scale`,
+  smaller: (share: string) => `${share} smaller`,
+  larger: (share: string) => `${share} larger`,
+  chosenLabel: (format: string, quality: number, size: string, compared: string) =>
+    `${format} q ${quality}, ${size} KB${compared && `, ${compared}`}`,
   target: (value: string) => `target ${value}`,
   chosen: 'Chosen',
   yes: 'Yes',

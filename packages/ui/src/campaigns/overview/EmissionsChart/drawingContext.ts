@@ -1,4 +1,4 @@
-import type { Stage } from '@leaf/emissions';
+import { ofEachStage, type Stage } from '@leaf/emissions';
 import { createContext } from 'react';
 import type { ChartScale } from './chartValues.ts';
 import { type EmissionsChartLabels, emissionsChartLabels } from './labels.ts';
@@ -20,5 +20,5 @@ export const DrawingContext = createContext<Drawing>({
   text: emissionsChartLabels,
   scale: 'absolute',
   total: 0,
-  intensities: { storage: null, selection: null, delivery: null, consumption: null },
+  intensities: ofEachStage(() => null),
 });

@@ -1,0 +1,26 @@
+import type { SsimSeries } from '../ssimSeries.ts';
+
+/** What lies nearer to the original than this is drawn as this near: no scale reaches it. */
+const nearest = 0.0005;
+
+/**
+ * The height of an SSIM on the axis: how many times smaller than 1 its distance from the original is, in powers of ten.
+ * The steps that an eye can tell, from 0.98 to 1, have as much room as those from 0.8 to 0.98.
+ */
+export const ssimHeight = (ssim: number): number => -Math.log10(Math.max(nearest, 1 - ssim));
+
+const ticks = [0, 0.5, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995, 0.998, 0.999];
+
+/** The bounds of the axis, at the ticks around the points and the target, and the ticks within them. */
+export function ssimAxis(
+  series: readonly SsimSeries[],
+  target?: number,
+): { low: number; high: number; ticks: number[] } {
+  const values = series.flatMap(({ points }) => points.map(({ ssim }) => ssim));
+  if (target !== undefined) values.push(target);
+  const least = Math.min(...values);
+  const most = Math.max(...values);
+  const low = ticks.filter((tick) => tick < least).at(-1) ?? least;
+  const high = ticks.find((tick) => tick > most) ?? 1 - nearest;
+  return { low, high, ticks: ticks.filter((tick) => tick >= low && tick <= high) };
+}
