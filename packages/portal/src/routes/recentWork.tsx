@@ -1,6 +1,6 @@
-import type { Image } from '@leaf/api-client';
+import { type Image, type Stage, stages } from '@leaf/api-client';
 import { campaignsQuery, imagesQuery, jobResultQuery, jobsQuery, rowsQuery } from '@leaf/api-client/query';
-import { bestFormat, campaignFootprint, findJobResult, imageName, RecentWork } from '@leaf/ui';
+import { bestFormat, findJobResult, imageName, RecentWork, stageFootprint } from '@leaf/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { api } from '../app/api.ts';
 import { paths } from '../app/paths.ts';
@@ -9,22 +9,11 @@ const SHOWN = 3;
 
 /** The parts of a campaign, once all its rows are here. */
 function useFootprint(id: number | undefined) {
-  const enabled = id !== undefined;
-  const [storage, selection, delivery, consumption] = useQueries({
-    queries: [
-      { ...rowsQuery(api, id ?? 0, 'storage'), enabled },
-      { ...rowsQuery(api, id ?? 0, 'selection'), enabled },
-      { ...rowsQuery(api, id ?? 0, 'delivery'), enabled },
-      { ...rowsQuery(api, id ?? 0, 'consumption'), enabled },
-    ],
+  const rows = useQueries({
+    queries: stages.map((stage) => ({ ...rowsQuery(api, id ?? 0, stage), enabled: id !== undefined })),
   });
-  if (!storage.data || !selection.data || !delivery.data || !consumption.data) return undefined;
-  return campaignFootprint({
-    storage: storage.data,
-    selection: selection.data,
-    delivery: delivery.data,
-    consumption: consumption.data,
-  });
+  if (rows.some(({ data }) => data === undefined)) return undefined;
+  return stages.flatMap((stage, at) => stageFootprint<Stage>(stage, rows[at]?.data ?? []));
 }
 
 /** The size of the file recommended by the latest finished job of each image; undefined where there is none. */
