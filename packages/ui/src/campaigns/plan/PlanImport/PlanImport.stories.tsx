@@ -106,9 +106,11 @@ export const EditedInTheTable = meta.story({
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Östereich'));
     await expect(document.activeElement).toHaveAttribute('aria-invalid', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByLabelText('Country, line 7')).toHaveFocus();
+    await expect(await canvas.findByLabelText('Country, line 7', { selector: 'input' })).toHaveFocus();
     await userEvent.keyboard('Spain{Escape}{Enter}');
-    await expect(await canvas.findByLabelText('Country, line 7')).toHaveValue('Östereich');
+    await expect(await canvas.findByLabelText('Country, line 7', { selector: 'input' })).toHaveValue(
+      'Östereich',
+    );
     await userEvent.keyboard('Spain{Escape}');
     await expect(await canvas.findByText('38 lines are good, 2 have faults.')).toBeVisible();
   },
