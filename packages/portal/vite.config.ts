@@ -39,7 +39,7 @@ const earlyFont: Plugin = {
 
 /** The modules shared by nearly every page behind the sign-in. */
 const signedIn =
-  /(portal|api-client)\/src|ui\/src\/(format|feedback|layout\/(Page|Section))|@tanstack\/(react-query|query-core)|openapi-fetch|tabler|VisuallyHidden|Skeleton/;
+  /(portal|api-client)\/src|ui\/src\/(format|feedback\/(?!ConflictDialog)|layout\/(Page|Section))|@tanstack\/(react-query|query-core)|openapi-fetch|tabler|VisuallyHidden|Skeleton/;
 
 export default defineConfig({
   plugins: [
