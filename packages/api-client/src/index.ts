@@ -18,5 +18,5 @@ export type { UploadOptions } from './operations/images.ts';
 export type { ProcessedImage } from './operations/jobs.ts';
 export type { ListOptions } from './operations/organizations.ts';
 export type { BenchmarkQuery } from './operations/reference.ts';
-export type { Versioned } from './operations/rows.ts';
+export type { BulkOptions, RowChange, Versioned } from './operations/rows.ts';
 export { stages } from './operations/stages.ts';

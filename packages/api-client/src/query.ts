@@ -11,7 +11,10 @@ export {
   benchmarksQuery,
   campaignQuery,
   campaignsQuery,
+  deletedQuery,
+  deletedRowsQuery,
   geosQuery,
+  importMappingQuery,
   rowsQuery,
 } from './queries/campaigns.ts';
 export { createQueryClient, readRetryDelay, shouldRetryRead } from './queries/createQueryClient.ts';

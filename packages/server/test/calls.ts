@@ -148,8 +148,26 @@ export const calls: Record<OperationId, Calls> = {
     bad: (world) => ({ ...inCampaign(world), ...known, body: { name: ' ', version: 'gmsf1.2' } }),
   },
   deleteCampaign: rows,
+  duplicateCampaign: {
+    good: (world) => ({ ...inCampaign(world), body: { name: 'Copy' } }),
+    bad: (world) => ({ ...inCampaign(world), ...nameless }),
+  },
   restoreCampaign: { good: (world) => ({ params: { id: world.deleted.campaign } }), bad: () => badId },
   ...ofRowOperations((kind, stage) => ofRows[kind](stage)),
+  bulkRows: {
+    good: (world) => ({
+      ...inCampaign(world),
+      body: { operations: [{ op: 'delete', stage: 'storage', id: world.rows.storage }] },
+    }),
+    bad: (world) => ({ ...inCampaign(world), body: { operations: [] } }),
+  },
+  listDeletedRows: rows,
+  listDeleted: { good: () => ({}) },
+  getImportMapping: { good: () => ({}) },
+  putImportMapping: {
+    good: () => ({ body: { columns: { Land: 'country' }, decimal: ',' } }),
+    bad: () => ({ body: { columns: { Land: 'a\u0000' } } }),
+  },
   restoreRow: {
     good: (world) => ({
       params: { id: world.campaign, collection: 'storages', rowId: world.deleted.row },

@@ -25,6 +25,7 @@ export interface ApiErrorInit {
   retryAfterSeconds?: number | undefined;
   fieldErrors?: readonly FieldError[] | undefined;
   current?: Problem['current'] | undefined;
+  results?: Problem['results'] | undefined;
   cause?: unknown;
 }
 
@@ -52,6 +53,8 @@ export class ApiError extends Error {
   readonly fieldErrors: readonly FieldError[] | undefined;
   /** The row or campaign as it is now, if somebody else had changed it; from a 412. */
   readonly current: Problem['current'] | undefined;
+  /** The refused changes of a bulk call that changed nothing. */
+  readonly results: Problem['results'] | undefined;
 
   constructor(init: ApiErrorInit) {
     const { kind, operation, status, statusText, detail } = init;
@@ -67,6 +70,7 @@ export class ApiError extends Error {
     this.retryAfterSeconds = init.retryAfterSeconds;
     this.fieldErrors = init.fieldErrors;
     this.current = init.current;
+    this.results = init.results;
   }
 }
 

@@ -46,6 +46,10 @@ const currentOf = (body: unknown): Problem['current'] =>
   // The contract defines what stands there.
   isRecord(body) && isRecord(body.current) ? (body.current as Problem['current']) : undefined;
 
+const resultsOf = (body: unknown): Problem['results'] =>
+  // The contract defines what stands there.
+  isRecord(body) && Array.isArray(body.results) ? (body.results as Problem['results']) : undefined;
+
 /** The error of a response that is not ok. A body that is not JSON (a proxy's HTML page, nothing at all) is ignored. */
 export const fromResponse = (
   response: Response,
@@ -65,4 +69,5 @@ export const fromResponse = (
     retryAfterSeconds: retryAfter(response.headers.get('Retry-After')),
     fieldErrors: fieldErrors(body),
     current: currentOf(body),
+    results: resultsOf(body),
   });

@@ -63,6 +63,14 @@ const uses: Record<OperationId, [ErrorPurpose, Call][]> = {
   ...ofRowOperations((kind, stage): [ErrorPurpose, Call][] => [
     [operationsOf(stage)[kind], (api) => rowCalls[kind](api, stage)],
   ]),
+  bulkRows: [
+    ['bulkRows', (api) => api.bulkRows(12, [{ op: 'delete', stage: 'storage', id: 1 }], { partial: true })],
+  ],
+  listDeletedRows: [['listDeletedRows', (api) => api.listDeletedRows(12)]],
+  listDeleted: [['listDeleted', (api) => api.listDeleted()]],
+  getImportMapping: [['getImportMapping', (api) => api.getImportMapping()]],
+  putImportMapping: [['putImportMapping', (api) => api.putImportMapping({ columns: {} })]],
+  duplicateCampaign: [['duplicateCampaign', (api) => api.duplicateCampaign(12, 'Copy')]],
   restoreRow: [['restoreRow', (api) => api.restoreRow('storage', 12, 1)]],
   getGeos: [['getGeos', (api) => api.getGeos()]],
   getBenchmarks: [['getBenchmarks', (api) => api.getBenchmarks(benchmarkQuery)]],

@@ -139,6 +139,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/campaigns/{id}/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many rows at once
+         * @description Creates, changes, deletes and brings back rows of all stages: at most 10,000 in one call, whose body has at most
+         *     8 MB. All or nothing: when one change is refused, nothing is changed, the answer is 422 `changes_refused`, and
+         *     `results` has the refused ones (the first 1,000). With `partial` the good ones are made, and 200 says of each
+         *     what became of it.
+         *
+         *     Each change is refused with the code and the field errors of the call for one row. The figures of the rows are
+         *     in the lists. A row may be named by one change only.
+         */
+        post: operations["bulkRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/campaigns/{id}/consumptions": {
         parameters: {
             query?: never;
@@ -195,6 +224,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/campaigns/{id}/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Deleted rows of a campaign
+         * @description Those of all stages that can still be brought back, the last deletion first.
+         */
+        get: operations["listDeletedRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/campaigns/{id}/deliveries": {
         parameters: {
             query?: never;
@@ -246,6 +298,29 @@ export interface paths {
          * @description It can be brought back for 24 hours.
          */
         delete: operations["deleteDelivery"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The campaign. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a campaign
+         * @description With all of its rows, their figures and their external ids, under another name.
+         */
+        post: operations["duplicateCampaign"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -398,6 +473,26 @@ export interface paths {
          * @description Any approved member may start it. An open checkout of the organization is answered again.
          */
         get: operations["createCheckout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deleted campaigns and images
+         * @description Those that can still be brought back, the last deletion first.
+         */
+        get: operations["listDeleted"];
         put?: never;
         post?: never;
         delete?: never;
@@ -633,6 +728,27 @@ export interface paths {
          * @description With its id, its jobs and their results. It is there for 24 hours after the deletion and counts nowhere meanwhile; after that, and when it is not deleted, the answer is 404.
          */
         post: operations["restoreImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import-mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the organization's media plans are read */
+        get: operations["getImportMapping"];
+        /**
+         * Remember how the organization's media plans are read
+         * @description Replaces what was remembered. The body has at most 16,384 bytes.
+         */
+        put: operations["putImportMapping"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1019,6 +1135,119 @@ export interface components {
          * @description The bytes of a picture.
          */
         Binary: string;
+        /** @description Changes to the rows of a campaign. */
+        Bulk: {
+            /**
+             * @description What happens to a row to create whose `external_id` a row of the stage has already: it is refused, or it replaces the fields of that row, whatever its version. `refuse` when left out.
+             * @enum {string}
+             */
+            on_external_id?: "refuse" | "update";
+            /** @description The changes. */
+            operations: components["schemas"]["BulkChange"][];
+            /** @description Whether the good changes are made when others are refused; false when left out. */
+            partial?: boolean;
+        };
+        /** @description What became of each change, and how many of each there are. */
+        BulkAnswer: {
+            /**
+             * @description How many were created.
+             * @example 1
+             */
+            created: number;
+            /**
+             * @description How many were deleted.
+             * @example 1
+             */
+            deleted: number;
+            /**
+             * @description How many were refused.
+             * @example 1
+             */
+            refused: number;
+            /**
+             * @description How many were restored.
+             * @example 1
+             */
+            restored: number;
+            /** @description In the order of the call. */
+            results: components["schemas"]["BulkResult"][];
+            /**
+             * @description How many were unchanged.
+             * @example 1
+             */
+            unchanged: number;
+            /**
+             * @description How many were updated.
+             * @example 1
+             */
+            updated: number;
+        };
+        /**
+         * @description One change.
+         * @example {
+         *       "op": "create",
+         *       "stage": "storage",
+         *       "row": {
+         *         "name": "Masters",
+         *         "payload": 50,
+         *         "ssd_copies": 1,
+         *         "hdd_copies": 1,
+         *         "lto_copies": 2,
+         *         "cloud_copies": 3
+         *       }
+         *     }
+         */
+        BulkChange: {
+            id?: components["schemas"]["Id"];
+            /**
+             * @description `create` needs `row`; `update` needs `id`, `version` and `row`; `delete` and `restore` need `id`.
+             * @example create
+             * @enum {string}
+             */
+            op: "create" | "update" | "delete" | "restore";
+            /** @description The row, as for the calls of its stage. It is checked by itself, so that its faults are told by its index. */
+            row?: {
+                [key: string]: unknown;
+            };
+            stage: components["schemas"]["StageName"];
+            version?: components["schemas"]["RowVersion"];
+        };
+        /**
+         * @description Why a change is refused.
+         * @example {
+         *       "code": "row_not_found",
+         *       "detail": "This row does not exist."
+         *     }
+         */
+        BulkProblem: {
+            code: components["schemas"]["ProblemCode"];
+            /** @description Where somebody has changed the row, what it is now. */
+            current?: components["schemas"]["StorageRow"] | components["schemas"]["SelectionRow"] | components["schemas"]["DeliveryRow"] | components["schemas"]["ConsumptionRow"];
+            /** @description A sentence for a person, in the language of `Accept-Language`. */
+            detail: string;
+            /** @description Each value of the row that breaks a rule, at most 10. */
+            errors?: components["schemas"]["FieldError"][];
+            params?: components["schemas"]["ProblemParams"];
+        };
+        /** @description What became of a change. */
+        BulkResult: {
+            error?: components["schemas"]["BulkProblem"];
+            external_id?: components["schemas"]["NullableExternalId"];
+            id?: components["schemas"]["Id"];
+            /**
+             * @description Its place in the call, from 0.
+             * @example 0
+             */
+            index: number;
+            stage: components["schemas"]["StageName"];
+            /**
+             * @description `unchanged`: the row has these fields already, so it keeps its version.
+             * @example created
+             * @enum {string}
+             */
+            status: "created" | "updated" | "deleted" | "restored" | "unchanged" | "refused";
+            version?: components["schemas"]["RowVersion"];
+        };
         /**
          * @description A campaign.
          * @example {
@@ -1051,6 +1280,10 @@ export interface components {
         CampaignList: {
             /** @description Newest first. */
             data: components["schemas"]["Campaign"][];
+        };
+        /** @description The name of a copy. */
+        CampaignName: {
+            name: components["schemas"]["Name"];
         };
         /**
          * @description Where to go.
@@ -1144,6 +1377,42 @@ export interface components {
             number,
             number
         ];
+        /** @description A list. */
+        DeletedList: {
+            /** @description The last deletion first. */
+            data: components["schemas"]["DeletedThing"][];
+        };
+        /** @description A row that can be brought back. */
+        DeletedRow: {
+            deleted_at: components["schemas"]["Time"];
+            id: components["schemas"]["Id"];
+            kept_until: components["schemas"]["Time"];
+            name: components["schemas"]["Name"];
+            row_id: components["schemas"]["Id"];
+            stage: components["schemas"]["StageName"];
+        };
+        /** @description A list. */
+        DeletedRowList: {
+            /** @description The last deletion first; `id` is that of the deletion. */
+            data: components["schemas"]["DeletedRow"][];
+        };
+        /** @description A campaign or an image that can be brought back. */
+        DeletedThing: {
+            deleted_at: components["schemas"]["Time"];
+            id: components["schemas"]["Id"];
+            kept_until: components["schemas"]["Time"];
+            /**
+             * @description What it is.
+             * @example campaign
+             * @enum {string}
+             */
+            kind: "campaign" | "image";
+            /**
+             * @description The name of the campaign, or the file name of the image.
+             * @example Spring launch
+             */
+            name: string;
+        };
         /** @description A delivery row with its emissions. The ratios are those that were used. */
         DeliveryRow: {
             completion_rate: components["schemas"]["NullableRatio"];
@@ -1346,6 +1615,46 @@ export interface components {
         ImageList: {
             /** @description Newest first. */
             data: components["schemas"]["Image"][];
+        };
+        /** @description How a media plan is read: which column is which field, and how its text is written. The server keeps it as it is. */
+        ImportMapping: {
+            /**
+             * @description The field by the header of its column.
+             * @example {
+             *       "Land": "country",
+             *       "AdImpressions": "impressions"
+             *     }
+             */
+            columns: {
+                [key: string]: string;
+            };
+            /**
+             * @description The decimal sign.
+             * @enum {string}
+             */
+            decimal?: "." | ",";
+            /** @description What a field is where the plan has no column for it. */
+            defaults?: {
+                [key: string]: string | number | boolean | null;
+            };
+            /**
+             * @description The encoding of the file.
+             * @enum {string}
+             */
+            encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+            /** @description Whether the first line has the names of the columns. */
+            header?: boolean;
+            /**
+             * @description What stands between the values of a line.
+             * @enum {string}
+             */
+            separator?: "," | ";" | "\t" | "|";
+            /** @description The stages that a line becomes rows of. */
+            stages?: components["schemas"]["StageName"][];
+        };
+        /** @description The mapping. */
+        ImportMappingAnswer: {
+            data: components["schemas"]["ImportMapping"] | null;
         };
         /**
          * @description How often the ad was shown.
@@ -1785,6 +2094,8 @@ export interface components {
             /** @description Each value that breaks a rule. */
             errors?: components["schemas"]["FieldError"][];
             params?: components["schemas"]["ProblemParams"];
+            /** @description With `changes_refused`, the refused changes. */
+            results?: components["schemas"]["BulkResult"][];
         };
         /**
          * @description The stable name of what went wrong, the same in every language. Decide by this, never by the sentence.
@@ -1880,6 +2191,12 @@ export interface components {
             password: components["schemas"]["NewPassword"];
             username: components["schemas"]["Username"];
         };
+        /**
+         * @description A stage of a campaign.
+         * @example delivery
+         * @enum {string}
+         */
+        StageName: "storage" | "selection" | "delivery" | "consumption";
         /** @description A storage row with its emissions. */
         StorageRow: {
             cloud_copies: components["schemas"]["Copies"];
@@ -2303,9 +2620,15 @@ export type BenchmarkMap = components['schemas']['BenchmarkMap'];
 export type Benchmarks = components['schemas']['Benchmarks'];
 export type BenchmarksAnswer = components['schemas']['BenchmarksAnswer'];
 export type Binary = components['schemas']['Binary'];
+export type Bulk = components['schemas']['Bulk'];
+export type BulkAnswer = components['schemas']['BulkAnswer'];
+export type BulkChange = components['schemas']['BulkChange'];
+export type BulkProblem = components['schemas']['BulkProblem'];
+export type BulkResult = components['schemas']['BulkResult'];
 export type Campaign = components['schemas']['Campaign'];
 export type CampaignAnswer = components['schemas']['CampaignAnswer'];
 export type CampaignList = components['schemas']['CampaignList'];
+export type CampaignName = components['schemas']['CampaignName'];
 export type CheckoutUrl = components['schemas']['CheckoutUrl'];
 export type Code = components['schemas']['Code'];
 export type ConsumptionRow = components['schemas']['ConsumptionRow'];
@@ -2314,6 +2637,10 @@ export type ConsumptionRowList = components['schemas']['ConsumptionRowList'];
 export type Copies = components['schemas']['Copies'];
 export type Credentials = components['schemas']['Credentials'];
 export type DataPoint = components['schemas']['DataPoint'];
+export type DeletedList = components['schemas']['DeletedList'];
+export type DeletedRow = components['schemas']['DeletedRow'];
+export type DeletedRowList = components['schemas']['DeletedRowList'];
+export type DeletedThing = components['schemas']['DeletedThing'];
 export type DeliveryRow = components['schemas']['DeliveryRow'];
 export type DeliveryRowAnswer = components['schemas']['DeliveryRowAnswer'];
 export type DeliveryRowList = components['schemas']['DeliveryRowList'];
@@ -2328,6 +2655,8 @@ export type Image = components['schemas']['Image'];
 export type ImageAnswer = components['schemas']['ImageAnswer'];
 export type ImageCreated = components['schemas']['ImageCreated'];
 export type ImageList = components['schemas']['ImageList'];
+export type ImportMapping = components['schemas']['ImportMapping'];
+export type ImportMappingAnswer = components['schemas']['ImportMappingAnswer'];
 export type Impressions = components['schemas']['Impressions'];
 export type Job = components['schemas']['Job'];
 export type JobAnswer = components['schemas']['JobAnswer'];
@@ -2382,6 +2711,7 @@ export type SelectionRow = components['schemas']['SelectionRow'];
 export type SelectionRowAnswer = components['schemas']['SelectionRowAnswer'];
 export type SelectionRowList = components['schemas']['SelectionRowList'];
 export type SignUp = components['schemas']['SignUp'];
+export type StageName = components['schemas']['StageName'];
 export type StorageRow = components['schemas']['StorageRow'];
 export type StorageRowAnswer = components['schemas']['StorageRowAnswer'];
 export type StorageRowList = components['schemas']['StorageRowList'];
@@ -2704,6 +3034,47 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    bulkRows: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, unique for what is created. Kept for 24 hours per user. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The campaign. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Bulk"];
+            };
+        };
+        responses: {
+            /** @description What became of each change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listConsumptions: {
         parameters: {
             query?: {
@@ -2844,6 +3215,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDeletedRows: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as the `Link` header of the part before says. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer at most. Without it, the bound of the list. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The campaign. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted rows. */
+            200: {
+                headers: {
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedRowList"];
+                };
             };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
@@ -3003,6 +3411,46 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    duplicateCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, unique for what is created. Kept for 24 hours per user. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The campaign. */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignName"];
+            };
+        };
+        responses: {
+            /** @description The copy. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3365,6 +3813,39 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDeleted: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as the `Link` header of the part before says. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer at most. Without it, the bound of the list. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted campaigns and images. */
+            200: {
+                headers: {
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
@@ -3820,6 +4301,65 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getImportMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was remembered; null before anything was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportMappingAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    putImportMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportMapping"];
+            };
+        };
+        responses: {
+            /** @description What is remembered now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportMappingAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];

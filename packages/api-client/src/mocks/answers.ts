@@ -39,6 +39,8 @@ export interface ProblemOptions {
   retryAfter?: number | undefined;
   /** What has changed meanwhile, as it is now. */
   current?: ToWord['current'];
+  /** The refused changes of a bulk call. */
+  results?: ToWord['results'];
 }
 
 /** The arguments after a code: the values for its sentence, if it names any, and the options. */
@@ -78,8 +80,10 @@ export class Answers<O> {
 
   /** A refusal by its code, with the server's status and sentence. */
   problem<C extends RefusalWith<ProblemStatus<O>>>(code: C, ...rest: ProblemArgs<C>): MockAnswer {
-    const [params, { errors, retryAfter, current } = {}] = rest;
-    return new MockAnswer(refusalResponse({ code, params, errors, current }, this.#language, retryAfter));
+    const [params, { errors, retryAfter, current, results } = {}] = rest;
+    return new MockAnswer(
+      refusalResponse({ code, params, errors, current, results }, this.#language, retryAfter),
+    );
   }
 
   /** No response: the connection fails. */

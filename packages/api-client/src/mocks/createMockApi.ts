@@ -3,6 +3,7 @@ import type { operations } from '../contract.ts';
 import { type Compute, computeWith } from './computeRow.ts';
 import { guarded } from './guard.ts';
 import { accountHandlers } from './handlers/account.ts';
+import { bulkHandlers } from './handlers/bulk.ts';
 import { campaignHandlers } from './handlers/campaigns.ts';
 import { imageHandlers } from './handlers/images.ts';
 import { jobHandlers } from './handlers/jobs.ts';
@@ -44,6 +45,7 @@ export const createMockApi = ({
     ...operatorHandlers(api, state),
     ...campaignHandlers(api, state),
     ...rowHandlers(api, state, computeWith(compute)),
+    ...bulkHandlers(api, state, computeWith(compute)),
     ...imageHandlers(api, state),
     ...jobHandlers(api, state),
   };

@@ -1,4 +1,4 @@
-import type { Campaign, Image, Job } from '../contract.ts';
+import type { Campaign, Image, ImportMapping, Job } from '../contract.ts';
 import { type Stage, type StageRow, stages } from '../operations/stages.ts';
 import * as fixtures from './fixtures/index.ts';
 
@@ -38,9 +38,9 @@ export type MockRows = { [S in Stage]: StageRow[S][] };
 
 /** What can be brought back; the newest deletion comes first. */
 export interface MockDeleted {
-  rows: { campaignId: number; stage: Stage; row: StageRow[Stage] }[];
-  campaigns: { campaign: Campaign; rows: MockRows }[];
-  images: { image: Image; jobs: Job[] }[];
+  rows: { id: number; deletedAt: number; campaignId: number; stage: Stage; row: StageRow[Stage] }[];
+  campaigns: { deletedAt: number; campaign: Campaign; rows: MockRows }[];
+  images: { deletedAt: number; image: Image; jobs: Job[] }[];
 }
 
 /** The state of the mock. The campaigns and images belong to whoever is signed in. */
@@ -54,6 +54,7 @@ export interface MockState {
   /** By image, newest first. */
   jobs: Record<number, Job[]>;
   deleted: MockDeleted;
+  importMapping: ImportMapping | null;
   /** The next id for anything created. */
   nextId: number;
 }
@@ -114,6 +115,7 @@ export const createMockState = (changes: Partial<MockState> = {}): MockState =>
     images: fixtures.images,
     jobs: { [fixtures.image.id]: fixtures.jobs },
     deleted: { rows: [], campaigns: [], images: [] },
+    importMapping: null,
     nextId: 100,
     ...changes,
   });

@@ -1,5 +1,5 @@
 import type { CallOptions, CreateOptions } from '../client/options.ts';
-import type { Campaign, NewCampaign } from '../contract.ts';
+import type { Campaign, DeletedThing, ImportMapping, NewCampaign } from '../contract.ts';
 import { unwrap, unwrapPart } from '../errors/unwrap.ts';
 import { type Context, ifMatch } from './context.ts';
 import { readToEnd } from './readToEnd.ts';
@@ -40,6 +40,43 @@ export const campaignOperations = ({ http, init, create }: Context) => ({
       'updateCampaign',
       ({ data }) => data,
     ),
+
+  /** Copies a campaign with its rows, under another name. */
+  duplicateCampaign: (id: number, name: string, options?: CreateOptions): Promise<Campaign> =>
+    create(['duplicateCampaign', id, name], options, (header) =>
+      unwrapPart(
+        http.POST('/campaigns/{id}/duplicate', {
+          params: { path: { id }, header },
+          body: { name },
+          ...init(options),
+        }),
+        'duplicateCampaign',
+        ({ data }) => data,
+      ),
+    ),
+
+  /** Campaigns and images that can be brought back, the last deletion first. */
+  listDeleted: (options?: CallOptions): Promise<DeletedThing[]> =>
+    readToEnd(
+      (cursor) => http.GET('/deleted', { params: { query: { cursor } }, ...init(options) }),
+      'listDeleted',
+      ({ data }) => data,
+    ),
+
+  /** How the organization's media plans are read; null until `putImportMapping` has said so. */
+  getImportMapping: async (options?: CallOptions): Promise<ImportMapping | null> => {
+    const { data } = await unwrapPart(
+      http.GET('/import-mapping', init(options)),
+      'getImportMapping',
+      (body) => body,
+    );
+    return data;
+  },
+
+  /** Remembers for the organization how its media plans are read. */
+  putImportMapping: async (mapping: ImportMapping, options?: CallOptions): Promise<void> => {
+    await unwrap(http.PUT('/import-mapping', { body: mapping, ...init(options) }), 'putImportMapping');
+  },
 
   /** Brings a deleted campaign back, with its rows. */
   restoreCampaign: (id: number, options?: CallOptions): Promise<Campaign> =>

@@ -1,4 +1,5 @@
 import type { CallOptions, CreateOptions } from '../client/options.ts';
+import type { Bulk, BulkAnswer, BulkChange, DeletedRow } from '../contract.ts';
 import { unwrap, unwrapPart } from '../errors/unwrap.ts';
 import { type Context, ifMatch } from './context.ts';
 import { readToEnd } from './readToEnd.ts';
@@ -20,6 +21,25 @@ const rowOf = (stage: Stage) => `${rowsOf(stage)}/{rowId}` as const;
 
 /** A row as it was when somebody began to change it. */
 export type Versioned = { id: number; version: number };
+
+/** A change of many: to which stage, and what becomes of which row. */
+export type RowChange = {
+  [S in Stage]:
+    | { op: 'create'; stage: S; row: NewStageRow[S] }
+    | { op: 'update'; stage: S; id: number; version: number; row: NewStageRow[S] }
+    | { op: 'delete'; stage: S; id: number; version?: number }
+    | { op: 'restore'; stage: S; id: number };
+}[Stage];
+
+export interface BulkOptions extends CreateOptions {
+  /** Makes the good changes when others are refused; otherwise it is all or nothing. */
+  partial?: boolean | undefined;
+  /** What happens to a new row whose `external_id` another has: `refuse`, or `update` of that one. */
+  onExternalId?: Bulk['on_external_id'] | undefined;
+}
+
+/** Ten thousand rows take longer than one. */
+const BULK_TIMEOUT_MS = 120_000;
 
 /** The operations on a stage's rows without the stage as first argument. */
 interface OfStage<S extends Stage> {
@@ -117,6 +137,39 @@ export const rowOperations = ({ http, init, create }: Context) => {
       ({ data }) => data as StageRow[S],
     );
 
+  const bulk = (
+    campaignId: number,
+    changes: readonly RowChange[],
+    { partial, onExternalId, ...options }: BulkOptions = {},
+  ): Promise<BulkAnswer> => {
+    const body: Bulk = {
+      operations: changes as readonly BulkChange[] as BulkChange[],
+      ...(partial === undefined ? {} : { partial }),
+      ...(onExternalId === undefined ? {} : { on_external_id: onExternalId }),
+    };
+    return create(['bulkRows', campaignId, body], options, (header) =>
+      unwrap(
+        http.POST('/campaigns/{id}/bulk', {
+          params: { path: { id: campaignId }, header },
+          body,
+          ...init({ timeoutMs: BULK_TIMEOUT_MS, ...options }),
+        }),
+        'bulkRows',
+      ),
+    );
+  };
+
+  const listDeleted = (campaignId: number, options?: CallOptions): Promise<DeletedRow[]> =>
+    readToEnd(
+      (cursor) =>
+        http.GET('/campaigns/{id}/deleted', {
+          params: { path: { id: campaignId }, query: { cursor } },
+          ...init(options),
+        }),
+      'listDeletedRows',
+      ({ data }) => data,
+    );
+
   const byStage = { list, create: add, update, delete: remove };
   const named = ofRowOperations(
     (kind, stage) =>
@@ -138,6 +191,13 @@ export const rowOperations = ({ http, init, create }: Context) => {
     deleteRow: remove,
     /** Brings a deleted row back, with its id and its figures. */
     restoreRow: restore,
+    /**
+     * Creates, changes, deletes and brings back at most 10,000 rows of all stages. All or nothing unless `partial`; if
+     * nothing was changed, the error has the code `changes_refused` and the refused changes in `results`.
+     */
+    bulkRows: bulk,
+    /** The rows of a campaign that can be brought back, the last deletion first. */
+    listDeletedRows: listDeleted,
     ...named,
   };
 };

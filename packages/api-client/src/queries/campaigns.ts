@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { LeafClient } from '../client/createLeafClient.ts';
-import type { Benchmarks, Campaign, Geos } from '../contract.ts';
+import type { Benchmarks, Campaign, DeletedRow, DeletedThing, Geos, ImportMapping } from '../contract.ts';
 import type { BenchmarkQuery } from '../operations/reference.ts';
 import type { Stage, StageRow } from '../operations/stages.ts';
 import { type QueryKeys, queryKeys } from './keys.ts';
@@ -32,6 +32,32 @@ export const rowsQuery = <S extends Stage>(
   queryOptions({
     queryKey: queryKeys.rows(campaignId, stage),
     queryFn: ({ signal }) => client.listRows(stage, campaignId, { signal }),
+  });
+
+/** The rows of a campaign that can be brought back, the last deletion first. */
+export const deletedRowsQuery = (
+  client: LeafClient,
+  campaignId: number,
+): ReadQuery<DeletedRow[], QueryKeys['deletedRows']> =>
+  queryOptions({
+    queryKey: queryKeys.deletedRows(campaignId),
+    queryFn: ({ signal }) => client.listDeletedRows(campaignId, { signal }),
+  });
+
+/** Campaigns and images that can be brought back, the last deletion first. */
+export const deletedQuery = (client: LeafClient): ReadQuery<DeletedThing[], QueryKeys['deleted']> =>
+  queryOptions({
+    queryKey: queryKeys.deleted,
+    queryFn: ({ signal }) => client.listDeleted({ signal }),
+  });
+
+/** How the organization's media plans are read; null until somebody has said so. */
+export const importMappingQuery = (
+  client: LeafClient,
+): ReadQuery<ImportMapping | null, QueryKeys['importMapping']> =>
+  queryOptions({
+    queryKey: queryKeys.importMapping,
+    queryFn: ({ signal }) => client.getImportMapping({ signal }),
   });
 
 /** Countries and regions. They change only with the server's version. */

@@ -6,6 +6,13 @@ export const campaignRefusals = {
   row_not_found: refusal(404, 'This row does not exist.'),
   version_needed: refusal(428, 'Name the version that you change in the header If-Match.'),
   stale: refusal(412, 'Somebody has changed this meanwhile. Look at it again.'),
+  named_twice: refusal(422, 'An earlier change of the same call names this row already.'),
+  changes_refused: refusal(
+    422,
+    ({ refused, operations }: { refused: number; operations: number }) =>
+      `Nothing was changed: ${count(refused)} of ${count(operations)} changes were refused.`,
+  ),
+  too_many_changes: refusal(429, 'Your organization changes too many rows at once.'),
   external_id_taken: refusal(
     409,
     ({ external_id }: { external_id: string }) =>

@@ -160,6 +160,10 @@ export const de: RefusalWords = {
     row_not_found: 'Diese Zeile gibt es nicht.',
     version_needed: 'Nennen Sie im Header If-Match die Version, die Sie ändern.',
     stale: 'Jemand hat das inzwischen geändert. Sehen Sie es sich noch einmal an.',
+    named_twice: 'Eine frühere Änderung desselben Aufrufs nennt diese Zeile schon.',
+    changes_refused: ({ refused, operations }) =>
+      `Nichts wurde geändert: ${count(refused)} von ${count(operations)} Änderungen wurden abgelehnt.`,
+    too_many_changes: 'Ihre Organisation ändert zu viele Zeilen auf einmal.',
     external_id_taken: ({ external_id }) =>
       `In dieser Kampagne hat schon eine andere Zeile dieser Stufe die externe Kennung „${external_id}“.`,
     campaign_limit_reached: ({ limit }) =>

@@ -160,6 +160,10 @@ export const fr: RefusalWords = {
     row_not_found: 'Cette ligne n’existe pas.',
     version_needed: 'Indiquez dans l’en-tête If-Match la version que vous modifiez.',
     stale: 'Quelqu’un a modifié ces données entre-temps. Consultez-les de nouveau.',
+    named_twice: 'Une modification précédente du même appel porte déjà sur cette ligne.',
+    changes_refused: ({ refused, operations }) =>
+      `Rien n’a été modifié : ${count(refused)} modifications sur ${count(operations)} ont été refusées.`,
+    too_many_changes: 'Votre organisation modifie trop de lignes à la fois.',
     external_id_taken: ({ external_id }) =>
       `Dans cette campagne, une autre ligne de cette étape porte déjà l’identifiant externe « ${external_id} ».`,
     campaign_limit_reached: ({ limit }) =>

@@ -6,7 +6,8 @@ export {
   type RefusalLanguage,
   refusalLanguage,
   wordProblem,
+  wordRefusedChange,
 } from './languages.ts';
 export type { Params, Refusal } from './refusal.ts';
 export { type RefusalCode, type RefusalParams, type RefusalWith, refusals } from './table.ts';
-export type { Fault, RefusalWords, ToWord } from './words.ts';
+export type { Fault, RefusalWords, RefusedChange, ToWord } from './words.ts';

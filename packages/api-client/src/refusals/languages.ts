@@ -1,7 +1,7 @@
 import { de } from './de.ts';
 import { english } from './english.ts';
 import { fr } from './fr.ts';
-import { type RefusalWords, type ToWord, wordRefusal } from './words.ts';
+import { type RefusalWords, type RefusedChange, type ToWord, wordChange, wordRefusal } from './words.ts';
 
 /** The languages of the API's refusals. Adding one means adding a table. */
 const languages = { en: english, de, fr } as const satisfies Record<string, RefusalWords>;
@@ -54,3 +54,7 @@ export const isRefusalLanguage = (tag: unknown): tag is RefusalLanguage =>
 /** The body of a refusal in a language. */
 export const wordProblem = (refused: ToWord, language: RefusalLanguage) =>
   wordRefusal(refused, languages[language], language === 'en');
+
+/** A refused change of a bulk call, in a language. */
+export const wordRefusedChange = (change: RefusedChange, language: RefusalLanguage) =>
+  wordChange(change, languages[language], language === 'en');

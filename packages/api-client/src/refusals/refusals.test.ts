@@ -10,6 +10,8 @@ const params = {
   seats: 5,
   limit: 1000,
   used: 990,
+  refused: 3,
+  operations: 400,
   more: 20,
   external_id: 'plan-17',
   megabytes: 25,

@@ -1,4 +1,4 @@
-import type { FieldError, Problem } from '../generated/schema.ts';
+import type { BulkProblem, BulkResult, FieldError, Problem } from '../generated/schema.ts';
 import type { FieldFault, fieldFaults } from './fields.ts';
 import type { Params } from './refusal.ts';
 import type { RefusalCode, RefusalParams } from './table.ts';
@@ -29,7 +29,12 @@ export type ToWord = {
   errors?: readonly Fault[] | undefined;
   /** The row or campaign as it is now, where it has changed. */
   current?: Problem['current'];
+  /** The refused changes of a bulk call. */
+  results?: readonly RefusedChange[] | undefined;
 };
+
+/** A change that was refused, and why. */
+export type RefusedChange = Omit<BulkResult, 'error' | 'status'> & { refused: ToWord };
 
 /** How many invalid values the detail names. */
 const NAMED = 3;
@@ -47,7 +52,7 @@ const say = (sentence: unknown, params?: Params): string =>
  * @param english whether `detail` and `message` are in the language of the words
  */
 export function wordRefusal(refused: ToWord, words: RefusalWords, english: boolean): Problem {
-  const { code, params, detail, errors, current } = refused;
+  const { code, params, detail, errors, current, results } = refused;
   const found = errors?.map((fault): FieldError => {
     const field = words.fieldName(lastName(fault.path));
     const sentence = say(words.faults[fault.code], { field, ...fault.params });
@@ -65,5 +70,15 @@ export function wordRefusal(refused: ToWord, words: RefusalWords, english: boole
     ...(params ? { params: params as Problem['params'] } : {}),
     ...(found ? { errors: found } : {}),
     ...(current ? { current } : {}),
+    ...(results ? { results: results.map((change) => wordChange(change, words, english)) } : {}),
   } as Problem;
+}
+
+/** A refused change of a bulk call. */
+export function wordChange(
+  { refused, ...change }: RefusedChange,
+  words: RefusalWords,
+  english: boolean,
+): BulkResult {
+  return { ...change, status: 'refused', error: wordRefusal(refused, words, english) as BulkProblem };
 }

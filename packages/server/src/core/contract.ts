@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Guard, guards, OperationId, operations } from '@leaf/api-client/contract';
 import type { FormatFacts } from '@leaf/optimiser';
 import type { FastifyRequest } from 'fastify';
+import type { Db } from '../db/open.ts';
 import type { Caller, MemberCaller } from './caller.ts';
 import type { Services } from './services.ts';
 
@@ -65,6 +66,11 @@ export type Ctx<O extends OperationId> = Services & {
   query: Part<O, 'query'>;
   body: Body<O>;
   request: FastifyRequest;
+  /**
+   * Runs the writing part of a call that prepares itself outside any transaction, as one transaction with its
+   * Idempotency-Key. Only for the operations that `routes.ts` names.
+   */
+  inOne: <T>(work: (trx: Db) => Promise<T>) => Promise<T>;
 };
 
 /** One function per operation of the contract, which defines its input and output. */

@@ -19,6 +19,8 @@ type Options = {
   status?: number;
   /** The row or campaign as it is now, if somebody has changed it. */
   current?: ToWord['current'];
+  /** The refused changes of a bulk call. */
+  results?: ToWord['results'];
   cause?: unknown;
 };
 
@@ -31,6 +33,7 @@ export class Problem extends Error {
   readonly detail: string | undefined;
   readonly errors: readonly Fault[] | undefined;
   readonly current: ToWord['current'];
+  readonly results: ToWord['results'];
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(code: RefusalCode, params?: Params, options: Options = {}) {
@@ -41,6 +44,7 @@ export class Problem extends Error {
     this.detail = options.detail;
     this.errors = options.errors;
     this.current = options.current;
+    this.results = options.results;
     this.headers = options.headers ?? {};
   }
 }

@@ -31,6 +31,8 @@ export const budgets = {
   noticesPair: { name: 'notices-pair', limit: 3, seconds: 3600 },
   /** Mails to one person that others cause. */
   noticesTo: { name: 'notices-to', limit: 10, seconds: 3600 },
+  /** Rows that an organization changes with bulk calls, each call counting as at least twenty. */
+  changes: { name: 'changes', limit: 400_000, seconds: 3600 },
   noticesToDaily: { name: 'notices-to-daily', limit: 30, seconds: 86_400 },
 } as const satisfies Record<string, Budget>;
 
@@ -56,14 +58,20 @@ const keyOf = (budget: Budget, subject: string) =>
   `${budget.name}:${createHash('sha256').update(subject).digest('base64url')}`;
 
 /** @returns the seconds to wait if the budget is exhausted, otherwise 0 */
-export async function take(db: Db, budget: Budget, subject: string, { now, scale }: Terms): Promise<number> {
+export async function take(
+  db: Db,
+  budget: Budget,
+  subject: string,
+  { now, scale }: Terms,
+  amount = 1,
+): Promise<number> {
   const opened = new Date(now.getTime() - budget.seconds * 1000);
   const { hits, window_start } = await db
     .insertInto('throttle')
-    .values({ key: keyOf(budget, subject), hits: 1, window_start: now })
+    .values({ key: keyOf(budget, subject), hits: amount, window_start: now })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        hits: sql<number>`case when throttle.window_start <= ${opened} then 1 else throttle.hits + 1 end`,
+        hits: sql<number>`case when throttle.window_start <= ${opened} then ${amount} else throttle.hits + ${amount} end`,
         window_start: sql<Date>`case when throttle.window_start <= ${opened} then ${now} else throttle.window_start end`,
       }),
     )
@@ -73,11 +81,15 @@ export async function take(db: Db, budget: Budget, subject: string, { now, scale
   return Math.max(1, (window_start.getTime() + budget.seconds * 1000 - now.getTime()) / 1000);
 }
 
-/** Refunds one charge, because what it was for turned out harmless. */
-async function refund(db: Db, { budget, subject }: Charge): Promise<void> {
+/** Refunds charges, because what they were for turned out harmless. */
+export async function refund(
+  db: Db,
+  { budget, subject }: Pick<Charge, 'budget' | 'subject'>,
+  amount = 1,
+): Promise<void> {
   await db
     .updateTable('throttle')
-    .set({ hits: sql<number>`greatest(hits - 1, 0)` })
+    .set({ hits: sql<number>`greatest(hits - ${amount}, 0)` })
     .where('key', '=', keyOf(budget, subject))
     .execute();
 }

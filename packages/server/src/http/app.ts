@@ -5,7 +5,9 @@ import type { Registry } from 'prom-client';
 import type { Handlers } from '../core/contract.ts';
 import { refuse } from '../core/problem.ts';
 import type { Services } from '../core/services.ts';
+import { keepsTo, type Shape } from '../core/shape.ts';
 import { type OpenApiDocument, operationFacts, readSpecification } from '../core/specification.ts';
+import { answerCheck } from '../core/validators.ts';
 import { answerErrors } from './errors.ts';
 import { serveHealth } from './health.ts';
 import { countRequests } from './metrics.ts';
@@ -14,9 +16,7 @@ import { servePortal } from './portal.ts';
 import { refuseUnclear } from './protocol.ts';
 import { registerOperations } from './routes.ts';
 import { allowOrigin, limitCalls, secureHeaders } from './security.ts';
-import { keepsTo, type Shape } from './shape.ts';
 import { serveStorybook } from './storybook.ts';
-import { answerCheck } from './validators.ts';
 
 /** More than twice as deep as any body in the contract. */
 const BODY: Shape = { parts: Number.POSITIVE_INFINITY, depth: 16 };

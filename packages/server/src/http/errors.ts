@@ -2,10 +2,10 @@ import type { RefusalCode } from '@leaf/api-client/contract';
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf, problemBody } from '../core/language.ts';
+import { fieldErrors } from '../core/messages.ts';
 import { invalid, notFound, Problem, refuse } from '../core/problem.ts';
 import type { Services } from '../core/services.ts';
 import { ObjectMissing } from '../platform/objects/types.ts';
-import { fieldErrors } from './messages.ts';
 import { recordRefusal } from './refusals.ts';
 
 const RETRY_SECONDS = '5';

@@ -15,11 +15,13 @@ import {
   type OperationFacts,
   operationFacts,
 } from '../core/specification.ts';
+import { requestValidators } from '../core/validators.ts';
+import { transact } from '../db/open.ts';
 import { sendJson, sendPicture } from './answers.ts';
 import { bodyDigest, once, onceApart } from './idempotency.ts';
+import { limitLargeBodies } from './largeBodies.ts';
 import type { CountCall } from './security.ts';
 import { receiveUpload } from './uploads.ts';
-import { requestValidators } from './validators.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,6 +36,14 @@ const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
 
 /** Everything needed to come back and delete something. */
 const ALWAYS_HAS_ROOM = new Set<string>(['logIn', 'logOut'] satisfies OperationId[]);
+
+/** Calls that compute for long before they write, with `inOne`. */
+const PREPARES = new Set<string>(['bulkRows'] satisfies OperationId[]);
+/** Calls that write in several transactions, so that nobody waits long for one. */
+const TAKES_STEPS = new Set<string>(['duplicateCampaign'] satisfies OperationId[]);
+
+/** The largest bodies that differ from the others', in bytes. */
+const bodyLimits: Partial<Record<OperationId, number>> = { bulkRows: 8_000_000, putImportMapping: 16_384 };
 
 /** The type of a handler once the contract has checked its input and output. */
 type AnyHandler = (ctx: Services & Record<string, unknown>) => Promise<unknown>;
@@ -92,8 +102,6 @@ async function run(
   reply: FastifyReply,
 ) {
   const { caller, params, query, body } = request;
-  const call = (db: Services['db'], payload: unknown) =>
-    handler({ ...services, log: request.log, db, caller, params, query, body: payload, request });
   const header = request.headers['idempotency-key'];
   const key = facts.repeatable && caller && typeof header === 'string' ? header : null;
   const repeatable = {
@@ -103,6 +111,10 @@ async function run(
     operation: `${facts.method} ${request.url}${guard === 'entitled' ? ` of ${caller?.org?.id}` : ''}`,
     now: services.clock(),
   };
+  const inOne = <T>(work: (trx: Services['db']) => Promise<T>): Promise<T> =>
+    key === null ? transact(services.db, work) : once(services.db, repeatable, bodyDigest(body), work);
+  const call = (db: Services['db'], payload: unknown) =>
+    handler({ ...services, log: request.log, db, caller, params, query, body: payload, request, inOne });
   if (facts.multipart) {
     const { upload, digest, discard } = await receiveUpload(request, reply);
     try {
@@ -112,7 +124,15 @@ async function run(
       discard();
     }
   }
-  if (key === null) return call(services.db, body);
+  const { operationId = '' } = request.routeOptions.config;
+  if (key === null || PREPARES.has(operationId)) return call(services.db, body);
+  if (TAKES_STEPS.has(operationId))
+    return onceApart(
+      services.db,
+      repeatable,
+      async () => bodyDigest(body),
+      () => call(services.db, body),
+    );
   return once(services.db, repeatable, bodyDigest(body), (trx) => call(trx, body));
 }
 
@@ -154,6 +174,7 @@ export async function registerOperations(
     if (writes && !(await services.hasRoom())) throw refuse('no_room');
   });
 
+  const admitLarge = limitLargeBodies();
   const authenticate = (guard: Guard) => async (request: FastifyRequest) => {
     const hash = tokenHash(request.headers.authorization);
     if (hash) request.caller = await findCaller(services.db, hash, services.clock(), services.config);
@@ -180,10 +201,13 @@ export async function registerOperations(
           : sendJson(request, reply, operation, answer);
       };
       // Method and address come from the contract.
+      const admit = guard === 'open' ? [countCall] : [authenticate(guard)];
+      const bodyLimit = bodyLimits[operationId as OperationId];
       return {
         config: { operationId },
         handler: respond,
-        onRequest: guard === 'open' ? countCall : authenticate(guard),
+        onRequest: PREPARES.has(operationId) ? [...admit, admitLarge] : admit,
+        ...(bodyLimit === undefined ? {} : { bodyLimit }),
       } as never;
     },
   });

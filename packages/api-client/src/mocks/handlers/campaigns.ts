@@ -1,6 +1,7 @@
 import type { Campaign } from '../../contract.ts';
 import { benchmarks, geos } from '../fixtures/index.ts';
 import { matches } from '../ifMatch.ts';
+import { keptTimes } from '../keptTimes.ts';
 import { createOnce } from '../once.ts';
 import { type MockState, noRows } from '../state.ts';
 import type { TypedHttp } from '../typedHttp.ts';
@@ -52,9 +53,55 @@ export const campaignHandlers = (api: TypedHttp, state: MockState) => {
       const campaign = state.campaigns.find(({ id }) => id === pathNumber('id'));
       if (!campaign) return answer.problem('campaign_not_found');
       state.campaigns = state.campaigns.filter((other) => other !== campaign);
-      state.deleted.campaigns.unshift({ campaign, rows: state.rows[campaign.id] ?? noRows() });
+      state.deleted.campaigns.unshift({
+        deletedAt: Date.now(),
+        campaign,
+        rows: state.rows[campaign.id] ?? noRows(),
+      });
       delete state.rows[campaign.id];
       return answer.empty(204);
+    }),
+
+    duplicateCampaign: api.post(
+      '/campaigns/{id}/duplicate',
+      async ({ request, pathNumber, body, answer }) => {
+        const source = state.campaigns.find(({ id }) => id === pathNumber('id'));
+        if (!source) return answer.problem('campaign_not_found');
+        const { name } = await body();
+        const data = once(request, () => {
+          const id = state.nextId++;
+          const rows = structuredClone(state.rows[source.id] ?? noRows());
+          for (const row of Object.values(rows).flat())
+            Object.assign(row, { id: state.nextId++, version: 1 });
+          state.rows[id] = rows;
+          const copy = { ...source, id, revision: 1, name: name.trim() };
+          state.campaigns.unshift(copy);
+          return copy;
+        });
+        return answer.json(201, { data: withTotal(data) });
+      },
+    ),
+
+    listDeleted: api.get('/deleted', ({ answer }) => {
+      const campaigns = state.deleted.campaigns.map(({ deletedAt, campaign: { id, name } }) => ({
+        ...{ kind: 'campaign' as const, id, name, deletedAt },
+      }));
+      const images = state.deleted.images.map(({ deletedAt, image: { id, filename } }) => ({
+        ...{ kind: 'image' as const, id, name: filename, deletedAt },
+      }));
+      const data = [...campaigns, ...images]
+        .sort((a, b) => b.deletedAt - a.deletedAt)
+        .map(({ deletedAt, ...thing }) => ({ ...thing, ...keptTimes(deletedAt) }));
+      return answer.json(200, { data });
+    }),
+
+    getImportMapping: api.get('/import-mapping', ({ answer }) =>
+      answer.json(200, { data: state.importMapping }),
+    ),
+
+    putImportMapping: api.put('/import-mapping', async ({ body, answer }) => {
+      state.importMapping = await body();
+      return answer.json(200, { data: state.importMapping });
     }),
 
     restoreCampaign: api.post('/campaigns/{id}/restore', ({ pathNumber, answer }) => {

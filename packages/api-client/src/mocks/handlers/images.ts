@@ -57,7 +57,7 @@ export const imageHandlers = (api: TypedHttp, state: MockState) => {
       const image = find(pathNumber('id'));
       if (!image) return answer.problem('image_not_found');
       state.images = state.images.filter((other) => other !== image);
-      state.deleted.images.unshift({ image, jobs: state.jobs[image.id] ?? [] });
+      state.deleted.images.unshift({ deletedAt: Date.now(), image, jobs: state.jobs[image.id] ?? [] });
       delete state.jobs[image.id];
       return answer.empty(204);
     }),

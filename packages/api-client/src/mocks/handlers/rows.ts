@@ -79,7 +79,8 @@ export const rowHandlers = (api: TypedHttp, state: MockState, compute: ComputeRo
         const row = rows.find(({ id }) => id === pathNumber('rowId'));
         if (!row) return answer.problem('row_not_found');
         rows.splice(rows.indexOf(row), 1);
-        state.deleted.rows.unshift({ campaignId: pathNumber('id'), stage, row });
+        const id = state.nextId++;
+        state.deleted.rows.unshift({ id, deletedAt: Date.now(), campaignId: pathNumber('id'), stage, row });
         return answer.empty(204);
       }),
     };

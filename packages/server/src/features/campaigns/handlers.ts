@@ -8,7 +8,8 @@ import {
 import { benchmarks, geos, type Stage } from '@leaf/emissions';
 import type { Ctx, Handlers } from '../../core/contract.ts';
 import { versionOf } from '../../core/ifMatch.ts';
-import { pageById, ROW_BOUND } from '../../core/paging.ts';
+import { pageById, pageOf, ROW_BOUND } from '../../core/paging.ts';
+import { changeRows } from './bulk.ts';
 import {
   createCampaign,
   deleteCampaign,
@@ -16,6 +17,9 @@ import {
   restoreCampaign,
   updateCampaign,
 } from './campaigns.ts';
+import { type DeletedKey, listDeleted, listDeletedRows } from './deletedLists.ts';
+import { duplicateCampaign } from './duplicate.ts';
+import { keepImportMapping, readImportMapping } from './importMapping.ts';
 import type { CampaignScope } from './repo.ts';
 import { estimate, type Rows, rows } from './rows.ts';
 
@@ -26,6 +30,12 @@ type CampaignOperation =
   | 'deleteCampaign'
   | 'restoreCampaign'
   | 'restoreRow'
+  | 'duplicateCampaign'
+  | 'bulkRows'
+  | 'listDeletedRows'
+  | 'listDeleted'
+  | 'getImportMapping'
+  | 'putImportMapping'
   | 'getGeos'
   | 'getBenchmarks';
 
@@ -47,6 +57,15 @@ export const campaignHandlers: Pick<Handlers, CampaignOperation> = {
     const stage = stages.find((candidate) => collections[candidate] === collection) as Stage;
     return rows[stage].restore(ctx, scope(ctx), rowId) as Promise<{ data: StageRow[Stage] }>;
   },
+
+  duplicateCampaign: (ctx) =>
+    duplicateCampaign(ctx, scope(ctx), { userId: ctx.caller.id, name: ctx.body.name }),
+  bulkRows: (ctx) => changeRows(ctx, scope(ctx), ctx.body),
+  listDeletedRows: (ctx) => listDeletedRows(ctx, scope(ctx), pageById(ctx)),
+  listDeleted: (ctx) =>
+    listDeleted(ctx, ctx.caller.org.id, pageOf<DeletedKey>(ctx, ['number', 'string', 'number'])),
+  getImportMapping: (ctx) => readImportMapping(ctx.db, ctx.caller.org.id),
+  putImportMapping: (ctx) => keepImportMapping(ctx, ctx.caller.org.id, ctx.body),
 
   getGeos: async () => geos(),
   getBenchmarks: async ({ query }) => ({ benchmarks: estimate(() => benchmarks(query)) }),

@@ -1,6 +1,7 @@
 import { stages } from '@leaf/emissions';
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
+import { UNFINISHED } from './duplicate.ts';
 
 /** So many rows are deleted at a time, so that a large campaign keeps nobody waiting. */
 const PART = 1000;
@@ -24,7 +25,16 @@ export async function purgeCampaign(db: Db, campaignId: number): Promise<void> {
 
 /** Deletes for good what can no longer be brought back. @param before when it was deleted */
 export async function purgeCampaigns(db: Db, before: Date): Promise<void> {
-  const campaigns = await db.selectFrom('campaign').select('id').where('deleted_at', '<=', before).execute();
+  const campaigns = await db
+    .selectFrom('campaign')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('deleted_at', '<=', before),
+        eb.and([eb('deleted_at', '=', UNFINISHED), eb('created_at', '<=', before)]),
+      ]),
+    )
+    .execute();
   for (const { id } of campaigns) await purgeCampaign(db, id);
   for (;;) {
     const { numDeletedRows } = await db

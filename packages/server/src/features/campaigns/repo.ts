@@ -49,6 +49,7 @@ export const insertCampaign = (
   row: Pick<CampaignTable, 'org_id' | 'name' | 'version'> & {
     description: string | null;
     created_by: number;
+    deleted_at?: Date;
   },
 ) => db.insertInto('campaign').values(row).returning(columns).executeTakeFirstOrThrow();
 

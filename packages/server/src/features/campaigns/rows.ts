@@ -21,11 +21,18 @@ export function estimate<T>(run: () => T): T {
   }
 }
 
+/** Trimmed, and whole in UTF-8: half of a pair of characters could not be stored. */
+export const tidyText = (text: string): string => Buffer.from(text.trim()).toString();
+
+/** Null when there is none. */
+export const tidyId = (external_id: string | null | undefined): string | null =>
+  external_id === null || external_id === undefined ? null : tidyText(external_id);
+
 /** What is kept of a row: the normalised fields, the emissions and the revision of the data behind them. */
-function compute(stage: Stage, sent: NewStageRow['storage']) {
+export function compute(stage: Stage, sent: NewStageRow['storage']) {
   const model = emissionsOf[stage] as (typeof emissionsOf)['storage'];
   const { trace, ...row } = estimate(() => model(sent));
-  return { ...row, name: sent.name.trim(), factors_version: trace.factors_version };
+  return { ...row, name: tidyText(sent.name), factors_version: trace.factors_version };
 }
 
 async function requireCampaign(db: Db, scope: CampaignScope): Promise<void> {
@@ -89,7 +96,7 @@ function rowsOf(stage: Stage): Rows<'storage'> {
 
     create({ db, config }, scope, sent) {
       const computed = compute(stage, sent);
-      const external_id = sent.external_id?.trim() ?? null;
+      const external_id = tidyId(sent.external_id);
       return transact(db, async (trx) => {
         await requireCampaign(trx, scope);
         await requireRoom(trx, config, scope.orgId, { rows: 1 });
@@ -105,7 +112,7 @@ function rowsOf(stage: Stage): Rows<'storage'> {
         if (!current) throw notFound('row');
         if (current.version !== version) throw refuse('stale', undefined, { current });
         const { external_id = current.external_id } = sent;
-        const row = { ...computed, external_id: external_id?.trim() ?? null };
+        const row = { ...computed, external_id: tidyId(external_id) };
         return { data: await unlessTaken(external_id, table.change(trx, rowId, row)) };
       });
     },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Services } from '../../core/services.ts';
 
-type Dropping = Pick<Services, 'db' | 'config'>;
+type Dropping = Pick<Services, 'db' | 'config' | 'clock'>;
 
 /** In place of when it was deleted: too long ago to be brought back, so that the upkeep purges it. */
 const LONG_AGO = new Date(0);
@@ -33,13 +33,13 @@ export async function dropExcessRows({ db, config }: Dropping, orgId: number): P
 }
 
 /** The same for campaigns, by their number and that of their rows. */
-export async function dropExcessCampaigns({ db, config }: Dropping, orgId: number): Promise<void> {
+export async function dropExcessCampaigns({ db, config, clock }: Dropping, orgId: number): Promise<void> {
   const { campaigns, rows } = config.quotas;
   await sql`
     update campaign set deleted_at = ${LONG_AGO} where id in (
       select id from (
         select id, count(*) over newest as place, sum(row_count) over newest as rows from campaign
-        where org_id = ${orgId} and deleted_at is not null
+        where org_id = ${orgId} and deleted_at <= ${clock()}
         window newest as (order by deleted_at desc, id desc)
       ) kept
       where place > ${campaigns} or rows > ${rows}

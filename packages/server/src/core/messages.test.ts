@@ -1,7 +1,7 @@
 import { wordProblem } from '@leaf/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { invalid } from '../core/problem.ts';
 import { fieldErrors } from './messages.ts';
+import { invalid } from './problem.ts';
 import { requestValidators } from './validators.ts';
 
 const compile = requestValidators();

@@ -1,7 +1,7 @@
 import { guards } from '@leaf/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { operationFacts, readSpecification } from '../core/specification.ts';
-import { assertComplete } from './routes.ts';
+import { assertComplete } from '../http/routes.ts';
+import { operationFacts, readSpecification } from './specification.ts';
 import { answerCheck } from './validators.ts';
 
 const document = readSpecification();

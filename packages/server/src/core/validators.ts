@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { OpenApiDocument, OperationFacts } from '../core/specification.ts';
 import { keepsTo, type Shape } from './shape.ts';
+import type { OpenApiDocument, OperationFacts } from './specification.ts';
 
 const options = { strict: false, allErrors: true, verbose: true } as const;
 
@@ -10,7 +10,8 @@ const FORM: Shape = { parts: 500, depth: 10 };
 /** The most errors reported at once. */
 const MOST_ERRORS = 50;
 
-type Validate = { (value: unknown): boolean; errors?: ErrorObject[] | null };
+/** Whether a value is valid; if not, `errors` says what is wrong with it. */
+export type Validate = { (value: unknown): boolean; errors?: ErrorObject[] | null };
 
 /**
  * Collects all errors of a form, but only the first of anything larger: a small request must not cause seconds of work
@@ -51,6 +52,20 @@ export type AnswerCheck = (
   contentType: string,
   body: unknown,
 ) => string | null;
+
+/** Finds the faults of a value by a schema of the contract, such as `NewStorageRow`. */
+export function schemaValidators(document: OpenApiDocument): (schema: string) => Validate {
+  const ajv = (more: Options) => {
+    const made = addFormats.default(new Ajv2020({ ...options, ...more }));
+    return made.addSchema(document, 'contract');
+  };
+  const all = ajv({});
+  const first = ajv({ allErrors: false });
+  return (schema) =>
+    boundedly((allErrors) =>
+      (allErrors ? all : first).compile({ $ref: `contract#/components/schemas/${schema}` }),
+    );
+}
 
 const pointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
 

@@ -1,0 +1,279 @@
+import { setImmediate } from 'node:timers/promises';
+import {
+  type Bulk,
+  type BulkAnswer,
+  type BulkResult,
+  type RefusedChange,
+  type ToWord,
+  wordRefusedChange,
+} from '@leaf/api-client/contract';
+import { type Stage, stages } from '@leaf/emissions';
+import type { Ctx } from '../../core/contract.ts';
+import { keptSince } from '../../core/deletion.ts';
+import { languageOf } from '../../core/language.ts';
+import { notFound, refuse, tooMany } from '../../core/problem.ts';
+import { securityEvent } from '../../core/securityEvents.ts';
+import { budgets, refund, take } from '../../core/throttle.ts';
+import type { Db } from '../../db/open.ts';
+import { lockOrganization } from '../organizations/repo.ts';
+import { dropExcessRows } from '../usage/deleted.ts';
+import { requireRoom } from '../usage/usage.ts';
+import { type Hidden, type ManyRows, manyRowsOf, type NewRow, type Row } from './manyRows.ts';
+import { type Planned, planChanges } from './plannedChanges.ts';
+import { type CampaignScope, holdCampaign } from './repo.ts';
+
+/** So many rows are written by one statement: few statements, and none that holds up the others for long. */
+const PART = 500;
+/** Even a small call counts as so many rows. */
+const SMALLEST = 20;
+/** So many refused changes are told when nothing is changed. */
+const MOST_RESULTS = 1000;
+
+type Call = Ctx<'bulkRows'>;
+
+/** @throws {Problem} 429 when the organization has changed too many rows within the hour */
+async function payFor({ db, clock, config, caller }: Call, changes: number): Promise<void> {
+  const amount = Math.max(SMALLEST, changes);
+  const charge = { budget: budgets.changes, subject: String(caller.org.id) };
+  const terms = { now: clock(), scale: config.rateLimitScale };
+  const wait = await take(db, charge.budget, charge.subject, terms, amount);
+  if (wait === 0) return;
+  await refund(db, charge, amount);
+  throw tooMany('too_many_changes', wait);
+}
+
+/** Runs a statement for each part, and lets others go in between. */
+async function inParts<T>(all: readonly T[], run: (part: readonly T[]) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < all.length; from += PART) {
+    await run(all.slice(from, from + PART));
+    await setImmediate();
+  }
+}
+
+/** What the database knows of the rows that a stage's changes name. */
+type Known = { rows: Map<number, Row>; hidden: Map<number, Hidden>; holders: Map<string, number> };
+
+async function readKnown(
+  trx: Db,
+  table: ManyRows,
+  campaignId: number,
+  planned: readonly Planned[],
+  since: Date,
+): Promise<Known> {
+  const known: Known = { rows: new Map(), hidden: new Map(), holders: new Map() };
+  const keep = (found: readonly Row[]) => {
+    for (const row of found) {
+      known.rows.set(row.id, row);
+      if (row.external_id !== null) known.holders.set(row.external_id, row.id);
+    }
+  };
+  const restores = planned.filter(({ op }) => op === 'restore').flatMap(({ id }) => id ?? []);
+  await inParts(restores, async (ids) => {
+    for (const row of await table.findHidden(trx, campaignId, ids, since)) known.hidden.set(row.id, row);
+  });
+  const ids = planned.filter(({ op }) => op === 'update' || op === 'delete').flatMap(({ id }) => id ?? []);
+  await inParts(ids, async (part) => keep(await table.lock(trx, campaignId, part, [])));
+  const external = [...planned.map(({ external_id }) => external_id), ...known.hidden.values()].flatMap(
+    (named) => (typeof named === 'object' ? (named?.external_id ?? []) : (named ?? [])),
+  );
+  await inParts(external, async (part) => keep(await table.lock(trx, campaignId, [], part)));
+  return known;
+}
+
+/** Decides about each change of a stage, in the order in which they are written. */
+function decide(planned: readonly Planned[], { rows, hidden, holders }: Known, overwrites: boolean): void {
+  const named = new Set<number>();
+  const claimed = new Set<string>();
+  const refused = (change: Planned, refusal: ToWord) => {
+    change.refused = refusal;
+  };
+  /** Refuses a change of a row that is named already, is not there, or has another version by now. */
+  const isOwn = (change: Planned, id: number): boolean => {
+    const current = rows.get(id);
+    if (named.has(id)) refused(change, { code: 'named_twice' });
+    else if (!current) refused(change, { code: 'row_not_found' });
+    else if (change.version !== undefined && change.version !== current.version)
+      refused(change, { code: 'stale', current });
+    else if (change.op === 'update' && change.version === undefined)
+      refused(change, { code: 'version_needed' });
+    else named.add(id);
+    return change.refused === undefined;
+  };
+  /** Claims an external id for a row; refuses the change if another has it. */
+  const claims = (change: Planned, external_id: string | null | undefined, id?: number): boolean => {
+    if (external_id === null || external_id === undefined) return true;
+    const holder = holders.get(external_id);
+    if (claimed.has(external_id) || (holder !== undefined && holder !== id)) {
+      refused(change, { code: 'external_id_taken', params: { external_id } });
+      return false;
+    }
+    claimed.add(external_id);
+    return true;
+  };
+  const of = (op: Planned['op']) => planned.filter((change) => change.op === op && !change.refused);
+
+  for (const change of of('delete')) {
+    const id = change.id ?? 0;
+    if (!isOwn(change, id)) continue;
+    change.status = 'deleted';
+    const external_id = rows.get(id)?.external_id;
+    if (external_id) holders.delete(external_id);
+  }
+  for (const change of of('update')) {
+    const id = change.id ?? 0;
+    const named_id = change.external_id;
+    if (isOwn(change, id) && claims(change, named_id, id)) change.status = 'updated';
+  }
+  for (const change of of('restore')) {
+    const id = change.id ?? 0;
+    const back = hidden.get(id);
+    if (named.has(id)) refused(change, { code: 'named_twice' });
+    else if (!back) refused(change, { code: 'row_not_found' });
+    else if (claims(change, back.external_id)) {
+      named.add(id);
+      Object.assign(change, { status: 'restored', version: back.version, external_id: back.external_id });
+    }
+  }
+  for (const change of of('create')) {
+    const holder = change.external_id ? holders.get(change.external_id) : undefined;
+    if (overwrites && holder !== undefined && !named.has(holder)) {
+      named.add(holder);
+      if (claims(change, change.external_id, holder))
+        Object.assign(change, { status: 'updated', id: holder });
+    } else if (claims(change, change.external_id)) change.status = 'created';
+  }
+}
+
+/** The row as it will be kept. */
+const wholeRow = ({ row, external_id = null }: Planned): NewRow => ({ ...(row as NewRow), external_id });
+
+/** Whether a row has these fields already. */
+const isSame = (kept: Row, row: NewRow): boolean =>
+  Object.entries(row).every(([field, value]) => kept[field as keyof Row] === value);
+
+async function writeStage(
+  trx: Db,
+  table: ManyRows,
+  campaignId: number,
+  planned: readonly Planned[],
+  { rows, now, keeps }: { rows: Known['rows']; now: Date; keeps: boolean },
+): Promise<void> {
+  const of = (status: BulkResult['status']) => planned.filter((change) => change.status === status);
+  const idsOf = (changes: readonly Planned[]) => changes.flatMap(({ id }) => id ?? []);
+  await inParts(idsOf(of('deleted')), (ids) => (keeps ? table.hide(trx, ids, now) : table.remove(trx, ids)));
+  const updates: (NewRow & { id: number })[] = [];
+  for (const change of of('updated')) {
+    const current = rows.get(change.id ?? 0);
+    if (!current) continue;
+    if (change.external_id === undefined) change.external_id = current.external_id;
+    const row = wholeRow(change);
+    if (isSame(current, row)) Object.assign(change, { status: 'unchanged', version: current.version });
+    else {
+      updates.push({ ...row, id: current.id });
+      change.version = current.version + 1;
+    }
+  }
+  await inParts(updates, (part) => table.change(trx, part));
+  await inParts(idsOf(of('restored')), (ids) => table.show(trx, campaignId, ids));
+  await inParts(of('created'), async (part) => {
+    const ids = await table.insert(trx, campaignId, part.map(wholeRow));
+    for (const [index, change] of part.entries()) Object.assign(change, { id: ids[index], version: 1 });
+  });
+}
+
+const asRefused = ({ index, stage, id, external_id, refused }: Planned): RefusedChange => ({
+  index,
+  stage,
+  ...(id === undefined ? {} : { id }),
+  ...(external_id ? { external_id } : {}),
+  refused: refused ?? { code: 'internal_error' },
+});
+
+function answerOf(planned: readonly Planned[], language: ReturnType<typeof languageOf>): BulkAnswer {
+  const counts = { created: 0, updated: 0, deleted: 0, restored: 0, unchanged: 0, refused: 0 };
+  const results = planned.map((change): BulkResult => {
+    const { index, stage, id, version, external_id, status = 'refused' } = change;
+    counts[status] += 1;
+    if (status === 'refused') return wordRefusedChange(asRefused(change), language);
+    return {
+      index,
+      status,
+      stage,
+      ...(id === undefined ? {} : { id }),
+      ...(version === undefined ? {} : { version }),
+      ...(external_id ? { external_id } : {}),
+    };
+  });
+  return { results, ...counts };
+}
+
+/** @throws {Problem} 422 with the refused changes */
+function refuseAll(planned: readonly Planned[]): never {
+  const refused = planned.filter((change) => change.refused);
+  const results = refused.slice(0, MOST_RESULTS).map(asRefused);
+  throw refuse('changes_refused', { refused: refused.length, operations: planned.length }, { results });
+}
+
+const isOf = (stage: Stage) => (change: Planned) => change.stage === stage;
+const count = (planned: readonly Planned[], status: BulkResult['status']) =>
+  planned.filter((change) => change.status === status).length;
+
+/**
+ * Changes many rows. Everything that takes long is done before the transaction: the embedded database has one
+ * connection, for which everybody else waits meanwhile.
+ */
+export async function changeRows(
+  ctx: Call,
+  scope: CampaignScope,
+  { operations, partial = false, on_external_id }: Bulk,
+): Promise<BulkAnswer> {
+  await payFor(ctx, operations.length);
+  const prepared = await planChanges(operations);
+  if (!partial && prepared.some(({ refused }) => refused)) refuseAll(prepared);
+  const keeps = await ctx.hasRoom();
+  const { caller, clock, config, request } = ctx;
+  const answer = await ctx.inOne(async (trx) => {
+    // A transaction that met another is run again, with the changes as they were.
+    const planned = prepared.map((change) => ({ ...change }));
+    const now = clock();
+    await lockOrganization(trx, scope.orgId);
+    if (!(await holdCampaign(trx, scope))) throw notFound('campaign');
+    const known = new Map<Stage, Known>();
+    for (const stage of stages) {
+      const own = planned.filter(isOf(stage));
+      if (own.length === 0) continue;
+      const found = await readKnown(trx, manyRowsOf[stage], scope.campaignId, own, keptSince(now));
+      decide(own, found, on_external_id === 'update');
+      known.set(stage, found);
+      await setImmediate();
+    }
+    if (!partial && planned.some(({ refused }) => refused)) refuseAll(planned);
+    const more = count(planned, 'created') + count(planned, 'restored') - count(planned, 'deleted');
+    if (more > 0) await requireRoom(trx, config, scope.orgId, { rows: more });
+    for (const [stage, { rows }] of known)
+      await writeStage(trx, manyRowsOf[stage], scope.campaignId, planned.filter(isOf(stage)), {
+        rows,
+        now,
+        keeps,
+      });
+    for (const [status, action] of [
+      ['deleted', 'deletion'],
+      ['restored', 'restoration'],
+    ] as const)
+      if (count(planned, status) > 0)
+        await securityEvent(
+          { ...ctx, db: trx },
+          {
+            action,
+            actorId: caller.id,
+            orgId: scope.orgId,
+            operation: 'bulkRows',
+            target: `${scope.campaignId}: ${count(planned, status)} rows`,
+            ip: request.ip,
+          },
+        );
+    return answerOf(planned, languageOf(request));
+  });
+  if (answer.deleted > 0 && keeps) await dropExcessRows(ctx, scope.orgId);
+  return answer;
+}

@@ -1,0 +1,62 @@
+import type { Campaign } from '@leaf/api-client/contract';
+import { type Stage, stages } from '@leaf/emissions';
+import { notFound } from '../../core/problem.ts';
+import type { Services } from '../../core/services.ts';
+import { transact } from '../../db/open.ts';
+import { lockOrganization } from '../organizations/repo.ts';
+import { requireRoom } from '../usage/usage.ts';
+import { manyRowsOf } from './manyRows.ts';
+import { type CampaignScope, findCampaign, insertCampaign, living, showCampaign } from './repo.ts';
+
+/** So many rows are copied at a time. */
+const PART = 500;
+/** In place of when it was deleted: nobody sees a campaign that is still being made, and nothing brings it back. */
+export const UNFINISHED = new Date('9999-01-01T00:00:00Z');
+
+type Copying = Pick<Services, 'db' | 'config'>;
+
+async function copyRows({ db }: Copying, stage: Stage, from: CampaignScope, into: number): Promise<void> {
+  for (let after = 0; ; ) {
+    const next = { campaignId: from.campaignId, after, most: PART };
+    const { last, copied } = await transact(db, (trx) => manyRowsOf[stage].copy(trx, next, into));
+    if (copied < PART) return;
+    after = last;
+  }
+}
+
+/**
+ * Copies a campaign in parts, since it may be long and everybody waits for each; it is seen once it is whole. One that
+ * was never finished is purged by the upkeep.
+ */
+export async function duplicateCampaign(
+  services: Copying,
+  scope: CampaignScope,
+  by: { userId: number; name: string },
+): Promise<{ data: Campaign }> {
+  const { db, config } = services;
+  const { orgId } = scope;
+  const source = await living(db, scope).select(['description', 'version', 'row_count']).executeTakeFirst();
+  if (!source) throw notFound('campaign');
+  await requireRoom(db, config, orgId, { campaigns: 1, rows: source.row_count });
+  const { description, version } = source;
+  const name = by.name.trim();
+  const { id } = await insertCampaign(db, {
+    ...{ org_id: orgId, created_by: by.userId, name, description, version },
+    deleted_at: UNFINISHED,
+  });
+  for (const stage of stages) await copyRows(services, stage, scope, id);
+  const copy = { orgId, campaignId: id };
+  return transact(db, async (trx) => {
+    await lockOrganization(trx, orgId);
+    const made = await trx
+      .selectFrom('campaign')
+      .select('row_count')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await requireRoom(trx, config, orgId, { campaigns: 1, rows: made.row_count });
+    await showCampaign(trx, copy);
+    const data = await findCampaign(trx, copy);
+    if (!data) throw notFound('campaign');
+    return { data };
+  });
+}

@@ -1,0 +1,88 @@
+import { setImmediate } from 'node:timers/promises';
+import type { BulkChange, BulkResult, Fault, NewStageRow, ToWord } from '@leaf/api-client/contract';
+import type { Stage } from '@leaf/emissions';
+import { fieldErrors } from '../../core/messages.ts';
+import { Problem } from '../../core/problem.ts';
+import { readSpecification } from '../../core/specification.ts';
+import { schemaValidators, type Validate } from '../../core/validators.ts';
+import type { NewRow } from './manyRows.ts';
+import { compute, tidyId } from './rows.ts';
+
+/** A change of a bulk call, with the row computed; or the reason for which it is refused. */
+export type Planned = {
+  index: number;
+  op: BulkChange['op'];
+  stage: Stage;
+  id?: number | undefined;
+  version?: number | undefined;
+  /** The fields and figures of the row. */
+  row?: Omit<NewRow, 'external_id'>;
+  /** Undefined leaves it as it is. */
+  external_id?: string | null | undefined;
+  refused?: ToWord | undefined;
+  status?: BulkResult['status'];
+};
+
+/** So many are computed before others get a turn. */
+const PART = 100;
+/** So many faults of one row are told. */
+const MOST_FAULTS = 10;
+
+let validators: ((schema: string) => Validate) | undefined;
+const byStage = new Map<Stage, Validate>();
+
+function validatorOf(stage: Stage): Validate {
+  const known = byStage.get(stage);
+  if (known) return known;
+  validators ??= schemaValidators(readSpecification());
+  const made = validators(`New${stage.charAt(0).toUpperCase()}${stage.slice(1)}Row`);
+  byStage.set(stage, made);
+  return made;
+}
+
+const faulty = (errors: readonly Fault[]): ToWord => ({
+  code: 'invalid_input',
+  errors: errors.slice(0, MOST_FAULTS),
+});
+
+/** What a change lacks of the parts that its kind needs. */
+function missingPart({ op, id, row }: BulkChange): ToWord | undefined {
+  if ((op === 'create' || op === 'update') && row === undefined)
+    return faulty([{ path: 'row', code: 'missing' }]);
+  if (op !== 'create' && id === undefined) return faulty([{ path: 'id', code: 'missing' }]);
+  return undefined;
+}
+
+/** Checks and computes the row of a change. */
+function withRow(planned: Planned, sent: object): Planned {
+  const validate = validatorOf(planned.stage);
+  if (!validate(sent)) return { ...planned, refused: faulty(fieldErrors(validate.errors ?? [], 'body')) };
+  // The contract's schema of the stage has just held.
+  const row = sent as NewStageRow['storage'];
+  const external_id = row.external_id === undefined ? undefined : tidyId(row.external_id);
+  try {
+    return { ...planned, external_id, row: compute(planned.stage, row) };
+  } catch (error) {
+    if (error instanceof Problem) return { ...planned, external_id, refused: faulty(error.errors ?? []) };
+    throw error;
+  }
+}
+
+function plan(change: BulkChange, index: number): Planned {
+  const { op, stage, id, version, row } = change;
+  const planned: Planned = { index, op, stage, id, version };
+  const refused = missingPart(change);
+  if (refused) return { ...planned, refused };
+  return row !== undefined && (op === 'create' || op === 'update') ? withRow(planned, row) : planned;
+}
+
+/** Checks and computes all changes, in parts, so that nobody waits for it. */
+export async function planChanges(changes: readonly BulkChange[]): Promise<Planned[]> {
+  const planned: Planned[] = [];
+  for (let from = 0; from < changes.length; from += PART) {
+    await setImmediate();
+    for (const [offset, change] of changes.slice(from, from + PART).entries())
+      planned.push(plan(change, from + offset));
+  }
+  return planned;
+}
