@@ -37,6 +37,12 @@ export const campaigns: Notes = {
     accessibility: formRules.accessibility.slice(0, 1),
     related: ['Campaigns/CampaignListScreen', 'Campaigns/CampaignList'],
   },
+  'Campaigns/EditCampaign': {
+    do: ['Answer with the campaign as it is now if somebody else saved it meanwhile.'],
+    dont: ['Don’t change the version: its rows are calculated by it.'],
+    accessibility: formRules.accessibility.slice(0, 1),
+    related: ['Campaigns/CampaignForm', 'Feedback/ConflictDialog'],
+  },
   'Campaigns/CampaignList': {
     do: ['Give each campaign a real address to open.'],
     dont: ['Don’t delete without the question that names it.'],

@@ -238,6 +238,11 @@ export { versionName } from './campaigns/versionName.ts';
 /* Feedback */
 
 export {
+  EditCampaign,
+  type EditCampaignProps,
+  editCampaignLabels,
+} from './campaigns/EditCampaign/EditCampaign.tsx';
+export {
   AccessDenied,
   type AccessDeniedProps,
   accessDeniedLabels,

@@ -45,6 +45,8 @@ export type Campaign = {
   version: string;
   /** kg CO2e of all stages. */
   total_emissions?: number;
+  /** Counts the changes of name and description. */
+  revision?: number;
 };
 
 /** Emissions in kg CO2e, payload in GB. */

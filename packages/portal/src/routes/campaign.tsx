@@ -10,6 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { api } from '../app/api.ts';
+import { CampaignEditor } from '../app/CampaignEditor.tsx';
 import { campaignTools } from '../app/campaignTools.tsx';
 import { errorProps } from '../app/errorProps.tsx';
 import { paths } from '../app/paths.ts';
@@ -47,7 +48,15 @@ export function Component() {
         tab={tab}
         tabHrefs={tabHrefs(id)}
         backHref={paths.campaigns}
-        actions={campaign.data && tab === 'overview' && campaignTools(id, stages)}
+        actions={
+          campaign.data &&
+          tab === 'overview' && (
+            <>
+              {campaignTools(id, stages)}
+              <CampaignEditor campaign={campaign.data} />
+            </>
+          )
+        }
       >
         {campaign.data && <Outlet />}
       </CampaignDetailScreen>

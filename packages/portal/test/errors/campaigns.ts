@@ -1,4 +1,5 @@
 import { errorTexts } from '@leaf/api-client';
+import { page } from 'vitest/browser';
 import { agree, choose, press, type } from '../support/interactions.ts';
 import { addRow, createCampaign, deleteFirst } from '../support/tasks.ts';
 import type { Case } from './case.ts';
@@ -70,6 +71,27 @@ export const campaigns: Case[] = [
     act: async () => {
       await press('Delete Masters');
       await agree('Delete');
+    },
+  },
+  {
+    shows: errorTexts.updateStorage,
+    call: 'PUT /campaigns/:id/storages/:row',
+    at: '/openghg/12/storage',
+    as: 'member',
+    act: async () => {
+      await press('More actions for Masters');
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+      await press('Save row');
+    },
+  },
+  {
+    shows: errorTexts.updateCampaign,
+    call: 'PUT /campaigns/:id',
+    at: '/openghg/12/overview',
+    as: 'member',
+    act: async () => {
+      await press('Edit');
+      await press('Save campaign');
     },
   },
   { shows: errorTexts.getGeos, call: 'GET /geos', at: '/openghg/12/delivery', as: 'member' },

@@ -375,6 +375,8 @@ export const de: CompleteWords = {
     name: 'Name',
     description: 'Beschreibung',
     version: 'Version',
+    save: 'Kampagne speichern',
+    cancel: 'Abbrechen',
     create: 'Kampagne anlegen',
   },
   campaignList: {
@@ -1175,6 +1177,7 @@ export const de: CompleteWords = {
     saveCsv: (title) => `${title} als CSV speichern`,
     failed: 'Das Bild konnte nicht erzeugt werden. Speichern Sie stattdessen die Zahlen als CSV.',
   },
+  editCampaign: { edit: 'Bearbeiten', title: 'Kampagne bearbeiten' },
   conflictDialog: {
     title: 'Inzwischen von jemand anderem gespeichert',
     message: 'Was Sie eingegeben haben, ist noch da. Diese Felder unterscheiden sich:',

@@ -34,6 +34,7 @@ import { consumptionFormLabels } from '../campaigns/consumption/ConsumptionForm/
 import { consumptionTabLabels } from '../campaigns/consumption/ConsumptionTab/ConsumptionTab.tsx';
 import { deliveryFormLabels } from '../campaigns/delivery/DeliveryForm/DeliveryForm.tsx';
 import { deliveryTabLabels } from '../campaigns/delivery/DeliveryTab/DeliveryTab.tsx';
+import { editCampaignLabels } from '../campaigns/EditCampaign/EditCampaign.tsx';
 import { footprintStripLabels } from '../campaigns/FootprintStrip/FootprintStrip.tsx';
 import { emissionsChartLabels } from '../campaigns/overview/EmissionsChart/labels.ts';
 import { overviewPanelLabels } from '../campaigns/overview/OverviewPanel/OverviewPanel.tsx';
@@ -111,6 +112,7 @@ export const english = {
   campaignListScreen: campaignListScreenLabels,
   chartFigure: chartFigureLabels,
   checking: checkingLabels,
+  editCampaign: editCampaignLabels,
   conflictDialog: conflictDialogLabels,
   confirmDialog: confirmDialogLabels,
   constantsTable: constantsTableLabels,

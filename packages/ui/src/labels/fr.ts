@@ -381,6 +381,8 @@ export const fr: CompleteWords = {
     name: 'Nom',
     description: 'Description',
     version: 'Version',
+    save: 'Enregistrer la campagne',
+    cancel: 'Annuler',
     create: 'Créer la campagne',
   },
   campaignList: {
@@ -1182,6 +1184,7 @@ export const fr: CompleteWords = {
     saveCsv: (title) => `Enregistrer ${title} en CSV`,
     failed: 'L’image n’a pas pu être créée. Enregistrez plutôt les chiffres en CSV.',
   },
+  editCampaign: { edit: 'Modifier', title: 'Modifier la campagne' },
   conflictDialog: {
     title: 'Enregistré entre-temps par une autre personne',
     message: 'Votre saisie est toujours là. Ces champs diffèrent :',

@@ -5,55 +5,88 @@ import { useState } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { ChoiceField } from '../../form/ChoiceField/ChoiceField.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
+import type { Campaign } from '../../types.ts';
+import { useUnsaved } from '../row/RowForm/useUnsaved.ts';
 import { rowMessages } from '../row/rules.ts';
 import { versionName } from '../versionName.ts';
 import classes from './CampaignForm.module.css';
-import { type CampaignPayload, campaignStart, toCampaignPayload, validateCampaign } from './campaignForm.ts';
+import {
+  type CampaignPayload,
+  campaignStart,
+  toCampaignPayload,
+  toCampaignValues,
+  validateCampaign,
+} from './campaignForm.ts';
 
 export const campaignFormLabels = {
   name: 'Name',
   description: 'Description',
   version: 'Version',
   create: 'Create campaign',
+  save: 'Save campaign',
+  cancel: 'Cancel',
 };
 
 export type CampaignFormProps = {
   /** The fields are cleared once this resolves; they keep their values if it rejects or resolves to false. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a host that answers nothing means success
-  onCreate: (payload: CampaignPayload) => Promise<boolean | void>;
+  onCreate?: (payload: CampaignPayload) => Promise<boolean | void>;
+  /** A campaign to rename or describe anew, with `onSave` in place of `onCreate`. Its version stays. */
+  value?: Pick<Campaign, 'name' | 'description' | 'version'>;
+  onSave?: (payload: CampaignPayload) => void;
+  onCancel?: () => void;
   submitting?: boolean;
   /** Why the campaign could not be created. */
   error?: string;
   labels?: Partial<typeof campaignFormLabels>;
 };
 
-/** Creates a campaign. */
-export function CampaignForm({ onCreate, submitting = false, error, labels }: CampaignFormProps) {
+/** Creates a campaign, or changes its name and description. */
+export function CampaignForm({
+  onCreate,
+  value,
+  onSave,
+  onCancel,
+  submitting = false,
+  error,
+  labels,
+}: CampaignFormProps) {
   const text = useLabels('campaignForm', campaignFormLabels, labels);
   const messages = useLabels('rowMessages', rowMessages);
   const [pending, setPending] = useState(false);
   const busy = submitting || pending;
+  const [start] = useState(() => (value ? toCampaignValues(value) : campaignStart));
   const form = useForm({
     mode: 'controlled',
-    initialValues: campaignStart,
+    initialValues: start,
     validate: (values) => validateCampaign(values, messages),
   });
 
   const submit = form.onSubmit(
     async (values) => {
       if (busy) return;
+      if (value) return onSave?.(toCampaignPayload(values));
       setPending(true);
-      const done = await onCreate(toCampaignPayload(values)).catch(() => false);
+      const done = await onCreate?.(toCampaignPayload(values)).catch(() => false);
       setPending(false);
       if (done !== false) form.reset();
     },
     (errors) => form.getInputNode(errors.name ? 'name' : 'description')?.focus(),
   );
 
+  const { name, description } = form.values;
+  useUnsaved(value !== undefined && (name !== start.name || description !== start.description));
+
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <ErrorBanner message={error} />
-      <TextInput label={text.name} required autoComplete="off" {...form.getInputProps('name')} />
+      <TextInput
+        label={text.name}
+        required
+        autoComplete="off"
+        data-autofocus={value ? true : undefined}
+        {...form.getInputProps('name')}
+      />
       <Textarea
         label={text.description}
         rows={3}
@@ -66,11 +99,23 @@ export function CampaignForm({ onCreate, submitting = false, error, labels }: Ca
         choices={METHODOLOGY_VERSIONS}
         word={versionName}
         value={form.values.version}
+        readOnly={value !== undefined}
         onChange={(version) => form.setValues({ version })}
       />
-      <Button type="submit" loading={busy}>
-        {text.create}
-      </Button>
+      {value ? (
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onCancel} disabled={busy}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" loading={busy}>
+            {text.save}
+          </Button>
+        </div>
+      ) : (
+        <Button type="submit" loading={busy}>
+          {text.create}
+        </Button>
+      )}
     </form>
   );
 }

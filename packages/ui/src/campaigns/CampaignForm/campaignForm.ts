@@ -1,4 +1,5 @@
-import type { MethodologyVersion } from '@leaf/emissions';
+import { METHODOLOGY_VERSIONS, type MethodologyVersion } from '@leaf/emissions';
+import type { Campaign } from '../../types.ts';
 import { faults, named, type RowMessages, rowMessages } from '../row/rules.ts';
 
 /** The values of the campaign form. */
@@ -28,4 +29,14 @@ export function toCampaignPayload(values: CampaignFormValues): CampaignPayload {
     description: values.description.trim() || null,
     version: values.version,
   };
+}
+
+/** The form of a saved campaign. */
+export function toCampaignValues({
+  name,
+  description,
+  version,
+}: Pick<Campaign, 'name' | 'description' | 'version'>): CampaignFormValues {
+  const known = METHODOLOGY_VERSIONS.find((one) => one === version) ?? campaignStart.version;
+  return { name, description: description ?? '', version: known };
 }

@@ -39,6 +39,8 @@ export function ConfirmDialog({
       title={title}
       size="sm"
       closeButtonProps={{ 'aria-label': text.close }}
+      // It may be open above another dialog, and a page has one banner.
+      attributes={{ header: { role: 'presentation' } }}
     >
       {message && <Text size="sm">{message}</Text>}
       <Group justify="flex-end" gap="xs" mt="lg">

@@ -48,6 +48,8 @@ export function ConflictDialog({
       title={text.title}
       size={560}
       closeButtonProps={{ 'aria-label': text.close }}
+      // It may be open above another dialog, and a page has one banner.
+      attributes={{ header: { role: 'presentation' } }}
     >
       <p className={classes.message}>{fields.length > 0 ? text.message : text.same}</p>
       {fields.length > 0 && (

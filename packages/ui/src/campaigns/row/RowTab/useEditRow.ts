@@ -16,6 +16,8 @@ export function useEditRow<Row, Payload>(onEdit: SaveRow<Row, Payload> | undefin
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const [current, setCurrent] = useState<Row>();
+  // What was sent last, for the comparison with what is saved.
+  const [mine, setMine] = useState<Payload>();
   const sent = useRef(false);
   // What the change is compared with when it is saved.
   const base = useRef<Row>(undefined);
@@ -35,6 +37,7 @@ export function useEditRow<Row, Payload>(onEdit: SaveRow<Row, Payload> | undefin
   const submit = async (payload: Payload) => {
     if (sent.current || !onEdit || !base.current) return;
     sent.current = true;
+    setMine(payload);
     setBusy(true);
     const saved = await onEdit(base.current, payload).catch(() => false);
     const theirs = typeof saved === 'object' ? saved.current : undefined;
@@ -60,5 +63,5 @@ export function useEditRow<Row, Payload>(onEdit: SaveRow<Row, Payload> | undefin
     },
   };
 
-  return { opened, row, busy, failed, conflict, open, close, submit };
+  return { opened, row, busy, failed, conflict, sent: mine, open, close, submit };
 }

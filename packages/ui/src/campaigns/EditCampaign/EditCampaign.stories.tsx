@@ -1,0 +1,62 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { dialog, fill } from '../../form/play.ts';
+import { campaigns } from '../fixtures.ts';
+import { EditCampaign, type EditCampaignProps } from './EditCampaign.tsx';
+
+const [spring] = campaigns;
+if (!spring) throw new Error('The fixtures have campaigns.');
+
+const meta = preview.meta({
+  title: 'Campaigns/EditCampaign',
+  component: EditCampaign,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  args: { campaign: spring, onSave: fn<EditCampaignProps['onSave']>(async () => true) },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    const form = await dialog('Edit campaign');
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await fill(form, userEvent, 'Name', 'Spring, second flight');
+    await userEvent.click(form.getByRole('button', { name: 'Save campaign' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      spring,
+      expect.objectContaining({ name: 'Spring, second flight', description: spring.description }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** Somebody else saved the campaign: both versions are shown. */
+export const EditedByTwo = meta.story({
+  args: {
+    onSave: fn<EditCampaignProps['onSave']>(async () => ({
+      current: { ...spring, name: 'Spring, all markets' },
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    const form = await dialog('Edit campaign');
+    await fill(form, userEvent, 'Name', 'Spring, second flight');
+    await userEvent.click(form.getByRole('button', { name: 'Save campaign' }));
+    const question = await dialog('Saved by somebody else meanwhile');
+    await expect(
+      question.getByRole('row', { name: 'Name Spring, second flight Spring, all markets' }),
+    ).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { error: 'Failed to save the campaign', onSave: fn<EditCampaignProps['onSave']>(async () => false) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    const form = await dialog('Edit campaign');
+    await userEvent.click(form.getByRole('button', { name: 'Save campaign' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent('Failed to save the campaign');
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({ args: { labels: { edit: 'Bearbeiten' } } });
