@@ -37,8 +37,8 @@ export const operations = () => {
   api.createRow('delivery', 12, schemas.NewStorageRow);
   // @ts-expect-error Ids are numbers.
   api.deleteCampaign('12');
-  // @ts-expect-error Jobs make no PNG.
-  api.getProcessedImageBlob({ imageId: 5, format: 'png', quality: 60 });
+  // @ts-expect-error Jobs make no GIF.
+  api.getProcessedImageBlob({ imageId: 5, format: 'gif', quality: 60 });
   // @ts-expect-error No such path.
   api.http.GET('/campaign');
 };

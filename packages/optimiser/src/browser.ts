@@ -4,6 +4,16 @@ export { type Backgrounds, compare, msSsim, type Scores, ssim } from './metric/c
 export { fidelity, leastFidelity } from './metric/fidelity.ts';
 export { luma, type Pixels, type Plane } from './metric/luma.ts';
 export {
+  brokenRules,
+  isPreset,
+  type Preset,
+  type PresetId,
+  type PresetRule,
+  presetBytes,
+  presetOf,
+  presets,
+} from './presets.ts';
+export {
   bandValue,
   nearestBand,
   recommendedBand,

@@ -1,6 +1,15 @@
-import type { Format } from './formats/facts.ts';
+import type { Format, WrittenFormat } from './formats/facts.ts';
+import type { PresetId, PresetRule } from './presets.ts';
 
-export { byFormat, type Format, formatFacts, formats } from './formats/facts.ts';
+export {
+  byFormat,
+  type Format,
+  formatFacts,
+  formats,
+  type WrittenFormat,
+  writtenFacts,
+  writtenFormats,
+} from './formats/facts.ts';
 export type { FormatFacts } from './formats/format.ts';
 
 /** What a job aims at. The first two aim at a quality, the others at a size. */
@@ -12,7 +21,7 @@ export type DataPoint = [quality: number, bytes: number, ssim: number];
 
 /** A measured encode with everything the search needs to use it again. */
 export interface KnownPoint {
-  format: Format;
+  format: WrittenFormat;
   /** 1-100 */
   quality: number;
   bytes: number;
@@ -93,8 +102,31 @@ export interface JobResult extends Record<Format, FormatResult> {
   recommended: Format | null;
   /** Lean: the matched ad unit, such as `Billboard 970x250`. */
   unit?: string;
-  /** Largest size in bytes the job allowed (lean, file_size, bpp). */
+  /** Largest size in bytes the job allowed (lean, file_size, bpp, preset). */
   limit?: number;
+  /** What stands beside the three formats; each part is absent where it does not apply. */
+  more: MoreResults;
+}
+
+export interface MoreResults {
+  /** Lossless at quality 100, below with a palette. Up to 1 megapixel, and up to 4 for flat pictures. */
+  png?: FoundFormat;
+  /** Whether the files can be uploaded to the platform that the job named. */
+  preset?: PresetVerdict;
+}
+
+export interface PresetVerdict {
+  id: PresetId;
+  name: string;
+  /** The page with the rules, and when it was read. */
+  source: string;
+  read: string;
+  /** Most bytes, or null where the page names no limit. */
+  limit: number | null;
+  /** The rules that each file breaks. */
+  files: { format: WrittenFormat; breaks: PresetRule[] }[];
+  /** The file to upload there, or null when none can be. */
+  recommended: WrittenFormat | null;
 }
 
 /** What is known of an upload after it was decoded once. */

@@ -4,6 +4,7 @@ import { createMeasure, referenceOf } from '../src/job/measure.ts';
 import { runJob } from '../src/job/run.ts';
 import { createSlots } from '../src/job/slots.ts';
 import { defaultLimits } from '../src/limits.ts';
+import type { PresetId } from '../src/presets.ts';
 import type { EncodedPoint, Format, JobResult, KnownPoint, Mode } from '../src/types.ts';
 
 export interface JobRun {
@@ -18,6 +19,7 @@ export async function runHere(
   mode: Mode,
   target: number | null,
   known: readonly KnownPoint[] = [],
+  preset?: PresetId,
 ): Promise<JobRun> {
   const points: EncodedPoint[] = [];
   const progress: number[] = [];
@@ -25,6 +27,7 @@ export async function runHere(
     source: await decodeSource(bytes, defaultLimits),
     mode,
     target,
+    preset,
     known,
     slots: createSlots(2),
     memory: 3e9,

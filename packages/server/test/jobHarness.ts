@@ -49,6 +49,10 @@ export function openJobHarness() {
     set id(image) {
       id = image;
     },
+    /** Ana's. */
+    get token() {
+      return ana.token;
+    },
     upload,
     order,
     create: async (mode = 'lightweighting', target: number | null = 0.98) =>

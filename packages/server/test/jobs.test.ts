@@ -164,6 +164,40 @@ describe('a finished job', () => {
   });
 });
 
+describe('a job for a platform', () => {
+  const orderFor = (preset?: string) =>
+    harness.h.call('createJob', {
+      token: harness.token,
+      params: { id: harness.id },
+      body: { mode: 'lightweighting', target: 0.98, images: [harness.id], ...(preset ? { preset } : {}) },
+    });
+
+  it('says what can be uploaded there, and serves its PNG', async () => {
+    const { body } = await orderFor('google-ads');
+    expect(body.data).toMatchObject({ type: 'lightweighting', preset: 'google-ads' });
+    const { result } = await harness.ended(body.data.id, 'completed');
+    const { png, preset } = result.more;
+    expect(preset).toMatchObject({ id: 'google-ads', limit: 150_000 });
+    expect(preset.files).toContainEqual({ format: 'avif', breaks: ['format'] });
+    const served = await harness.processed('png', png.quality);
+    expect(served).toMatchObject({ status: 200, headers: { 'content-type': 'image/png' } });
+    expect(served.bytes).toHaveLength(png.size);
+  });
+
+  it('is another job than one without, and one for an unknown platform is refused', async () => {
+    harness.hold();
+    const [plain, google, again] = [
+      await orderFor(),
+      await orderFor('google-ads'),
+      await orderFor('google-ads'),
+    ];
+    expect(google.body.data.id).not.toBe(plain.body.data.id);
+    expect(again.body.data.id).toBe(google.body.data.id);
+    expect(plain.body.data).not.toHaveProperty('preset');
+    expect(await orderFor('billboard-in-space')).toMatchObject({ status: 422 });
+  });
+});
+
 describe('a processed picture', () => {
   it('is served only when it was recorded', async () => {
     await harness.ended((await harness.create()).id, 'completed');

@@ -627,7 +627,7 @@ export interface paths {
         put?: never;
         /**
          * Start an optimisation job
-         * @description The same image, mode and target is answered with the job that already waits or runs.
+         * @description The same image, mode, target and preset is answered with the job that already waits or runs.
          */
         post: operations["createJob"];
         delete?: never;
@@ -1678,6 +1678,7 @@ export interface components {
             /** @description Why it failed, or null. */
             error: string | null;
             id: components["schemas"]["Id"];
+            preset?: components["schemas"]["Preset"];
             /** @description A share from 0 to 1. */
             progress: number;
             status: components["schemas"]["JobStatus"];
@@ -1707,6 +1708,7 @@ export interface components {
             ad_unit: components["schemas"]["AdUnit"] | null;
             avif: components["schemas"]["NullableFormatResult"];
             jpeg: components["schemas"]["NullableFormatResult"];
+            more?: components["schemas"]["MoreResults"];
             /** @description Bytes of the upload. */
             original_size: number;
             /**
@@ -1730,6 +1732,7 @@ export interface components {
             /** @description Why it failed, or null. */
             error: string | null;
             id: components["schemas"]["Id"];
+            preset?: components["schemas"]["Preset"];
             /** @description A share from 0 to 1. */
             progress: number;
             result: components["schemas"]["NullableJobResult"];
@@ -1790,6 +1793,15 @@ export interface components {
          * @enum {string}
          */
         Mode: "lightweighting" | "ms-lightweighting" | "file_size" | "bpp" | "lean";
+        /**
+         * @description What stands beside the three formats; each part is absent where it does not apply.
+         * @example {}
+         */
+        MoreResults: {
+            /** @description Lossless at quality 100, below with a palette. */
+            png?: components["schemas"]["FormatResult"];
+            preset?: components["schemas"]["PresetVerdict"];
+        };
         /**
          * @description A name with at least one visible character.
          * @example Spring launch
@@ -1896,6 +1908,8 @@ export interface components {
             /** @description The images to optimise, the one of the path among them. One job is made for each; the one of the path is answered. */
             images: components["schemas"]["Id"][];
             mode: components["schemas"]["Mode"];
+            /** @description Keep the size limit of this platform, and say which files can be uploaded there. */
+            preset?: components["schemas"]["Preset"];
             target: components["schemas"]["Target"];
         };
         /**
@@ -2083,6 +2097,63 @@ export interface components {
              * @description The address of the customer portal.
              */
             portal_url: string;
+        };
+        /**
+         * @description A platform whose rules for uploaded images are known.
+         * @example google-ads
+         * @enum {string}
+         */
+        Preset: "iab-portfolio" | "google-ads" | "display-video-360" | "campaign-manager-360" | "ad-manager" | "microsoft-audience";
+        /**
+         * @description Whether the files of a result can be uploaded to the platform that the job named.
+         * @example {
+         *       "id": "google-ads",
+         *       "name": "Google Ads, uploaded display ads",
+         *       "source": "https://support.google.com/google-ads/answer/1722096",
+         *       "read": "2026-11-22",
+         *       "limit": 150000,
+         *       "files": [
+         *         {
+         *           "format": "jpeg",
+         *           "breaks": []
+         *         },
+         *         {
+         *           "format": "avif",
+         *           "breaks": [
+         *             "format"
+         *           ]
+         *         }
+         *       ],
+         *       "recommended": "jpeg"
+         *     }
+         */
+        PresetVerdict: {
+            /** @description Every file of the result. */
+            files: {
+                /** @description The rules that it breaks. */
+                breaks: ("format" | "bytes" | "dimensions")[];
+                format: components["schemas"]["WrittenFormat"];
+            }[];
+            id: components["schemas"]["Preset"];
+            /** @description Most bytes, or null where the page names no limit. */
+            limit: number | null;
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: date
+             * @description When that page was read.
+             */
+            read: string;
+            /**
+             * @description The file to upload there, or null when none can be.
+             * @enum {string|null}
+             */
+            recommended: "jpeg" | "webp" | "avif" | "png" | null;
+            /**
+             * Format: uri
+             * @description The page with the rules.
+             */
+            source: string;
         };
         /** @description What went wrong. */
         Problem: {
@@ -2326,6 +2397,12 @@ export interface components {
          * @example Ana
          */
         Username: string;
+        /**
+         * @description A format of the pictures that jobs make, PNG beside the three of every result.
+         * @example png
+         * @enum {string}
+         */
+        WrittenFormat: "jpeg" | "webp" | "avif" | "png";
     };
     responses: {
         /** @description Understood, but refused. */
@@ -2581,7 +2658,7 @@ export interface components {
         /** @description Where to go on, as the `Link` header of the part before says. */
         Cursor: string;
         /** @description The format of the picture. */
-        Format: components["schemas"]["Format"];
+        Format: components["schemas"]["WrittenFormat"];
         /** @description Chosen by the client, unique for what is created. Kept for 24 hours per user. */
         IdempotencyKey: string;
         /** @description The version that is changed, in quotation marks. Without it the answer is 428, and 412 when it is no longer the present one. */
@@ -2673,6 +2750,7 @@ export type MemberList = components['schemas']['MemberList'];
 export type Message = components['schemas']['Message'];
 export type MethodVersion = components['schemas']['MethodVersion'];
 export type Mode = components['schemas']['Mode'];
+export type MoreResults = components['schemas']['MoreResults'];
 export type Name = components['schemas']['Name'];
 export type NewCampaign = components['schemas']['NewCampaign'];
 export type NewConsumptionRow = components['schemas']['NewConsumptionRow'];
@@ -2699,6 +2777,8 @@ export type PendingOrganization = components['schemas']['PendingOrganization'];
 export type PendingOrganizationList = components['schemas']['PendingOrganizationList'];
 export type Place = components['schemas']['Place'];
 export type PortalUrl = components['schemas']['PortalUrl'];
+export type Preset = components['schemas']['Preset'];
+export type PresetVerdict = components['schemas']['PresetVerdict'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type ProblemParams = components['schemas']['ProblemParams'];
@@ -2724,6 +2804,7 @@ export type UsageAnswer = components['schemas']['UsageAnswer'];
 export type UsageOf = components['schemas']['UsageOf'];
 export type User = components['schemas']['User'];
 export type Username = components['schemas']['Username'];
+export type WrittenFormat = components['schemas']['WrittenFormat'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseForbidden = components['responses']['Forbidden'];

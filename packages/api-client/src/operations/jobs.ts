@@ -1,5 +1,5 @@
 import type { CallOptions, CreateOptions } from '../client/options.ts';
-import type { Format, Job, JobWithResult, NewJob } from '../contract.ts';
+import type { Job, JobWithResult, NewJob, WrittenFormat } from '../contract.ts';
 import { unwrapPart } from '../errors/unwrap.ts';
 import { type Context, pictureOnly } from './context.ts';
 import { readJob, readJobs } from './readJob.ts';
@@ -7,7 +7,7 @@ import { readJob, readJobs } from './readJob.ts';
 /** A picture produced by a job. */
 export interface ProcessedImage {
   imageId: number;
-  format: Format;
+  format: WrittenFormat;
   /** The quality setting of a recorded data point, 1 to 100. */
   quality: number;
 }

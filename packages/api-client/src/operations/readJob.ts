@@ -1,10 +1,21 @@
-import type { DataPoint, Format, FormatResult, Job, JobResult, JobWithResult } from '../contract.ts';
+import type {
+  DataPoint,
+  Format,
+  FormatResult,
+  Job,
+  JobResult,
+  JobWithResult,
+  MoreResults,
+} from '../contract.ts';
 import { formats } from '../formats.ts';
 
 /** A data point in either of its two shapes; openapi-fetch types a triple as a list of numbers. */
 type LoosePoint = number[] | { quality: number; size: number; ssim: number };
 type LooseFormat = Omit<FormatResult, 'data_points'> & { data_points?: LoosePoint[] };
-type LooseResult = Omit<JobResult, Format> & { [format in Format]?: LooseFormat | null };
+type LooseMore = Omit<MoreResults, 'png'> & { png?: LooseFormat };
+type LooseResult = Omit<JobResult, Format | 'more'> & { [format in Format]?: LooseFormat | null } & {
+  more?: LooseMore;
+};
 type LooseJob = Job & { job_type?: Job['type'] };
 interface LooseAnswer {
   data: LooseJob & { result?: LooseResult | null };
@@ -16,8 +27,22 @@ const readPoint = (point: LoosePoint): DataPoint[] => {
   return quality === undefined || size === undefined || ssim === undefined ? [] : [[quality, size, ssim]];
 };
 
+const readFound = (format: LooseFormat): FormatResult => ({
+  ...format,
+  data_points: (format.data_points ?? []).flatMap(readPoint),
+});
+
 const readFormat = (format: LooseFormat | null | undefined): FormatResult | null =>
-  format ? { ...format, data_points: (format.data_points ?? []).flatMap(readPoint) } : null;
+  format ? readFound(format) : null;
+
+const readMore = ({ png, ...more }: LooseMore): MoreResults => ({
+  ...more,
+  ...(png ? { png: readFound(png) } : {}),
+});
+
+function readResult({ more, ...result }: LooseResult): JobResult {
+  return { ...result, ...readFormats(result), ...(more ? { more: readMore(more) } : {}) };
+}
 
 const readFormats = (result: LooseResult) =>
   Object.fromEntries(formats.map((format) => [format, readFormat(result[format])])) as Record<
@@ -39,11 +64,6 @@ export const readJob = (answer: LooseAnswer): JobWithResult | undefined => {
   const result = answer.data.result ?? answer.result;
   return {
     ...readType(answer.data),
-    result: result
-      ? {
-          ...result,
-          ...readFormats(result),
-        }
-      : null,
+    result: result ? readResult(result) : null,
   };
 };

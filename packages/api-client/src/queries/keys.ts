@@ -1,4 +1,4 @@
-import type { Format } from '../contract.ts';
+import type { WrittenFormat } from '../contract.ts';
 import type { BenchmarkQuery } from '../operations/reference.ts';
 import type { Stage } from '../operations/stages.ts';
 
@@ -24,7 +24,7 @@ export const queryKeys = {
   image: (imageId: number) => ['image', imageId] as const,
   imageInfo: (imageId: number) => ['image', imageId, 'info'] as const,
   imageBlob: (imageId: number) => ['image', imageId, 'file'] as const,
-  processedImageBlob: (imageId: number, format: Format, quality: number) =>
+  processedImageBlob: (imageId: number, format: WrittenFormat, quality: number) =>
     ['image', imageId, 'processed', format, quality] as const,
   jobs: (imageId: number) => ['image', imageId, 'jobs'] as const,
   jobResult: (imageId: number, jobId: number) => ['image', imageId, 'result', jobId] as const,

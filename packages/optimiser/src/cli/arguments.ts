@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { isPreset, type PresetId, presets } from '../presets.ts';
 import { validateTarget } from '../targets.ts';
 import type { Mode } from '../types.ts';
 
@@ -12,8 +14,10 @@ Goal (one; --ssim 0.98 without)
   --lean                  recommended SSIM within the limit of the matching ad unit
 
 Options
+  --preset <platform>     keep its size limit and say what can be uploaded there:
+                          ${presets.map(({ id }) => id).join(', ')}
   --out <folder>          write the files there; without it nothing is written
-  --slots <number>        encodes at the same time (2)
+  --slots <number>        encodes at the same time (one per processor)
   --json                  print results as JSON, one line per picture
   --help                  print this text
 
@@ -24,6 +28,7 @@ export interface Arguments {
   pictures: string[];
   mode: Mode;
   target: number | null;
+  preset: PresetId | undefined;
   out: string | undefined;
   slots: number;
   json: boolean;
@@ -46,8 +51,9 @@ const options = {
   kb: { type: 'string' },
   bpp: { type: 'string' },
   lean: { type: 'boolean' },
+  preset: { type: 'string' },
   out: { type: 'string' },
-  slots: { type: 'string', default: '2' },
+  slots: { type: 'string', default: String(availableParallelism()) },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
@@ -73,9 +79,12 @@ export function readArguments(args: string[]): Arguments {
   const [mode, target] = given[0] ?? ['lightweighting', 0.98];
   const problem = validateTarget(mode, target);
   if (problem) throw new UsageError(problem);
+  const { preset } = values;
+  if (preset !== undefined && !isPreset(preset))
+    throw new UsageError(`--preset takes ${presets.map(({ id }) => id).join(', ')}.`);
   const slots = Number(values.slots);
   if (!Number.isInteger(slots) || slots < 1 || slots > 64)
     throw new UsageError('--slots takes a number from 1 to 64.');
   if (positionals.length === 0 && !help) throw new UsageError('Name at least one picture.');
-  return { pictures: positionals, mode, target, out, slots, json, help };
+  return { pictures: positionals, mode, target, preset, out, slots, json, help };
 }

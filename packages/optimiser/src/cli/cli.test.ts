@@ -39,6 +39,7 @@ describe('leaf-optimise', { timeout: 60_000 }, () => {
     expect(files.map((file) => file.replace(/\d+/, '')).sort()).toEqual([
       'ad-q.avif',
       'ad-q.jpg',
+      'ad-q.png',
       'ad-q.webp',
     ]);
     for (const file of files) {

@@ -1,7 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { createOptimiser, type Optimiser } from '../isolation/optimiser.ts';
-import { type EncodedPoint, type Format, formatFacts, formats, type JobResult } from '../types.ts';
+import {
+  type EncodedPoint,
+  type Format,
+  formats,
+  type JobResult,
+  writtenFacts,
+  writtenFormats,
+} from '../types.ts';
 import { type Arguments, readArguments, UsageError, usage } from './arguments.ts';
 import { makeFolder, readPicture } from './files.ts';
 import { clearLine, progressLine, report } from './report.ts';
@@ -13,11 +20,11 @@ const exit = { done: 0, failed: 1, usage: 2, missed: 3, interrupted: 130 };
 async function write(original: string, out: string, result: JobResult, points: readonly EncodedPoint[]) {
   const stem = basename(original, extname(original));
   const paths: string[] = [];
-  for (const format of formats) {
-    const { quality } = result[format];
+  for (const format of writtenFormats) {
+    const quality = format === 'png' ? result.more.png?.quality : result[format].quality;
     const point = points.find((one) => one.format === format && one.quality === quality);
     if (!point) continue;
-    const path = join(out, `${stem}-q${quality}.${formatFacts[format].extension}`);
+    const path = join(out, `${stem}-q${quality}.${writtenFacts[format].extension}`);
     if (resolve(path) === resolve(original))
       throw new Error(`${path} is the original. Choose another folder.`);
     await writeFile(path, point.data);
@@ -27,7 +34,7 @@ async function write(original: string, out: string, result: JobResult, points: r
 }
 
 async function optimise(optimiser: Optimiser, picture: string, args: Arguments, signal: AbortSignal) {
-  const { mode, target, out, json } = args;
+  const { mode, target, preset, out, json } = args;
   const shown = process.stderr.isTTY && !json;
   const points: EncodedPoint[] = [];
   try {
@@ -39,6 +46,7 @@ async function optimise(optimiser: Optimiser, picture: string, args: Arguments, 
       bytes,
       mode,
       target,
+      preset,
       signal,
       onPoint: (point) => points.push(point),
       onProgress: (fraction) => shown && process.stderr.write(progressLine(picture, fraction)),

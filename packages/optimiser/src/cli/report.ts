@@ -1,4 +1,10 @@
-import { type Format, formatFacts, formats, type JobResult } from '../types.ts';
+import {
+  type FormatResult,
+  type JobResult,
+  type WrittenFormat,
+  writtenFacts,
+  writtenFormats,
+} from '../types.ts';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
@@ -13,9 +19,14 @@ function table(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `  ${row.map(pad).join('  ').trimEnd()}\n`).join('');
 }
 
-function rowOf(format: Format, result: JobResult, uploadBytes: number): string[] {
-  const found = result[format];
-  const name = formatFacts[format].name + (result.recommended === format ? ' *' : '');
+function rowOf(
+  format: WrittenFormat,
+  found: FormatResult,
+  { recommended, more }: JobResult,
+  uploadBytes: number,
+): string[] {
+  const marks = [recommended === format ? '*' : '', more.preset?.recommended === format ? '+' : ''].join('');
+  const name = writtenFacts[format].name + (marks ? ` ${marks}` : '');
   if (found.unavailable !== undefined) return [name, '-', '-', '-', '-', '-', found.unavailable];
   return [
     name,
@@ -28,17 +39,27 @@ function rowOf(format: Format, result: JobResult, uploadBytes: number): string[]
   ];
 }
 
+/** What to upload to the platform that was named. */
+function presetLine({ more: { preset } }: JobResult): string {
+  if (!preset) return '';
+  if (preset.recommended) return `  + for ${preset.name}: ${writtenFacts[preset.recommended].name}\n`;
+  return `  No file can be uploaded to ${preset.name}, or none saves anything. Its rules: ${preset.source}\n`;
+}
+
 /** The result of one picture as text. */
 export function report(name: string, result: JobResult, uploadBytes: number): string {
   const { width, height, unit, limit, recommended } = result;
   const within = limit === undefined ? '' : `, at most ${kilobytes(limit)}`;
   const head = `${name}: ${width}x${height}, ${kilobytes(uploadBytes)}${unit ? `, ${unit}` : ''}${within}\n`;
   const titles = ['Format', 'q', 'Size', 'of original', 'SSIM', 'MS-SSIM', 'Notes'];
-  const rows = formats.map((format) => rowOf(format, result, uploadBytes));
+  const rows = writtenFormats.flatMap((format) => {
+    const found = format === 'png' ? result.more.png : result[format];
+    return found ? [rowOf(format, found, result, uploadBytes)] : [];
+  });
   const foot = recommended
-    ? `  * recommended: ${formatFacts[recommended].name}\n`
+    ? `  * recommended: ${writtenFacts[recommended].name}\n`
     : '  No format is smaller than the original.\n';
-  return head + table([titles, ...rows]) + foot;
+  return head + table([titles, ...rows]) + foot + presetLine(result);
 }
 
 const barWidth = 24;

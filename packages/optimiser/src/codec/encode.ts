@@ -1,7 +1,8 @@
 import type { Sharp } from 'sharp';
+import { encodePng } from '../formats/png.ts';
 import { records } from '../formats/records.ts';
 import type { Pixels } from '../metric/luma.ts';
-import type { Format } from '../types.ts';
+import type { WrittenFormat } from '../types.ts';
 import { channel } from './content.ts';
 import type { EncoderSettings } from './settings.ts';
 import { sharp } from './sharp.ts';
@@ -17,10 +18,21 @@ function open(source: Source): Sharp {
 /** Encodes a picture. The same source, format, quality and settings always yield the same bytes. */
 export const encode = (
   source: Source,
-  format: Format,
+  format: WrittenFormat,
   quality: number,
   settings: EncoderSettings,
-): Promise<Uint8Array> => records[format].encode(() => open(source), quality, settings);
+): Promise<Uint8Array> =>
+  format === 'png'
+    ? encodePng(
+        source,
+        () => open(source),
+        quality,
+        async (file) => isSame(source, await decodeCandidate(file, source.transparent)),
+      )
+    : records[format].encode(() => open(source), quality, settings);
+
+const isSame = (a: Pixels, b: Pixels): boolean =>
+  Buffer.from(a.data.buffer, a.data.byteOffset, a.data.length).equals(Uint8Array.from(b.data));
 
 /** Decodes one of our encodes to RGB, or RGBA if the source is transparent and the format keeps that. */
 export async function decodeCandidate(bytes: Uint8Array, withAlpha: boolean): Promise<Pixels> {

@@ -1,6 +1,7 @@
 import { avifFacts } from './avif.ts';
 import type { FormatFacts } from './format.ts';
 import { jpegFacts } from './jpeg.ts';
+import { pngFacts } from './png.ts';
 import { webpFacts } from './webp.ts';
 
 /** The data about each format that pages and servers need, in display order. */
@@ -14,6 +15,11 @@ export type Format = keyof typeof formatFacts;
 
 /** The formats a job tries, in display order. */
 export const formats = Object.keys(formatFacts) as readonly Format[];
+
+/** Every format that jobs write: PNG stands beside the three. */
+export const writtenFacts = { ...formatFacts, png: pngFacts } as const satisfies Record<string, FormatFacts>;
+export type WrittenFormat = keyof typeof writtenFacts;
+export const writtenFormats = Object.keys(writtenFacts) as readonly WrittenFormat[];
 
 /** One value for each format. */
 export const byFormat = <T>(make: (format: Format) => T): Record<Format, T> =>

@@ -39,6 +39,7 @@ async function optimise(
     source: await decodeSource(task.bytes, limits),
     mode: task.mode,
     target: task.target,
+    preset: task.preset,
     known: task.known,
     slots,
     memory: limits.memory,

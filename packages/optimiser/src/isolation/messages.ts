@@ -1,4 +1,5 @@
 import type { ErrorMessage } from '../errors.ts';
+import type { PresetId } from '../presets.ts';
 import type { EncodedPoint, ImageInfo, JobResult, KnownPoint, Mode } from '../types.ts';
 
 /** The part of the limits that the child itself enforces. */
@@ -24,6 +25,7 @@ export interface OptimiseTask {
   bytes: Uint8Array;
   mode: Mode;
   target: number | null;
+  preset?: PresetId | undefined;
   known: KnownPoint[];
 }
 

@@ -1,5 +1,6 @@
 import { OptimiserError } from '../errors.ts';
 import { checkBytes, defaultLimits, type Limits } from '../limits.ts';
+import type { PresetId } from '../presets.ts';
 import { roundTarget, validateTarget } from '../targets.ts';
 import type { EncodedPoint, ImageInfo, JobResult, KnownPoint, Mode } from '../types.ts';
 import { createHost } from './host.ts';
@@ -19,6 +20,8 @@ export interface OptimiseRequest {
   mode: Mode;
   /** Null in lean mode; rounded by the rules of the mode. */
   target: number | null;
+  /** The platform whose limit is kept and whose rules are checked. */
+  preset?: PresetId | undefined;
   /** Points of the same picture from earlier jobs; they are not encoded again. */
   known?: readonly KnownPoint[];
   /** Pixels of the picture if known: below 1 megapixel a job may overtake larger ones. */
@@ -61,7 +64,7 @@ export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
   const queue = createJobQueue(slots);
 
   async function start(request: OptimiseRequest): Promise<JobResult> {
-    const { bytes, mode, known, onPoint, onProgress, onStart, signal } = request;
+    const { bytes, mode, preset, known, onPoint, onProgress, onStart, signal } = request;
     onStart?.();
     let last = 0;
     const onEvent = (event: TaskEvent): void => {
@@ -73,7 +76,7 @@ export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
       }
     };
     const target = roundTarget(mode, request.target);
-    const task = { kind: 'optimise' as const, bytes, mode, target, known: [...(known ?? [])] };
+    const task = { kind: 'optimise' as const, bytes, mode, target, preset, known: [...(known ?? [])] };
     return jobs.run(task, { onEvent, deadline: limits.inspectDeadline, signal });
   }
 

@@ -1,10 +1,11 @@
 import { decodeCandidate, encode } from '../codec/encode.ts';
 import type { EncoderSettings } from '../codec/settings.ts';
 import type { Source } from '../codec/source.ts';
-import { records } from '../formats/records.ts';
+import { writtenFacts } from '../formats/facts.ts';
+import { costOf } from '../formats/records.ts';
 import { type Backgrounds, groundsOf, openReference, type Reference } from '../metric/compare.ts';
 import { openFidelity } from '../metric/fidelity.ts';
-import type { EncodedPoint, Format, KnownPoint } from '../types.ts';
+import type { EncodedPoint, KnownPoint, WrittenFormat } from '../types.ts';
 import { createSlots, type Slots } from './slots.ts';
 
 export interface MeasureOptions {
@@ -33,14 +34,14 @@ export function createMeasure({
   onPoint,
   signal,
 }: MeasureOptions) {
-  const keyOf = (format: Format, quality: number) => `${format} ${quality}`;
+  const keyOf = (format: WrittenFormat, quality: number) => `${format} ${quality}`;
   const points = new Map(known.map((point) => [keyOf(point.format, point.quality), Promise.resolve(point)]));
   const owner = {};
   const fidelity = openFidelity(source, groundsOf(backgroundsOf(source)));
 
-  async function make(format: Format, quality: number): Promise<KnownPoint> {
+  async function make(format: WrittenFormat, quality: number): Promise<KnownPoint> {
     signal.throwIfAborted();
-    const withAlpha = source.transparent && records[format].keepsTransparency;
+    const withAlpha = source.transparent && writtenFacts[format].keepsTransparency;
     const data = await encode(source, format, quality, settings);
     const candidate = await decodeCandidate(data, withAlpha);
     const backgrounds = withAlpha ? 'white and black' : 'white';
@@ -58,12 +59,12 @@ export function createMeasure({
   }
 
   const oneByOne = createSlots(1);
-  const inTurn = (format: Format, quality: number): Promise<KnownPoint> => {
-    const inSlot = () => slots.run(owner, records[format].cost, () => make(format, quality));
+  const inTurn = (format: WrittenFormat, quality: number): Promise<KnownPoint> => {
+    const inSlot = () => slots.run(owner, costOf(format), () => make(format, quality));
     return format === 'avif' && settings.avifAlone ? oneByOne.run(owner, 0, inSlot) : inSlot();
   };
 
-  return (format: Format, quality: number): Promise<KnownPoint> => {
+  return (format: WrittenFormat, quality: number): Promise<KnownPoint> => {
     const key = keyOf(format, quality);
     const point = points.get(key) ?? inTurn(format, quality);
     points.set(key, point);

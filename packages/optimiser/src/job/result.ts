@@ -2,7 +2,8 @@ import { type EncoderSettings, unavailable } from '../codec/settings.ts';
 import type { Source } from '../codec/source.ts';
 import { isLossless } from '../formats/format.ts';
 import { records } from '../formats/records.ts';
-import { choose, type Goal, isSimilar, scoreOf } from '../search/goal.ts';
+import { brokenRules, type Preset, presetBytes } from '../presets.ts';
+import { type Choice, choose, type Goal, isSimilar, scoreOf } from '../search/goal.ts';
 import {
   byFormat,
   type Flag,
@@ -13,6 +14,11 @@ import {
   type JobResult,
   type KnownPoint,
   type Mode,
+  type MoreResults,
+  type PresetVerdict,
+  type WrittenFormat,
+  writtenFacts,
+  writtenFormats,
 } from '../types.ts';
 
 interface Measured {
@@ -22,30 +28,19 @@ interface Measured {
   target: number | null;
   goal: Goal;
   /** Points by format, lowest quality first. */
-  measured: ReadonlyMap<Format, readonly KnownPoint[]>;
+  measured: ReadonlyMap<WrittenFormat, readonly KnownPoint[]>;
+  /** The platform the job named. */
+  preset?: Preset | undefined;
 }
 
-function formatResult(format: Format, { source, settings, goal, measured }: Measured): FormatResult {
-  const { width, height, uploadBytes } = source;
-  const points = measured.get(format) ?? [];
-  const choice = choose(points, goal, records[format].floor);
-  if (!choice) {
-    const reason =
-      unavailable(format, width, height) ?? `This image could not be encoded as ${records[format].name}.`;
-    return {
-      quality: null,
-      size: null,
-      ssim: null,
-      ms_ssim: null,
-      fidelity: null,
-      data_points: [],
-      flags: [],
-      unavailable: reason,
-    };
-  }
-  const { point, flags } = choice;
+/** A chosen file with all points of its format; `notes` are those of a lossy one. */
+function foundFormat(
+  points: readonly KnownPoint[],
+  { point, flags }: Choice,
+  uploadBytes: number,
+  notes: readonly Flag[],
+): FoundFormat {
   const saving: Flag[] = point.bytes >= uploadBytes ? ['no saving'] : [];
-  const notes: Flag[] = isLossless(point) ? ['lossless'] : records[format].notes(source, settings);
   return {
     quality: point.quality,
     size: point.bytes,
@@ -53,31 +48,50 @@ function formatResult(format: Format, { source, settings, goal, measured }: Meas
     ms_ssim: point.ms_ssim,
     fidelity: Number(point.fidelity.toFixed(1)),
     data_points: points.map(({ quality, bytes, ssim }) => [quality, bytes, ssim]),
-    flags: [...flags, ...saving, ...notes],
+    flags: [...flags, ...saving, ...(isLossless(point) ? (['lossless'] as const) : notes)],
+  };
+}
+
+function formatResult(format: Format, { source, settings, goal, measured }: Measured): FormatResult {
+  const { width, height, uploadBytes } = source;
+  const points = measured.get(format) ?? [];
+  const choice = choose(points, goal, records[format].floor);
+  if (choice) return foundFormat(points, choice, uploadBytes, records[format].notes(source, settings));
+  const reason =
+    unavailable(format, width, height) ?? `This image could not be encoded as ${records[format].name}.`;
+  return {
+    quality: null,
+    size: null,
+    ssim: null,
+    ms_ssim: null,
+    fidelity: null,
+    data_points: [],
+    flags: [],
+    unavailable: reason,
   };
 }
 
 interface Candidate {
-  format: Format;
+  format: WrittenFormat;
   found: FoundFormat;
   point: KnownPoint;
 }
 
+const candidate = (format: WrittenFormat, found: FormatResult | undefined): Candidate[] =>
+  !found || found.unavailable !== undefined || found.flags.includes('no saving')
+    ? []
+    : [{ format, found, point: { format, bytes: found.size, ...found } }];
+
 /**
- * The recommended format: of those that save something, first those that meet the goal undamaged, then those that keep
+ * The recommended one of files that save something: first those that meet the goal undamaged, then those that keep
  * transparency, then those that are similar enough. Among these the smallest wins; where a limit keeps them below that,
  * the most similar.
  */
-function recommend(results: Record<Format, FormatResult>, { goal, source }: Measured): Format | null {
-  const candidates = formats.flatMap((format): Candidate[] => {
-    const found = results[format];
-    if (found.unavailable !== undefined || found.flags.includes('no saving')) return [];
-    return [{ format, found, point: { format, bytes: found.size, ...found } }];
-  });
+function recommend(candidates: readonly Candidate[], { goal, source }: Measured): WrittenFormat | null {
   const missed = ({ found }: Candidate) => Number(found.flags.includes('target not reached'));
   const damaged = ({ found }: Candidate) => Number(found.flags.includes('visible damage'));
   const flattened = ({ format }: Candidate) =>
-    Number(source.transparent && !records[format].keepsTransparency);
+    Number(source.transparent && !writtenFacts[format].keepsTransparency);
   const wanting = ({ point }: Candidate) => Number(!isSimilar(point, goal));
   const byAim = (a: Candidate, b: Candidate) => {
     const bySize = a.found.size - b.found.size;
@@ -86,7 +100,7 @@ function recommend(results: Record<Format, FormatResult>, { goal, source }: Meas
     const sizeDecides = missed(a) ? goal.limit !== undefined : !wanting(a);
     return sizeDecides ? bySize || bySimilarity : bySimilarity || bySize;
   };
-  const best = candidates.sort(
+  const best = candidates.toSorted(
     (a, b) =>
       missed(a) - missed(b) ||
       damaged(a) - damaged(b) ||
@@ -95,6 +109,57 @@ function recommend(results: Record<Format, FormatResult>, { goal, source }: Meas
       byAim(a, b),
   )[0];
   return best?.format ?? null;
+}
+
+/** Which rules of a platform each file breaks, and the one to upload there: a large upload may be all there is. */
+function verdict(
+  preset: Preset,
+  results: Partial<Record<WrittenFormat, FormatResult>>,
+  job: Measured,
+): PresetVerdict {
+  const { width, height } = job.source;
+  const found = writtenFormats.flatMap((format) => {
+    const result = results[format];
+    return result && result.unavailable === undefined ? [{ format, result }] : [];
+  });
+  const files = found.map(({ format, result }) => ({
+    format,
+    breaks: brokenRules(preset, { format, bytes: result.size, width, height }),
+  }));
+  const accepted = files.filter(({ breaks }) => breaks.length === 0);
+  return {
+    id: preset.id as PresetVerdict['id'],
+    name: preset.name,
+    source: preset.source,
+    read: preset.read,
+    limit: presetBytes(preset, width, height) ?? null,
+    files,
+    recommended: recommend(
+      accepted.flatMap(({ format }) => candidate(format, results[format])),
+      job,
+    ),
+  };
+}
+
+function moreResults(results: Record<Format, FormatResult>, job: Measured): MoreResults {
+  const points = job.measured.get('png') ?? [];
+  const choice = choose(points, job.goal, 0);
+  const png = choice && foundFormat(points, choice, job.source.uploadBytes, []);
+  return {
+    ...(png ? { png } : {}),
+    ...(job.preset ? { preset: verdict(job.preset, { ...results, ...(png ? { png } : {}) }, job) } : {}),
+  };
+}
+
+const isOfThree = (format: WrittenFormat | null): format is Format => formats.some((one) => one === format);
+
+/** The file to take on the web: of the three formats that every job has. */
+function recommendedOf(results: Record<Format, FormatResult>, job: Measured): Format | null {
+  const best = recommend(
+    formats.flatMap((format) => candidate(format, results[format])),
+    job,
+  );
+  return isOfThree(best) ? best : null;
 }
 
 /** The result of a job, from its measurements. */
@@ -107,8 +172,9 @@ export function resultOf(job: Measured): JobResult {
     mode: job.mode,
     target: job.target,
     ...results,
-    recommended: recommend(results, job),
+    recommended: recommendedOf(results, job),
     ...(goal.unit === undefined ? {} : { unit: goal.unit }),
     ...(goal.limit === undefined ? {} : { limit: goal.limit }),
+    more: moreResults(results, job),
   };
 }

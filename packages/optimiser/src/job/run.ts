@@ -1,5 +1,6 @@
 import { encoderSettings, unavailable } from '../codec/settings.ts';
 import type { Source } from '../codec/source.ts';
+import { type PresetId, presetOf } from '../presets.ts';
 import { anchorsOf } from '../search/anchors.ts';
 import { searchFormat } from '../search/formatSearch.ts';
 import { type Goal, goalOf } from '../search/goal.ts';
@@ -10,8 +11,10 @@ import {
   type JobResult,
   type KnownPoint,
   type Mode,
+  type WrittenFormat,
 } from '../types.ts';
 import { createMeasure, referenceOf } from './measure.ts';
+import { measurePngs, triesPng } from './png.ts';
 import { createProgress } from './progress.ts';
 import { resultOf } from './result.ts';
 import type { Slots } from './slots.ts';
@@ -21,6 +24,8 @@ export interface Job {
   mode: Mode;
   /** Null in lean mode. */
   target: number | null;
+  /** The platform whose limit is kept and whose rules are checked. */
+  preset?: PresetId | undefined;
   /** Points of the same picture measured by earlier jobs. */
   known: readonly KnownPoint[];
   slots: Slots;
@@ -35,9 +40,11 @@ export interface Job {
 export async function runJob(job: Job): Promise<JobResult> {
   const { source, mode, target, signal } = job;
   const { width, height } = source;
-  const goal: Goal = goalOf(mode, target, width, height);
+  const preset = job.preset === undefined ? undefined : presetOf(job.preset);
+  const goal: Goal = goalOf(mode, target, width, height, preset);
   const settings = encoderSettings(source, job.memory);
-  const possible = formats.filter((format) => !unavailable(format, width, height));
+  const possible: WrittenFormat[] = formats.filter((format) => !unavailable(format, width, height));
+  if (triesPng(source)) possible.push('png');
   const progress = createProgress(possible, job.onProgress);
   const reference = referenceOf(source);
   const measure = createMeasure({
@@ -51,7 +58,15 @@ export async function runJob(job: Job): Promise<JobResult> {
   });
 
   const pixels = width * height;
-  const measureFormat = async (format: Format): Promise<KnownPoint[]> => {
+  const measureFormat = async (format: WrittenFormat): Promise<KnownPoint[]> => {
+    if (format === 'png') {
+      const found = await measurePngs(goal, (quality) => measure(format, quality));
+      progress.finished(format);
+      return found;
+    }
+    return searchThree(format);
+  };
+  const searchThree = async (format: Format): Promise<KnownPoint[]> => {
     const anchors = anchorsOf(format, pixels, settings.losslessFirst).map((quality) =>
       measure(format, quality),
     );
@@ -71,7 +86,7 @@ export async function runJob(job: Job): Promise<JobResult> {
   // its result says that it could not be made.
   const outcomes = await Promise.allSettled(possible.map(measureFormat)).finally(reference.close);
   signal.throwIfAborted();
-  const measured = new Map<Format, KnownPoint[]>();
+  const measured = new Map<WrittenFormat, KnownPoint[]>();
   for (const [i, outcome] of outcomes.entries()) {
     const format = possible[i];
     if (format && outcome.status === 'fulfilled') measured.set(format, outcome.value);
@@ -79,5 +94,5 @@ export async function runJob(job: Job): Promise<JobResult> {
   const failure = outcomes.find((outcome) => outcome.status === 'rejected');
   if (measured.size === 0 && failure) throw failure.reason;
   progress.complete();
-  return resultOf({ source, settings, mode, target, goal, measured });
+  return resultOf({ source, settings, mode, target, goal, measured, preset });
 }

@@ -1,6 +1,7 @@
 import { matchAdUnit } from '../adUnits.ts';
 import { losslessQuality } from '../formats/format.ts';
 import { leastFidelity } from '../metric/fidelity.ts';
+import { type Preset, presetBytes } from '../presets.ts';
 import { recommendedBand } from '../recommendedSsim.ts';
 import type { Flag, KnownPoint, Mode } from '../types.ts';
 
@@ -24,11 +25,24 @@ const goodEnough = (width: number, height: number) =>
     enough: true,
   }) as const;
 
-/** The goal of a mode for a picture. 1 KB is 1000 bytes. */
-export const goalOf = (mode: Mode, target: number | null, width: number, height: number): Goal => ({
-  ...aimOf(mode, target, width, height),
-  fidelity: leastFidelity(width, height),
-});
+/** The goal of a mode for a picture, within the limit of a platform. 1 KB is 1000 bytes. */
+export function goalOf(
+  mode: Mode,
+  target: number | null,
+  width: number,
+  height: number,
+  preset?: Preset,
+): Goal {
+  const aim = aimOf(mode, target, width, height);
+  const limits = [aim.limit, preset && presetBytes(preset, width, height)].filter(
+    (bytes) => bytes !== undefined,
+  );
+  return {
+    ...aim,
+    ...(limits.length > 0 ? { limit: Math.min(...limits) } : {}),
+    fidelity: leastFidelity(width, height),
+  };
+}
 
 function aimOf(mode: Mode, target: number | null, width: number, height: number): Omit<Goal, 'fidelity'> {
   const wanted = target ?? 0;

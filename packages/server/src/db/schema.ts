@@ -1,6 +1,6 @@
 import type { components } from '@leaf/api-client/contract';
 import type { Stage } from '@leaf/emissions';
-import type { Format } from '@leaf/optimiser';
+import type { WrittenFormat } from '@leaf/optimiser';
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
 
 /** An instant; the database fills it in if omitted. */
@@ -228,7 +228,7 @@ export type ImageTable = {
 
 export type JobStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
 export type JobMode = 'lightweighting' | 'ms-lightweighting' | 'file_size' | 'bpp' | 'lean';
-export type OutputFormat = Format;
+export type OutputFormat = WrittenFormat;
 
 export type ImageJobTable = {
   id: Id;

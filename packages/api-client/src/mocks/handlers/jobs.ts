@@ -1,6 +1,6 @@
 import type { Job, JobResult, NewJob } from '../../contract.ts';
 import { isFormat } from '../../formats.ts';
-import { jobResult, picture, smallJobResult } from '../fixtures/index.ts';
+import { jobResult, picture, presetVerdict, smallJobResult } from '../fixtures/index.ts';
 import { createOnce } from '../once.ts';
 import type { MockState } from '../state.ts';
 import type { TypedHttp } from '../typedHttp.ts';
@@ -14,9 +14,10 @@ const moveOn = (job: Job): Job => {
   return job;
 };
 
-const resultOf = ({ status, type }: Job): JobResult | null => {
+const resultOf = ({ status, type, preset }: Job): JobResult | null => {
   if (status !== 'completed') return null;
-  return type === 'bpp' || type === 'file_size' ? smallJobResult : jobResult;
+  const result = type === 'bpp' || type === 'file_size' ? smallJobResult : jobResult;
+  return preset ? { ...result, more: { preset: { ...presetVerdict, id: preset } } } : result;
 };
 
 /** Optimisation jobs. Listing the jobs of an image moves each of them on by one step. */
@@ -28,13 +29,16 @@ export const jobHandlers = (api: TypedHttp, state: MockState) => {
     return jobs;
   };
   const find = (imageId: number, jobId: number) => jobsOf(imageId).find(({ id }) => id === jobId);
-  const start = (imageId: number, type: NewJob['mode'], target: number | null): Job => {
-    const same = jobsOf(imageId).find((job) => underWay(job) && job.type === type && job.target === target);
+  const start = (imageId: number, { mode: type, target, preset }: Omit<NewJob, 'images'>): Job => {
+    const same = jobsOf(imageId).find(
+      (job) => underWay(job) && job.type === type && job.target === target && job.preset === preset,
+    );
     if (same) return same;
     const job: Job = {
       id: state.nextId++,
       type,
       target,
+      ...(preset ? { preset } : {}),
       status: 'queued',
       progress: 0,
       error: null,
@@ -54,11 +58,11 @@ export const jobHandlers = (api: TypedHttp, state: MockState) => {
 
     createJob: api.post('/images/{id}/magic', async ({ request, pathNumber, body, answer }) => {
       const imageId = pathNumber('id');
-      const { mode, target } = await body();
+      const order = await body();
       if (!state.images.some(({ id }) => id === imageId)) {
         return answer.problem('image_not_found');
       }
-      return answer.json(201, { data: once(request, () => start(imageId, mode, target)) });
+      return answer.json(201, { data: once(request, () => start(imageId, order)) });
     }),
 
     getJob: api.get('/images/{id}/magic/{jobId}', ({ pathNumber, answer }) => {
@@ -82,7 +86,7 @@ export const jobHandlers = (api: TypedHttp, state: MockState) => {
       if (job.status !== 'failed' && job.status !== 'cancelled') {
         return answer.problem('job_not_ended');
       }
-      const data = once(request, () => start(pathNumber('id'), job.type, job.target));
+      const data = once(request, () => start(pathNumber('id'), { ...job, mode: job.type }));
       return answer.json(201, { data });
     }),
 

@@ -4,7 +4,7 @@ import { type Db, transact } from '../../db/open.ts';
 import type { Image, ImageJob } from '../../db/schema.ts';
 
 /** A job claimed by a worker, with the image data it needs. */
-export type ClaimedJob = Pick<ImageJob, 'id' | 'image_id' | 'mode' | 'target' | 'attempts'> &
+export type ClaimedJob = Pick<ImageJob, 'id' | 'image_id' | 'mode' | 'target' | 'preset' | 'attempts'> &
   Pick<Image, 'org_id' | 'object_key' | 'bytes' | 'width' | 'height'> & {
     /** The turn that runs it. */
     turn: string;
@@ -81,6 +81,7 @@ export const claimJob = (db: Db, turn: string, large = true): Promise<ClaimedJob
         'image_job.image_id',
         'image_job.mode',
         'image_job.target',
+        'image_job.preset',
         'image_job.attempts',
         'image.org_id',
         'image.object_key',

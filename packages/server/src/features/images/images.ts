@@ -1,5 +1,5 @@
 import type { Image as ImageAnswer } from '@leaf/api-client/contract';
-import { formatFacts, UnsupportedImage } from '@leaf/optimiser';
+import { formatFacts, UnsupportedImage, writtenFacts } from '@leaf/optimiser';
 import type { Picture, Upload } from '../../core/contract.ts';
 import { keptSince } from '../../core/deletion.ts';
 import { byId, type Page } from '../../core/paging.ts';
@@ -144,7 +144,7 @@ export async function openProcessed(
 ): Promise<Picture> {
   const found = await findProcessed(db, scope, format, quality);
   if (!found) throw notFound('picture');
-  const { extension, mediaType } = formatFacts[format];
+  const { extension, mediaType } = writtenFacts[format];
   const name = `image-${scope.imageId}-${format}-q${quality}.${extension}`;
   return picture(objects, mediaType, found.object_key, found.sha256, name);
 }

@@ -4,13 +4,13 @@ import type { Db } from '../../db/open.ts';
 import type { ImageJob, ImageJobTable, JobMode } from '../../db/schema.ts';
 import type { ImageScope } from './imageRepo.ts';
 
-const columns = ['id', 'mode', 'target', 'status', 'progress', 'error', 'created_at'] as const;
+const columns = ['id', 'mode', 'target', 'preset', 'status', 'progress', 'error', 'created_at'] as const;
 
 /** A job without its result. */
 export type JobRow = Pick<Selectable<ImageJobTable>, (typeof columns)[number]>;
 
 /** The parameters of a job. */
-export type JobOrder = { mode: JobMode; target: number | null };
+export type JobOrder = { mode: JobMode; target: number | null; preset: string | null };
 
 const live = ['queued', 'running'] as const;
 
@@ -71,11 +71,11 @@ export async function countQueued(db: Db, orgId: number): Promise<number> {
   return waiting;
 }
 
-/** The queued or running job for the same image, mode and target. */
+/** The queued or running job for the same image, mode, target and preset. */
 export const findLiveJob = (
   db: Db,
   imageId: number,
-  { mode, target }: JobOrder,
+  { mode, target, preset }: JobOrder,
 ): Promise<JobRow | undefined> =>
   db
     .selectFrom('image_job')
@@ -83,6 +83,7 @@ export const findLiveJob = (
     .where('image_id', '=', imageId)
     .where('mode', '=', mode)
     .where('target', 'is not distinct from', target)
+    .where('preset', 'is not distinct from', preset)
     .where('status', 'in', live)
     .executeTakeFirst();
 

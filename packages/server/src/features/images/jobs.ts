@@ -1,5 +1,5 @@
 import type { Job, JobWithResult, NewJob } from '@leaf/api-client/contract';
-import { roundTarget, targetRules, validateTarget } from '@leaf/optimiser';
+import { isPreset, roundTarget, targetRules, validateTarget } from '@leaf/optimiser';
 import { byId, type Page } from '../../core/paging.ts';
 import { notFound, refuse, tooMany, unprocessable } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
@@ -27,8 +27,9 @@ const FULL_QUEUE_WAIT = 30;
 
 type Creator = { orgId: number; userId: number };
 
-function describeJob({ id, mode, target, status, progress, error, created_at }: JobRow): Job {
-  return { id, type: mode, target, status, progress, error, created_at: created_at.toISOString() };
+function describeJob({ id, mode, target, preset, status, progress, error, created_at }: JobRow): Job {
+  const named = preset !== null && isPreset(preset) ? { preset } : {};
+  return { id, type: mode, target, ...named, status, progress, error, created_at: created_at.toISOString() };
 }
 
 /** Newest first. */
@@ -98,11 +99,15 @@ export async function createJob(
   services: Pick<Services, 'db' | 'queue'>,
   by: Creator,
   imageId: number,
-  { mode, target, images }: NewJob,
+  { mode, target, images, preset }: NewJob,
 ): Promise<{ data: Job }> {
   checkTarget(mode, target);
   if (!images.includes(imageId)) throw unprocessable('images', 'image_not_named');
-  const jobs = await queueJobs(services, by, images, { mode, target: roundTarget(mode, target) });
+  const jobs = await queueJobs(services, by, images, {
+    mode,
+    target: roundTarget(mode, target),
+    preset: preset ?? null,
+  });
   const job = jobs.get(imageId);
   if (!job) throw notFound('image');
   return { data: describeJob(job) };
@@ -116,7 +121,7 @@ export async function cancelJob(db: Db, scope: ImageScope, jobId: number): Promi
   throw notFound('job');
 }
 
-/** A new job with the same mode and target. */
+/** A new job with the same mode, target and preset. */
 export async function retryJob(
   services: Pick<Services, 'db' | 'queue'>,
   by: Creator,
@@ -126,5 +131,10 @@ export async function retryJob(
   const job = await findJob(services.db, { orgId: by.orgId, imageId }, jobId);
   if (!job) throw notFound('job');
   if (job.status !== 'failed' && job.status !== 'cancelled') throw refuse('job_not_ended');
-  return createJob(services, by, imageId, { mode: job.mode, target: job.target, images: [imageId] });
+  return createJob(services, by, imageId, {
+    mode: job.mode,
+    target: job.target,
+    images: [imageId],
+    ...(job.preset !== null && isPreset(job.preset) ? { preset: job.preset } : {}),
+  });
 }

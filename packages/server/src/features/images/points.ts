@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type EncodedPoint, encoderVersion, formatFacts, type KnownPoint } from '@leaf/optimiser';
+import { type EncodedPoint, encoderVersion, type KnownPoint, writtenFacts } from '@leaf/optimiser';
 import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
 import type { ClaimedJob } from './claim.ts';
@@ -31,7 +31,7 @@ export async function recordPoint(
   const sha256 = createHash('sha256').update(data).digest('hex');
   const key = processedKey(job.image_id, format, quality);
   await reserveKeys(db, [key], clock());
-  await objects.put(key, data, formatFacts[format].mediaType);
+  await objects.put(key, data, writtenFacts[format].mediaType);
   const replaced = await transact(db, async (trx) => {
     // Held first: the image may be deleted meanwhile, and another job may record the same point.
     const image = await trx

@@ -35,6 +35,7 @@ const outcome: JobResult = {
   recommended: 'avif',
   unit: 'Billboard 970x250',
   limit: 250_000,
+  more: {},
 };
 
 describe('contractResult', () => {
@@ -48,6 +49,7 @@ describe('contractResult', () => {
       unavailable: [{ format: 'webp', reason: 'Too wide for WEBP.' }],
       ad_unit: { name: 'Billboard 970x250', limit_kb: 250 },
       original_size: 90_000,
+      more: {},
     });
   });
 

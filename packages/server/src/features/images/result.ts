@@ -4,6 +4,7 @@ import {
   type Flag,
   type Format,
   type FormatResult as Found,
+  type FoundFormat,
   formats,
   type JobResult as Outcome,
 } from '@leaf/optimiser';
@@ -13,7 +14,10 @@ const contractFlag = (flag: Flag): ResultFlag =>
   flag === 'white background' ? 'transparency flattened' : flag;
 
 function formatResult(found: Found): FormatResult | null {
-  if (found.unavailable !== undefined) return null;
+  return found.unavailable === undefined ? foundResult(found) : null;
+}
+
+function foundResult(found: FoundFormat): FormatResult {
   const { quality, size, ssim, ms_ssim, fidelity, data_points, flags } = found;
   return { quality, size, ssim, ms_ssim, fidelity, data_points, flags: flags.map(contractFlag) };
 }
@@ -22,12 +26,16 @@ const reason = (format: Format, { unavailable }: Found) =>
   unavailable ? [{ format, reason: unavailable }] : [];
 
 /** A finished job as the contract shows it, which is also its stored form. */
-export const contractResult = (outcome: Outcome, originalSize: number): JobResult => ({
+export const contractResult = ({ more, ...outcome }: Outcome, originalSize: number): JobResult => ({
   ...byFormat((format) => formatResult(outcome[format])),
   recommended: outcome.recommended,
   unavailable: formats.flatMap((format) => reason(format, outcome[format])),
   ad_unit: outcome.unit === undefined ? null : { name: outcome.unit, limit_kb: (outcome.limit ?? 0) / 1000 },
   original_size: originalSize,
+  more: {
+    ...(more.png ? { png: foundResult(more.png) } : {}),
+    ...(more.preset ? { preset: more.preset } : {}),
+  },
 });
 
 const isResult = (kept: unknown): kept is JobResult =>

@@ -1,4 +1,4 @@
-import { OptimiserError, smallPixels } from '@leaf/optimiser';
+import { isPreset, OptimiserError, smallPixels } from '@leaf/optimiser';
 import type { Services } from '../../core/services.ts';
 import type { RunningJob } from '../../jobs/types.ts';
 import { ObjectMissing } from '../../platform/objects/types.ts';
@@ -62,6 +62,7 @@ async function optimise(services: WorkerServices, job: ClaimedJob, signal: Abort
       bytes: await objects.read(job.object_key),
       mode: job.mode,
       target: job.target,
+      preset: job.preset !== null && isPreset(job.preset) ? job.preset : undefined,
       known: await knownPoints(db, job.image_id),
       pixels: job.width * job.height,
       group: job.org_id,
