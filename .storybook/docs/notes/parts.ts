@@ -156,6 +156,18 @@ export const parts: Notes = {
     accessibility: ['A status region: read politely when its words come.'],
     related: ['Feedback/ErrorBanner', 'Feedback/LeafNotifications'],
   },
+  'Feedback/UndoNotice': {
+    do: [
+      'Give it a place of its own, near what was deleted, and mount it before there is news.',
+      'After an undo, say that it is back, without a button.',
+    ],
+    dont: ['Don’t let it float over the page or go by itself: an undo needs no haste.'],
+    accessibility: [
+      'A status region: read politely when its words come.',
+      'Undo and Dismiss are buttons in the order of the page; the undo is named with what it undoes.',
+    ],
+    related: ['Feedback/LeafNotifications', 'Feedback/ConfirmDialog'],
+  },
   'Feedback/UnexpectedError': {
     do: ['Use it as the error boundary of the whole page.'],
     dont: ['Don’t use it for an error the API explained.'],

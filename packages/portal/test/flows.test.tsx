@@ -189,5 +189,8 @@ describe('good news', () => {
     await agree('Delete');
     await expect.element(page.getByText('No rows yet.')).toBeVisible();
     await expect.element(page.getByText('“Masters” deleted.')).toBeVisible();
+    await press('Undo: “Masters” deleted.');
+    await expect.element(page.getByText('“Masters” is back.')).toBeVisible();
+    await expect.element(page.getByRole('rowheader', { name: 'Masters' })).toBeVisible();
   });
 });

@@ -33,7 +33,7 @@ describe('a notice lies over nothing that is pressed next', () => {
       await press(name);
       await agree('Delete');
     }
-    await expect.element(page.getByText('banner-1.png deleted.')).toBeVisible();
+    await expect.element(page.getByText('“banner-1.png” deleted.')).toBeVisible();
     expect(covered()).toEqual([]);
     scrollTo(0, document.documentElement.scrollHeight);
     expect(covered()).toEqual([]);

@@ -205,8 +205,10 @@ export type { RowConflictOf, RowFormOf } from './campaigns/row/RowForm/RowForm.t
 export { rowFormLabels } from './campaigns/row/RowForm/rowFormLabels.ts';
 export { RowPanel, type RowPanelProps } from './campaigns/row/RowPanel/RowPanel.tsx';
 export { rowPanelLabels } from './campaigns/row/RowPanel/rowPanelLabels.ts';
+export type { RowChange } from './campaigns/row/RowTab/changes.ts';
 export { rowDialogLabels } from './campaigns/row/RowTab/RowDialog.tsx';
 export type { RowTabProps } from './campaigns/row/RowTab/RowTab.tsx';
+export { rowSelectionLabels } from './campaigns/row/RowTab/rowSelectionLabels.ts';
 export { rowTabLabels } from './campaigns/row/RowTab/rowTabLabels.ts';
 export type { Saved, SaveRow } from './campaigns/row/RowTab/useEditRow.ts';
 export { rowMessages } from './campaigns/row/rules.ts';
@@ -280,6 +282,7 @@ export {
   partBoundaryLabels,
 } from './feedback/PartBoundary/PartBoundary.tsx';
 export { SuccessNote, type SuccessNoteProps } from './feedback/SuccessNote/SuccessNote.tsx';
+export { UndoNotice, type UndoNoticeProps, undoNoticeLabels } from './feedback/UndoNotice/UndoNotice.tsx';
 export {
   UnexpectedError,
   type UnexpectedErrorProps,
@@ -359,6 +362,8 @@ export type { FramePlace } from './layout/AppFrame/FrameLinks.tsx';
 export type { OfferedLanguages } from './layout/AppFrame/LanguageSelect.tsx';
 export { ChartFigure, type ChartFigureProps, chartFigureLabels } from './layout/ChartFigure/ChartFigure.tsx';
 export { DataTable, type DataTableProps, dataTableLabels } from './layout/DataTable/DataTable.tsx';
+export type { RowId, TableSelection } from './layout/DataTable/selection.ts';
+export { TableFigure, type TableFigureProps } from './layout/DataTable/TableFigure.tsx';
 export type { CellValue, DataColumn } from './layout/DataTable/tableRows.ts';
 export { FormPage, type FormPageProps } from './layout/FormPage/FormPage.tsx';
 export {
@@ -402,7 +407,7 @@ export { chartColours, type ImageFormat, type Scheme } from './theme/colours.ts'
 export { cssVariablesResolver, leafVariables } from './theme/cssVariables.ts';
 export { LeafLink } from './theme/LeafLink.tsx';
 export { LeafProvider, type LeafProviderProps } from './theme/LeafProvider.tsx';
-export type { LeafLinkProps } from './theme/leafContext.ts';
+export type { Density, LeafLinkProps } from './theme/leafContext.ts';
 export { leafTheme } from './theme/theme.ts';
 
 /* Entities of the API, as the screens see them */

@@ -1,4 +1,5 @@
 import { LeafProvider, type LeafProviderProps, languages } from '@leaf/ui';
+import { setDensity, useDensity } from './density.ts';
 import { useLanguage } from './language.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { WordsContext } from './useWords.ts';
@@ -10,7 +11,14 @@ export function PortalProvider({
 }: Omit<LeafProviderProps, 'link' | 'locale' | 'labels'>) {
   const { language, words, labels } = useLanguage();
   return (
-    <LeafProvider {...props} link={RouterLink} locale={languages[language].locale} labels={labels}>
+    <LeafProvider
+      {...props}
+      link={RouterLink}
+      locale={languages[language].locale}
+      labels={labels}
+      density={useDensity()}
+      onDensityChange={setDensity}
+    >
       <WordsContext value={words}>{children}</WordsContext>
     </LeafProvider>
   );

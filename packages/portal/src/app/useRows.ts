@@ -8,6 +8,7 @@ import { notifySuccess } from './notices.tsx';
 import { shownError } from './text.ts';
 import { useAction } from './useAction.ts';
 import { useCampaignGone } from './useCampaignGone.ts';
+import { useDeletion } from './useDeletion.tsx';
 import { useWords } from './useWords.ts';
 
 type Known = { id: number; version?: number };
@@ -40,19 +41,20 @@ export function useRows<S extends Stage>(campaignId: number, stage: S) {
       return refresh();
     },
   });
-  const remove = useAction({
-    mutationFn: ({ id }: { id: number; name: string }) => api.deleteRow(stage, campaignId, id),
-    onSuccess: (_, { name }) => notifySuccess(words.notices.deleted(name)),
-    onSettled: refresh,
+  const { removal, deletingId, notice } = useDeletion({
+    remove: ({ id }: { id: number; name: string }) => api.deleteRow(stage, campaignId, id),
+    restore: ({ id }) => api.restoreRow(stage, campaignId, id),
+    refresh,
   });
   useCampaignGone(rows.error);
   return {
     rows: rows.data ?? [],
     loading: rows.isPending,
-    ...errorProps([remove, rows], words.errors),
+    ...errorProps([removal, rows], words.errors),
     addError: shownError(add.error, words.errors),
     submitting: add.isPending,
-    deletingId: remove.isPending ? remove.variables.id : undefined,
+    deletingId,
+    notice,
     actions: campaignTools(campaignId, [stage], !rows.data?.length),
     onAdd: add.run,
     editError: shownError(edit.error, words.errors),
@@ -61,6 +63,6 @@ export function useRows<S extends Stage>(campaignId: number, stage: S) {
         (saved) => ('current' in saved ? saved : true),
         () => false,
       ),
-    onDelete: ({ id, name }: { id: number; name: string }) => void remove.run({ id, name }),
+    onDelete: ({ id, name }: { id: number; name: string }) => void removal.run({ id, name }),
   };
 }

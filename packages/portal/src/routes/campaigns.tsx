@@ -8,6 +8,7 @@ import { notifySuccess } from '../app/notices.tsx';
 import { paths } from '../app/paths.ts';
 import { shownError } from '../app/text.ts';
 import { useAction } from '../app/useAction.ts';
+import { useDeletion } from '../app/useDeletion.tsx';
 import { useWords } from '../app/useWords.ts';
 
 const refresh = () => {
@@ -30,10 +31,10 @@ export function Component() {
       return refresh();
     },
   });
-  const remove = useAction({
-    mutationFn: ({ id }: { id: number; name: string }) => api.deleteCampaign(id),
-    onSuccess: (_, { name }) => notifySuccess(words.notices.deleted(name)),
-    onSettled: refresh,
+  const { removal, deletingId, notice } = useDeletion({
+    remove: ({ id }: { id: number; name: string }) => api.deleteCampaign(id),
+    restore: ({ id }) => api.restoreCampaign(id),
+    refresh,
   });
   return (
     <>
@@ -42,13 +43,14 @@ export function Component() {
         campaigns={campaigns.data ?? []}
         loading={campaigns.isPending}
         usage={usage.data}
-        {...errorProps([remove, campaigns], words.errors)}
-        onErrorClose={remove.error ? remove.reset : undefined}
+        {...errorProps([removal, campaigns], words.errors)}
+        onErrorClose={removal.error ? removal.reset : undefined}
         onCreate={create.run}
         submitting={create.isPending}
         createError={shownError(create.error, words.errors)}
-        deletingId={remove.isPending ? remove.variables.id : undefined}
-        onDelete={({ id, name }) => void remove.run({ id, name })}
+        deletingId={deletingId}
+        notice={notice}
+        onDelete={({ id, name }) => void removal.run({ id, name })}
         backHref={paths.app}
         benchmarksHref={paths.benchmarks}
         documentationHref={paths.methodology}

@@ -7,6 +7,7 @@ import { notifySuccess } from '../app/notices.tsx';
 import { paths } from '../app/paths.ts';
 import { shownError } from '../app/text.ts';
 import { useAction } from '../app/useAction.ts';
+import { useDeletion } from '../app/useDeletion.tsx';
 import { useWords } from '../app/useWords.ts';
 import { Thumbnail } from './imagePictures.tsx';
 
@@ -31,10 +32,10 @@ export function Component() {
       return refresh();
     },
   });
-  const remove = useAction({
-    mutationFn: ({ id }: { id: number; name: string }) => api.deleteImage(id),
-    onSuccess: (_, { name }) => notifySuccess(words.notices.imageDeleted(name)),
-    onSettled: refresh,
+  const { removal, deletingId, notice } = useDeletion({
+    remove: ({ id }: { id: number; name: string }) => api.deleteImage(id),
+    restore: ({ id }) => api.restoreImage(id),
+    refresh,
   });
   return (
     <>
@@ -43,14 +44,15 @@ export function Component() {
         images={images.data ?? []}
         loading={images.isPending}
         usage={usage.data}
-        {...errorProps([remove, images], words.errors)}
+        {...errorProps([removal, images], words.errors)}
         imageHref={imageHref}
         backHref={paths.app}
         onUpload={(file) => void upload.run(file)}
         uploading={upload.isPending}
         uploadError={shownError(upload.error, words.errors)}
-        onDelete={(image) => void remove.run({ id: image.id, name: imageName(image) })}
-        deletingId={remove.isPending ? remove.variables.id : undefined}
+        onDelete={(image) => void removal.run({ id: image.id, name: imageName(image) })}
+        deletingId={deletingId}
+        notice={notice}
         thumbnail={thumbnail}
       />
     </>

@@ -788,6 +788,28 @@ export const de: CompleteWords = {
       'Diese Zeile wurde mit anderen Faktoren gespeichert: die Schritte unten führen zum heutigen Wert.',
     close: 'Schließen',
   },
+  rowSelection: {
+    selected: (count) => `${count} ausgewählt`,
+    change: 'Ändern',
+    duplicate: 'Duplizieren',
+    delete: 'Löschen',
+    clear: 'Auswahl aufheben',
+    deleteRows: (count, one) => (one ? `${count} Zeile löschen` : `${count} Zeilen löschen`),
+    duplicateRows: (count, one) => (one ? `${count} Zeile duplizieren` : `${count} Zeilen duplizieren`),
+    changeRows: (count, one) => (one ? `${count} Zeile ändern` : `${count} Zeilen ändern`),
+    deletePrompt: (count, one) => (one ? `${count} Zeile löschen?` : `${count} Zeilen löschen?`),
+    changeHint: 'Was Sie leer lassen, bleibt in jeder Zeile, wie es ist.',
+    asItIs: 'Wie es ist',
+    country: fields.country,
+    region: fields.region,
+    level: fields.level,
+    cancel: 'Abbrechen',
+    close: 'Schließen',
+    unfit: (count, one) =>
+      one
+        ? `${count} Zeile bleibt, wie sie ist: Ihr fehlt, was die Änderung braucht.`
+        : `${count} Zeilen bleiben, wie sie sind: Ihnen fehlt, was die Änderung braucht.`,
+  },
   rowTab: {
     addRow: 'Zeile hinzufügen',
     name,
@@ -1201,7 +1223,7 @@ export const de: CompleteWords = {
     totalShown: (shown) => `Summe der ${shown} gezeigten`,
     select: (name) => `${name} auswählen`,
     selectAll: 'Alle Zeilen auswählen',
-    selectShown: (shown) => `Die ${shown} gezeigten Zeilen auswählen`,
+    selectShown: (shown) => `Gezeigte Zeilen auswählen (${shown})`,
   },
   densitySwitch: { compact: 'Niedrige Zeilen' },
   errorBanner: { close: 'Fehler ausblenden' },
@@ -1221,6 +1243,7 @@ export const de: CompleteWords = {
     'g CO2e': 'Gramm CO2-Äquivalent',
     kind: 'Einheit',
   },
+  undoNotice: { undo: 'Rückgängig', undoing: 'Wird rückgängig gemacht…', close: 'Ausblenden' },
   unexpectedError: {
     title: 'Unerwarteter Fehler der Anwendung!',
     hint: 'Nichts Gespeichertes ist verloren. Laden Sie die Seite neu; kommt der Fehler wieder, gehen Sie zum Anfang.',

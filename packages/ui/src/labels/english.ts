@@ -49,6 +49,7 @@ import { rowFieldLabels } from '../campaigns/row/fields.ts';
 import { rowFormLabels } from '../campaigns/row/RowForm/rowFormLabels.ts';
 import { rowPanelLabels } from '../campaigns/row/RowPanel/rowPanelLabels.ts';
 import { rowDialogLabels } from '../campaigns/row/RowTab/RowDialog.tsx';
+import { rowSelectionLabels } from '../campaigns/row/RowTab/rowSelectionLabels.ts';
 import { rowTabLabels } from '../campaigns/row/RowTab/rowTabLabels.ts';
 import { rowMessages } from '../campaigns/row/rules.ts';
 import { levelSentences, rowWords } from '../campaigns/row/words.ts';
@@ -64,6 +65,7 @@ import { errorStepLabels } from '../feedback/ErrorStep/ErrorStep.tsx';
 import { loadingLabels } from '../feedback/Loading/Loading.tsx';
 import { offlineNoteLabels } from '../feedback/OfflineNote/OfflineNote.tsx';
 import { partBoundaryLabels } from '../feedback/PartBoundary/PartBoundary.tsx';
+import { undoNoticeLabels } from '../feedback/UndoNotice/UndoNotice.tsx';
 import { unexpectedErrorLabels } from '../feedback/UnexpectedError/UnexpectedError.tsx';
 import { numberFieldLabels } from '../form/NumberField/NumberField.tsx';
 import { placeSelectLabels } from '../form/PlaceSelect/PlaceSelect.tsx';
@@ -181,6 +183,7 @@ export const english = {
   rowForm: rowFormLabels,
   rowMessages,
   rowPanel: rowPanelLabels,
+  rowSelection: rowSelectionLabels,
   rowTab: rowTabLabels,
   rowWords,
   selectionForm: selectionFormLabels,
@@ -193,6 +196,7 @@ export const english = {
   subscribe: subscribeLabels,
   totalCard: totalCardLabels,
   unit: unitLabels,
+  undoNotice: undoNoticeLabels,
   unexpectedError: unexpectedErrorLabels,
   uploadPanel: uploadPanelLabels,
   utility: utilityLabels,

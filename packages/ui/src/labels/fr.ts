@@ -794,6 +794,28 @@ export const fr: CompleteWords = {
       'Cette ligne a été enregistrée avec d’autres facteurs : les étapes ci-dessous mènent au chiffre d’aujourd’hui.',
     close: 'Fermer',
   },
+  rowSelection: {
+    selected: (count) => `Sélection : ${count}`,
+    change: 'Modifier',
+    duplicate: 'Dupliquer',
+    delete: 'Supprimer',
+    clear: 'Effacer la sélection',
+    deleteRows: (count, one) => (one ? `Supprimer ${count} ligne` : `Supprimer ${count} lignes`),
+    duplicateRows: (count, one) => (one ? `Dupliquer ${count} ligne` : `Dupliquer ${count} lignes`),
+    changeRows: (count, one) => (one ? `Modifier ${count} ligne` : `Modifier ${count} lignes`),
+    deletePrompt: (count, one) => (one ? `Supprimer ${count} ligne ?` : `Supprimer ${count} lignes ?`),
+    changeHint: 'Ce que vous laissez vide reste tel quel dans chaque ligne.',
+    asItIs: 'Inchangé',
+    country: fields.country,
+    region: fields.region,
+    level: fields.level,
+    cancel: 'Annuler',
+    close: 'Fermer',
+    unfit: (count, one) =>
+      one
+        ? `${count} ligne reste telle quelle : il lui manque une donnée requise par ce changement.`
+        : `${count} lignes restent telles quelles : il leur manque une donnée requise par ce changement.`,
+  },
   rowTab: {
     addRow: 'Ajouter une ligne',
     name,
@@ -1208,7 +1230,7 @@ export const fr: CompleteWords = {
     totalShown: (shown) => `Total des ${shown} affichées`,
     select: (name) => `Sélectionner ${name}`,
     selectAll: 'Sélectionner toutes les lignes',
-    selectShown: (shown) => `Sélectionner les ${shown} lignes affichées`,
+    selectShown: (shown) => `Sélectionner les lignes affichées (${shown})`,
   },
   densitySwitch: { compact: 'Lignes compactes' },
   errorBanner: { close: 'Masquer l’erreur' },
@@ -1228,6 +1250,7 @@ export const fr: CompleteWords = {
     'g CO2e': 'grammes équivalent CO2',
     kind: 'unité',
   },
+  undoNotice: { undo: 'Annuler', undoing: 'Annulation…', close: 'Masquer' },
   unexpectedError: {
     title: 'Erreur inattendue de l’application !',
     hint: 'Rien de ce que vous avez enregistré n’est perdu. Rechargez la page ; si l’erreur revient, retournez à l’accueil.',

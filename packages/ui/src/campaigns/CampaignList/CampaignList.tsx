@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useConfirmed } from '../../feedback/ConfirmDialog/useConfirmed.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
@@ -37,6 +37,8 @@ export type CampaignListProps = {
   onDelete: (campaign: Campaign) => void;
   /** The address of a campaign. Default `/openghg/{id}`. */
   campaignHref?: (campaign: Campaign) => string;
+  /** What has just happened to campaigns, such as an `UndoNotice`; in the line above the list. */
+  notice?: ReactNode;
   labels?: Partial<typeof campaignListLabels>;
 };
 
@@ -49,6 +51,7 @@ export function CampaignList({
   deletingId,
   onDelete,
   campaignHref = defaultHref,
+  notice,
   labels,
 }: CampaignListProps) {
   const text = useLabels('campaignList', campaignListLabels, labels);
@@ -138,7 +141,13 @@ export function CampaignList({
         busyId={deletingId}
         loading={loading}
         maxHeight="60vh"
-        empty={<EmptyState message={text.empty} hint={text.emptyHint} />}
+        tools={notice}
+        empty={
+          <>
+            {notice && <div className={classes.notice}>{notice}</div>}
+            <EmptyState message={text.empty} hint={text.emptyHint} />
+          </>
+        }
       />
     </div>
   );

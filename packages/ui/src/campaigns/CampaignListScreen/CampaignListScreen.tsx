@@ -37,6 +37,8 @@ export type CampaignListScreenProps = {
   deletingId?: number;
   /** Called once the user has confirmed. */
   onDelete: (campaign: Campaign) => void;
+  /** What has just happened to campaigns, such as an `UndoNotice`. */
+  notice?: ReactNode;
   /** Default `/app`. */
   backHref?: string;
   /** Default `/openghg/benchmarks`. */
@@ -61,6 +63,7 @@ export function CampaignListScreen({
   createError,
   deletingId,
   onDelete,
+  notice,
   backHref = '/app',
   benchmarksHref = '/openghg/benchmarks',
   documentationHref,
@@ -107,7 +110,7 @@ export function CampaignListScreen({
         </Section>
         {!unknown && (
           <Section title={text.campaigns} flush>
-            <CampaignList {...{ campaigns, loading, deletingId, onDelete, campaignHref }} />
+            <CampaignList {...{ campaigns, loading, deletingId, onDelete, campaignHref, notice }} />
           </Section>
         )}
       </div>

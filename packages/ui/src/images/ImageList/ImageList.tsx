@@ -39,6 +39,8 @@ export type ImageListProps = {
   loading?: boolean;
   /** A thumbnail, rendered only for visible rows. Default: a placeholder. */
   thumbnail?: (image: ImageInfo) => ReactNode;
+  /** What has just happened to images, such as an `UndoNotice`; in the line above the list. */
+  notice?: ReactNode;
   labels?: Partial<typeof imageListLabels>;
 };
 
@@ -52,6 +54,7 @@ export function ImageList({
   deletingId,
   loading = false,
   thumbnail = noThumbnail,
+  notice,
   labels,
 }: ImageListProps) {
   const text = useLabels('imageList', imageListLabels, labels);
@@ -122,7 +125,13 @@ export function ImageList({
         busyId={deletingId}
         loading={loading}
         density="roomy"
-        empty={<EmptyState message={text.empty} hint={text.emptyHint} />}
+        tools={notice}
+        empty={
+          <>
+            {notice}
+            <EmptyState message={text.empty} hint={text.emptyHint} />
+          </>
+        }
       />
     </div>
   );

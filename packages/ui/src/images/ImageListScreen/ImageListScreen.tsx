@@ -37,6 +37,8 @@ export type ImageListScreenProps = {
   errorAction?: ReactNode;
   /** A thumbnail, rendered only for visible rows. */
   thumbnail?: (image: ImageInfo) => ReactNode;
+  /** What has just happened to images, such as an `UndoNotice`. */
+  notice?: ReactNode;
   labels?: Partial<typeof imageListScreenLabels>;
 };
 

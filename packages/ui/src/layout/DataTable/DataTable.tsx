@@ -28,7 +28,7 @@ export const dataTableLabels = {
   totalShown: (shown: string) => `Total of ${shown} shown`,
   select: (name: string) => `Select ${name}`,
   selectAll: 'Select all rows',
-  selectShown: (shown: string) => `Select the ${shown} rows shown`,
+  selectShown: (shown: string) => `Select the rows shown (${shown})`,
 };
 
 export const rowHeights = { roomy: 56, comfortable: 40, compact: 32 };

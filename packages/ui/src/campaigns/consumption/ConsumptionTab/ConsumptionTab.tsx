@@ -1,4 +1,4 @@
-import { consumptionEmissions } from '@leaf/emissions';
+import { consumptionEmissions, consumptionLevels } from '@leaf/emissions';
 import { useLabels } from '../../../labels/useLabels.ts';
 import type { DataColumn } from '../../../layout/DataTable/tableRows.ts';
 import type { ConsumptionRow, Geos } from '../../../types.ts';
@@ -52,6 +52,7 @@ export function ConsumptionTab({ geos, labels, ...props }: ConsumptionTabProps) 
       columns={useStageColumns(consumptionColumns, text)}
       calculate={consumptionEmissions}
       form={(state) => geos && <ConsumptionForm geos={geos} {...state} />}
+      choices={geos && { countries: geos.countries, levels: consumptionLevels }}
       unready={!geos}
     />
   );

@@ -1,6 +1,7 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { dialog, expectHeads } from '../../../form/play.ts';
+import { UndoNotice } from '../../../feedback/UndoNotice/UndoNotice.tsx';
+import { choose, dialog, expectHeads, search } from '../../../form/play.ts';
 import { deliveryRows, geos, longName } from '../../fixtures.ts';
 import { DeliveryTab } from './DeliveryTab.tsx';
 
@@ -76,6 +77,81 @@ export const DeletePrompt = meta.story({
     const prompt = await dialog('Delete "Pre-roll"?');
     await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(deliveryRows[0]));
+  },
+});
+
+const many = { onDeleteMany: fn(), onDuplicateMany: fn(), onSetMany: fn() };
+
+/** Rows are selected one by one, in ranges with Shift, or all at once; what can be done with them stands above. */
+export const Selecting = meta.story({
+  args: many,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Pre-roll' }));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Measured, app only' }));
+    await userEvent.keyboard('{/Shift}');
+    await expect(canvas.getByText('3 selected')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBeChecked();
+    canvas.getByRole('checkbox', { name: 'Select Banners' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete 2 rows' }));
+    const prompt = await dialog('Delete 2 rows?');
+    await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(args.onDeleteMany).toHaveBeenCalledWith([deliveryRows[0], deliveryRows[2]]));
+    await expect(canvas.queryByText('2 selected')).toBeNull();
+  },
+});
+
+/** Only rows that can take the change are changed: a measured ratio has no region. */
+export const SettingCountryAndLevel = meta.story({
+  args: many,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change 3 rows' }));
+    const form = await dialog('Change 3 rows');
+    await expect(form.getByRole('button', { name: 'Change 3 rows' })).toBeDisabled();
+    await search(form, userEvent, 'Country', 'Spain');
+    await choose(form, userEvent, 'Level', '1 · Whole creative');
+    await expect(await form.findByText(/^2 rows can’t take this/)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Change 1 row' }));
+    await expect(args.onSetMany).toHaveBeenCalledWith([deliveryRows[0]], { country: 'Spain', level: 1 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** What a host does not offer is not there. */
+export const NothingToSelectFor = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^More actions/ })).toBeNull();
+  },
+});
+
+export const MoreActions = meta.story({
+  args: { onEdit: fn(async () => true), onDuplicate: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const more = canvas.getByRole('button', { name: 'More actions for Pre-roll' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement),
+    );
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Duplicate' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDuplicate).toHaveBeenCalledWith(deliveryRows[0]);
+    await waitFor(() => expect(more).toHaveFocus());
+  },
+});
+
+/** What was deleted can be brought back, without haste and near where it was. */
+export const Deleted = meta.story({
+  args: {
+    ...many,
+    rows: deliveryRows.slice(1),
+    notice: <UndoNotice message="“Pre-roll” deleted." onUndo={fn()} onClose={fn()} />,
   },
 });
 

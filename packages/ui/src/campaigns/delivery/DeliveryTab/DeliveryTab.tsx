@@ -1,4 +1,4 @@
-import { deliveryEmissions, deliveryInput } from '@leaf/emissions';
+import { deliveryEmissions, deliveryInput, deliveryLevels } from '@leaf/emissions';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { wordOf } from '../../../labels/wordOf.ts';
 import { mostDecimals } from '../../../layout/DataTable/decimals.ts';
@@ -53,6 +53,8 @@ const levelAndPlacement = (row: DeliveryRow, words: RowWords) =>
     .filter(Boolean)
     .join(' · ');
 
+const calculate = (row: DeliveryRow) => deliveryEmissions(deliveryInput(row));
+
 /** The delivery rows of a campaign. */
 export function DeliveryTab({ geos, labels, ...props }: DeliveryTabProps) {
   const text = useLabels('deliveryTab', deliveryTabLabels, labels);
@@ -64,8 +66,9 @@ export function DeliveryTab({ geos, labels, ...props }: DeliveryTabProps) {
       text={text}
       columns={useStageColumns(deliveryColumns, text, decimals)}
       note={levelAndPlacement}
-      calculate={(row) => deliveryEmissions(deliveryInput(row))}
+      calculate={calculate}
       form={(state) => geos && <DeliveryForm geos={geos} {...state} />}
+      choices={geos && { countries: geos.countries, regions: geos.delivery_regions, levels: deliveryLevels }}
       unready={!geos}
     />
   );

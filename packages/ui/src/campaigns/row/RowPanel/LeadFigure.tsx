@@ -1,20 +1,27 @@
 import type { Stage } from '@leaf/emissions';
 import { Quantity } from '../../../format/Quantity/Quantity.tsx';
 import { stageStyle } from '../../../theme/stageStyle.ts';
+import type { StageRow } from '../../../types.ts';
+import { FootprintStrip } from '../../FootprintStrip/FootprintStrip.tsx';
 import { CopyFigure } from '../FigureTrace/CopyFigure.tsx';
-import { RowShare } from '../RowTab/RowShare.tsx';
+import { rowParts } from '../RowTab/RowShare.tsx';
 import classes from './RowPanel.module.css';
 import type { rowPanelLabels } from './rowPanelLabels.ts';
 
-type LeadFigureProps = {
-  stage: Stage;
-  row: { total_emissions: number };
+type LeadFigureProps<S extends Stage> = {
+  stage: S;
+  row: StageRow[S];
   largest?: number;
   text: typeof rowPanelLabels;
 };
 
 /** What the panel leads with: the stage, the row's figure, and its strip. */
-export function LeadFigure({ stage, row, largest = row.total_emissions, text }: LeadFigureProps) {
+export function LeadFigure<S extends Stage>({
+  stage,
+  row,
+  largest = row.total_emissions,
+  text,
+}: LeadFigureProps<S>) {
   return (
     <section className={classes.lead} style={stageStyle(stage)}>
       <p className={classes.stage}>{text[stage]}</p>
@@ -25,7 +32,7 @@ export function LeadFigure({ stage, row, largest = row.total_emissions, text }: 
           <CopyFigure value={row.total_emissions} unit={text.unit} />
         </dd>
       </dl>
-      <RowShare stage={stage} row={row} largest={largest} />
+      <FootprintStrip parts={rowParts(stage, row)} share={largest > 0 ? row.total_emissions / largest : 0} />
     </section>
   );
 }

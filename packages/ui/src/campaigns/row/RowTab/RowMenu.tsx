@@ -25,9 +25,16 @@ export function RowMenu({ name, items }: RowMenuProps) {
   const [opened, setOpened] = useState(false);
   // A press outside closes the menu, and its button is outside: the press must not open it again.
   const wasOpen = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const change = (now: boolean) => {
+    setOpened(now);
+    // Before a dialog that an item opens: it gives the focus back to where it was.
+    if (!now) button.current?.focus();
+  };
   return (
     <span className={classes.place}>
       <button
+        ref={button}
         type="button"
         id={`${id}-target`}
         className={classes.button}
@@ -45,7 +52,7 @@ export function RowMenu({ name, items }: RowMenuProps) {
         }}
       />
       {used && (
-        <Menu id={id} opened={opened} onChange={setOpened} position="bottom-end" shadow="md">
+        <Menu id={id} opened={opened} onChange={change} position="bottom-end" shadow="md">
           <Menu.Target>
             <Anchor />
           </Menu.Target>

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { DataTable } from '../../../layout/DataTable/DataTable.tsx';
+import type { RowId } from '../../../layout/DataTable/selection.ts';
 import type { DataColumn } from '../../../layout/DataTable/tableRows.ts';
 import { useFocusAfterRemoval } from '../../../layout/RowButton/useFocusAfterRemoval.ts';
 import { Section } from '../../../layout/Section/Section.tsx';
@@ -15,15 +16,17 @@ import { RowPanel } from '../RowPanel/RowPanel.tsx';
 import { traceOf } from '../traceOf.ts';
 import type { RowWords } from '../words.ts';
 import { AddRowDialog, type AddRowForm } from './AddRowDialog.tsx';
+import type { ChangeChoices } from './ChangeRowsDialog.tsx';
 import { EditRowDialog } from './EditRowDialog.tsx';
 import classes from './RowTab.module.css';
 import { rowTabLabels } from './rowTabLabels.ts';
+import { type ManyRows, SelectionTools } from './SelectionTools.tsx';
 import { useAddRow } from './useAddRow.ts';
 import { type SaveRow, useEditRow } from './useEditRow.ts';
 import { useRowColumns } from './useRowColumns.tsx';
 
 /** The props that the host passes to the four row tabs. */
-export type RowTabProps<Row, Payload> = {
+export type RowTabProps<Row, Payload> = ManyRows<Row> & {
   rows: readonly Row[];
   loading?: boolean;
   /** Why rows could not be loaded or deleted. */
@@ -49,7 +52,11 @@ export type RowTabProps<Row, Payload> = {
   onDuplicate?: (row: Row) => void;
   /** Further actions beside "Add Row". */
   actions?: ReactNode;
+  /** What has just happened to rows, such as an `UndoNotice`; in the line above the table. */
+  notice?: ReactNode;
 };
+
+const none: ReadonlySet<RowId> = new Set();
 
 type RowTabFrameProps<S extends Stage, Payload> = RowTabProps<StageRow[S], Payload> & {
   stage: S;
@@ -60,6 +67,8 @@ type RowTabFrameProps<S extends Stage, Payload> = RowTabProps<StageRow[S], Paylo
   note?: (row: StageRow[S], words: RowWords) => string;
   calculate: (row: StageRow[S]) => { trace: Trace };
   form: AddRowForm<Payload, StageRow[S]>;
+  /** What can be set for several rows. */
+  choices?: ChangeChoices;
   /** The form cannot be shown yet. */
   unready?: boolean;
 };
@@ -85,7 +94,12 @@ export function RowTab<S extends Stage, Payload>({
   onEdit,
   editError,
   onDuplicate,
+  onDeleteMany,
+  onDuplicateMany,
+  onSetMany,
+  choices,
   actions,
+  notice,
 }: RowTabFrameProps<S, Payload>) {
   type Row = StageRow[S];
   const text = useLabels('rowTab', rowTabLabels);
@@ -94,6 +108,8 @@ export function RowTab<S extends Stage, Payload>({
   const [viewed, setViewed] = useState<Row>();
   const [viewing, setViewing] = useState(false);
   const editing = useEditRow(onEdit);
+  const [selected, setSelected] = useState<ReadonlySet<RowId>>(none);
+  const selectable = Boolean(onDeleteMany || onDuplicateMany || (onSetMany && choices));
   const duplicate = useCallbackRef(onDuplicate);
   const view = useCallbackRef((row: Row) => {
     setViewed(row);
@@ -104,7 +120,7 @@ export function RowTab<S extends Stage, Payload>({
     onDelete,
   );
   const largest = rows.reduce((most, row) => Math.max(most, row.total_emissions), 0);
-  const tableColumns = useRowColumns<Row>({
+  const tableColumns = useRowColumns({
     stage,
     largest,
     text,
@@ -143,7 +159,28 @@ export function RowTab<S extends Stage, Payload>({
           rowId={(row) => row.id}
           busyId={deletingId}
           loading={loading}
-          empty={<EmptyState message={text.empty} hint={words.hint} />}
+          selection={selectable ? { selected, onChange: setSelected, nameOf: (row) => row.name } : undefined}
+          tools={
+            (selectable || notice) && (
+              <>
+                {selectable && (
+                  <SelectionTools
+                    stage={stage}
+                    rows={selected.size > 0 ? rows.filter((row) => selected.has(row.id)) : []}
+                    onClear={() => setSelected(none)}
+                    {...{ choices, calculate, onDeleteMany, onDuplicateMany, onSetMany }}
+                  />
+                )}
+                {notice}
+              </>
+            )
+          }
+          empty={
+            <>
+              {notice && <div className={classes.notice}>{notice}</div>}
+              <EmptyState message={text.empty} hint={words.hint} />
+            </>
+          }
         />
       )}
       <AddRowDialog title={words.formTitle} adding={adding} error={addError} form={form} />

@@ -5,16 +5,15 @@ import { TableFigure } from '../../../layout/DataTable/TableFigure.tsx';
 import type { DataColumn } from '../../../layout/DataTable/tableRows.ts';
 import { RowActions, RowButton } from '../../../layout/RowButton/RowButton.tsx';
 import { RowName } from '../../../layout/RowButton/RowName.tsx';
+import type { StageRow } from '../../../types.ts';
 import { type RowWords, rowWords } from '../words.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { RowShare } from './RowShare.tsx';
 import type { rowTabLabels } from './rowTabLabels.ts';
 import { sumOf } from './stageColumns.tsx';
 
-type BaseRow = { id: number; name: string; total_emissions: number };
-
-type RowColumnsOptions<Row> = {
-  stage: Stage;
+type RowColumnsOptions<S extends Stage, Row = StageRow[S]> = {
+  stage: S;
   /** kg CO2e of the largest row. */
   largest: number;
   text: typeof rowTabLabels;
@@ -30,7 +29,7 @@ type RowColumnsOptions<Row> = {
 };
 
 /** Every column of a row tab: name, those of the stage, total, actions. */
-export function useRowColumns<Row extends BaseRow>({
+export function useRowColumns<S extends Stage>({
   stage,
   largest,
   text,
@@ -40,7 +39,7 @@ export function useRowColumns<Row extends BaseRow>({
   onRemove,
   onEdit,
   onDuplicate,
-}: RowColumnsOptions<Row>): DataColumn<Row>[] {
+}: RowColumnsOptions<S>): DataColumn<StageRow[S]>[] {
   const words = useLabels('rowWords', rowWords);
   return useMemo(
     () => [

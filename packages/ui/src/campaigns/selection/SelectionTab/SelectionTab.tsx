@@ -12,7 +12,7 @@ import {
 } from '../../row/RowTab/stageColumns.tsx';
 import { hasLevel } from '../../row/words.ts';
 import { SelectionForm } from '../SelectionForm/SelectionForm.tsx';
-import type { SelectionPayload } from '../SelectionForm/selectionRow.ts';
+import { type SelectionPayload, selectionLevels } from '../SelectionForm/selectionRow.ts';
 
 export const selectionTabLabels = {
   title: 'Selection',
@@ -56,6 +56,7 @@ export function SelectionTab({ geos, labels, ...props }: SelectionTabProps) {
       columns={useStageColumns(selectionColumns, text)}
       calculate={selectionEmissions}
       form={(state) => geos && <SelectionForm geos={geos} {...state} />}
+      choices={geos && { countries: geos.countries, regions: geos.regions, levels: selectionLevels }}
       unready={!geos}
     />
   );

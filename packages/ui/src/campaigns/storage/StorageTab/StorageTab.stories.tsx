@@ -221,6 +221,24 @@ export const Large = meta.story({
   },
 });
 
+/** All rows of the filter, of ten thousand. */
+export const LargeSelected = meta.story({
+  args: { rows: many, onDeleteMany: fn() },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'Bundle 4242');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select the rows shown (1)' }));
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows' }));
+    await expect(canvas.getByText('10,000 selected')).toBeVisible();
+    await expect(canvasElement.ownerDocument.querySelectorAll('*').length).toBeLessThan(1500);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete 10,000 rows' }));
+    const prompt = await dialog('Delete 10,000 rows?');
+    await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(args.onDeleteMany).toHaveBeenCalledWith(many));
+  },
+});
+
 export const LongText = meta.story({
   args: { rows: storageRows.map((row) => ({ ...row, name: `${longName} ${row.id}` })) },
 });

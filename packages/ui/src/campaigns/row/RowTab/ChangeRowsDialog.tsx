@@ -1,0 +1,129 @@
+import type { Stage, Trace } from '@leaf/emissions';
+import { Button, Group, Modal } from '@mantine/core';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { ChoiceField } from '../../../form/ChoiceField/ChoiceField.tsx';
+import { PlaceSelect } from '../../../form/PlaceSelect/PlaceSelect.tsx';
+import { useFormat } from '../../../format/useFormat.ts';
+import { useLabels } from '../../../labels/useLabels.ts';
+import { levelOf, rowWords } from '../words.ts';
+import { type RowChange, takes } from './changes.ts';
+import { rowSelectionLabels } from './rowSelectionLabels.ts';
+import classes from './SelectionTools.module.css';
+
+/** What can be set for several rows of a stage. */
+export type ChangeChoices = {
+  countries: readonly string[];
+  regions?: readonly string[];
+  levels?: readonly number[];
+};
+
+type ChangeRowsDialogProps<Row> = {
+  stage: Stage;
+  opened: boolean;
+  onClose: () => void;
+  rows: readonly Row[];
+  choices: ChangeChoices;
+  calculate: (row: Row) => { trace: Trace };
+  onApply: (rows: readonly Row[], change: RowChange) => void;
+};
+
+/** Stands for "as it is" in the list of levels. */
+const unchanged = -1;
+
+/** Sets country, region or level for several rows. Says how many of them can't take the change. */
+export function ChangeRowsDialog<Row extends object>({
+  opened,
+  onClose,
+  rows,
+  ...props
+}: ChangeRowsDialogProps<Row>) {
+  const text = useLabels('rowSelection', rowSelectionLabels);
+  const count = useFormat().number(rows.length);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={text.changeRows(count, rows.length === 1)}
+      size={440}
+      centered={false}
+      closeButtonProps={{ 'aria-label': text.close }}
+    >
+      <ChangeFields {...props} rows={rows} onClose={onClose} />
+    </Modal>
+  );
+}
+
+/** Begins afresh each time the dialog opens. */
+function ChangeFields<Row extends object>({
+  stage,
+  rows,
+  choices,
+  calculate,
+  onClose,
+  onApply,
+}: Omit<ChangeRowsDialogProps<Row>, 'opened'>) {
+  const text = useLabels('rowSelection', rowSelectionLabels);
+  const words = useLabels('rowWords', rowWords);
+  const format = useFormat();
+  const [change, setChange] = useState<RowChange>({});
+  const set = (part: keyof RowChange, value: string | number | undefined) =>
+    setChange(({ [part]: _, ...others }) => (value === undefined ? others : { ...others, [part]: value }));
+  // Ten thousand rows take a moment to look through.
+  const settled = useDeferredValue(change);
+  const blank = Object.keys(change).length === 0;
+  const fit = useMemo(
+    () => (Object.keys(settled).length === 0 ? rows : rows.filter((row) => takes(row, settled, calculate))),
+    [rows, settled, calculate],
+  );
+  const unfit = rows.length - fit.length;
+  return (
+    <form
+      className={classes.fields}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply(
+          rows.filter((row) => takes(row, change, calculate)),
+          change,
+        );
+      }}
+    >
+      <p className={classes.hint}>{text.changeHint}</p>
+      <PlaceSelect
+        label={text.country}
+        places={choices.countries}
+        value={change.country ?? ''}
+        onChange={(country) => set('country', country || undefined)}
+        placeholder={text.asItIs}
+      />
+      {choices.regions && (
+        <PlaceSelect
+          label={text.region}
+          places={choices.regions}
+          value={change.region ?? ''}
+          onChange={(region) => set('region', region || undefined)}
+          placeholder={text.asItIs}
+        />
+      )}
+      {choices.levels && (
+        <ChoiceField
+          label={text.level}
+          choices={[unchanged, ...choices.levels]}
+          word={(level) => (level === unchanged ? text.asItIs : levelOf(words, stage, level))}
+          value={change.level ?? unchanged}
+          onChange={(level) => set('level', level === unchanged ? undefined : level)}
+        />
+      )}
+      <div role="status">
+        {unfit > 0 && <p className={classes.unfit}>{text.unfit(format.number(unfit), unfit === 1)}</p>}
+      </div>
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          {text.cancel}
+        </Button>
+        <Button type="submit" disabled={blank || fit.length === 0}>
+          {text.changeRows(format.number(fit.length), fit.length === 1)}
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Stage, Trace } from '@leaf/emissions';
+import { useState } from 'react';
+import { useConfirmed } from '../../../feedback/ConfirmDialog/useConfirmed.ts';
+import { useFormat } from '../../../format/useFormat.ts';
+import { useLabels } from '../../../labels/useLabels.ts';
+import { RowButton } from '../../../layout/RowButton/RowButton.tsx';
+import { type ChangeChoices, ChangeRowsDialog } from './ChangeRowsDialog.tsx';
+import type { RowChange } from './changes.ts';
+import { rowSelectionLabels } from './rowSelectionLabels.ts';
+import classes from './SelectionTools.module.css';
+
+/** What a host offers for several rows at once. What is absent is not offered; without any there are no checkboxes. */
+export type ManyRows<Row> = {
+  /** Called once the user has confirmed. */
+  onDeleteMany?: (rows: readonly Row[]) => void;
+  onDuplicateMany?: (rows: readonly Row[]) => void;
+  /** Only rows that can take the change are passed. */
+  onSetMany?: (rows: readonly Row[], change: RowChange) => void;
+};
+
+type SelectionToolsProps<Row> = ManyRows<Row> & {
+  stage: Stage;
+  rows: readonly Row[];
+  onClear: () => void;
+  /** What can be set; without it nothing. */
+  choices?: ChangeChoices;
+  calculate: (row: Row) => { trace: Trace };
+};
+
+/** What can be done with the selected rows, and how many they are. */
+export function SelectionTools<Row extends object>({
+  stage,
+  rows,
+  onClear,
+  choices,
+  calculate,
+  onDeleteMany,
+  onDuplicateMany,
+  onSetMany,
+}: SelectionToolsProps<Row>) {
+  const text = useLabels('rowSelection', rowSelectionLabels);
+  const count = useFormat().number(rows.length);
+  const one = rows.length === 1;
+  const [changing, setChanging] = useState(false);
+  const remove = useConfirmed(
+    () => ({ title: text.deletePrompt(count, one), confirmLabel: text.delete }),
+    (selected: readonly Row[]) => {
+      onClear();
+      onDeleteMany?.(selected);
+    },
+  );
+  return (
+    <div className={classes.tools}>
+      <span role="status" className={classes.count}>
+        {rows.length > 0 && text.selected(count)}
+      </span>
+      {rows.length > 0 && (
+        <>
+          {onSetMany && choices && (
+            <RowButton name={text.changeRows(count, one)} onClick={() => setChanging(true)}>
+              {text.change}
+            </RowButton>
+          )}
+          {onDuplicateMany && (
+            <RowButton
+              name={text.duplicateRows(count, one)}
+              onClick={() => {
+                onClear();
+                onDuplicateMany(rows);
+              }}
+            >
+              {text.duplicate}
+            </RowButton>
+          )}
+          {onDeleteMany && (
+            <RowButton tone="danger" name={text.deleteRows(count, one)} onClick={() => remove(rows)}>
+              {text.delete}
+            </RowButton>
+          )}
+          <RowButton name={text.clear} onClick={onClear}>
+            {text.clear}
+          </RowButton>
+        </>
+      )}
+      {onSetMany && choices && (
+        <ChangeRowsDialog
+          stage={stage}
+          opened={changing}
+          onClose={() => setChanging(false)}
+          rows={rows}
+          choices={choices}
+          calculate={calculate}
+          onApply={(fit, change) => {
+            setChanging(false);
+            onClear();
+            onSetMany(fit, change);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** `count` is a formatted number; `one` says whether it is a single row. */
+export const rowSelectionLabels = {
+  selected: (count: string) => `${count} selected`,
+  change: 'Change',
+  duplicate: 'Duplicate',
+  delete: 'Delete',
+  clear: 'Clear selection',
+  deleteRows: (count: string, one: boolean) => (one ? `Delete ${count} row` : `Delete ${count} rows`),
+  duplicateRows: (count: string, one: boolean) =>
+    one ? `Duplicate ${count} row` : `Duplicate ${count} rows`,
+  changeRows: (count: string, one: boolean) => (one ? `Change ${count} row` : `Change ${count} rows`),
+  deletePrompt: (count: string, one: boolean) => (one ? `Delete ${count} row?` : `Delete ${count} rows?`),
+  changeHint: 'What you leave blank stays as it is in each row.',
+  asItIs: 'As it is',
+  country: 'Country',
+  region: 'Region',
+  level: 'Level',
+  cancel: 'Cancel',
+  close: 'Close',
+  unfit: (count: string, one: boolean) =>
+    one
+      ? `${count} row can’t take this and stays as it is: it lacks what the change needs.`
+      : `${count} rows can’t take this and stay as they are: they lack what the change needs.`,
+};

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { UndoNotice, type UndoNoticeProps } from './UndoNotice.tsx';
+
+const meta = preview.meta({
+  title: 'Feedback/UndoNotice',
+  component: UndoNotice,
+  args: { message: '“Masters” deleted.', onUndo: fn(), onClose: fn() },
+});
+
+export const Default = meta.story();
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Undo: “Masters” deleted.' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Submitting = meta.story({
+  args: { submitting: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Undoing…/ }));
+    await expect(args.onUndo).not.toHaveBeenCalled();
+  },
+});
+export const Failed = meta.story({ args: { error: 'Too late: it was deleted more than a day ago.' } });
+export const Undone = meta.story({ args: { message: '“Masters” is back.', onUndo: undefined } });
+
+function Appearing(props: UndoNoticeProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setShown(true)}>
+        Delete
+      </button>
+      <UndoNotice {...props} message={shown ? props.message : undefined} onClose={() => setShown(false)} />
+    </>
+  );
+}
+
+/** The status is there before its text, so that screen readers announce it. */
+export const Announced = meta.story({
+  render: (args) => <Appearing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(status).toHaveTextContent('“Masters” deleted.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(status).toBeEmptyDOMElement();
+  },
+});
+
+export const Relabelled = meta.story({ args: { labels: { undo: 'Zurückholen' } } });
+export const LongText = meta.story({
+  args: { message: `“${'A bundle of master files '.repeat(12)}” deleted.` },
+});
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
