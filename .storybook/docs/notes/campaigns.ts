@@ -152,6 +152,15 @@ export const campaigns: Notes = {
     accessibility: ['Groups are regions named by their stage.', 'Selects have labels and can be searched.'],
     related: ['Benchmarks/BenchmarkGrid', 'Benchmarks/MethodologyScreen'],
   },
+  'Benchmarks/BenchmarkPlot': {
+    do: ['Stand it beside the cards: it compares stages, they have the values.'],
+    dont: ['Don’t compare a campaign of another country.'],
+    accessibility: [
+      'A ranked list: each line has its name and its figure in words.',
+      'The dots are decoration; the campaign’s is a ring.',
+    ],
+    related: ['Benchmarks/BenchmarkGrid', 'Benchmarks/BenchmarksScreen'],
+  },
   'Benchmarks/BenchmarkGrid': {
     do: ['Pass the labels as the API gives them.'],
     dont: ['Don’t hide the note: it says what the figures assume.'],

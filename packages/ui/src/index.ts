@@ -104,6 +104,12 @@ export {
   benchmarkNames,
 } from './benchmarks/BenchmarkGrid/BenchmarkGrid.tsx';
 export {
+  BenchmarkPlot,
+  type BenchmarkPlotProps,
+  benchmarkPlotLabels,
+} from './benchmarks/BenchmarkPlot/BenchmarkPlot.tsx';
+export type { OwnValues } from './benchmarks/BenchmarkPlot/plotScale.ts';
+export {
   BenchmarksScreen,
   type BenchmarksScreenProps,
   benchmarksScreenLabels,
@@ -177,6 +183,7 @@ export {
   emissionsSeries,
   grandTotal,
   type StageSeries,
+  stageIntensity,
   stageTotals,
 } from './campaigns/overview/EmissionsChart/emissionsSeries.ts';
 export { emissionsChartLabels } from './campaigns/overview/EmissionsChart/labels.ts';

@@ -1,11 +1,23 @@
-import { benchmarksQuery, geosQuery } from '@leaf/api-client/query';
-import { BenchmarksScreen, benchmarkPlaces } from '@leaf/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type Stage, stages } from '@leaf/api-client';
+import { benchmarksQuery, campaignsQuery, geosQuery, rowsQuery } from '@leaf/api-client/query';
+import { BenchmarksScreen, benchmarkPlaces, stageIntensity } from '@leaf/ui';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../app/api.ts';
 import { errorProps } from '../app/errorProps.tsx';
 import { paths } from '../app/paths.ts';
 import { useWords } from '../app/useWords.ts';
+
+type Rows = readonly { country?: string; impressions?: number; total_emissions: number }[];
+
+/** What a campaign emits in a country per million impressions; grams per thousand are kilograms per million. */
+const valuesIn = (country: string, rows: readonly { data?: Rows }[]) =>
+  Object.fromEntries(
+    stages.map((stage, index) => [
+      stage,
+      stageIntensity((rows[index]?.data ?? []).filter((row) => row.country === country)),
+    ]),
+  ) as Record<Stage, number | null>;
 
 export function Component() {
   const words = useWords();
@@ -17,6 +29,12 @@ export function Component() {
     enabled: geos.isSuccess,
     placeholderData: keepPreviousData,
   });
+  const campaigns = useQuery(campaignsQuery(api)).data ?? [];
+  const [campaignId, setCampaignId] = useState<number | null>(null);
+  const campaign = campaigns.find(({ id }) => id === campaignId);
+  const asked = { enabled: campaign !== undefined };
+  const id = campaign?.id ?? 0;
+  const rows = useQueries({ queries: stages.map((stage) => ({ ...rowsQuery(api, id, stage), ...asked })) });
   return (
     <>
       <title>{words.titles.benchmarks}</title>
@@ -25,8 +43,16 @@ export function Component() {
         places={places}
         onPlacesChange={setChosen}
         benchmarks={benchmarks.data}
+        campaigns={campaigns}
+        campaignId={campaign?.id ?? null}
+        onCampaignChange={setCampaignId}
+        own={
+          campaign && rows.every(({ isSuccess }) => isSuccess)
+            ? { name: campaign.name, values: valuesIn(places.country, rows) }
+            : undefined
+        }
         loading={benchmarks.isFetching}
-        {...errorProps([geos, benchmarks], words.errors)}
+        {...errorProps([geos, benchmarks, ...(campaign ? rows : [])], words.errors)}
         backHref={paths.campaigns}
       />
     </>

@@ -923,6 +923,13 @@ export const de: CompleteWords = {
     'Video (PC)': 'Video (PC)',
     'Video (TV)': 'Video (TV)',
   },
+  benchmarkPlot: {
+    ...stages,
+    title: 'Alle Werte auf einer Skala',
+    description: 'Jede Linie der Skala steht für das Zehnfache der vorigen.',
+    unit: 'kg CO2e',
+    own: (campaign) => `Ihre Kampagne: ${campaign}`,
+  },
   benchmarksScreen: {
     ...stages,
     title: 'Richtwerte',
@@ -932,6 +939,8 @@ export const de: CompleteWords = {
     country: 'Land',
     region: 'Region (Auswahl)',
     delivery_region: 'Region (Auslieferung)',
+    campaign: 'Ihre Kampagne',
+    noCampaign: 'Keine',
     places: 'Orte',
     storageNote: 'Speicherung geht von einem Master-Paket von 100 GB aus.',
     selectionNote:

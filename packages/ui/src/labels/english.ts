@@ -21,6 +21,7 @@ import { waitingLabels } from '../account/WaitingPage/WaitingPage.tsx';
 import { adminLabels } from '../admin/AdminScreen/AdminScreen.tsx';
 import { pendingOrganizationListLabels } from '../admin/PendingOrganizationList/PendingOrganizationList.tsx';
 import { benchmarkGridLabels, benchmarkNames } from '../benchmarks/BenchmarkGrid/BenchmarkGrid.tsx';
+import { benchmarkPlotLabels } from '../benchmarks/BenchmarkPlot/BenchmarkPlot.tsx';
 import { benchmarksScreenLabels } from '../benchmarks/BenchmarksScreen/BenchmarksScreen.tsx';
 import { constantsTableLabels } from '../benchmarks/MethodologyScreen/ConstantsTable.tsx';
 import { gridTableLabels } from '../benchmarks/MethodologyScreen/GridTable.tsx';
@@ -107,6 +108,7 @@ export const english = {
   appFrame: appFrameLabels,
   benchmarkGrid: benchmarkGridLabels,
   benchmarkNames,
+  benchmarkPlot: benchmarkPlotLabels,
   benchmarksScreen: benchmarksScreenLabels,
   campaignDetailScreen: campaignDetailScreenLabels,
   campaignForm: campaignFormLabels,

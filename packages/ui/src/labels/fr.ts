@@ -930,6 +930,13 @@ export const fr: CompleteWords = {
     'Video (PC)': 'Vidéo (ordinateur)',
     'Video (TV)': 'Vidéo (téléviseur)',
   },
+  benchmarkPlot: {
+    ...stages,
+    title: 'Toutes les valeurs sur une échelle',
+    description: 'Chaque ligne de l’échelle vaut dix fois la précédente.',
+    unit: 'kg CO2e',
+    own: (campaign) => `Votre campagne : ${campaign}`,
+  },
   benchmarksScreen: {
     ...stages,
     title: 'Valeurs de référence',
@@ -939,6 +946,8 @@ export const fr: CompleteWords = {
     country: 'Pays',
     region: 'Région (sélection)',
     delivery_region: 'Région (diffusion)',
+    campaign: 'Votre campagne',
+    noCampaign: 'Aucune',
     places: 'Lieux',
     storageNote: 'Le stockage suppose un lot de masters de 100 Go.',
     selectionNote: 'Les valeurs RTB light, medium et default supposent 500, 1 000 et 3 000 lignes ads.txt.',

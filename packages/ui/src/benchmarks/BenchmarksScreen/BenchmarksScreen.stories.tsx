@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { geos } from '../../campaigns/fixtures.ts';
+import { geos, longName } from '../../campaigns/fixtures.ts';
 import { search } from '../../form/play.ts';
 import { benchmarks } from '../fixtures.ts';
 import { BenchmarksScreen } from './BenchmarksScreen.tsx';
@@ -50,6 +50,37 @@ export const Notes = meta.story({
       await waitFor(() => expect(shown).toBeVisible());
       await userEvent.unhover(help);
     }
+  },
+});
+
+const own = {
+  name: 'Spring launch',
+  values: { storage: null, selection: 93.38, delivery: 20.36, consumption: 80.21 },
+};
+
+/** A campaign is compared by its rows in the chosen country. */
+export const WithCampaign = meta.story({
+  args: { campaigns: [{ id: 1, name: 'Spring launch' }], campaignId: 1, own, onCampaignChange: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Your campaign' })).toHaveValue('Spring launch');
+    await expect(canvas.getAllByText('Your campaign: Spring launch')).toHaveLength(3);
+  },
+});
+
+/** Without campaigns there is nothing to compare, and nothing to choose. */
+export const Empty = meta.story({
+  args: { campaigns: [], onCampaignChange: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox', { name: 'Your campaign' })).toBeNull();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    campaigns: [{ id: 1, name: longName }],
+    campaignId: 1,
+    own: { ...own, name: longName },
+    onCampaignChange: fn(),
   },
 });
 

@@ -1,12 +1,14 @@
 import { stages } from '@leaf/emissions';
 import type { ReactNode } from 'react';
 import { Loading } from '../../feedback/Loading/Loading.tsx';
+import { ChoiceField } from '../../form/ChoiceField/ChoiceField.tsx';
 import { PlaceSelect } from '../../form/PlaceSelect/PlaceSelect.tsx';
 import { stageLabels } from '../../labels/stageLabels.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import type { Benchmarks, Geos } from '../../types.ts';
 import { BenchmarkGrid } from '../BenchmarkGrid/BenchmarkGrid.tsx';
+import { BenchmarkPlot, type BenchmarkPlotProps } from '../BenchmarkPlot/BenchmarkPlot.tsx';
 import { type BenchmarkPlaces, benchmarkPlaces } from '../benchmarkQuery.ts';
 import classes from './BenchmarksScreen.module.css';
 
@@ -19,6 +21,8 @@ export const benchmarksScreenLabels = {
   region: 'Region (Selection)',
   delivery_region: 'Region (Delivery)',
   places: 'Places',
+  campaign: 'Your campaign',
+  noCampaign: 'None',
   ...stageLabels,
   storageNote: 'Storage assumes a masters bundle of 100 GB.',
   selectionNote: 'The RTB light, medium and default benchmarks assume 500, 1000 and 3000 ads.txt lines.',
@@ -34,6 +38,13 @@ export type BenchmarksScreenProps = {
   onPlacesChange: (places: BenchmarkPlaces) => void;
   /** Absent until the data arrives. */
   benchmarks?: Benchmarks;
+  /** The campaigns that can be compared with the values. */
+  campaigns?: readonly { id: number; name: string }[];
+  /** The one compared; null for none. */
+  campaignId?: number | null;
+  onCampaignChange?: (id: number | null) => void;
+  /** Its figures for the chosen country, per million impressions. */
+  own?: BenchmarkPlotProps['own'];
   /** New values are loading; those shown belong to the previous places. */
   loading?: boolean;
   error?: string;
@@ -50,6 +61,10 @@ export function BenchmarksScreen({
   places: chosen,
   onPlacesChange,
   benchmarks,
+  campaigns = [],
+  campaignId = null,
+  onCampaignChange,
+  own,
   loading = false,
   error,
   errorAction,
@@ -89,6 +104,15 @@ export function BenchmarksScreen({
           value={places.delivery_region}
           onChange={(delivery_region) => change({ delivery_region })}
         />
+        {onCampaignChange && campaigns.length > 0 && (
+          <ChoiceField
+            label={text.campaign}
+            choices={['', ...campaigns.map(({ id }) => String(id))]}
+            word={(choice) => campaigns.find(({ id }) => String(id) === choice)?.name ?? text.noCampaign}
+            value={campaignId === null ? '' : String(campaignId)}
+            onChange={(choice) => onCampaignChange(choice === '' ? null : Number(choice))}
+          />
+        )}
       </fieldset>
       {benchmarks ? (
         <div className={classes.groups} aria-busy={loading || undefined}>
@@ -102,6 +126,7 @@ export function BenchmarksScreen({
               values={benchmarks[stage]}
             />
           ))}
+          <BenchmarkPlot benchmarks={benchmarks} own={own} />
         </div>
       ) : (
         !error && <Loading minHeight={320} />

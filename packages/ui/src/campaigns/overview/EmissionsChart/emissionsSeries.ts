@@ -65,16 +65,17 @@ export function grandTotal(totals: Record<Stage, number>): number {
   return sumOf(stages, (stage) => totals[stage]);
 }
 
-/**
- * Grams of CO2e per 1000 impressions for each stage, using that stage's own impressions; null without any. Storage has
- * none.
- */
+/** Grams of CO2e per 1000 impressions of some rows, over their own impressions; null without any. */
+export function stageIntensity(
+  rows: readonly { impressions?: number; total_emissions: number }[],
+): number | null {
+  const impressions = sumOf(rows, (row) => row.impressions ?? 0);
+  return impressions > 0 ? (sumOf(rows, (row) => row.total_emissions) / impressions) * 1e6 : null;
+}
+
+/** Grams of CO2e per 1000 impressions for each stage, using that stage's own impressions. Storage has none. */
 export function stageIntensities(rows: CampaignRows): Record<Stage, number | null> {
-  return ofEachStage((stage) => {
-    const list: readonly { impressions?: number; total_emissions: number }[] = rows[stage];
-    const impressions = sumOf(list, (row) => row.impressions ?? 0);
-    return impressions > 0 ? (sumOf(list, (row) => row.total_emissions) / impressions) * 1e6 : null;
-  });
+  return ofEachStage((stage) => stageIntensity(rows[stage]));
 }
 
 /**

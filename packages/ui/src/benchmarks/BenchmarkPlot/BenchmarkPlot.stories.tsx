@@ -1,0 +1,44 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { benchmarks } from '../fixtures.ts';
+import { BenchmarkPlot } from './BenchmarkPlot.tsx';
+
+const meta = preview.meta({
+  title: 'Benchmarks/BenchmarkPlot',
+  component: BenchmarkPlot,
+  args: { benchmarks },
+});
+
+/** Every value with its name and figure, largest first. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const selection = within(canvas.getByRole('group', { name: 'Selection' }));
+    const lines = selection.getAllByRole('listitem').map((line) => line.textContent);
+    await expect(lines[0]).toMatch(/^RTB default \(display\)/);
+    await expect(lines).toHaveLength(8);
+  },
+});
+
+/** A campaign stands among the values of each stage that it has figures for. */
+export const WithCampaign = meta.story({
+  args: {
+    own: {
+      name: 'Spring launch',
+      values: { storage: null, selection: 93.38, delivery: 20.36, consumption: 80.21 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Your campaign: Spring launch')).toHaveLength(3);
+  },
+});
+
+/** Without values there is no scale. */
+export const Empty = meta.story({
+  args: { benchmarks: { storage: {}, selection: {}, delivery: {}, consumption: {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Relabelled = meta.story({ args: { labels: { title: 'Alle Werte auf einer Skala' } } });
