@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
-import { ConflictDialog } from '../../feedback/ConflictDialog/ConflictDialog.tsx';
+import { lazy, Suspense, startTransition, useState } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import type { Campaign } from '../../types.ts';
-import { CampaignForm, campaignFormLabels } from '../CampaignForm/CampaignForm.tsx';
 import type { CampaignPayload } from '../CampaignForm/campaignForm.ts';
-import { RowDialog } from '../row/RowTab/RowDialog.tsx';
 import { type SaveRow, useEditRow } from '../row/RowTab/useEditRow.ts';
 
 export const editCampaignLabels = {
@@ -21,45 +19,31 @@ export type EditCampaignProps = {
   labels?: Partial<typeof editCampaignLabels>;
 };
 
+/** Keeps the form and its dialog out of the campaign's page. */
+const load = () => import('./EditCampaignDialog.tsx');
+const EditCampaignDialog = lazy(() => load().then((module) => ({ default: module.EditCampaignDialog })));
+
 /** A button that opens a campaign's name and description in a dialog. */
 export function EditCampaign({ campaign, onSave, error, labels }: EditCampaignProps) {
   const text = useLabels('editCampaign', editCampaignLabels, labels);
-  const names = useLabels('campaignForm', campaignFormLabels);
   const editing = useEditRow(onSave);
-  const { row, conflict, sent } = editing;
-  const differing = (['name', 'description'] as const)
-    .map((field) => ({
-      label: names[field],
-      mine: sent?.[field] ?? '–',
-      theirs: conflict?.current[field] ?? '–',
-    }))
-    .filter(({ mine, theirs }) => mine !== theirs);
+  const [asked, setAsked] = useState(false);
+  // Only a head start: if this fails, the dialog itself loads it again.
+  const ahead = () => void load().catch(() => undefined);
+  const open = () =>
+    // Outside a transition React would delay the dialog after the empty fallback.
+    startTransition(() => {
+      setAsked(true);
+      editing.open(campaign);
+    });
   return (
     <>
-      <Button variant="default" onClick={() => editing.open(campaign)}>
+      <Button variant="default" onClick={open} onPointerEnter={ahead} onFocus={ahead}>
         {text.edit}
       </Button>
-      <RowDialog opened={editing.opened} title={text.title} onClose={editing.close}>
-        {row && (
-          <CampaignForm
-            value={row}
-            onSave={editing.submit}
-            onCancel={editing.close}
-            submitting={editing.busy}
-            error={editing.failed ? error : undefined}
-          />
-        )}
-        {conflict && sent && (
-          <ConflictDialog
-            opened
-            fields={differing}
-            submitting={editing.busy}
-            onKeepEditing={conflict.onKeepEditing}
-            onTakeTheirs={conflict.onTakeTheirs}
-            onSaveMine={() => conflict.onSaveMine(sent)}
-          />
-        )}
-      </RowDialog>
+      <Suspense fallback={null}>
+        {asked && <EditCampaignDialog title={text.title} editing={editing} error={error} />}
+      </Suspense>
     </>
   );
 }

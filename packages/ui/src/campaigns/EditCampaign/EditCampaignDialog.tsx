@@ -1,0 +1,51 @@
+import { ConflictDialog } from '../../feedback/ConflictDialog/ConflictDialog.tsx';
+import { noValue } from '../../format/format.ts';
+import { useLabels } from '../../labels/useLabels.ts';
+import type { Campaign } from '../../types.ts';
+import { CampaignForm, campaignFormLabels } from '../CampaignForm/CampaignForm.tsx';
+import type { CampaignPayload } from '../CampaignForm/campaignForm.ts';
+import { RowDialog } from '../row/RowTab/RowDialog.tsx';
+import type { useEditRow } from '../row/RowTab/useEditRow.ts';
+
+type EditCampaignDialogProps = {
+  title: string;
+  editing: ReturnType<typeof useEditRow<Campaign, CampaignPayload>>;
+  /** Why the last change could not be saved. */
+  error?: string;
+};
+
+/** The form with a saved campaign, and both versions if somebody else saved it meanwhile. */
+export function EditCampaignDialog({ title, editing, error }: EditCampaignDialogProps) {
+  const names = useLabels('campaignForm', campaignFormLabels);
+  const { row, conflict, sent } = editing;
+  const differing = (['name', 'description'] as const)
+    .map((field) => ({
+      label: names[field],
+      mine: sent?.[field] ?? noValue,
+      theirs: conflict?.current[field] ?? noValue,
+    }))
+    .filter(({ mine, theirs }) => mine !== theirs);
+  return (
+    <RowDialog opened={editing.opened} title={title} onClose={editing.close}>
+      {row && (
+        <CampaignForm
+          value={row}
+          onSave={editing.submit}
+          onCancel={editing.close}
+          submitting={editing.busy}
+          error={editing.failed ? error : undefined}
+        />
+      )}
+      {conflict && sent && (
+        <ConflictDialog
+          opened
+          fields={differing}
+          submitting={editing.busy}
+          onKeepEditing={conflict.onKeepEditing}
+          onTakeTheirs={conflict.onTakeTheirs}
+          onSaveMine={() => conflict.onSaveMine(sent)}
+        />
+      )}
+    </RowDialog>
+  );
+}
