@@ -11,6 +11,7 @@ const campaignTabs: RouteObject[] = [
   page('selection', () => import('./routes/campaignSelection.tsx'), 'selection'),
   page('delivery', () => import('./routes/campaignDelivery.tsx'), 'delivery'),
   page('consumption', () => import('./routes/campaignConsumption.tsx'), 'consumption'),
+  page('import', () => import('./routes/campaignImport.tsx'), 'overview'),
   { path: '*?', element: <ToOverview path={paths.campaign} /> },
 ];
 

@@ -3,16 +3,24 @@ import { PartBoundary } from '@leaf/ui';
 import { lazy, Suspense } from 'react';
 import { exportRows } from './exportRows.ts';
 import { load } from './load.ts';
+import { paths } from './paths.ts';
 
 const PlanTools = lazy(() =>
   load(() => import('./planTools.ts')).then((tools) => ({ default: tools.PlanTools })),
 );
 
-/** Export of a campaign: of one stage on its tab, of all on the overview. */
-export const campaignTools = (id: number, stages: readonly Stage[], empty = false) => (
-  <PartBoundary>
-    <Suspense>
-      <PlanTools onExport={(choice) => exportRows(id, stages, choice)} empty={empty} />
-    </Suspense>
-  </PartBoundary>
-);
+/** Import and export of a campaign: of one stage on its tab, of all on the overview. */
+export function campaignTools(id: number, stages: readonly Stage[], empty = false) {
+  const [stage = ''] = stages.length === 1 ? stages : [];
+  return (
+    <PartBoundary>
+      <Suspense>
+        <PlanTools
+          importHref={`${paths.campaign(id, 'import')}${stage && `?${new URLSearchParams({ stage })}`}`}
+          onExport={(choice) => exportRows(id, stages, choice)}
+          empty={empty}
+        />
+      </Suspense>
+    </PartBoundary>
+  );
+}

@@ -8,7 +8,7 @@ import {
   useLabels,
 } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useLocation, useParams } from 'react-router-dom';
+import { Outlet, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { api } from '../app/api.ts';
 import { CampaignEditor } from '../app/CampaignEditor.tsx';
 import { campaignTools } from '../app/campaignTools.tsx';
@@ -36,7 +36,10 @@ export function Component() {
   const campaign = useQuery(campaignQuery(api, id));
   const missing = campaign.data === null ? words.sentences.noCampaign : undefined;
   const failed = errorProps([campaign], ofOneCampaign(words.errors));
-  const tab = campaignTabs.find((name) => pathname.endsWith(`/${name}`)) ?? 'overview';
+  const [search] = useSearchParams();
+  const importing = pathname.endsWith('/import');
+  const stage = importing && stages.find((one) => one === search.get('stage'));
+  const tab = campaignTabs.find((name) => pathname.endsWith(`/${name}`)) ?? (stage || 'overview');
   return (
     <>
       <title>{words.titles.campaign(campaign.data?.name, tab === 'overview' ? undefined : names[tab])}</title>
@@ -50,7 +53,8 @@ export function Component() {
         backHref={paths.campaigns}
         actions={
           campaign.data &&
-          tab === 'overview' && (
+          tab === 'overview' &&
+          !importing && (
             <>
               {campaignTools(id, stages)}
               <CampaignEditor campaign={campaign.data} />

@@ -1,0 +1,3 @@
+import { serveSheets } from '@leaf/ui/sheets';
+
+serveSheets();

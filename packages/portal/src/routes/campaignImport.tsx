@@ -1,0 +1,24 @@
+import { stages } from '@leaf/api-client';
+import { PlanImport } from '@leaf/ui/plan';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { sheets } from '../app/sheets.ts';
+import { useImport } from '../app/useImport.ts';
+
+export function Component() {
+  const id = Number(useParams().id);
+  const [search] = useSearchParams();
+  const stage = stages.find((one) => one === search.get('stage'));
+  return (
+    <PlanImport
+      key={stage}
+      stage={stage}
+      sheets={sheets}
+      {...useImport(id)}
+      stageHrefs={Object.fromEntries(stages.map((one) => [one, paths.campaign(id, one)])) as Hrefs}
+      cancelHref={paths.campaign(id, stage)}
+    />
+  );
+}
+
+type Hrefs = Record<(typeof stages)[number], string>;
