@@ -1,6 +1,6 @@
 import { ApiError, type RowChange, type Stage, type StageRow, stages } from '@leaf/api-client';
 import { importMappingQuery, queryKeys, rowsQuery } from '@leaf/api-client/query';
-import type { PlanImportProps, PlanImportRow, PlanOutcome } from '@leaf/ui/plan';
+import type { PlanImportProps, PlanImportRow, PlanOutcome, SavedMapping } from '@leaf/ui/plan';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api, queryClient } from './api.ts';
@@ -100,7 +100,7 @@ export function useImport(campaignId: number) {
     onSettled: refresh,
   });
   const remember = useAction({
-    mutationFn: api.putImportMapping,
+    mutationFn: (saved: SavedMapping) => api.putImportMapping(saved),
     onSuccess: (_, saved) => queryClient.setQueryData(queryKeys.importMapping, saved),
   });
 
@@ -110,9 +110,9 @@ export function useImport(campaignId: number) {
         stage,
         new Set(known[stage].flatMap(({ external_id }) => (external_id === null ? [] : [external_id]))),
       ]),
-    ) as Record<Stage, ReadonlySet<string>>,
+    ) as PlanImportProps['knownIds'],
     mapping: mapping.data ?? undefined,
-    onMappingChange: ((saved) => void remember.run(saved)) as NonNullable<PlanImportProps['onMappingChange']>,
+    onMappingChange: (saved: SavedMapping) => void remember.run(saved),
     onImport: (async (rows, { update }) =>
       (await write.run({ rows, update })) && (outcome.current ?? false)) as PlanImportProps['onImport'],
     onUndo: () => takeBack.run(wayBack.current),
