@@ -102,7 +102,7 @@ test('a campaign is saved as a workbook, and imported elsewhere it is the same',
 
   await page.getByRole('link', { name: 'Overview' }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Excel (XLSX)' }).click();
   const download = await saving;
   expect(download.suggestedFilename()).toBe('Herbst 2026.xlsx');
