@@ -242,7 +242,19 @@ export const LargeSelected = meta.story({
 export const LongText = meta.story({
   args: { rows: storageRows.map((row) => ({ ...row, name: `${longName} ${row.id}` })) },
 });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+/** Rows are cards, which show every figure: nothing is wider than the card. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await waitFor(() => expect(table.clientWidth).toBeLessThan(320));
+    for (const cell of canvas.getAllByRole('cell'))
+      await expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(
+        table.parentElement?.getBoundingClientRect().right ?? 0,
+      );
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+  },
+});
 export const Relabelled = meta.story({
   args: {
     labels: { title: 'Speicherung', payload: 'Datenmenge (GB)', description: 'Kopien über zehn Jahre.' },
