@@ -74,6 +74,22 @@ describe('requests that cannot be read', () => {
     expect(answer.json().detail).toBe('The body is nested too deeply.');
   });
 
+  it.each([
+    ['text', 'text/plain', '{"email":"a@b.org","password":"x"}'],
+    ['a form', 'application/x-www-form-urlencoded', 'email=a%40b.org&password=x'],
+    ['a multipart form', 'multipart/form-data; boundary=x', '--x--\r\n'],
+  ])('%s, as a foreign page may send without asking, reaches no call', async (_kind, type, payload) => {
+    for (const url of ['/api/login', '/api/user', '/api/campaigns']) {
+      const answer = await send({
+        method: 'POST',
+        url,
+        payload,
+        headers: { ...authorised(), 'content-type': type, origin: 'https://elsewhere.example' },
+      });
+      expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([415, undefined]);
+    }
+  });
+
   it('NUL in a stored text is refused', async () => {
     const answer = await h.call('createCampaign', {
       token: admin.token,
@@ -170,6 +186,24 @@ describe('what is sent', () => {
     expect(headers['permissions-policy']).toMatch(/camera=\(\).*microphone=\(\).*usb=\(\)/);
     expect(headers['access-control-allow-origin']).toBeUndefined();
     expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('a text comes back letter for letter, decoded no second time', async () => {
+    const name = '%253Cb%3E &amp;lt; \\u0041 <script> =1+1';
+    const { body } = await h.call('createCampaign', {
+      token: admin.token,
+      body: { name, description: name, version: 'gmsf1.2' },
+    });
+    expect(body.data).toMatchObject({ name, description: name });
+    const list = await h.call('listCampaigns', { token: admin.token });
+    expect(list.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(list.body.data[0]).toMatchObject({ name, description: name });
+  });
+
+  it('TRACE hands no header back', async () => {
+    const answer = await send({ method: 'TRACE' as 'GET', url: '/api/user', headers: authorised() });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.payload).not.toContain(admin.token);
   });
 
   it('pictures are opaque files with an ETag', async () => {

@@ -102,6 +102,14 @@ it.each([
   }
 });
 
+it.each(['/metrics', '/readyz', '/debug/vars', '/server-status'])(
+  '%s tells nobody how the program does',
+  async (url) => {
+    const answer = await h.program.app.inject({ method: 'GET', url, headers: { accept: '*/*' } });
+    expect(answer.payload).not.toMatch(/# HELP|process_|heap|queue|database/i);
+  },
+);
+
 it.each<[string, Record<string, string>, number]>([
   ['/', { accept: '*/*' }, 200],
   ['/login', { accept: '*/*' }, 200],
