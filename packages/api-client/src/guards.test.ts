@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { type Guard, refusedBy, type Standing } from './guards.ts';
+import { describe, expect, it } from 'vitest';
+import { beyondScope, type Guard, type Machine, refusedBy, type Standing } from './guards.ts';
 
 type Org = NonNullable<Standing['org']>;
 
@@ -17,6 +17,13 @@ const person = (rest: Partial<Standing> = {}): Standing => ({
   ...rest,
 });
 
+const machine = (rest: Partial<Machine> = {}): Machine => ({
+  kind: 'key',
+  scopes: ['read', 'write'],
+  campaigns: null,
+  ...rest,
+});
+
 const people: Record<string, Standing | null> = {
   nobody: null,
   unverified: person({ verified: false, platformAdmin: true, org: { ...org, role: 'admin' } }),
@@ -30,16 +37,22 @@ const people: Record<string, Standing | null> = {
   member: person({ org }),
   admin: person({ org: { ...org, role: 'admin' } }),
   operator: person({ platformAdmin: true }),
+  'a key': person({ org, machine: machine() }),
+  'a key without a plan': person({ org: { ...org, entitled: false }, machine: machine() }),
+  'an embed token': person({ org, machine: machine({ kind: 'embed' }) }),
 };
+const programs = new Set(['a key', 'a key without a plan', 'an embed token']);
+const persons = Object.keys(people).filter((who) => !programs.has(who));
 
 const whoPasses: Record<Guard, string[]> = {
   open: Object.keys(people),
-  signedIn: Object.keys(people).filter((who) => who !== 'nobody'),
-  verified: Object.keys(people).filter((who) => who !== 'nobody' && who !== 'unverified'),
+  signedIn: persons.filter((who) => who !== 'nobody'),
+  verified: persons.filter((who) => who !== 'nobody' && who !== 'unverified'),
   member: ['without a plan', 'member', 'admin'],
-  entitled: ['member', 'admin'],
+  entitled: ['member', 'admin', 'a key', 'an embed token'],
   orgAdmin: ['admin of a pending organization', 'admin'],
   platformAdmin: ['operator'],
+  apiKey: ['a key'],
 };
 
 it.each(Object.entries(whoPasses))('%s lets through exactly those it should', (guard, passing) => {
@@ -55,6 +68,11 @@ it.each<[Guard, string, string]>([
   ['member', 'loner', 'no_organization'],
   ['entitled', 'in a pending organization', 'org_pending'],
   ['entitled', 'without a plan', 'plan_required'],
+  ['entitled', 'a key without a plan', 'plan_required'],
+  ['orgAdmin', 'a key', 'person_only'],
+  ['signedIn', 'an embed token', 'person_only'],
+  ['apiKey', 'admin', 'key_only'],
+  ['apiKey', 'an embed token', 'key_only'],
 ])('%s refuses %s with %s', (guard, who, code) => {
   expect(refusedBy(guard, people[who] ?? null)).toEqual({ code });
 });
@@ -63,5 +81,36 @@ it('names the organization whose admin has to decide', () => {
   expect(refusedBy('member', people.waiting ?? null)).toEqual({
     code: 'org_must_approve',
     params: { name: 'Northwind' },
+  });
+});
+
+describe('beyond its scope a program', () => {
+  const some = machine({ kind: 'embed', campaigns: [7] });
+  it.each<[string, Machine, string, string, number | undefined, string | null]>([
+    ['reads with read', machine({ scopes: ['read'] }), 'GET', '/campaigns', undefined, null],
+    [
+      'does not write with read',
+      machine({ scopes: ['read'] }),
+      'DELETE',
+      '/campaigns/{id}',
+      7,
+      'scope_missing',
+    ],
+    [
+      'does not read with write',
+      machine({ scopes: ['write'] }),
+      'GET',
+      '/images',
+      undefined,
+      'scope_missing',
+    ],
+    ['writes in its campaign', some, 'POST', '/campaigns/{id}/storages', 7, null],
+    ['does not see another', some, 'GET', '/campaigns/{id}/storages', 8, 'campaign_not_found'],
+    ['makes no campaign', some, 'POST', '/campaigns', undefined, 'campaigns_only'],
+    ['copies none', some, 'POST', '/campaigns/{id}/duplicate', 7, 'campaigns_only'],
+    ['sees no picture', some, 'GET', '/images/{id}', 7, 'campaigns_only'],
+    ['knows the countries', some, 'GET', '/geos', undefined, null],
+  ])('%s', (_what, who, method, path, id, code) => {
+    expect(beyondScope(who, { method, path, id })?.code ?? null).toBe(code);
   });
 });

@@ -1,4 +1,4 @@
-import type { operations } from './generated/schema.ts';
+import type { operations, Scope } from './generated/schema.ts';
 import { ofRowOperations } from './operations/stages.ts';
 import type { Params, RefusalCode, RefusalParams } from './refusals/index.ts';
 
@@ -14,8 +14,19 @@ export type OperationId = keyof operations;
  * - `entitled`: the same, and the organization has the plan
  * - `orgAdmin`: admin of an organization, also of one that still waits for approval
  * - `platformAdmin`: the operator
+ * - `apiKey`: a program with an API key of an organization that has the plan
+ *
+ * Programs pass `open`, `entitled` and `apiKey` alone.
  */
-export type Guard = 'open' | 'signedIn' | 'verified' | 'member' | 'entitled' | 'orgAdmin' | 'platformAdmin';
+export type Guard =
+  | 'open'
+  | 'signedIn'
+  | 'verified'
+  | 'member'
+  | 'entitled'
+  | 'orgAdmin'
+  | 'platformAdmin'
+  | 'apiKey';
 
 /** The only place that defines who may call what. An operation missing here does not compile and does not start. */
 export const guards = {
@@ -35,6 +46,11 @@ export const guards = {
   listMembers: 'orgAdmin',
   removeMember: 'orgAdmin',
   validateMember: 'orgAdmin',
+  listKeys: 'orgAdmin',
+  createKey: 'orgAdmin',
+  rotateKey: 'orgAdmin',
+  revokeKey: 'orgAdmin',
+  createEmbedToken: 'apiKey',
   getBillingPortal: 'orgAdmin',
   createCheckout: 'member',
   getUsage: 'member',
@@ -69,8 +85,18 @@ export const guards = {
   validateOrganization: 'platformAdmin',
 } as const satisfies Record<OperationId, Guard>;
 
+/** What an API key, or an embed token that came of one, may do. */
+export type Machine = {
+  kind: 'key' | 'embed';
+  scopes: readonly Scope[];
+  /** The campaigns it is for; null for everything. */
+  campaigns: readonly number[] | null;
+};
+
 /** The caller, as far as permissions are concerned. */
 export type Standing = {
+  /** Set when a program calls and not a person. */
+  machine?: Machine | undefined;
   verified: boolean;
   platformAdmin: boolean;
   org: {
@@ -98,13 +124,41 @@ function inOrganization(guard: 'member' | 'entitled', org: Standing['org']): Ref
   return guard === 'entitled' && !org.entitled ? refused('plan_required') : null;
 }
 
+function refusedToMachine(guard: Guard, { kind }: Machine, org: Standing['org']): Refused | null {
+  if (guard === 'apiKey') return kind === 'key' ? inOrganization('entitled', org) : refused('key_only');
+  return guard === 'entitled' ? inOrganization('entitled', org) : refused('person_only');
+}
+
+/** A call as the scopes of a program are concerned: its path is the contract's. */
+export type ScopedCall = { method: string; path: string; id?: number | undefined };
+
+/** Calls that are about no campaign and tell nothing of the organization. */
+const REFERENCE = new Set(['/geos', '/benchmarks']);
+
+/**
+ * Why a program may not make a call that an `entitled` guard lets through; null if it may. Reading is `GET`. With a list of
+ * campaigns it may make the calls below each of them, and list them.
+ */
+export function beyondScope(
+  { scopes, campaigns }: Machine,
+  { method, path, id }: ScopedCall,
+): Refused | null {
+  const scope = method === 'GET' ? 'read' : 'write';
+  if (!scopes.includes(scope)) return refused('scope_missing', { scope });
+  if (!campaigns || REFERENCE.has(path) || (path === '/campaigns' && scope === 'read')) return null;
+  if (!path.startsWith('/campaigns/{id}') || path.endsWith('/duplicate')) return refused('campaigns_only');
+  return id !== undefined && campaigns.includes(id) ? null : refused('campaign_not_found');
+}
+
 /** Why a caller may not pass a guard; null if they may. */
 export function refusedBy(guard: Guard, who: Standing | null): Refused | null {
   if (guard === 'open') return null;
   if (!who) return refused('not_signed_in');
+  if (who.machine) return refusedToMachine(guard, who.machine, who.org);
   if (guard === 'signedIn') return null;
   if (!who.verified) return refused('email_not_verified');
   if (guard === 'verified') return null;
+  if (guard === 'apiKey') return refused('key_only');
   if (guard === 'platformAdmin') return who.platformAdmin ? null : refused('not_permitted');
   if (guard === 'orgAdmin')
     return who.org?.role === 'admin' && who.org.membership === 'member' ? null : refused('org_admin_only');

@@ -16,6 +16,7 @@ export async function cleanUp(services: Pick<Services, 'db' | 'clock' | 'queue'>
   const now = clock();
   const before = (days: number) => new Date(now.getTime() - days * DAY);
   await db.deleteFrom('session').where('expires_at', '<', now).execute();
+  await db.deleteFrom('embed_token').where('expires_at', '<', now).execute();
   await db.deleteFrom('auth_code').where('expires_at', '<', before(1)).execute();
   await db.deleteFrom('throttle').where('window_start', '<', before(KEPT_DAYS.throttle)).execute();
   await db.deleteFrom('idempotency_key').where('created_at', '<', before(KEPT_DAYS.idempotency)).execute();

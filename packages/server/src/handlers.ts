@@ -4,6 +4,7 @@ import { adminHandlers } from './features/admin/handlers.ts';
 import { billingHandlers } from './features/billing/handlers.ts';
 import { campaignHandlers, rowHandlers } from './features/campaigns/handlers.ts';
 import { imageHandlers } from './features/images/handlers.ts';
+import { keyHandlers } from './features/keys/handlers.ts';
 import { organizationHandlers } from './features/organizations/handlers.ts';
 import { usageHandlers } from './features/usage/handlers.ts';
 
@@ -11,6 +12,7 @@ import { usageHandlers } from './features/usage/handlers.ts';
 export const handlers: Handlers = {
   ...accountHandlers,
   ...organizationHandlers,
+  ...keyHandlers,
   ...billingHandlers,
   ...adminHandlers,
   ...campaignHandlers,

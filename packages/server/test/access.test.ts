@@ -49,6 +49,11 @@ const expected: Record<OperationId, Line> = {
   validateMember: administers,
   listPendingOrganizations: operates,
   validateOrganization: operates,
+  listKeys: administers,
+  createKey: { own: '-   -   -   403 403 201 201 201 201 -', foreign: foreignOrganization },
+  rotateKey: { own: '-   -   -   403 403 201 201 201 201 -', foreign: foreignOrganization },
+  revokeKey: { own: '-   -   -   403 403 204 204 204 204 -', foreign: foreignOrganization },
+  createEmbedToken: '401 403 403 403 403 403 403 403 403 403',
   getBillingPortal: '401 403 403 403 403 200 200 409 409 403',
   createCheckout: '401 403 403 403 409 409 409 403 200 403',
   getUsage: '401 403 403 403 200 200 200 403 200 403',
@@ -95,7 +100,7 @@ function cellsOf(line: Line): Cell[] {
 }
 
 const TABLES =
-  'app_user sign_up auth_code code_guess organization membership_event subscription campaign storage_row selection_row delivery_row consumption_row deleted_row import_mapping image image_job processed_image idempotency_key audit_log'.split(
+  'app_user sign_up auth_code code_guess organization membership_event subscription campaign storage_row selection_row delivery_row consumption_row deleted_row import_mapping image image_job processed_image api_key embed_token idempotency_key audit_log'.split(
     ' ',
   );
 

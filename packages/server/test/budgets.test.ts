@@ -138,6 +138,18 @@ describe('budgets', () => {
     expect(await h.call('getUser', { token: other.token })).toMatchObject({ status: 200 });
   });
 
+  it('an API key has as many by itself, and so has each of its embed tokens', {
+    timeout: 120_000,
+  }, async () => {
+    const { org, admin } = await h.make.company();
+    const key = await h.make.key({ org });
+    const embed = await h.make.embedToken(key);
+    let last = 0;
+    for (let call = 0; call < 601; call += 1) last = (await h.call('getGeos', { token: key.token })).status;
+    expect(last).toBe(429);
+    for (const { token } of [embed, admin]) expect((await h.call('getGeos', { token })).status).toBe(200);
+  });
+
   it('all addresses of a /64 are one caller, and so is an IPv4 address written as IPv6', async () => {
     const ask = (from: string, n: number) =>
       h.call('forgotPassword', { query: { email: `a${n}@example.org` }, from });

@@ -72,6 +72,10 @@ const ofRows: Record<RowKind, (stage: Stage) => Calls> = {
 };
 const ofImage = { good: (world: World) => ({ params: { id: world.image } }), bad: () => badId };
 const ofOrganization = { good: (world: World) => ({ params: { id: world.org.id } }), bad: () => badId };
+const ofKey = {
+  good: (world: World) => ({ params: { id: world.org.id, keyId: world.key } }),
+  bad: (world: World) => ({ params: { id: world.org.id, keyId: 0 } }),
+};
 const badCode = { email: 'who@example.org', activation_code: '12' };
 
 /** One entry for every operation of the contract; one left out does not compile. */
@@ -133,6 +137,14 @@ export const calls: Record<OperationId, Calls> = {
     good: (world) => ({ query: { org_id: world.unapprovedOrg.id, approve: true } }),
     bad: () => ({ query: { org_id: 0, approve: true } }),
   },
+  listKeys: ofOrganization,
+  createKey: {
+    good: (world) => ({ params: { id: world.org.id }, body: { name: 'New key', scopes: ['read'] } }),
+    bad: (world) => ({ params: { id: world.org.id }, body: { name: 'New key', scopes: ['all'] } }),
+  },
+  rotateKey: ofKey,
+  revokeKey: ofKey,
+  createEmbedToken: { good: () => ({ body: { scopes: ['read'] } }) },
   getBillingPortal: { good: () => ({}) },
   createCheckout: {
     good: () => ({ query: { product: 'leaf_basic' } }),

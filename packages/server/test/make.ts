@@ -1,3 +1,5 @@
+import type { Scope } from '@leaf/api-client/contract';
+import { newSecret, rightsOf } from '../src/core/machines.ts';
 import type { Services } from '../src/core/services.ts';
 import { openSession } from '../src/core/sessions.ts';
 import type { Organization } from '../src/db/schema.ts';
@@ -26,6 +28,21 @@ export type OrganizationWish = {
   isMember?: boolean;
   seats?: number;
 };
+
+export type KeyWish = {
+  org: Pick<Organization, 'id'>;
+  scopes?: readonly Scope[];
+  expiresAt?: Date | null;
+};
+
+export type EmbedTokenWish = {
+  scopes?: readonly Scope[];
+  campaigns?: readonly number[] | null;
+  expiresAt?: Date;
+};
+
+/** An API key or an embed token. */
+export type Token = { id: number; token: string };
 
 /** Makes people and organizations straight in the database, as past calls would have left them. */
 export function makeThings({
@@ -97,7 +114,36 @@ export function makeThings({
     return { org, admin: await person({ org, role: 'admin' }) };
   }
 
-  return { person, organization, company };
+  /** An API key that reads and writes, unless said otherwise. */
+  async function key({ org, scopes = ['read', 'write'], expiresAt = null }: KeyWish): Promise<Token> {
+    const { secret, hash, prefix } = newSecret('key');
+    const { id } = await db
+      .insertInto('api_key')
+      .values({ org_id: org.id, name: 'Key', hash, prefix, ...rightsOf(scopes), expires_at: expiresAt })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, token: secret };
+  }
+
+  /** An embed token that came of a key. */
+  async function embedToken({ id }: Pick<Token, 'id'>, wish: EmbedTokenWish = {}): Promise<Token> {
+    const { scopes = ['read', 'write'], campaigns = null } = wish;
+    const expires_at = wish.expiresAt ?? new Date(clock().getTime() + 600_000);
+    const { secret, hash } = newSecret('embed');
+    await db
+      .insertInto('embed_token')
+      .values({
+        key_id: id,
+        hash,
+        ...rightsOf(scopes),
+        campaigns: campaigns && JSON.stringify(campaigns),
+        expires_at,
+      })
+      .execute();
+    return { id, token: secret };
+  }
+
+  return { person, organization, company, key, embedToken };
 }
 
 export type Maker = ReturnType<typeof makeThings>;

@@ -1,5 +1,18 @@
 /** Written by schema.test.ts from the migrated database; `vitest -u` writes it again. */
 export type Columns = {
+  api_key: {
+    id: 'int4=';
+    org_id: 'int4';
+    name: 'text';
+    hash: 'bytea';
+    prefix: 'text';
+    may_read: 'bool';
+    may_write: 'bool';
+    created_by: 'int4?';
+    created_at: 'timestamptz=';
+    last_used_at: 'timestamptz?';
+    expires_at: 'timestamptz?';
+  };
   app_user: {
     id: 'int4=';
     email: 'text';
@@ -110,6 +123,14 @@ export type Columns = {
     version: 'int4=';
     external_id: 'text?';
   };
+  embed_token: {
+    hash: 'bytea';
+    key_id: 'int4';
+    may_read: 'bool';
+    may_write: 'bool';
+    campaigns: 'json?';
+    expires_at: 'timestamptz';
+  };
   held_notice: {
     recipient: 'text';
     kind: 'text';
@@ -118,13 +139,14 @@ export type Columns = {
     since: 'timestamptz';
   };
   idempotency_key: {
-    user_id: 'int4';
+    user_id: 'int4?';
     key: 'text';
     operation: 'text';
     body_hash: 'bytea';
     status: 'int4?';
     answer: 'json?';
     created_at: 'timestamptz=';
+    key_id: 'int4?';
   };
   image: {
     id: 'int4=';

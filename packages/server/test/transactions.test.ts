@@ -239,7 +239,8 @@ describe('an operation that calls outside', () => {
     const { admin } = await h.make.company();
     const outside = sandboxBilling(h.services.config, h.services.clock);
     let calls = 0;
-    const call = { userId: admin.id, key: 'calls-outside', operation: 'POST /x', now: h.services.clock() };
+    const now = h.services.clock();
+    const call = { userId: admin.id, keyId: null, key: 'calls-outside', operation: 'POST /x', now };
     const digest = async () => Buffer.from('body');
     const work = async () => {
       assertOutside('the service');

@@ -156,6 +156,7 @@ export async function makeWorld(services: Services, make: Maker) {
     org,
     unapprovedOrg: unapproved.org,
     people,
+    key: (await make.key({ org })).id,
     ...(await addThings(services, org.id, admin.id)),
   };
 }
@@ -172,6 +173,7 @@ export async function lookAt(services: Services, make: Maker, world: World, owne
     ...world,
     org,
     people: { ...world.people, member, pending },
+    key: (await make.key({ org })).id,
     ...(await addThings(services, org.id, owner.id)),
   };
 }

@@ -5,6 +5,7 @@ import { campaignOperations } from '../operations/campaigns.ts';
 import { type Context, createWith } from '../operations/context.ts';
 import { imageOperations } from '../operations/images.ts';
 import { jobOperations } from '../operations/jobs.ts';
+import { keyOperations } from '../operations/keys.ts';
 import { organizationOperations } from '../operations/organizations.ts';
 import { referenceOperations } from '../operations/reference.ts';
 import { rowOperations } from '../operations/rows.ts';
@@ -29,6 +30,7 @@ export const createLeafClient = (options: LeafClientOptions) => {
     ...sessionOperations(context),
     ...accountOperations(context),
     ...organizationOperations(context),
+    ...keyOperations(context),
     ...billingOperations(context),
     ...administrationOperations(context),
     ...referenceOperations(context),

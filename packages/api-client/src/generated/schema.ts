@@ -501,6 +501,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/embed_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an embed token
+         * @description For the server of a page that embeds Leaf, which carries an API key. The token is for the browser: it ends after minutes and may do no more than the key, for all campaigns or for those it names.
+         */
+        post: operations["createEmbedToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/forgot": {
         parameters: {
             query?: never;
@@ -839,6 +859,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organization/{id}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * API keys of an organization
+         * @description Newest first, expired ones included. The keys themselves are never answered again.
+         */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Create an API key
+         * @description Answers with the key, once: only its hash is kept. A key calls for the organization, not for a person, and goes on when whoever created it leaves.
+         */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/{id}/keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: components["parameters"]["OrganizationId"];
+                /** @description The API key. */
+                keyId: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description It ends at once, and every embed token that came of it.
+         */
+        delete: operations["revokeKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/{id}/keys/{keyId}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: components["parameters"]["OrganizationId"];
+                /** @description The API key. */
+                keyId: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace an API key
+         * @description The same key by name and rights with another secret. The old one ends at once, and every embed token that came of it. To change without a pause, create a second key and revoke the first.
+         */
+        post: operations["rotateKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organization/{id}/users": {
         parameters: {
             query?: never;
@@ -1109,6 +1206,49 @@ export interface components {
             limit_kb: number;
             /** @description Its name. */
             name: string;
+        };
+        /** @description An API key, without its secret. */
+        ApiKey: {
+            created_at: components["schemas"]["Time"];
+            /**
+             * @description Who created it; null when the account is gone.
+             * @example Ana
+             */
+            created_by: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends; null when it does not end by itself.
+             * @example null
+             */
+            expires_at: string | null;
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it was last used, to within five minutes; null when it never was.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            last_used_at: string | null;
+            name: components["schemas"]["Name"];
+            /**
+             * @description How the key begins, so that it can be told from others.
+             * @example leaf_c3Vt
+             */
+            prefix: string;
+            scopes: components["schemas"]["Scopes"];
+        };
+        /** @description A key that was created or replaced. */
+        ApiKeyCreated: {
+            data: components["schemas"]["ApiKey"];
+            /**
+             * @description The key. It is shown this once.
+             * @example leaf_c3VtbWVyIGlzIGNvbWluZyBpbiBmdWxsIGdyZWVu
+             */
+            key: string;
+        };
+        /** @description The API keys of an organization. */
+        ApiKeyList: {
+            /** @description Newest first. */
+            data: components["schemas"]["ApiKey"][];
         };
         /**
          * @description Kilograms of CO2e by label.
@@ -1461,6 +1601,27 @@ export interface components {
          * @example ana@example.org
          */
         Email: string;
+        /** @description An embed token. */
+        EmbedToken: {
+            /**
+             * @description The campaigns it is for; null for everything the key may do.
+             * @example [
+             *       7
+             *     ]
+             */
+            campaigns: components["schemas"]["Id"][] | null;
+            expires_at: components["schemas"]["Time"];
+            scopes: components["schemas"]["Scopes"];
+            /**
+             * @description The token, for the browser.
+             * @example leaf_embed_c3VtbWVyIGlzIGNvbWluZyBpbiBmdWxsIGdyZWVu
+             */
+            token: string;
+        };
+        /** @description The token that was created. */
+        EmbedTokenCreated: {
+            data: components["schemas"]["EmbedToken"];
+        };
         /**
          * @description The revision of the constants and of the grid intensities that the emissions were computed with.
          * @example gmsf1.2+iab.19f3799+co2js.0.19.0
@@ -1808,6 +1969,27 @@ export interface components {
          */
         Name: string;
         /**
+         * @description A new API key.
+         * @example {
+         *       "name": "Nightly import",
+         *       "scopes": [
+         *         "read",
+         *         "write"
+         *       ],
+         *       "expires_at": null
+         *     }
+         */
+        NewApiKey: {
+            /**
+             * Format: date-time
+             * @description When it ends, which is to come; null or absent when it does not end by itself.
+             * @example null
+             */
+            expires_at?: string | null;
+            name: components["schemas"]["Name"];
+            scopes: components["schemas"]["Scopes"];
+        };
+        /**
          * @description A new campaign.
          * @example {
          *       "name": "Spring launch",
@@ -1893,6 +2075,30 @@ export interface components {
              */
             placement_type?: "display" | "video_hai" | "video_no_hai" | null;
             region?: components["schemas"]["NullablePlace"];
+        };
+        /**
+         * @description A new embed token.
+         * @example {
+         *       "scopes": [
+         *         "read"
+         *       ],
+         *       "campaigns": [
+         *         7
+         *       ],
+         *       "minutes": 15
+         *     }
+         */
+        NewEmbedToken: {
+            /**
+             * @description The campaigns it is for; null or absent for everything the key may do.
+             * @example [
+             *       7
+             *     ]
+             */
+            campaigns?: components["schemas"]["Id"][] | null;
+            /** @description How long it lasts; 15 when left out. */
+            minutes?: number;
+            scopes: components["schemas"]["Scopes"];
         };
         /**
          * @description A job to start.
@@ -2209,6 +2415,19 @@ export interface components {
          * @example 3
          */
         RowVersion: number;
+        /**
+         * @description Reading, or everything that changes something.
+         * @example read
+         * @enum {string}
+         */
+        Scope: "read" | "write";
+        /**
+         * @description What a key or a token may do. One that only writes reads nothing.
+         * @example [
+         *       "read"
+         *     ]
+         */
+        Scopes: components["schemas"]["Scope"][];
         /** @description A selection row with its emissions. */
         SelectionRow: {
             /**
@@ -2667,6 +2886,8 @@ export interface components {
         ImageId: components["schemas"]["Id"];
         /** @description The job. */
         JobId: components["schemas"]["Id"];
+        /** @description The API key. */
+        KeyId: components["schemas"]["Id"];
         /** @description How many entries to answer at most. Without it, the bound of the list. */
         Limit: number;
         /** @description The organization. */
@@ -2693,6 +2914,9 @@ export interface components {
 }
 export type Activated = components['schemas']['Activated'];
 export type AdUnit = components['schemas']['AdUnit'];
+export type ApiKey = components['schemas']['ApiKey'];
+export type ApiKeyCreated = components['schemas']['ApiKeyCreated'];
+export type ApiKeyList = components['schemas']['ApiKeyList'];
 export type BenchmarkMap = components['schemas']['BenchmarkMap'];
 export type Benchmarks = components['schemas']['Benchmarks'];
 export type BenchmarksAnswer = components['schemas']['BenchmarksAnswer'];
@@ -2722,6 +2946,8 @@ export type DeliveryRow = components['schemas']['DeliveryRow'];
 export type DeliveryRowAnswer = components['schemas']['DeliveryRowAnswer'];
 export type DeliveryRowList = components['schemas']['DeliveryRowList'];
 export type Email = components['schemas']['Email'];
+export type EmbedToken = components['schemas']['EmbedToken'];
+export type EmbedTokenCreated = components['schemas']['EmbedTokenCreated'];
 export type FactorsVersion = components['schemas']['FactorsVersion'];
 export type FieldError = components['schemas']['FieldError'];
 export type Format = components['schemas']['Format'];
@@ -2752,9 +2978,11 @@ export type MethodVersion = components['schemas']['MethodVersion'];
 export type Mode = components['schemas']['Mode'];
 export type MoreResults = components['schemas']['MoreResults'];
 export type Name = components['schemas']['Name'];
+export type NewApiKey = components['schemas']['NewApiKey'];
 export type NewCampaign = components['schemas']['NewCampaign'];
 export type NewConsumptionRow = components['schemas']['NewConsumptionRow'];
 export type NewDeliveryRow = components['schemas']['NewDeliveryRow'];
+export type NewEmbedToken = components['schemas']['NewEmbedToken'];
 export type NewJob = components['schemas']['NewJob'];
 export type NewOrganization = components['schemas']['NewOrganization'];
 export type NewPassword = components['schemas']['NewPassword'];
@@ -2787,6 +3015,8 @@ export type Ratio = components['schemas']['Ratio'];
 export type ResultFlag = components['schemas']['ResultFlag'];
 export type RowAnswer = components['schemas']['RowAnswer'];
 export type RowVersion = components['schemas']['RowVersion'];
+export type Scope = components['schemas']['Scope'];
+export type Scopes = components['schemas']['Scopes'];
 export type SelectionRow = components['schemas']['SelectionRow'];
 export type SelectionRowAnswer = components['schemas']['SelectionRowAnswer'];
 export type SelectionRowList = components['schemas']['SelectionRowList'];
@@ -2828,6 +3058,7 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterImageId = components['parameters']['ImageId'];
 export type ParameterJobId = components['parameters']['JobId'];
+export type ParameterKeyId = components['parameters']['KeyId'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterOrganizationId = components['parameters']['OrganizationId'];
 export type ParameterQuality = components['parameters']['Quality'];
@@ -3933,6 +4164,39 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    createEmbedToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEmbedToken"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbedTokenCreated"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+            default: components["responses"]["Problem"];
+        };
+    };
     forgotPassword: {
         parameters: {
             query: {
@@ -4594,6 +4858,135 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApiKey"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyCreated"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: components["parameters"]["OrganizationId"];
+                /** @description The API key. */
+                keyId: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key no longer works. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    rotateKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organization. */
+                id: components["parameters"]["OrganizationId"];
+                /** @description The API key. */
+                keyId: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Replaced. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyCreated"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
             default: components["responses"]["Problem"];
         };
     };

@@ -7,6 +7,7 @@ import { bulkHandlers } from './handlers/bulk.ts';
 import { campaignHandlers } from './handlers/campaigns.ts';
 import { imageHandlers } from './handlers/images.ts';
 import { jobHandlers } from './handlers/jobs.ts';
+import { keyHandlers } from './handlers/keys.ts';
 import { operatorHandlers } from './handlers/operator.ts';
 import { organizationHandlers } from './handlers/organizations.ts';
 import { rowHandlers } from './handlers/rows.ts';
@@ -42,6 +43,7 @@ export const createMockApi = ({
   const operations: MockApi['operations'] = {
     ...accountHandlers(api, state),
     ...organizationHandlers(api, state),
+    ...keyHandlers(api, state),
     ...operatorHandlers(api, state),
     ...campaignHandlers(api, state),
     ...rowHandlers(api, state, computeWith(compute)),

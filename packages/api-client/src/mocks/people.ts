@@ -1,9 +1,29 @@
 import type { Member, User } from '../contract.ts';
-import { type MockAccount, type MockOrganization, type MockState, mockToken } from './state.ts';
+import {
+  type MockAccount,
+  type MockApiKey,
+  type MockEmbedToken,
+  type MockOrganization,
+  type MockState,
+  mockToken,
+} from './state.ts';
+
+const tokenOf = (request: Request) => request.headers.get('Authorization')?.replace(/^Bearer /, '');
+
+const lives = ({ expires_at }: { expires_at: string | null }) =>
+  expires_at === null || Date.parse(expires_at) > Date.now();
+
+/** The API key that a request carries. */
+export const keyOf = (state: MockState, request: Request): MockApiKey | undefined =>
+  state.apiKeys.find((key) => key.secret === tokenOf(request) && lives(key));
+
+/** The embed token that a request carries. */
+export const embedTokenOf = (state: MockState, request: Request): MockEmbedToken | undefined =>
+  state.embedTokens.find((embed) => embed.token === tokenOf(request) && lives(embed));
 
 /** The account whose session token a request carries. */
 export const signedIn = (state: MockState, request: Request): MockAccount | undefined => {
-  const token = request.headers.get('Authorization')?.replace(/^Bearer /, '');
+  const token = tokenOf(request);
   return state.accounts.find(({ id }) => mockToken(id) === token);
 };
 

@@ -1,4 +1,4 @@
-import type { Campaign, Image, ImportMapping, Job } from '../contract.ts';
+import type { ApiKey, Campaign, EmbedToken, Image, ImportMapping, Job } from '../contract.ts';
 import { type Stage, type StageRow, stages } from '../operations/stages.ts';
 import * as fixtures from './fixtures/index.ts';
 
@@ -34,6 +34,16 @@ export interface MockOrganization {
   subscribed: boolean;
 }
 
+export interface MockApiKey extends ApiKey {
+  organization_id: number;
+  /** The key itself, which a server keeps only as a hash. */
+  secret: string;
+}
+
+export interface MockEmbedToken extends EmbedToken {
+  key_id: number;
+}
+
 export type MockRows = { [S in Stage]: StageRow[S][] };
 
 /** What can be brought back; the newest deletion comes first. */
@@ -47,6 +57,8 @@ export interface MockDeleted {
 export interface MockState {
   accounts: MockAccount[];
   organizations: MockOrganization[];
+  apiKeys: MockApiKey[];
+  embedTokens: MockEmbedToken[];
   campaigns: Campaign[];
   /** By campaign. */
   rows: Record<number, MockRows>;
@@ -103,6 +115,12 @@ export const createMockState = (changes: Partial<MockState> = {}): MockState =>
       }),
       organization(5, 'Harbour Press'),
     ],
+    apiKeys: fixtures.apiKeys.map((key) => ({
+      ...key,
+      organization_id: fixtures.organization.id,
+      secret: key.prefix + fixtures.secretKey.slice(key.prefix.length),
+    })),
+    embedTokens: [],
     campaigns: fixtures.campaigns,
     rows: {
       [fixtures.campaign.id]: {

@@ -47,6 +47,8 @@ export const fieldFaults = {
   unknown_region: ({ field }: Field) => `${field} is not a region we have figures for.`,
   region_with_fixed_ratio: () => 'Give either a region or the share of fixed networks, not both.',
   region_or_fixed_ratio_missing: () => 'Give either a region or the share of fixed networks.',
+  not_in_future: ({ field }: Field) => `${field} must be in the future.`,
+  beyond_key: ({ field }: Field) => `${field} must not go beyond those of the key.`,
   malformed: ({ field }: Field) => `${field} is not valid.`,
   password_too_short: ({ minimum }: { minimum: number }) =>
     `Choose a password of at least ${minimum} characters.`,

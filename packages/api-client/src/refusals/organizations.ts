@@ -4,6 +4,11 @@ import { refusal } from './refusal.ts';
 export const organizationRefusals = {
   organization_not_found: refusal(404, 'This organization does not exist.'),
   member_not_found: refusal(404, 'This member does not exist.'),
+  key_not_found: refusal(404, 'This API key does not exist.'),
+  too_many_keys: refusal(
+    409,
+    ({ limit }: { limit: number }) => `An organization has at most ${limit} API keys. Revoke one first.`,
+  ),
   name_taken: refusal(409, 'An organization of this name exists already.'),
   already_in_organization: refusal(409, 'You already belong to an organization.'),
   already_member: refusal(409, 'This user is a member already. Remove the member instead.'),

@@ -8,6 +8,7 @@ import { type RefusalWords, wordRefusal } from './words.ts';
 const params = {
   name: 'Northwind Media',
   seats: 5,
+  scope: 'read',
   limit: 1000,
   used: 990,
   refused: 3,

@@ -1,10 +1,12 @@
-import { type Guard, refusedBy } from '@leaf/api-client/contract';
-import type { Caller } from './caller.ts';
+import { beyondScope, type Guard, refusedBy, type ScopedCall } from '@leaf/api-client/contract';
+import type { Caller, MachineCaller } from './caller.ts';
 import { Problem, unauthorized } from './problem.ts';
 
-/** @throws {Problem} saying why the caller may not pass the guard */
-export function authorise(guard: Guard, caller: Caller | null): void {
-  const refused = refusedBy(guard, caller);
+/** @throws {Problem} saying why the caller may not pass the guard, or what a program's scopes lack */
+export function authorise(guard: Guard, caller: Caller | MachineCaller | null, call: ScopedCall): void {
+  const refused =
+    refusedBy(guard, caller) ??
+    (guard === 'entitled' && caller?.machine ? beyondScope(caller.machine, call) : null);
   if (!refused) return;
   throw caller ? new Problem(refused.code, refused.params) : unauthorized();
 }

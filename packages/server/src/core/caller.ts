@@ -1,3 +1,5 @@
+import type { Machine } from '@leaf/api-client/contract';
+
 /** The organization of a caller. */
 export type CallerOrganization = {
   id: number;
@@ -24,7 +26,23 @@ export type Caller = {
   org: CallerOrganization | null;
   /** Hash of the call's token. */
   session: Buffer;
+  machine?: undefined;
 };
+
+/** A program that calls for an organization, with an API key or with an embed token that came of one. */
+export type MachineCaller = {
+  /** It is nobody. */
+  id: null;
+  verified: true;
+  platformAdmin: false;
+  language: null;
+  org: CallerOrganization;
+  session: Buffer;
+  machine: Machine & { keyId: number };
+};
+
+/** Whoever passes for an organization with the plan: a member, or a program. */
+export type EntitledCaller = MemberCaller | MachineCaller;
 
 /** A caller whose organization the guard has checked. */
 export type MemberCaller = Caller & { org: CallerOrganization };

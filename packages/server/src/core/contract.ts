@@ -3,7 +3,7 @@ import type { Guard, guards, OperationId, operations } from '@leaf/api-client/co
 import type { FormatFacts } from '@leaf/optimiser';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/open.ts';
-import type { Caller, MemberCaller } from './caller.ts';
+import type { Caller, EntitledCaller, MachineCaller, MemberCaller } from './caller.ts';
 import type { Services } from './services.ts';
 
 /** A file as it arrives; read the stream to its end, then check whether it was cut at the size limit. */
@@ -55,9 +55,13 @@ export type Answer<O extends OperationId> = operations[O]['responses'] extends {
 /** The caller, as far as the guard has checked. */
 export type CallerOf<G extends Guard> = G extends 'open'
   ? undefined
-  : G extends 'member' | 'entitled' | 'orgAdmin'
-    ? MemberCaller
-    : Caller;
+  : G extends 'entitled'
+    ? EntitledCaller
+    : G extends 'apiKey'
+      ? MachineCaller
+      : G extends 'member' | 'orgAdmin'
+        ? MemberCaller
+        : Caller;
 
 /** The argument of every handler. `db` is a transaction if the call carries an Idempotency-Key. */
 export type Ctx<O extends OperationId> = Services & {

@@ -1,4 +1,4 @@
-import type { Subscription } from '../db/schema.ts';
+import type { Organization, Subscription } from '../db/schema.ts';
 
 /** Who takes payments: pages of this program, or the payment service. */
 export type Source = Exclude<Subscription['source'], 'grant'>;
@@ -21,3 +21,16 @@ export function planIsActive(
   if (plan.status !== 'past_due') return false;
   return plan.past_due_since !== null && now.getTime() - plan.past_due_since.getTime() <= PAST_DUE_DAYS * DAY;
 }
+
+type Plan = Parameters<typeof planIsActive>[0];
+
+/** An organization and its plan, as one query reads both. */
+export type Holder = Pick<Organization, 'status' | 'is_member'> &
+  Omit<Plan, 'source' | 'status'> & { source: Plan['source'] | null; plan: Plan['status'] };
+
+/** Whether an organization may use the tools: approved, and either a member of the industry body or with the plan. */
+export const isEntitled = (held: Holder, running: Source, now: Date): boolean =>
+  held.status === 'approved' &&
+  (held.is_member ||
+    (held.source !== null &&
+      planIsActive({ ...held, source: held.source, status: held.plan }, running, now)));

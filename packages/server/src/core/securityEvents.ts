@@ -20,6 +20,8 @@ export type SecurityEvent = {
     | 'archive.import';
   /** Who did it, if known. */
   actorId?: number | undefined;
+  /** The API key that called, when it was a program. */
+  key?: number | undefined;
   orgId?: number | undefined;
   /** The target: ids, or a digest. */
   target?: string | number | undefined;
@@ -48,8 +50,9 @@ export const emailKey = (secret: string, email: string): string =>
 /** Writes the event to the log and the audit. Neither contains a code, a password, a token or a readable address. */
 export async function securityEvent(recorder: Recorder, event: SecurityEvent): Promise<void> {
   const { db, config, clock, log } = recorder;
-  const { action, actorId, orgId, target, operation, email, ip, reason } = event;
+  const { action, actorId, key, orgId, target, operation, email, ip, reason } = event;
   const detail = {
+    ...(key === undefined ? {} : { key }),
     ...(ip === undefined ? {} : { from: addressPrefix(ip) }),
     ...(email === undefined ? {} : { email: emailKey(config.appSecret, email) }),
     ...(operation === undefined ? {} : { operation }),
@@ -78,8 +81,8 @@ const recorded = new WeakMap<object, Map<string, number>>();
 function isRepeated({ config, clock }: Recorder, event: SecurityEvent): boolean {
   const known = recorded.get(config) ?? new Map<string, number>();
   recorded.set(config, known);
-  const { action, actorId, email, ip = '', reason, operation } = event;
-  const key = JSON.stringify([action, actorId, email, addressPrefix(ip), reason, operation]);
+  const { action, actorId, key: apiKey, email, ip = '', reason, operation } = event;
+  const key = JSON.stringify([action, actorId, apiKey, email, addressPrefix(ip), reason, operation]);
   const now = clock().getTime();
   if (now - (known.get(key) ?? Number.NEGATIVE_INFINITY) < QUIET_MS) return true;
   known.delete(key);

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
 import { addressPrefix } from '../text/addresses.ts';
 import type { Caller } from './caller.ts';
-import { planIsActive } from './plan.ts';
+import { isEntitled } from './plan.ts';
 
 const DAY = 86_400_000;
 const IDLE_MS = 7 * DAY;
@@ -132,11 +132,7 @@ export async function findCaller(
             isMember: is_member ?? false,
             role: org_role,
             membership,
-            entitled:
-              status === 'approved' &&
-              (is_member === true ||
-                (row.source !== null &&
-                  planIsActive({ ...row, source: row.source, status: row.plan }, billing.kind, now))),
+            entitled: isEntitled({ ...row, status, is_member: is_member ?? false }, billing.kind, now),
           }
         : null,
   };

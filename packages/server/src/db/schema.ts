@@ -267,8 +267,35 @@ export type ProcessedImageTable = {
   job_id: number | null;
 };
 
+export type ApiKeyTable = {
+  id: Id;
+  org_id: number;
+  name: string;
+  hash: Buffer;
+  /** How the key begins. */
+  prefix: string;
+  may_read: boolean;
+  may_write: boolean;
+  created_by: Maybe<number>;
+  created_at: Stamp;
+  last_used_at: MaybeStamp;
+  expires_at: MaybeStamp;
+};
+
+export type EmbedTokenTable = {
+  hash: Buffer;
+  key_id: number;
+  may_read: boolean;
+  may_write: boolean;
+  /** Null for everything the key may do. */
+  campaigns: ColumnType<number[] | null, string | null, string | null>;
+  expires_at: Date;
+};
+
 export type IdempotencyKeyTable = {
-  user_id: number;
+  /** Whose call it is: a person's, or a program's. */
+  user_id: Maybe<number>;
+  key_id: Maybe<number>;
   key: string;
   operation: string;
   body_hash: Buffer;
@@ -334,6 +361,8 @@ export type Tables = RowTables & {
   image: ImageTable;
   image_job: ImageJobTable;
   processed_image: ProcessedImageTable;
+  api_key: ApiKeyTable;
+  embed_token: EmbedTokenTable;
   idempotency_key: IdempotencyKeyTable;
   audit_log: AuditLogTable;
   setting: SettingTable;

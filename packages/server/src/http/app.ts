@@ -46,7 +46,8 @@ function logRequests(app: FastifyInstance): void {
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        user: request.caller?.id,
+        user: request.caller?.id ?? undefined,
+        key: request.caller?.machine?.keyId,
       },
       'request',
     );

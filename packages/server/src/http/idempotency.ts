@@ -1,31 +1,49 @@
 import { createHash } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
 import { refuse } from '../core/problem.ts';
 import { type Db, transact } from '../db/open.ts';
+import type { Tables } from '../db/schema.ts';
 
 const KEPT_MS = 86_400_000;
 /** A call that has not finished by then died with its process. */
 const UNFINISHED_MS = 300_000;
 
 /** One call that carries an Idempotency-Key. */
-export type Repeatable = { userId: number; key: string; operation: string; now: Date };
+export type Repeatable = {
+  /** Whose call it is: a person's, or a program's. */
+  userId: number | null;
+  keyId: number | null;
+  key: string;
+  operation: string;
+  now: Date;
+};
 
 export const bodyDigest = (body: unknown): Buffer =>
   createHash('sha256')
     .update(JSON.stringify(body) ?? '')
     .digest();
 
+const ofCall =
+  ({ userId, keyId, key }: Repeatable) =>
+  (eb: ExpressionBuilder<Tables, 'idempotency_key'>) =>
+    eb.and([
+      eb('user_id', 'is not distinct from', userId),
+      eb('key_id', 'is not distinct from', keyId),
+      eb('key', '=', key),
+    ]);
+
 /** Stores the key. @returns false if it already exists */
 async function claim(db: Db, call: Repeatable, digest: Buffer): Promise<boolean> {
   const row = db
     .deleteFrom('idempotency_key')
-    .where('user_id', '=', call.userId)
-    .where('key', '=', call.key)
+    .where(ofCall(call))
     .where('created_at', '<', new Date(call.now.getTime() - KEPT_MS));
   await row.execute();
   const inserted = await db
     .insertInto('idempotency_key')
     .values({
       user_id: call.userId,
+      key_id: call.keyId,
       key: call.key,
       operation: call.operation,
       body_hash: digest,
@@ -37,15 +55,13 @@ async function claim(db: Db, call: Repeatable, digest: Buffer): Promise<boolean>
   return inserted !== undefined;
 }
 
-const keyed = (db: Db, call: Repeatable) =>
-  db.selectFrom('idempotency_key').selectAll().where('user_id', '=', call.userId).where('key', '=', call.key);
+const keyed = (db: Db, call: Repeatable) => db.selectFrom('idempotency_key').selectAll().where(ofCall(call));
 
 async function finish(db: Db, call: Repeatable, digest: Buffer, answer: unknown): Promise<void> {
   await db
     .updateTable('idempotency_key')
     .set({ status: 201, answer: JSON.stringify(answer), body_hash: digest })
-    .where('user_id', '=', call.userId)
-    .where('key', '=', call.key)
+    .where(ofCall(call))
     .execute();
 }
 
@@ -83,8 +99,7 @@ export async function onceApart<T>(
   const abandoned = new Date(call.now.getTime() - UNFINISHED_MS);
   await db
     .deleteFrom('idempotency_key')
-    .where('user_id', '=', call.userId)
-    .where('key', '=', call.key)
+    .where(ofCall(call))
     .where('answer', 'is', null)
     .where('created_at', '<', abandoned)
     .execute();
@@ -94,11 +109,7 @@ export async function onceApart<T>(
       await finish(db, call, await digest(), answer);
       return answer;
     } catch (error) {
-      await db
-        .deleteFrom('idempotency_key')
-        .where('user_id', '=', call.userId)
-        .where('key', '=', call.key)
-        .execute();
+      await db.deleteFrom('idempotency_key').where(ofCall(call)).execute();
       throw error;
     }
   }

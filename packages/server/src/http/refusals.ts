@@ -31,7 +31,8 @@ export async function recordRefusal(
   if (!action) return;
   await securityRefusal(services, {
     action,
-    actorId: request.caller?.id,
+    actorId: request.caller?.id ?? undefined,
+    key: request.caller?.machine?.keyId,
     orgId: request.caller?.org?.id,
     operation: request.routeOptions.config?.operationId,
     email: emailOf(request),

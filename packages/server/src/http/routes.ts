@@ -2,8 +2,9 @@ import { type Guard, guards, type OperationId } from '@leaf/api-client/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import glue from 'fastify-openapi-glue';
 import { authorise } from '../core/authorise.ts';
-import type { Caller } from '../core/caller.ts';
+import type { Caller, MachineCaller } from '../core/caller.ts';
 import type { Handlers, Picture } from '../core/contract.ts';
+import { findMachine, machineToken } from '../core/machines.ts';
 import { refuse } from '../core/problem.ts';
 import { keepLanguage } from '../core/readerLanguage.ts';
 import { securityEvent } from '../core/securityEvents.ts';
@@ -25,7 +26,7 @@ import { receiveUpload } from './uploads.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    caller: Caller | null;
+    caller: Caller | MachineCaller | null;
   }
   interface FastifyContextConfig {
     operationId?: string;
@@ -81,7 +82,8 @@ async function recordDeletion(services: Services, operation: string, request: Fa
   const named = { ...(params as object), ...(query as object) };
   await securityEvent(services, {
     action,
-    actorId: caller?.id,
+    actorId: caller?.id ?? undefined,
+    key: caller?.machine?.keyId,
     orgId: caller?.org?.id,
     operation,
     target: Object.values(named).join('/'),
@@ -105,7 +107,8 @@ async function run(
   const header = request.headers['idempotency-key'];
   const key = facts.repeatable && caller && typeof header === 'string' ? header : null;
   const repeatable = {
-    userId: caller?.id ?? 0,
+    userId: caller?.id ?? null,
+    keyId: caller?.machine?.keyId ?? null,
     key: key ?? '',
     // A response for an organization is not replayed to somebody who has left it.
     operation: `${facts.method} ${request.url}${guard === 'entitled' ? ` of ${caller?.org?.id}` : ''}`,
@@ -175,13 +178,23 @@ export async function registerOperations(
   });
 
   const admitLarge = limitLargeBodies();
-  const authenticate = (guard: Guard) => async (request: FastifyRequest) => {
-    const hash = tokenHash(request.headers.authorization);
-    if (hash) request.caller = await findCaller(services.db, hash, services.clock(), services.config);
-    await countCall(request);
-    authorise(guard, request.caller);
-    if (request.caller) await keepLanguage(services.db, request.caller, request.headers['accept-language']);
+  const { db, clock, config } = services;
+  const findOut = async (header: string | undefined) => {
+    const machine = machineToken(header);
+    if (machine) return findMachine(db, machine, clock(), config);
+    const hash = tokenHash(header);
+    return hash && findCaller(db, hash, clock(), config);
   };
+  const authenticate =
+    (guard: Guard, { method, path }: OperationFacts) =>
+    async (request: FastifyRequest) => {
+      request.caller = await findOut(request.headers.authorization);
+      await countCall(request);
+      const { id } = request.params as { id?: string };
+      authorise(guard, request.caller, { method, path, id: id === undefined ? undefined : Number(id) });
+      if (request.caller && !request.caller.machine)
+        await keepLanguage(services.db, request.caller, request.headers['accept-language']);
+    };
 
   await api.register(glue, {
     specification: requestsOnly(document),
@@ -201,7 +214,7 @@ export async function registerOperations(
           : sendJson(request, reply, operation, answer);
       };
       // Method and address come from the contract.
-      const admit = guard === 'open' ? [countCall] : [authenticate(guard)];
+      const admit = guard === 'open' ? [countCall] : [authenticate(guard, operation)];
       const bodyLimit = bodyLimits[operationId as OperationId];
       return {
         config: { operationId },

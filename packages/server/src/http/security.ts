@@ -51,12 +51,19 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
   });
 }
 
+/** Whose calls are counted: a person's, a key's, or those of an embed token. */
+function counted(caller: FastifyRequest['caller']): string {
+  if (!caller?.machine) return String(caller?.id);
+  const { kind, keyId } = caller.machine;
+  return kind === 'key' ? `key ${keyId}` : `embed ${caller.session.toString('base64url')}`;
+}
+
 /** Counts a call once it is known who makes it. @throws {Problem} 429 */
 export type CountCall = (request: FastifyRequest) => Promise<void>;
 
 /**
  * Calls a minute: first by address, before anything is looked up, so that no header changes who is counted; then by person,
- * or by address again for who is nobody, dead tokens included. An office behind one address has room for five people at
+ * key or embed token, or by address again for who is nobody, dead tokens included. An office behind one address has room for five people at
  * full speed. The counters are this process's own.
  */
 export async function limitCalls(api: FastifyInstance, config: Config): Promise<CountCall> {
@@ -70,9 +77,9 @@ export async function limitCalls(api: FastifyInstance, config: Config): Promise<
   };
   const byAddress = limit(CALLS_OF_AN_ADDRESS, ({ ip }) => callerOf(ip));
   const byStranger = limit(CALLS_A_MINUTE, ({ ip }) => callerOf(ip));
-  const byPerson = limit(CALLS_A_MINUTE, ({ caller }) => String(caller?.id));
+  const byCaller = limit(CALLS_A_MINUTE, ({ caller }) => counted(caller));
   api.addHook('onRequest', byAddress);
-  return (request) => (request.caller ? byPerson(request) : byStranger(request));
+  return (request) => (request.caller ? byCaller(request) : byStranger(request));
 }
 
 /** Lets one other origin call the API with its own token; cookies are never involved. */

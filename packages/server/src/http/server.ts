@@ -22,7 +22,7 @@ const loggerOptions = (level: string): LoggerOptions => ({
   level,
   base: null,
   serializers: { err: errorInLog, error: errorInLog },
-  redact: ['*.authorization', '*.password', '*.token'],
+  redact: ['*.authorization', '*.password', '*.token', '*.secret'],
 });
 
 /** So many proxies in front, or those in these ranges. */

@@ -9,6 +9,7 @@ import { quotas } from './0007-quotas.ts';
 import { language } from './0008-language.ts';
 import { rows } from './0009-rows.ts';
 import { formats } from './0010-formats.ts';
+import { keys } from './0011-keys.ts';
 
 /** Every migration in order. Forward only: expand first, contract in a later release. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-language': language,
   '0009-rows': rows,
   '0010-formats': formats,
+  '0011-keys': keys,
 };

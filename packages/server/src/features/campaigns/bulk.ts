@@ -265,7 +265,8 @@ export async function changeRows(
           { ...ctx, db: trx },
           {
             action,
-            actorId: caller.id,
+            actorId: caller.id ?? undefined,
+            key: caller.machine?.keyId,
             orgId: scope.orgId,
             operation: 'bulkRows',
             target: `${scope.campaignId}: ${count(planned, status)} rows`,

@@ -15,12 +15,13 @@ import {
   insertCampaign,
   lockHidden,
   removeCampaign,
+  type SeenCampaigns,
   showCampaign,
 } from './repo.ts';
 
 /** Newest first, each with its total. */
-export async function listCampaigns(db: Db, orgId: number, page: Page): Promise<{ data: Campaign[] }> {
-  return { data: page.take(await findCampaigns(db, orgId, page), byId) };
+export async function listCampaigns(db: Db, seen: SeenCampaigns, page: Page): Promise<{ data: Campaign[] }> {
+  return { data: page.take(await findCampaigns(db, seen, page), byId) };
 }
 
 /** A blank description counts as none. */
@@ -32,7 +33,7 @@ const tidy = ({ name, description, version }: NewCampaign) => ({
 
 export async function createCampaign(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  by: { orgId: number; userId: number },
+  by: { orgId: number; userId: number | null },
   sent: NewCampaign,
 ): Promise<{ data: Campaign }> {
   await requireRoom(db, config, by.orgId, { campaigns: 1 });

@@ -31,7 +31,7 @@ async function copyRows({ db }: Copying, stage: Stage, from: CampaignScope, into
 export async function duplicateCampaign(
   services: Copying,
   scope: CampaignScope,
-  by: { userId: number; name: string },
+  by: { userId: number | null; name: string },
 ): Promise<{ data: Campaign }> {
   const { db, config } = services;
   const { orgId } = scope;

@@ -6,6 +6,7 @@ import {
   stages,
 } from '@leaf/api-client/contract';
 import { benchmarks, geos, type Stage } from '@leaf/emissions';
+import type { EntitledCaller } from '../../core/caller.ts';
 import type { Ctx, Handlers } from '../../core/contract.ts';
 import { versionOf } from '../../core/ifMatch.ts';
 import { pageById, pageOf, ROW_BOUND } from '../../core/paging.ts';
@@ -44,9 +45,12 @@ const scope = ({ caller, params }: Pick<Ctx<'deleteCampaign'>, 'caller' | 'param
   campaignId: params.id,
 });
 
+/** The campaigns a caller sees: those of the organization, or of an embed token that names some. */
+const seenBy = ({ org, machine }: EntitledCaller) => ({ orgId: org.id, only: machine?.campaigns ?? null });
+
 /** Campaigns, and the reference values of the method. */
 export const campaignHandlers: Pick<Handlers, CampaignOperation> = {
-  listCampaigns: (ctx) => listCampaigns(ctx.db, ctx.caller.org.id, pageById(ctx)),
+  listCampaigns: (ctx) => listCampaigns(ctx.db, seenBy(ctx.caller), pageById(ctx)),
   createCampaign: (ctx) => createCampaign(ctx, { orgId: ctx.caller.org.id, userId: ctx.caller.id }, ctx.body),
   updateCampaign: (ctx) => updateCampaign(ctx.db, scope(ctx), versionOf(ctx.request), ctx.body),
   deleteCampaign: (ctx) => deleteCampaign(ctx, scope(ctx)),

@@ -26,13 +26,17 @@ export const living = (db: Db, { orgId, campaignId }: CampaignScope) =>
     .where('campaign.org_id', '=', orgId)
     .where('campaign.deleted_at', 'is', null);
 
+/** The campaigns of an organization, or only some of them. */
+export type SeenCampaigns = { orgId: number; only: readonly number[] | null };
+
 /** Newest first, each with its total in kg CO2e. */
-export const findCampaigns = (db: Db, orgId: number, { after, read }: Page) =>
+export const findCampaigns = (db: Db, { orgId, only }: SeenCampaigns, { after, read }: Page) =>
   db
     .selectFrom('campaign')
     .select([...columns, total])
     .where('org_id', '=', orgId)
     .where('deleted_at', 'is', null)
+    .$if(only !== null, (query) => query.where('campaign.id', 'in', only ?? []))
     .$if(after !== undefined, (query) => query.where('id', '<', after?.[0] ?? 0))
     .orderBy('id', 'desc')
     .limit(read)
@@ -48,7 +52,7 @@ export const insertCampaign = (
   db: Db,
   row: Pick<CampaignTable, 'org_id' | 'name' | 'version'> & {
     description: string | null;
-    created_by: number;
+    created_by: number | null;
     deleted_at?: Date;
   },
 ) => db.insertInto('campaign').values(row).returning(columns).executeTakeFirstOrThrow();

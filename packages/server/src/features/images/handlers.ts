@@ -27,7 +27,7 @@ type ImageOperation =
   | 'retryJob'
   | 'getProcessedImage';
 
-type Addressed = { caller: { id: number; org: { id: number } }; params: { id: number } };
+type Addressed = { caller: { id: number | null; org: { id: number } }; params: { id: number } };
 
 const scope = ({ caller, params }: Addressed): ImageScope => ({ orgId: caller.org.id, imageId: params.id });
 const creator = ({ caller }: Pick<Addressed, 'caller'>) => ({ orgId: caller.org.id, userId: caller.id });

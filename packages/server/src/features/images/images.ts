@@ -58,7 +58,7 @@ export async function requireImage(db: Db, scope: ImageScope): Promise<Image> {
  */
 async function takeIn(
   { clock, db, objects, optimiser, config, log }: Services,
-  by: { orgId: number; userId: number },
+  by: { orgId: number; userId: number | null },
   upload: Upload,
   signal: AbortSignal,
 ): Promise<{ data: ImageAnswer }> {
@@ -99,7 +99,7 @@ async function takeIn(
 /** Receives a file unless too many uploads are in progress. */
 export async function storeImage(
   services: Services,
-  by: { orgId: number; userId: number },
+  by: { orgId: number; userId: number | null },
   upload: Upload,
 ): Promise<{ data: ImageAnswer }> {
   const { signal, leave } = services.intake.enter(by.orgId, upload.signal);

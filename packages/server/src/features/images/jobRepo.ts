@@ -90,7 +90,7 @@ export const findLiveJob = (
 /** @returns undefined if the same job is already queued or running */
 export const insertJob = (
   db: Db,
-  row: JobOrder & { image_id: number; created_by: number },
+  row: JobOrder & { image_id: number; created_by: number | null },
 ): Promise<JobRow | undefined> =>
   db
     .insertInto('image_job')

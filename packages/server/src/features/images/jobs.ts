@@ -25,7 +25,8 @@ export const MAX_QUEUED = 200;
 /** Seconds after which a retry makes sense if the queue is full. */
 const FULL_QUEUE_WAIT = 30;
 
-type Creator = { orgId: number; userId: number };
+/** `userId` is null for a program. */
+type Creator = { orgId: number; userId: number | null };
 
 function describeJob({ id, mode, target, preset, status, progress, error, created_at }: JobRow): Job {
   const named = preset !== null && isPreset(preset) ? { preset } : {};

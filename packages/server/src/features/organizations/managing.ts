@@ -15,10 +15,10 @@ import * as repo from './repo.ts';
 import { lockOrganization } from './repo.ts';
 
 /** What an admin holds while deciding: a lock on the organization, and a confirmed admin role. */
-type Decision = { trx: Db; organization: Organization };
+export type Decision = { trx: Db; organization: Organization };
 
 /** Serialises decisions: the organization is locked, and the caller's role is read again under the lock. */
-function decide<T>(
+export function decide<T>(
   { db }: Services,
   caller: MemberCaller,
   orgId: number,

@@ -94,10 +94,11 @@ export const lockMember = (db: Db, orgId: number, userId: number): Promise<User 
 /**
  * Whether a user is still a member of the organization, and it still exists; both remain so until the transaction ends.
  * For work that took long since the call was authorised.
+ * @param userId null for a program, which is no member
  */
 export async function holdMembership(
   db: Db,
-  { orgId, userId }: { orgId: number; userId: number },
+  { orgId, userId }: { orgId: number; userId: number | null },
 ): Promise<boolean> {
   const organization = await db
     .selectFrom('organization')
@@ -107,6 +108,7 @@ export async function holdMembership(
     .forShare()
     .executeTakeFirst();
   if (!organization) return false;
+  if (userId === null) return true;
   const user = await db
     .selectFrom('app_user')
     .select('id')

@@ -1,0 +1,118 @@
+import type { Scope } from '@leaf/api-client/contract';
+import { newSecret, type Rights, rightsOf } from '../../core/machines.ts';
+import type { Db } from '../../db/open.ts';
+
+/** A key as it is described, without its hash. */
+export type KeyRow = Rights & {
+  id: number;
+  name: string;
+  prefix: string;
+  created_at: Date;
+  created_by: string | null;
+  last_used_at: Date | null;
+  expires_at: Date | null;
+};
+
+const described = (db: Db, orgId: number) =>
+  db
+    .selectFrom('api_key as k')
+    .leftJoin('app_user as u', 'u.id', 'k.created_by')
+    .where('k.org_id', '=', orgId)
+    .select(['k.id', 'k.name', 'k.prefix', 'k.may_read', 'k.may_write'])
+    .select(['k.created_at', 'k.last_used_at', 'k.expires_at', 'u.username as created_by']);
+
+/** Newest first. */
+export const listKeys = (db: Db, orgId: number): Promise<KeyRow[]> =>
+  described(db, orgId).orderBy('k.id', 'desc').execute();
+
+export const findKey = (db: Db, orgId: number, keyId: number): Promise<KeyRow> =>
+  described(db, orgId).where('k.id', '=', keyId).executeTakeFirstOrThrow();
+
+export async function countKeys(db: Db, orgId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('api_key')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('org_id', '=', orgId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A key that was made or replaced: its id, and the secret that nothing else has. */
+export type Made = { id: number; secret: string };
+
+export async function insertKey(
+  db: Db,
+  key: { org_id: number; name: string; created_by: number; created_at: Date; expires_at: Date | null },
+  scopes: readonly Scope[],
+): Promise<Made> {
+  const { secret, hash, prefix } = newSecret('key');
+  const { id } = await db
+    .insertInto('api_key')
+    .values({ ...key, ...rightsOf(scopes), hash, prefix })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, secret };
+}
+
+/** Replaces the secret, and ends what came of the old one. @returns undefined if there is no such key */
+export async function replaceSecret(db: Db, orgId: number, keyId: number): Promise<Made | undefined> {
+  const { secret, hash, prefix } = newSecret('key');
+  const row = await db
+    .updateTable('api_key')
+    .set({ hash, prefix })
+    .where('id', '=', keyId)
+    .where('org_id', '=', orgId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  await db.deleteFrom('embed_token').where('key_id', '=', keyId).execute();
+  return { id: row.id, secret };
+}
+
+/** Its embed tokens go with it. @returns whether there was one */
+export async function removeKey(db: Db, orgId: number, keyId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('api_key')
+    .where('id', '=', keyId)
+    .where('org_id', '=', orgId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** @returns how many of the campaigns the organization has */
+export async function countCampaigns(db: Db, orgId: number, ids: readonly number[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('campaign')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('org_id', '=', orgId)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whether the key still has this secret; it stays so until the transaction ends. */
+export async function holdKey(db: Db, keyId: number, hash: Buffer): Promise<boolean> {
+  const found = await db
+    .selectFrom('api_key')
+    .select('id')
+    .where('id', '=', keyId)
+    .where('hash', '=', hash)
+    .forKeyShare()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function insertEmbedToken(
+  db: Db,
+  token: { key_id: number; campaigns: readonly number[] | null; expires_at: Date },
+  scopes: readonly Scope[],
+): Promise<string> {
+  const { secret, hash } = newSecret('embed');
+  const campaigns = token.campaigns && JSON.stringify(token.campaigns);
+  await db
+    .insertInto('embed_token')
+    .values({ ...token, ...rightsOf(scopes), campaigns, hash })
+    .execute();
+  return secret;
+}
