@@ -30,8 +30,8 @@ export function ColumnsDrawing({ series, width }: ColumnsDrawingProps) {
   const hasBar = (one: StageSeries) => heightOf(one) > 0;
   return (
     <BarChart
-      h={columnsHeight}
-      w={width}
+      // Not `w` and `h`: they become rem, and grow with the reader's text size out of the place that was measured.
+      style={{ width, height: columnsHeight }}
       data={series.map((one) => ({ ...one, bar: heightOf(one) }))}
       dataKey="stage"
       // One bar per stage, which draws its own components: separate series take many times as long.

@@ -119,6 +119,28 @@ export const TinyBesideHuge = meta.story({
   },
 });
 
+/** A larger text size of the browser, or a host's smaller one, leaves the drawing as wide as its place. */
+export const OtherTextSize = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    const { style } = document.documentElement;
+    try {
+      for (const size of ['20px', '10px']) {
+        style.fontSize = size;
+        const segment = await canvas.findByRole('img', { name: /^Storage: HDD,/ });
+        const place = canvas.getByRole('figure').getBoundingClientRect();
+        await waitFor(() =>
+          expect(Math.round(segment.closest('svg')?.getBoundingClientRect().width ?? 0)).toBe(
+            Math.round(place.width),
+          ),
+        );
+      }
+    } finally {
+      style.fontSize = '';
+    }
+  },
+});
+
 export const Empty = meta.story({
   args: { rows: noRows },
   play: async ({ canvas }) => {
