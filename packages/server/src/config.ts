@@ -79,8 +79,8 @@ export type Config = {
   publicUrl: string;
   /** Address of the portal if it is served from elsewhere; otherwise the same as `publicUrl`. */
   portalUrl: string;
-  /** Origin allowed to call the API from another host; CORS is off if undefined. */
-  corsOrigin: string | undefined;
+  /** Origins whose pages may call the API, `https://*.example.org` for all names below one; CORS is off without any. */
+  corsOrigins: readonly string[];
   trustProxy: false | number | string;
   platformAdminEmail: string | undefined;
   /** Seed example data at the first start. */
@@ -217,6 +217,25 @@ function origin(env: Environment, name: string): string | undefined {
   return found?.origin;
 }
 
+/** In place of the first label of a name. */
+const ANY = /^(https?:\/\/)\*\.(?=[^.]+\.[^.])/;
+
+/** Origins by commas, of which any may stand for all names below one, such as `https://*.example.org`. */
+function origins(env: Environment, name: string): string[] {
+  const listed = text(env, name)?.split(',') ?? [];
+  return listed.map((entry) => {
+    const written = entry.trim();
+    const given = written.replace(ANY, '$1any.');
+    const found = URL.canParse(given) ? new URL(given) : undefined;
+    const isOrigin = found && /^https?:$/.test(found.protocol) && found.href === `${found.origin}/`;
+    if (!isOrigin || found.hostname.includes('*'))
+      throw new ConfigError(
+        `${name} must be origins by commas, such as https://www.example.org or https://*.example.org.`,
+      );
+    return ANY.test(written) ? found.origin.replace('//any.', '//*.') : found.origin;
+  });
+}
+
 /** Whether a complete address refers to this computer. */
 const isHere = (address: string): boolean => isLoopback(new URL(address).hostname);
 
@@ -309,7 +328,7 @@ export function readConfig(env: Environment, flags: { role?: string | undefined 
     appSecret: '',
     publicUrl,
     portalUrl,
-    corsOrigin: portalOrigin,
+    corsOrigins: [...(portalOrigin === undefined ? [] : [portalOrigin]), ...origins(env, 'CORS_ORIGINS')],
     trustProxy: trustProxy(env),
     platformAdminEmail: matching(env, 'PLATFORM_ADMIN_EMAIL', {
       form: /^[^\s@<>]+@[^\s@<>]+$/,

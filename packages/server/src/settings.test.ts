@@ -23,6 +23,19 @@ const bad: Record<string, { values: readonly string[]; beside?: Env }> = {
     values: [...addresses, 'http://user:pass@localhost', 'http://localhost/?a', 'http://localhost#a'],
   },
   PORTAL_ORIGIN: { values: [...addresses, 'http://localhost/portal', 'null', '*'] },
+  CORS_ORIGINS: {
+    values: [
+      ...addresses,
+      'https://a.example/embed',
+      'https://a.example,',
+      'https://u:p@a.example',
+      'https://*',
+      'https://*.org',
+      'https://a.*.org',
+      '*',
+      'null',
+    ],
+  },
   TRUST_PROXY: {
     values: [
       'true',

@@ -15,7 +15,7 @@ import { serveOutbox } from './outbox-page.ts';
 import { servePortal } from './portal.ts';
 import { refuseUnclear } from './protocol.ts';
 import { registerOperations } from './routes.ts';
-import { allowOrigin, limitCalls, secureHeaders } from './security.ts';
+import { allowOrigins, limitCalls, secureHeaders } from './security.ts';
 import { serveStorybook } from './storybook.ts';
 
 /** More than twice as deep as any body in the contract. */
@@ -114,7 +114,7 @@ export async function buildApp(app: FastifyInstance, options: AppOptions): Promi
   await app.register(
     async (api) => {
       if (options.checkAnswers) failOnWrongAnswers(api, document);
-      allowOrigin(api, config.corsOrigin);
+      allowOrigins(api, config.corsOrigins);
       const countCall = await limitCalls(api, config);
       acceptJson(api);
       await api.register(multipart, {

@@ -40,7 +40,7 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
     },
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
-    crossOriginResourcePolicy: { policy: config.corsOrigin ? 'cross-origin' : 'same-origin' },
+    crossOriginResourcePolicy: { policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: config.publicUrl.startsWith('https:')
       ? { maxAge: HSTS_SECONDS, includeSubDomains: config.hstsSubdomains }
@@ -82,14 +82,24 @@ export async function limitCalls(api: FastifyInstance, config: Config): Promise<
   return (request) => (request.caller ? byCaller(request) : byStranger(request));
 }
 
-/** Lets one other origin call the API with its own token; cookies are never involved. */
-export function allowOrigin(api: FastifyInstance, origin: string | undefined): void {
-  if (!origin) return;
-  api.addHook('onRequest', async (_request, reply) => {
+/** Whether an origin is one of those listed. `https://*.example.org` has every name below, at any depth, not the name itself. */
+export const isAllowed = (origin: string, listed: readonly string[]): boolean =>
+  listed.some((entry) => {
+    const [before = '', after] = entry.split('*');
+    if (after === undefined) return origin === entry;
+    const name = origin.slice(before.length, -after.length);
+    return origin.startsWith(before) && origin.endsWith(after) && /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(name);
+  });
+
+/** Lets pages of other origins call the API with a token of their own; cookies are never involved. */
+export function allowOrigins(api: FastifyInstance, listed: readonly string[]): void {
+  if (listed.length === 0) return;
+  api.addHook('onRequest', async ({ headers: { origin } }, reply) => {
+    reply.header('Vary', 'Origin');
+    if (origin === undefined || !isAllowed(origin, listed)) return;
     reply.headers({
       'Access-Control-Allow-Origin': origin,
       'Access-Control-Expose-Headers': 'ETag, Link, Retry-After',
-      Vary: 'Origin',
     });
   });
   api.options('/*', async (_request, reply) =>
