@@ -29,6 +29,7 @@ const guarded = [
   '/openghg/:id/selection',
   '/openghg/:id/delivery',
   '/openghg/:id/consumption',
+  '/openghg/:id/import',
   '/creativeli',
   '/creativeli/:id/overview',
   '/creativeli/:id/optimize',
@@ -60,13 +61,17 @@ const events = [
 ];
 
 /**
- * Operations that fail silently: signing out succeeds for the user anyway, and a failed `GET /user` leads to the login.
+ * Operations that fail silently: signing out succeeds for the user anyway, a failed `GET /user` leads to the login, and
+ * without what it remembers of plans the portal recognises their columns anew.
  */
-const silent: ErrorPurpose[] = ['logOut', 'getUser', 'getUsage'];
+const silent: ErrorPurpose[] = ['logOut', 'getUser', 'getUsage', 'getImportMapping', 'putImportMapping'];
+
+/** Operations that only other programs call. */
+const uncalled: ErrorPurpose[] = ['duplicateCampaign', 'listDeletedRows', 'listDeleted'];
 
 const errors = [
   ...Object.entries(errorTexts).flatMap(([purpose, text]) =>
-    silent.some((name) => name === purpose) ? [] : [text],
+    [...silent, ...uncalled].some((name) => name === purpose) ? [] : [text],
   ),
   'Unexpected Application Error!',
 ];

@@ -1,6 +1,7 @@
 import { errorTexts } from '@leaf/api-client';
+import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { agree, choose, press, type } from '../support/interactions.ts';
+import { agree, choose, paste, press, type } from '../support/interactions.ts';
 import { addRow, createCampaign, deleteFirst } from '../support/tasks.ts';
 import type { Case } from './case.ts';
 
@@ -92,6 +93,38 @@ export const campaigns: Case[] = [
     act: async () => {
       await press('Edit');
       await press('Save campaign');
+    },
+  },
+  {
+    shows: errorTexts.restoreCampaign,
+    call: 'POST /campaigns/:id/restore',
+    at: '/openghg',
+    as: 'member',
+    act: async () => {
+      await deleteFirst();
+      await press('Undo');
+    },
+  },
+  {
+    shows: errorTexts.restoreRow,
+    call: 'POST /campaigns/:id/storages/:row/restore',
+    at: '/openghg/12/storage',
+    as: 'member',
+    act: async () => {
+      await press('Delete Masters');
+      await agree('Delete');
+      await press('Undo');
+    },
+  },
+  {
+    shows: errorTexts.bulkRows,
+    call: 'POST /campaigns/:id/bulk',
+    at: '/openghg/12/import',
+    as: 'member',
+    act: async () => {
+      await expect.element(page.getByRole('button', { name: 'Choose file' })).toBeVisible();
+      paste('Name\tCountry\tImpressions\nSpring\tGermany\t1000');
+      await press(/^Import \d/);
     },
   },
   { shows: errorTexts.getGeos, call: 'GET /geos', at: '/openghg/12/delivery', as: 'member' },

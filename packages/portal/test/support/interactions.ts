@@ -25,6 +25,15 @@ export async function choose(label: string, option?: string) {
 export const agree = (verb: string) =>
   page.getByRole('dialog').getByRole('button', { name: verb, exact: true }).click();
 
+/** Pastes a text, as from a spreadsheet. */
+export function paste(text: string) {
+  // A DataTransfer made by a script is empty for those who read it, so the event carries its parts.
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  const getData = (kind: string) => (kind === 'text/plain' ? text : '');
+  Object.defineProperty(event, 'clipboardData', { value: { getData, files: [] } });
+  document.body.dispatchEvent(event);
+}
+
 const picture = () => new File(['picture'], 'banner.png', { type: 'image/png' });
 
 export async function upload() {
