@@ -102,7 +102,7 @@ export const campaigns: Case[] = [
     as: 'member',
     act: async () => {
       await deleteFirst();
-      await press('Undo');
+      await press(/^Undo: /);
     },
   },
   {
@@ -113,7 +113,7 @@ export const campaigns: Case[] = [
     act: async () => {
       await press('Delete Masters');
       await agree('Delete');
-      await press('Undo');
+      await press(/^Undo: /);
     },
   },
   {

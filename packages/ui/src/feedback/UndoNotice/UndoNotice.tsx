@@ -32,7 +32,9 @@ export function UndoNotice({ message, onUndo, submitting = false, error, onClose
     >
       {message && (
         <>
-          <span className={classes.message}>{error ?? message}</span>
+          <span className={classes.message} role={error ? 'alert' : undefined}>
+            {error ?? message}
+          </span>
           {onUndo && (
             <RowButton
               name={`${submitting ? text.undoing : text.undo}: ${message}`}
