@@ -87,6 +87,8 @@ export default defineConfig({
         extends: true,
         plugins: [msw({ mode: 'worker-only' }), react()],
         resolve: { conditions: ['@leaf/source', ...defaultClientConditions] },
+        // Discovered only in a worker, they would reload the page during a test.
+        optimizeDeps: { include: ['hucre/xlsx', 'papaparse'] },
         test: {
           name: 'portal',
           browser: browser(),

@@ -23,9 +23,11 @@ const dependencies = [
   '@tanstack/react-query',
   '@tanstack/react-virtual',
   'get-nonce',
+  'hucre/xlsx',
   'msw',
   'msw/browser',
   'openapi-fetch',
+  'papaparse',
   'react-router-dom',
   'recharts',
 ];

@@ -10,7 +10,7 @@ import {
   storageEmissions,
 } from '@leaf/emissions';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { de } from '../../labels/de.ts';
 import { english } from '../../labels/english.ts';
 import { fr } from '../../labels/fr.ts';
@@ -170,6 +170,9 @@ async function imported(sheet: Sheet, { fields, values, nameOf }: ExportWords, s
 
 const expected = (rows: Partial<CampaignRows>) =>
   stages.flatMap((stage) => (rows[stage] ?? []).map((row) => ({ stage, ...entered(stage, row) })));
+
+// Hundreds of files are written and read, on a computer that may be busy with other things.
+vi.setConfig({ testTimeout: 120_000 });
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
