@@ -7,19 +7,14 @@ export {
   type ActivateScreenProps,
   activateLabels,
 } from './account/ActivateScreen/ActivateScreen.tsx';
-export type {
-  Activation,
-  Credentials,
-  NewOrganization,
-  PasswordReset,
-  SignUp,
-} from './account/accountRules.ts';
+export type { Credentials, SignUp } from './account/accountRules.ts';
 export {
   CheckingScreen,
   type CheckingScreenProps,
   checkingLabels,
 } from './account/CheckingScreen/CheckingScreen.tsx';
 export { CodeField, type CodeFieldProps } from './account/CodeField/CodeField.tsx';
+export type { Activation, PasswordReset } from './account/codeRules.ts';
 export { ForgotScreen, type ForgotScreenProps, forgotLabels } from './account/ForgotScreen/ForgotScreen.tsx';
 export { LogInForm, type LogInFormProps, logInFormLabels } from './account/LoginScreen/LogInForm.tsx';
 export {
@@ -34,6 +29,7 @@ export {
   type OrgPendingApprovalScreenProps,
   orgPendingApprovalLabels,
 } from './account/OrgPendingApprovalScreen/OrgPendingApprovalScreen.tsx';
+export type { NewOrganization } from './account/organizationChoice.ts';
 export {
   PasswordField,
   type PasswordFieldProps,

@@ -1,23 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
-  codeRule,
   confirmRule,
   emailRule,
-  joinRule,
   newPasswordRule,
   requiredRule,
-  resetRules,
-  resetStart,
   signUpRules,
   signUpStart,
   accountRuleLabels as text,
-  toActivation,
-  toCode,
   toCredentials,
-  toNewOrganization,
-  toReset,
   toSignUp,
 } from './accountRules.ts';
+import { codeRule, resetRules, resetStart, toActivation, toCode, toReset } from './codeRules.ts';
+import { joinRule, toNewOrganization } from './organizationChoice.ts';
 
 describe('codes are numeric and at most six digits', () => {
   test.each([

@@ -2,15 +2,6 @@
 export type SignUp = { username: string; email: string; password: string };
 /** The payload of a log-in. */
 export type Credentials = { email: string; password: string };
-/** The payload of an activation. */
-export type Activation = { email: string; activation_code: string };
-/** The payload of a password reset. */
-export type PasswordReset = { email: string; reset_code: string; new_password: string };
-/** The payload for a new organization. */
-export type NewOrganization = { name: string; claims_member: boolean };
-
-/** Digits in an activation or reset code. */
-export const codeLength = 6;
 /** The server takes 8 to 1024 characters. */
 export const passwordLength = { min: 8, max: 1024 };
 /** The longest e-mail and user name the server takes. */
@@ -33,13 +24,6 @@ export const accountRuleLabels = {
 };
 export type AccountRuleText = typeof accountRuleLabels;
 
-/** The digits of the typed or pasted text, at most six: `048 213` is `048213`. */
-export function toCode(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, codeLength);
-}
-
-export const isWholeCode = (code: string): boolean => /^\d{6}$/.test(code);
-
 export function emailRule(email: string, text: AccountRuleText): string | null {
   const address = email.trim();
   if (!address) return text.emailRequired;
@@ -57,15 +41,8 @@ export function confirmRule(confirm: string, password: string, text: AccountRule
   return confirm === password ? null : text.mismatch;
 }
 
-export const codeRule = (code: string, text: AccountRuleText): string | null =>
-  isWholeCode(code) ? null : text.codeShape;
-
 export const requiredRule = (value: string, message: string): string | null =>
   value.trim() ? null : message;
-
-/** An organization's id as the value of the select. */
-export const joinRule = (organization: string | null, text: AccountRuleText): string | null =>
-  organization ? null : text.organizationRequired;
 
 export type SignUpForm = { email: string; username: string; password: string; confirm: string };
 
@@ -90,32 +67,3 @@ export const logInRules = (text: AccountRuleText) => ({
 });
 
 export const toCredentials = (form: Credentials): Credentials => ({ ...form, email: form.email.trim() });
-
-export const activationRules = (text: AccountRuleText) => ({
-  email: (value: string) => emailRule(value, text),
-  activation_code: (value: string) => codeRule(value, text),
-});
-
-export const toActivation = (form: Activation): Activation => ({ ...form, email: form.email.trim() });
-
-export type ResetForm = { email: string; reset_code: string; password: string; confirm: string };
-
-export const resetStart = (email = ''): ResetForm => ({ email, reset_code: '', password: '', confirm: '' });
-
-export const resetRules = (text: AccountRuleText) => ({
-  email: (value: string) => emailRule(value, text),
-  reset_code: (value: string) => codeRule(value, text),
-  password: (value: string, form: ResetForm) => newPasswordRule(value, form.email, text),
-  confirm: (value: string, form: ResetForm) => confirmRule(value, form.password, text),
-});
-
-export const toReset = (form: ResetForm): PasswordReset => ({
-  email: form.email.trim(),
-  reset_code: form.reset_code,
-  new_password: form.password,
-});
-
-export const toNewOrganization = (form: NewOrganization): NewOrganization => ({
-  ...form,
-  name: form.name.trim(),
-});

@@ -206,7 +206,7 @@ export const de: CompleteWords = {
     ...stages,
     sentence: 'Sehen, was eine Kampagne verursacht, und welchen Teil davon Sie verkleinern können.',
     example: 'Beispiel: ein Video von 15 Sekunden, eine Million Mal in Deutschland gezeigt',
-    unit: 'kg CO2e',
+    unit: 'Kilogramm CO2-Äquivalent',
   },
   pickOrg: {
     title: 'Organisation wählen',

@@ -210,7 +210,7 @@ export const fr: CompleteWords = {
     ...stages,
     sentence: 'Voyez ce qu’émet une campagne, et quelle part en réduire.',
     example: 'Exemple : une vidéo de 15 secondes, diffusée un million de fois en Allemagne',
-    unit: 'kg CO2e',
+    unit: 'kilogrammes équivalent CO2',
   },
   pickOrg: {
     title: 'Choisissez votre organisation',

@@ -4,15 +4,9 @@ import { useLabels } from '../../labels/useLabels.ts';
 import { FormPage } from '../../layout/FormPage/FormPage.tsx';
 import { focusFirstError } from '../../layout/focusFirstError.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
-import {
-  type Activation,
-  accountRuleLabels,
-  activationRules,
-  emailMaxLength,
-  emailRule,
-  toActivation,
-} from '../accountRules.ts';
+import { accountRuleLabels, emailMaxLength, emailRule } from '../accountRules.ts';
 import { CodeField } from '../CodeField/CodeField.tsx';
+import { type Activation, activationRules, toActivation } from '../codeRules.ts';
 import { ProductBand } from '../ProductBand/ProductBand.tsx';
 
 export const activateLabels = {

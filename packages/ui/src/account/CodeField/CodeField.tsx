@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { codeLength, toCode } from '../accountRules.ts';
+import { codeLength, toCode } from '../codeRules.ts';
 import classes from './CodeField.module.css';
 
 export type CodeFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {

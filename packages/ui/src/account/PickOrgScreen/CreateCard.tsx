@@ -3,7 +3,8 @@ import { useForm } from '@mantine/form';
 import { useLabels } from '../../labels/useLabels.ts';
 import { focusFirstError } from '../../layout/focusFirstError.ts';
 import { Section } from '../../layout/Section/Section.tsx';
-import { accountRuleLabels, type NewOrganization, requiredRule, toNewOrganization } from '../accountRules.ts';
+import { accountRuleLabels, requiredRule } from '../accountRules.ts';
+import { type NewOrganization, toNewOrganization } from '../organizationChoice.ts';
 
 export const createCardLabels = {
   ...accountRuleLabels,

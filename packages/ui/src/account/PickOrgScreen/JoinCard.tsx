@@ -4,7 +4,8 @@ import { useLabels } from '../../labels/useLabels.ts';
 import { focusFirstError } from '../../layout/focusFirstError.ts';
 import { Section } from '../../layout/Section/Section.tsx';
 import type { Organization } from '../../types.ts';
-import { accountRuleLabels, joinRule } from '../accountRules.ts';
+import { accountRuleLabels } from '../accountRules.ts';
+import { joinRule } from '../organizationChoice.ts';
 
 export const joinCardLabels = {
   ...accountRuleLabels,

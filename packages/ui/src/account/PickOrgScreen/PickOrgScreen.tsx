@@ -4,7 +4,7 @@ import { SuccessNote } from '../../feedback/SuccessNote/SuccessNote.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import type { Organization } from '../../types.ts';
-import type { NewOrganization } from '../accountRules.ts';
+import type { NewOrganization } from '../organizationChoice.ts';
 import { CreateCard } from './CreateCard.tsx';
 import { JoinCard } from './JoinCard.tsx';
 import classes from './PickOrgScreen.module.css';

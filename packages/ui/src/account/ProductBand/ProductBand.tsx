@@ -3,7 +3,6 @@ import { type CSSProperties, useContext } from 'react';
 import strip from '../../campaigns/FootprintStrip/FootprintStrip.module.css';
 import { footprintGroups } from '../../campaigns/FootprintStrip/footprint.ts';
 import { StripBlocks } from '../../campaigns/FootprintStrip/StripBlocks.tsx';
-import { Unit } from '../../format/Unit/Unit.tsx';
 import { stageLabels } from '../../labels/stageLabels.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { LeafContext } from '../../theme/leafContext.ts';
@@ -14,7 +13,7 @@ export const productBandLabels = {
   ...stageLabels,
   sentence: 'See what a campaign emits, and which part of it to make smaller.',
   example: 'Example: a 15-second video, shown a million times in Germany',
-  unit: 'kg CO2e',
+  unit: 'kilograms of C O 2 equivalent',
 };
 
 export type ProductBandProps = { labels?: Partial<typeof productBandLabels> };
@@ -36,7 +35,10 @@ export function ProductBand({ labels }: ProductBandProps) {
       <figure className={classes.example}>
         <figcaption className={classes.caption}>{text.example}</figcaption>
         <div className={classes.total}>
-          {format(sum(groups))} <Unit>{text.unit}</Unit>
+          {format(sum(groups))} {/* Not `Unit`: the first page has no other. */}
+          <span className={classes.unit} role="img" aria-label={text.unit}>
+            kg CO<sub>2</sub>e
+          </span>
         </div>
         {/* Its figures stand below as text. */}
         <div className={strip.strip} aria-hidden>

@@ -4,16 +4,9 @@ import { useLabels } from '../../labels/useLabels.ts';
 import { FormPage } from '../../layout/FormPage/FormPage.tsx';
 import { focusFirstError } from '../../layout/focusFirstError.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
-import {
-  accountRuleLabels,
-  emailMaxLength,
-  type PasswordReset,
-  type ResetForm,
-  resetRules,
-  resetStart,
-  toReset,
-} from '../accountRules.ts';
+import { accountRuleLabels, emailMaxLength } from '../accountRules.ts';
 import { CodeField } from '../CodeField/CodeField.tsx';
+import { type PasswordReset, type ResetForm, resetRules, resetStart, toReset } from '../codeRules.ts';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { ProductBand } from '../ProductBand/ProductBand.tsx';
 
