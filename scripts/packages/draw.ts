@@ -15,7 +15,7 @@ import { storiesOfThePackage, storyFiles } from './stories.ts';
 const drawnByOthers = new Set([
   ...['LeafProvider', 'LeafLink', 'PartBoundary', 'Wordmark', 'WaitingPage', 'CodeField', 'PasswordField'],
   ...['LogInForm', 'SignUpForm', 'CreateCard', 'JoinCard', 'DangerZone', 'RenameForm', 'ManageSubscription'],
-  ...['PendingOrganizationList', 'RowActions', 'RowLink'],
+  ...['PendingOrganizationList', 'RowActions', 'RowLink', 'TableFigure'],
 ]);
 
 /**

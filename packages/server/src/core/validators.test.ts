@@ -10,7 +10,14 @@ const check = answerCheck(document, facts);
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 describe('the comparison of answers with the contract', () => {
-  const campaign = { id: 1, name: 'C', description: null, version: 'gmsf1.2', total_emissions: 0 };
+  const campaign = {
+    id: 1,
+    name: 'C',
+    description: null,
+    version: 'gmsf1.2',
+    revision: 1,
+    total_emissions: 0,
+  };
 
   it('passes what the contract says', () => {
     expect(check('listCampaigns', 200, JSON_TYPE, { data: [campaign] })).toBeNull();
