@@ -67,7 +67,10 @@ const events = [
 const silent: ErrorPurpose[] = ['logOut', 'getUser', 'getUsage', 'getImportMapping', 'putImportMapping'];
 
 /** Operations that only other programs call. */
-const uncalled: ErrorPurpose[] = ['duplicateCampaign', 'listDeletedRows', 'listDeleted'];
+const uncalled: ErrorPurpose[] = [
+  ...(['duplicateCampaign', 'listDeletedRows', 'listDeleted'] as const),
+  ...(['listKeys', 'createKey', 'rotateKey', 'revokeKey', 'createEmbedToken'] as const),
+];
 
 const errors = [
   ...Object.entries(errorTexts).flatMap(([purpose, text]) =>
