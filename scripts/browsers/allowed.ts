@@ -16,13 +16,14 @@ export const allowed = [
       'css.properties.overscroll-behavior',
       'css.properties.resize',
       'css.properties.cursor',
+      'css.properties.accent-color',
       'css.properties.user-select',
       'css.properties.text-size-adjust',
     ],
   },
   {
     reason: 'Stands beside the prefixed form, which all of them know.',
-    keys: ['css.properties.line-clamp', 'css.properties.background-clip.text'],
+    keys: ['css.properties.background-clip.text'],
   },
   {
     reason:
@@ -31,7 +32,12 @@ export const allowed = [
   },
   {
     reason: 'Old, and in all of them; a part of its values or a phone is missing in the data.',
-    keys: ['css.properties.clip', 'css.at-rules.media.device-width', 'api.Window.devicePixelRatio'],
+    keys: [
+      'css.properties.clip',
+      'css.at-rules.media.device-width',
+      'api.Window.devicePixelRatio',
+      'javascript.builtins.String.substr',
+    ],
   },
   {
     reason: 'Asked for before it is used; the code does without.',
