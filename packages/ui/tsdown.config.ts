@@ -18,6 +18,7 @@ export default defineConfig({
     rules: 'src/rules.ts',
     plan: 'src/plan.ts',
     sheets: 'src/sheets.ts',
+    brand: 'src/brand.ts',
   },
   format: 'esm',
   platform: 'browser',

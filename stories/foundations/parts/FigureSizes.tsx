@@ -1,5 +1,5 @@
 import { Quantity } from '../../../packages/ui/src/format/Quantity/Quantity.tsx';
-import { figureSizes } from '../../../packages/ui/src/theme/cssVariables.ts';
+import { figureSizes } from '../../../packages/ui/src/theme/figureSizes.ts';
 import { FactTable } from './FactTable.tsx';
 import { pixels } from './theme.ts';
 

@@ -10,6 +10,7 @@ import { setNonce } from 'get-nonce';
 import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
 import { ConfirmHost } from '../feedback/ConfirmDialog/ConfirmHost.tsx';
 import type { LeafLabels } from '../labels/words.ts';
+import type { Brand } from './brandTypes.ts';
 import { cssVariablesResolver } from './cssVariables.ts';
 import { type Density, LeafContext, type LeafLinkProps } from './leafContext.ts';
 import { leafTheme } from './theme.ts';
@@ -30,7 +31,9 @@ export type LeafProviderProps = {
   /** The height of table rows, chosen above a table and stored by the host. Without it the provider keeps the choice. */
   density?: Density;
   onDensityChange?: (density: Density) => void;
-  /** The host's own theme, merged over Leaf's. */
+  /** Colours, corners, fonts and density of a brand: what `createBrand` of `@leaf/ui/brand` makes. */
+  brand?: Brand;
+  /** The host's own theme, merged over Leaf's and the brand's. */
   theme?: MantineThemeOverride;
   /** Nonce for style elements under a content security policy. */
   getStyleNonce?: () => string;
@@ -62,14 +65,17 @@ export function LeafProvider({
   link = undefined,
   density,
   onDensityChange,
+  brand,
   theme,
   getStyleNonce,
   children,
   ...mantine
 }: LeafProviderProps) {
+  // Whatever has to stay the same is kept below by hand; keeping every element as well would add to the first page.
+  'use no memo';
   const [rowDensity, setDensity] = useUncontrolled<Density>({
     value: density,
-    finalValue: 'comfortable',
+    finalValue: brand?.density ?? 'comfortable',
     onChange: onDensityChange,
   });
   const change = useCallbackRef(setDensity);
@@ -84,7 +90,10 @@ export function LeafProvider({
     }),
     [locale, timeZone, labels, link, rowDensity, change],
   );
-  const merged = useMemo(() => (theme ? mergeThemeOverrides(leafTheme, theme) : leafTheme), [theme]);
+  const merged = useMemo(
+    () => mergeThemeOverrides(leafTheme, brand?.theme ?? {}, theme ?? {}),
+    [brand, theme],
+  );
   useEffect(() => {
     // The code that stops the page from scrolling behind a dialog writes its own style element, bypassing Mantine.
     const nonce = getStyleNonce?.();

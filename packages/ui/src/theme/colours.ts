@@ -144,7 +144,7 @@ export const roles = {
   },
 } as const satisfies Record<Scheme, Record<string, string>>;
 
-type StageTones = {
+export type StageTones = {
   base: string;
   soft: string;
   tint: string;

@@ -1,52 +1,66 @@
-import { stages } from '@leaf/emissions';
+import { type Stage, stages } from '@leaf/emissions';
 import type { CSSVariablesResolver } from '@mantine/core';
-import { formatPalette, roles, type Scheme, stagePalette } from './colours.ts';
+import { formatPalette, roles, type Scheme, type StageTones, stagePalette } from './colours.ts';
+import { leafTheme } from './theme.ts';
 
-/** All `--leaf-*` variables of one scheme. */
-export function leafVariables(scheme: Scheme): Record<string, string> {
-  const variables: Record<string, string> = {};
-  for (const [name, value] of Object.entries(roles[scheme])) variables[`--leaf-${name}`] = value;
+/** All `--leaf-*` variables of one scheme; the band of ink is dark in both, so its stages are those of the dark scheme. */
+export function variablesOf(
+  roles: Record<string, string>,
+  tones: Record<Stage, StageTones>,
+  inkTones: Record<Stage, StageTones>,
+  formats: Record<string, string>,
+): Record<string, string> {
+  const colours: Record<string, string> = { ...roles, ...formats };
   for (const stage of stages) {
-    const { base, soft, tint, steps } = stagePalette[scheme][stage];
-    variables[`--leaf-${stage}`] = base;
-    variables[`--leaf-${stage}-soft`] = soft;
-    variables[`--leaf-${stage}-tint`] = tint;
-    // The band of ink is dark in both schemes.
-    variables[`--leaf-ink-${stage}`] = stagePalette.dark[stage].steps[1];
-    variables[`--leaf-ink-${stage}-tint`] = stagePalette.dark[stage].tint;
-    steps.forEach((value, index) => {
-      variables[`--leaf-${stage}-${index + 1}`] = value;
-    });
+    const { base, soft, tint, steps } = tones[stage];
+    const ink = inkTones[stage];
+    for (const [name, value] of Object.entries({
+      soft,
+      tint,
+      1: steps[0],
+      2: steps[1],
+      3: steps[2],
+      4: steps[3],
+    }))
+      colours[`${stage}-${name}`] = value;
+    colours[stage] = base;
+    colours[`ink-${stage}`] = ink.steps[1];
+    colours[`ink-${stage}-tint`] = ink.tint;
   }
-  for (const [name, value] of Object.entries(formatPalette[scheme])) variables[`--leaf-${name}`] = value;
-  return variables;
+  return Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--leaf-${name}`, value]));
 }
 
-/** Sizes of figures, in the reader's own text size. */
-export const figureSizes = { xl: '3rem', lg: '2rem', md: '1.25rem' } as const;
-
-const figureVariables = Object.fromEntries(
-  Object.entries(figureSizes).map(([name, size]) => [`--leaf-figure-${name}`, size]),
-);
+/** Leaf's own variables of one scheme. */
+export const leafVariables = (scheme: Scheme) =>
+  variablesOf(roles[scheme], stagePalette[scheme], stagePalette.dark, formatPalette[scheme]);
 
 /** Mantine's own defaults for these fail WCAG AA on our surfaces. */
-const mantineRoles = {
-  '--mantine-color-body': 'var(--leaf-page)',
-  '--mantine-color-text': 'var(--leaf-text)',
-  '--mantine-color-bright': 'var(--leaf-text)',
-  '--mantine-color-dimmed': 'var(--leaf-dimmed)',
-  '--mantine-color-placeholder': 'var(--leaf-dimmed)',
-  '--mantine-color-error': 'var(--leaf-danger)',
-  '--mantine-color-success': 'var(--leaf-done)',
-  '--mantine-color-anchor': 'var(--leaf-brand)',
-  '--mantine-color-default': 'var(--leaf-surface)',
-  '--mantine-color-default-hover': 'var(--leaf-sunken)',
-  '--mantine-color-default-color': 'var(--leaf-text)',
-  '--mantine-color-default-border': 'var(--leaf-border-control)',
-  '--mantine-color-disabled': 'var(--leaf-sunken)',
-  '--mantine-color-disabled-color': 'var(--leaf-dimmed)',
-  '--mantine-color-disabled-border': 'var(--leaf-border-control)',
-};
+const mantineRoles = Object.fromEntries(
+  Object.entries({
+    body: 'page',
+    text: 'text',
+    bright: 'text',
+    dimmed: 'dimmed',
+    placeholder: 'dimmed',
+    error: 'danger',
+    success: 'done',
+    anchor: 'brand',
+    default: 'surface',
+    'default-hover': 'sunken',
+    'default-color': 'text',
+    'default-border': 'border-control',
+    disabled: 'sunken',
+    'disabled-color': 'dimmed',
+    'disabled-border': 'border-control',
+  }).map(([name, role]) => [`--mantine-color-${name}`, `var(--leaf-${role})`]),
+);
+
+/** A primary colour of the host's own carries links, selection and the focus ring along. */
+const followed = (colour: string, soft: string) => ({
+  '--leaf-brand': colour,
+  '--leaf-brand-soft': soft,
+  '--leaf-focus': colour,
+});
 
 export const cssVariablesResolver: CSSVariablesResolver = (theme) => {
   const dark: Record<string, string> = {};
@@ -54,12 +68,20 @@ export const cssVariablesResolver: CSSVariablesResolver = (theme) => {
   for (const colour of Object.keys(theme.colors)) {
     dark[`--mantine-color-${colour}-light-color`] = `var(--mantine-color-${colour}-3)`;
   }
+  const primary = '--mantine-primary-color-';
+  const own = (scheme: Scheme, shade: string) => ({
+    ...leafVariables(scheme),
+    ...(theme.primaryColor === leafTheme.primaryColor
+      ? {}
+      : followed(`var(${primary}${shade})`, `var(${primary}light)`)),
+    ...theme.other.leaf?.[scheme],
+    ...mantineRoles,
+  });
   return {
-    variables: figureVariables,
-    light: { ...leafVariables('light'), ...mantineRoles },
+    variables: {},
+    light: own('light', 'filled'),
     dark: {
-      ...leafVariables('dark'),
-      ...mantineRoles,
+      ...own('dark', '4'),
       ...dark,
       '--mantine-color-default-hover': 'var(--leaf-raised)',
       '--mantine-color-gray-light-color': 'var(--mantine-color-dark-1)',

@@ -21,7 +21,6 @@ export const leafTheme = createTheme({
   fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '0.9375rem', lg: '1rem', xl: '1.25rem' },
   lineHeights: { xs: '1.35', sm: '1.45', md: '1.5', lg: '1.5', xl: '1.4' },
   headings: {
-    fontFamily: font,
     fontWeight: '600',
     sizes: {
       h1: { fontSize: '1.5rem', lineHeight: '1.3' },

@@ -1,0 +1,13 @@
+import type { MantineThemeOverride } from '@mantine/core';
+import type { Scheme } from './colours.ts';
+import type { Density } from './leafContext.ts';
+
+/** A brand as `createBrand` makes it: plain data, so that it can be kept as JSON and read without deriving it again. */
+export type Brand = {
+  /** Scales, radius and fonts, merged over Leaf's theme; `other.leaf` holds the `variables`. */
+  theme: MantineThemeOverride;
+  /** Every `--leaf-*` colour of both schemes. */
+  variables: Record<Scheme, Record<string, string>>;
+  /** The height of table rows until somebody chooses another. */
+  density: Density;
+};
