@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { LeafProvider, type LeafProviderProps } from '../packages/ui/src/theme/LeafProvider.tsx';
 import { initialGlobals } from './globals.ts';
+import { useRelabelled } from './relabelled.ts';
 import { loaded } from './words.ts';
 
 type Globals = Record<string, unknown>;
@@ -20,6 +21,7 @@ function darkTwin(globals: Globals): string {
 
 /** Renders a story with the toolbar's settings. */
 export function LeafStory({ globals, children }: { globals: Globals; children: ReactNode }) {
+  const relabelled = useRelabelled();
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset.textSize = String(globals.textSize);
@@ -31,7 +33,7 @@ export function LeafStory({ globals, children }: { globals: Globals; children: R
   const provider: Omit<LeafProviderProps, 'children'> = {
     env,
     locale: String(globals.locale),
-    labels: loaded.find(({ locale }) => locale === globals.locale)?.words,
+    labels: relabelled ?? loaded.find(({ locale }) => locale === globals.locale)?.words,
     direction: globals.direction === 'rtl' ? 'rtl' : 'ltr',
   };
 

@@ -52,6 +52,7 @@ export default defineMain({
     '@chromatic-com/storybook',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { experimentalTestSyntax: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (config) =>
     mergeConfig(config, {

@@ -1,7 +1,10 @@
+import type { RunOptions } from 'axe-core';
+
 /** The axe rules that depend on the colour scheme; all others see the same elements in both. */
 const schemeRules = ['color-contrast', 'link-in-text-block'];
 const ATTRIBUTE = 'data-mantine-color-scheme';
-const previews = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
+/** What Storybook itself keeps in the page of a story. */
+export const previews = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
 /** The new colours are computed one frame later. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
@@ -12,22 +15,33 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => res
  * @throws if axe finds a colour violation
  */
 export async function checkOtherScheme(): Promise<void> {
-  const { default: axe } = await import('axe-core');
   const root = document.documentElement;
   const drawn = root.getAttribute(ATTRIBUTE);
   const other = drawn === 'dark' ? 'light' : 'dark';
   root.setAttribute(ATTRIBUTE, other);
   try {
     await nextFrame();
-    const { violations } = await axe.run(
-      { include: document.body, exclude: previews },
-      { runOnly: { type: 'rule', values: schemeRules }, resultTypes: ['violations'] },
-    );
-    const faults = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),
-    );
-    if (faults.length > 0) throw new Error(`In the ${other} scheme:\n${faults.join('\n')}`);
+    await lookOver(`In the ${other} scheme`, { runOnly: { type: 'rule', values: schemeRules } });
   } finally {
     if (drawn !== null) root.setAttribute(ATTRIBUTE, drawn);
   }
+}
+
+/** The rules that the accessibility addon leaves out as well: they concern a page, and a story is a part of one. */
+const pageRules = { region: { enabled: false } };
+
+/**
+ * Looks for violations in the story as it is drawn now.
+ * @throws with `where` and what axe found
+ */
+export async function lookOver(where: string, options: RunOptions = { rules: pageRules }): Promise<void> {
+  const { default: axe } = await import('axe-core');
+  const { violations } = await axe.run(
+    { include: document.body, exclude: previews },
+    { ...options, resultTypes: ['violations'] },
+  );
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),
+  );
+  if (faults.length > 0) throw new Error(`${where}:\n${faults.join('\n')}`);
 }

@@ -9,12 +9,12 @@ import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { clearNotices } from '../packages/ui/src/feedback/Notifications/LeafNotifications.tsx';
+import { checkDrawn } from './atRest.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { elements } from './docs/elements.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { LeafStory } from './LeafStory.tsx';
-import { checkOtherScheme } from './otherScheme.ts';
 
 async function startWorker() {
   const worker = setupWorker();
@@ -37,6 +37,16 @@ const docs = {
   page: ComponentPage,
 };
 
+type Shown = {
+  globals: Record<string, unknown>;
+  storyGlobals?: Record<string, unknown>;
+  playFunction?: unknown;
+};
+
+/** A story that plays looks for English words, in whatever language the toolbar shows the others. */
+const shownGlobals = ({ globals, storyGlobals, playFunction }: Shown) =>
+  playFunction && !storyGlobals?.locale ? { ...globals, locale: initialGlobals.locale } : globals;
+
 // Docs pages set up several stories at once, but the worker may start only once.
 let worker: ReturnType<typeof startWorker> | undefined;
 
@@ -52,8 +62,8 @@ export default definePreview({
   ],
   // The notification store outlives a story, and shows at most three at a time.
   beforeEach: clearNotices,
-  // A reader chooses in the toolbar; a test has to check both.
-  afterEach: import.meta.env.MODE === 'test' ? checkOtherScheme : undefined,
+  // A reader chooses in the toolbar; a test has to check what the toolbar offers.
+  afterEach: import.meta.env.MODE === 'test' ? checkDrawn : undefined,
   tags: ['autodocs', 'stable'],
   parameters: {
     a11y: { test: 'error' },
@@ -105,8 +115,8 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   decorators: [
-    (Story, { globals }) => (
-      <LeafStory globals={globals}>
+    (Story, context) => (
+      <LeafStory globals={shownGlobals(context)}>
         <Story />
       </LeafStory>
     ),

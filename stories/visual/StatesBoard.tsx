@@ -10,7 +10,7 @@ export function StatesBoard({ stories }: { stories: readonly (readonly [string, 
         return (
           <section key={name} className={classes.state}>
             <h2 className={classes.name}>{name}</h2>
-            <div className={classes.frame} data-narrow={name === 'Narrow' || undefined}>
+            <div className={classes.frame}>
               <Picture />
             </div>
           </section>

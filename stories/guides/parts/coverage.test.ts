@@ -49,6 +49,6 @@ test('advice leads to components that exist', () => {
 
 test('a required state is found by its prop, and only by its prop', () => {
   const source = 'export type XTableProps = {\n  rows: readonly Row[];\n  error?: string;\n};\n';
-  expect(requiredStates('XTable', source)).toEqual(['Empty', 'Failed', 'LongText', 'Narrow']);
+  expect(requiredStates('XTable', source)).toEqual(['Empty', 'Failed', 'LongText']);
   expect(requiredStates('X', 'type XProps = {\n  title: string;\n};')).toEqual([]);
 });

@@ -1,15 +1,5 @@
 /** The states a component may have, in the order of the table. */
-export const states = [
-  'Empty',
-  'Loading',
-  'Failed',
-  'Submitting',
-  'Deleting',
-  'Denied',
-  'LongText',
-  'Narrow',
-  'Relabelled',
-] as const;
+export const states = ['Empty', 'Loading', 'Failed', 'Submitting', 'Deleting', 'Denied', 'LongText'] as const;
 export type State = (typeof states)[number];
 
 /** Stories that show a state under another name. */
@@ -27,7 +17,6 @@ const signs: Partial<Record<State, RegExp>> = {
   Failed: /^\s+error\??: /m,
   Submitting: /^\s+submitting\??: /m,
   Deleting: /^\s+deletingId\??: /m,
-  Relabelled: /^\s+labels\??: /m,
 };
 
 /** Components with restricted access. */
@@ -38,7 +27,6 @@ export function requiredStates(name: string, source: string): State[] {
   const props = new RegExp(`type ${name}Props[^=]*=([\\s\\S]*?)\\n\\};`).exec(source)?.[1] ?? '';
   return states.filter((state) => {
     if (state === 'Denied') return guarded.includes(name);
-    if (state === 'Narrow') return /(Screen|Tab|Form|Table|List|Chart)$/.test(name) && props !== '';
     if (state === 'LongText') return signs.Empty?.test(props) ?? false;
     return signs[state]?.test(props) ?? false;
   });

@@ -8,62 +8,55 @@ const meta = preview.meta({
   args: { email: 'ana@northwind.example', signInHref: '/login', onActivate: fn(), onResend: fn() },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Verify your email');
-    await expect(canvas.getByLabelText('Activation code')).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
-    await expect(args.onResend).toHaveBeenCalledOnce();
-    await expect(args.onResend).toHaveBeenCalledWith('ana@northwind.example');
-  },
+export const Default = meta.story();
+Default.test('Answers to what people do', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Verify your email');
+  await expect(canvas.getByLabelText('Activation code')).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
+  await expect(args.onResend).toHaveBeenCalledOnce();
+  await expect(args.onResend).toHaveBeenCalledWith('ana@northwind.example');
 });
 
-export const Pasted = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByLabelText('Activation code'));
-    await userEvent.paste('048 213');
-    await expect(canvas.getByLabelText('Activation code')).toHaveValue('048213');
-    await expect(args.onActivate).toHaveBeenCalledOnce();
-    await expect(args.onActivate).toHaveBeenCalledWith({
-      email: 'ana@northwind.example',
-      activation_code: '048213',
-    });
-  },
+Default.test('Pasted', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByLabelText('Activation code'));
+  await userEvent.paste('048 213');
+  await expect(canvas.getByLabelText('Activation code')).toHaveValue('048213');
+  await expect(args.onActivate).toHaveBeenCalledOnce();
+  await expect(args.onActivate).toHaveBeenCalledWith({
+    email: 'ana@northwind.example',
+    activation_code: '048213',
+  });
 });
 
-export const DigitsOnly = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    const code = canvas.getByLabelText('Activation code');
-    await userEvent.type(code, 'a1b2c3');
-    await expect(code).toHaveValue('123');
-    await userEvent.type(code, '{Enter}');
-    await expect(code).toHaveFocus();
-    await expect(code).toBeInvalid();
-    await expect(args.onActivate).not.toHaveBeenCalled();
-    await userEvent.type(code, '456');
-    await expect(args.onActivate).toHaveBeenCalledOnce();
-  },
+Default.test('Digits only', async ({ canvas, userEvent, args }) => {
+  const code = canvas.getByLabelText('Activation code');
+  await userEvent.type(code, 'a1b2c3');
+  await expect(code).toHaveValue('123');
+  await userEvent.type(code, '{Enter}');
+  await expect(code).toHaveFocus();
+  await expect(code).toBeInvalid();
+  await expect(args.onActivate).not.toHaveBeenCalled();
+  await userEvent.type(code, '456');
+  await expect(args.onActivate).toHaveBeenCalledOnce();
 });
 
-export const ChangedEmail = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.clear(canvas.getByLabelText('Email'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
-    await expect(args.onResend).not.toHaveBeenCalled();
-    await expect(canvas.getByLabelText('Email')).toBeInvalid();
-    await userEvent.type(canvas.getByLabelText('Email'), 'anna@northwind.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
-    await expect(args.onResend).toHaveBeenCalledOnce();
-    await expect(args.onResend).toHaveBeenCalledWith('anna@northwind.example');
-  },
+Default.test('Changed email', async ({ canvas, userEvent, args }) => {
+  await userEvent.clear(canvas.getByLabelText('Email'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
+  await expect(args.onResend).not.toHaveBeenCalled();
+  await expect(canvas.getByLabelText('Email')).toBeInvalid();
+  await userEvent.type(canvas.getByLabelText('Email'), 'anna@northwind.example');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
+  await expect(args.onResend).toHaveBeenCalledOnce();
+  await expect(args.onResend).toHaveBeenCalledWith('anna@northwind.example');
 });
 
 export const WaitBeforeResend = meta.story({
   args: { resendIn: 42, success: 'A new code is on its way.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Send a new code in 42 s' })).toBeDisabled();
-  },
+});
+WaitBeforeResend.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Send a new code in 42 s' })).toBeDisabled();
 });
 
 export const Verified = meta.story({ args: { success: 'Email verified. You can sign in now.' } });
@@ -72,13 +65,10 @@ export const PasswordNeeded = meta.story({
 });
 export const Failed = meta.story({ args: { error: 'The code is wrong or has expired.' } });
 export const Submitting = meta.story({ args: { submitting: true } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
 export const LongText = meta.story({
   args: {
     email: `${'a-very-long-name-'.repeat(8)}@northwind.example`,
     error: 'Activation failed. '.repeat(8),
   },
-});
-export const Relabelled = meta.story({
-  args: { labels: { title: 'E-Mail bestätigen', code: 'Aktivierungscode', submit: 'Bestätigen' } },
 });

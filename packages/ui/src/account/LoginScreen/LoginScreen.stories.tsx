@@ -12,27 +12,26 @@ const meta = preview.meta({
   },
 });
 
-export const LogIn = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    const password = canvas.getByLabelText('Password');
-    await userEvent.type(canvas.getByLabelText('Email'), ' ana@northwind.example ');
-    await userEvent.type(password, 'correct horse battery');
-    await expect(password).toHaveAttribute('type', 'password');
-    await expect(password).toHaveAttribute('autocomplete', 'current-password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(password).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
-    await expect(canvas.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute(
-      'href',
-      '/forgot?email=ana%40northwind.example',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
-    await expect(args.onLogIn).toHaveBeenCalledOnce();
-    await expect(args.onLogIn).toHaveBeenCalledWith({
-      email: 'ana@northwind.example',
-      password: 'correct horse battery',
-    });
-  },
+export const Default = meta.story();
+Default.test('Answers to what people do', async ({ canvas, userEvent, args }) => {
+  const password = canvas.getByLabelText('Password');
+  await userEvent.type(canvas.getByLabelText('Email'), ' ana@northwind.example ');
+  await userEvent.type(password, 'correct horse battery');
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+  await expect(password).toHaveAttribute('type', 'text');
+  await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+  await expect(canvas.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute(
+    'href',
+    '/forgot?email=ana%40northwind.example',
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+  await expect(args.onLogIn).toHaveBeenCalledOnce();
+  await expect(args.onLogIn).toHaveBeenCalledWith({
+    email: 'ana@northwind.example',
+    password: 'correct horse battery',
+  });
 });
 
 export const CreateAccount = meta.story({
@@ -52,9 +51,12 @@ export const CreateAccount = meta.story({
   },
 });
 
-export const PasswordsDiffer = meta.story({
-  args: { tab: 'create', email: 'ana@northwind.example' },
-  play: async ({ canvas, userEvent, args }) => {
+Default.test(
+  'Passwords differ',
+  {
+    args: { tab: 'create', email: 'ana@northwind.example' },
+  },
+  async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'Ana');
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse battery');
     await userEvent.type(canvas.getByLabelText('Confirm Password'), 'correct mouse battery');
@@ -66,25 +68,26 @@ export const PasswordsDiffer = meta.story({
     await expect(canvas.getByLabelText('Confirm Password')).toHaveFocus();
     await expect(args.onSignUp).not.toHaveBeenCalled();
   },
-});
+);
 
-export const NothingTyped = meta.story({
-  args: { tab: 'create' },
-  play: async ({ canvas, userEvent, args }) => {
+Default.test(
+  'Nothing typed',
+  {
+    args: { tab: 'create' },
+  },
+  async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
     await expect(canvas.getByLabelText('Email')).toBeInvalid();
     await expect(canvas.getByLabelText('Username')).toBeInvalid();
     await expect(args.onSignUp).not.toHaveBeenCalled();
   },
-});
+);
 
-export const EmailKeptBetweenTabs = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'ana@northwind.example');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Create Account' }));
-    await expect(canvas.getByLabelText('Email')).toHaveValue('ana@northwind.example');
-  },
+Default.test('Email kept between tabs', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Email'), 'ana@northwind.example');
+  await userEvent.click(canvas.getByRole('tab', { name: 'Create Account' }));
+  await expect(canvas.getByLabelText('Email')).toHaveValue('ana@northwind.example');
 });
 
 export const CodeSent = meta.story({
@@ -95,14 +98,8 @@ export const Failed = meta.story({ args: { error: 'Login failed', email: 'ana@no
 
 export const Submitting = meta.story({
   args: { submitting: true, email: 'ana@northwind.example' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse battery{Enter}');
-    await expect(args.onLogIn).not.toHaveBeenCalled();
-  },
 });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-
-export const Relabelled = meta.story({
-  args: { labels: { title: 'Willkommen bei Leaf', create: 'Konto anlegen', logIn: 'Anmelden' } },
+Submitting.test('Answers to what people do', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('Password'), 'correct horse battery{Enter}');
+  await expect(args.onLogIn).not.toHaveBeenCalled();
 });

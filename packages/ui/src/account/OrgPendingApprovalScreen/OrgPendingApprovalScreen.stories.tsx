@@ -8,13 +8,12 @@ const meta = preview.meta({
   args: { organizationName: 'Northwind Media', signInHref: '/login', onCheckAgain: fn() },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/awaits approval by the platform operator/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login');
-  },
+export const Default = meta.story();
+Default.test('Answers to what people do', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText(/awaits approval by the platform operator/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+  await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login');
 });
 
 export const SignedOut = meta.story({ args: { onCheckAgain: undefined } });
@@ -24,5 +23,3 @@ export const Failed = meta.story({ args: { error: 'The server can’t be reached
 export const LongText = meta.story({
   args: { organizationName: 'An organization with a name that goes on '.repeat(4) },
 });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({ args: { labels: { title: 'Warten auf Freigabe' } } });

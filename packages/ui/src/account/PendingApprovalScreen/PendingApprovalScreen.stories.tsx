@@ -8,26 +8,23 @@ const meta = preview.meta({
   args: { email: 'ana@northwind.example', signInHref: '/login', onCheckAgain: fn() },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/awaits approval by the organization admin/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login');
-  },
+export const Default = meta.story();
+Default.test('Answers to what people do', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText(/awaits approval by the organization admin/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+  await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login');
 });
 
 /** The page can't look by itself then, and doesn't say so. */
 export const SignedOut = meta.story({
   args: { onCheckAgain: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Sign in to see/)).toBeVisible();
-    await expect(canvas.queryByText(/by itself/)).toBeNull();
-  },
+});
+SignedOut.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText(/Sign in to see/)).toBeVisible();
+  await expect(canvas.queryByText(/by itself/)).toBeNull();
 });
 export const Checking = meta.story({ args: { checking: true } });
 export const StillWaiting = meta.story({ args: { stillWaiting: true } });
 export const Failed = meta.story({ args: { error: 'The server can’t be reached.' } });
 export const LongText = meta.story({ args: { email: `${'a-very-long-name-'.repeat(6)}@northwind.example` } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({ args: { labels: { title: 'Warten auf Freigabe' } } });

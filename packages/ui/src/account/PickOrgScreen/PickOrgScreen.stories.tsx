@@ -11,37 +11,31 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Join = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Organization' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Fabrikam Outdoor' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Request to join' }));
-    await expect(args.onJoin).toHaveBeenCalledOnce();
-    await expect(args.onJoin).toHaveBeenCalledWith(5);
-  },
+Default.test('Join', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Organization' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Fabrikam Outdoor' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Request to join' }));
+  await expect(args.onJoin).toHaveBeenCalledOnce();
+  await expect(args.onJoin).toHaveBeenCalledWith(5);
 });
 
-export const NothingChosen = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Request to join' }));
-    await expect(canvas.getByText('Select an organization')).toBeVisible();
-    await expect(args.onJoin).not.toHaveBeenCalled();
-  },
+Default.test('Nothing chosen', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Request to join' }));
+  await expect(canvas.getByText('Select an organization')).toBeVisible();
+  await expect(args.onJoin).not.toHaveBeenCalled();
 });
 
-export const Create = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
-    await expect(canvas.getByLabelText('Organization name')).toHaveFocus();
-    await userEvent.type(canvas.getByLabelText('Organization name'), ' Litware Media ');
-    await userEvent.click(canvas.getByRole('checkbox', { name: /European industry body/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
-    await expect(args.onCreate).toHaveBeenCalledOnce();
-    await expect(args.onCreate).toHaveBeenCalledWith({
-      name: 'Litware Media',
-      claims_member: true,
-    });
-  },
+Default.test('Create', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
+  await expect(canvas.getByLabelText('Organization name')).toHaveFocus();
+  await userEvent.type(canvas.getByLabelText('Organization name'), ' Litware Media ');
+  await userEvent.click(canvas.getByRole('checkbox', { name: /European industry body/ }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
+  await expect(args.onCreate).toHaveBeenCalledOnce();
+  await expect(args.onCreate).toHaveBeenCalledWith({
+    name: 'Litware Media',
+    claims_member: true,
+  });
 });
 
 export const Loading = meta.story({ args: { organizations: [], loading: true } });
@@ -52,14 +46,13 @@ export const Creating = meta.story({ args: { submitting: 'create' } });
 export const Requested = meta.story({
   args: { success: 'Requested to join organization. Waiting for admin approval.' },
 });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({ args: { labels: { title: 'Organisation wählen' } } });
+
 export const LongText = meta.story({
   args: {
     organizations: [{ id: 9, name: 'The association of outdoor and digital advertisers '.repeat(3).trim() }],
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Organization' }));
-    await expect(await screen.findByRole('option', { name: /^The association/ })).toBeVisible();
-  },
+});
+LongText.test('Answers to what people do', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Organization' }));
+  await expect(await screen.findByRole('option', { name: /^The association/ })).toBeVisible();
 });

@@ -34,28 +34,27 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Spring launch' })).toHaveAttribute(
-      'href',
-      '/openghg/12/overview',
-    );
-    await expect(canvas.getByRole('img', { name: /^Selection/ })).toBeVisible();
-    await expect(canvas.getByText('85% smaller')).toBeVisible();
-    await expect(canvas.getByText('–')).toBeVisible();
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Spring launch' })).toHaveAttribute(
+    'href',
+    '/openghg/12/overview',
+  );
+  await expect(canvas.getByRole('img', { name: /^Selection/ })).toBeVisible();
+  await expect(canvas.getByText('85% smaller')).toBeVisible();
+  await expect(canvas.getByText('–')).toBeVisible();
 });
 
 /** A figure is a dash, never a zero, and can be asked for again. */
 export const Failed = meta.story({
   args: { campaigns: null, images: null },
-  play: async ({ canvas, userEvent, args }) => {
-    const [campaigns, images] = canvas.getAllByRole('button', { name: 'Try again' });
-    if (campaigns) await userEvent.click(campaigns);
-    await expect(args.onRetryCampaigns).toHaveBeenCalledOnce();
-    if (images) await userEvent.click(images);
-    await expect(args.onRetryImages).toHaveBeenCalledOnce();
-  },
+});
+Failed.test('Answers to what people do', async ({ canvas, userEvent, args }) => {
+  const [campaigns, images] = canvas.getAllByRole('button', { name: 'Try again' });
+  if (campaigns) await userEvent.click(campaigns);
+  await expect(args.onRetryCampaigns).toHaveBeenCalledOnce();
+  if (images) await userEvent.click(images);
+  await expect(args.onRetryImages).toHaveBeenCalledOnce();
 });
 export const Loading = meta.story({ args: { campaigns: undefined, images: undefined } });
 export const Empty = meta.story({ args: { campaigns: [], images: [] } });
@@ -66,5 +65,3 @@ export const LongText = meta.story({
     ],
   },
 });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({ args: { labels: { campaigns: 'Letzte Kampagnen' } } });

@@ -13,41 +13,36 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Reset code'), '004213');
-    await userEvent.type(canvas.getByLabelText('New password'), 'correct horse battery');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse battery');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
-    await expect(args.onReset).toHaveBeenCalledOnce();
-    await expect(args.onReset).toHaveBeenCalledWith({
-      email: 'ana@northwind.example',
-      reset_code: '004213',
-      new_password: 'correct horse battery',
-    });
-  },
+export const Default = meta.story();
+Default.test('Answers to what people do', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('Reset code'), '004213');
+  await userEvent.type(canvas.getByLabelText('New password'), 'correct horse battery');
+  await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse battery');
+  await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
+  await expect(args.onReset).toHaveBeenCalledOnce();
+  await expect(args.onReset).toHaveBeenCalledWith({
+    email: 'ana@northwind.example',
+    reset_code: '004213',
+    new_password: 'correct horse battery',
+  });
 });
 
 export const AfterSeveralSignUps = meta.story({
   args: { severalSignUps: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/we kept none of the passwords/)).toBeVisible();
-    await expect(canvas.getByLabelText('Email')).toHaveValue('ana@northwind.example');
-  },
+});
+AfterSeveralSignUps.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText(/we kept none of the passwords/)).toBeVisible();
+  await expect(canvas.getByLabelText('Email')).toHaveValue('ana@northwind.example');
 });
 
-export const PasswordsDiffer = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Reset code'), '004213');
-    await userEvent.type(canvas.getByLabelText('New password'), 'correct horse battery');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct mouse battery{Enter}');
-    await expect(canvas.getByText('Passwords do not match.')).toBeVisible();
-    await expect(args.onReset).not.toHaveBeenCalled();
-  },
+Default.test('Passwords differ', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('Reset code'), '004213');
+  await userEvent.type(canvas.getByLabelText('New password'), 'correct horse battery');
+  await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct mouse battery{Enter}');
+  await expect(canvas.getByText('Passwords do not match.')).toBeVisible();
+  await expect(args.onReset).not.toHaveBeenCalled();
 });
 
 export const Done = meta.story({ args: { success: 'Password reset. You can sign in now.' } });
 export const Failed = meta.story({ args: { error: 'Reset failed' } });
 export const Submitting = meta.story({ args: { submitting: true } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({ args: { labels: { title: 'Passwort neu setzen' } } });

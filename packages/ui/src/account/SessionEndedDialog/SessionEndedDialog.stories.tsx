@@ -12,19 +12,18 @@ const meta = preview.meta({
 
 const dialog = () => screen.findByRole('dialog', { name: 'Your session ended' });
 
-export const Default = meta.story({
-  play: async ({ userEvent, args }) => {
-    const shown = within(await dialog());
-    await expect(shown.getByLabelText('Email')).toHaveValue('ana@northwind.example');
-    await expect(shown.getByLabelText('Password')).toHaveFocus();
-    await userEvent.keyboard('correct horse{Enter}');
-    await expect(args.onLogIn).toHaveBeenCalledOnce();
-    await expect(args.onLogIn).toHaveBeenCalledWith({
-      email: 'ana@northwind.example',
-      password: 'correct horse',
-    });
-    await expect(shown.getByRole('link', { name: 'Use another account' })).toHaveAttribute('href', '/login');
-  },
+export const Default = meta.story();
+Default.test('Answers to what people do', async ({ userEvent, args }) => {
+  const shown = within(await dialog());
+  await expect(shown.getByLabelText('Email')).toHaveValue('ana@northwind.example');
+  await expect(shown.getByLabelText('Password')).toHaveFocus();
+  await userEvent.keyboard('correct horse{Enter}');
+  await expect(args.onLogIn).toHaveBeenCalledOnce();
+  await expect(args.onLogIn).toHaveBeenCalledWith({
+    email: 'ana@northwind.example',
+    password: 'correct horse',
+  });
+  await expect(shown.getByRole('link', { name: 'Use another account' })).toHaveAttribute('href', '/login');
 });
 
 export const Failed = meta.story({ args: { error: 'The e-mail address or the password is wrong.' } });
@@ -50,6 +49,3 @@ export const AboveAForm = meta.story({
     await expect(closed).not.toHaveBeenCalled();
   },
 });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({ args: { labels: { other: 'Anderes Konto' } } });

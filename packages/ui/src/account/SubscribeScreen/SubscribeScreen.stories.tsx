@@ -8,17 +8,14 @@ const meta = preview.meta({
   args: { onChoose: fn(), onCheckAgain: fn(), onSignOut: fn() },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Select Plan');
-    await expect(canvas.getByText('7-day trial')).toBeVisible();
-    await expect(canvas.getByText('Up to 5 users')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose Basic' }));
-    await expect(args.onChoose).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story();
+Default.test('Answers to what people do', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Select Plan');
+  await expect(canvas.getByText('7-day trial')).toBeVisible();
+  await expect(canvas.getByText('Up to 5 users')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Choose Basic' }));
+  await expect(args.onChoose).toHaveBeenCalledOnce();
 });
 
 export const Failed = meta.story({ args: { error: 'Missing checkout_url in response' } });
 export const Submitting = meta.story({ args: { submitting: true } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({ args: { labels: { title: 'Tarif wählen', choose: 'Basic wählen' } } });

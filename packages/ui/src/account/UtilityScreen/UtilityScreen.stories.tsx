@@ -15,35 +15,28 @@ const meta = preview.meta({
   },
 });
 
-export const Member = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Campaign emissions/ })).toHaveAttribute(
-      'href',
-      '/openghg',
-    );
-    await expect(canvas.getByRole('link', { name: /Image optimiser/ })).toHaveAttribute(
-      'href',
-      '/creativeli',
-    );
-    await expect(canvas.queryByRole('link', { name: 'Manage Organization' })).toBeNull();
-    await expect(canvas.queryByRole('link', { name: 'Admin Dashboard' })).toBeNull();
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: /Campaign emissions/ })).toHaveAttribute('href', '/openghg');
+  await expect(canvas.getByRole('link', { name: /Image optimiser/ })).toHaveAttribute('href', '/creativeli');
+  await expect(canvas.queryByRole('link', { name: 'Manage Organization' })).toBeNull();
+  await expect(canvas.queryByRole('link', { name: 'Admin Dashboard' })).toBeNull();
 });
 
 export const OrgAdmin = meta.story({
   args: { user: orgAdmin },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Manage Organization' })).toHaveAttribute('href', '/org');
-    await expect(canvas.queryByRole('link', { name: 'Admin Dashboard' })).toBeNull();
-  },
+});
+OrgAdmin.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Manage Organization' })).toHaveAttribute('href', '/org');
+  await expect(canvas.queryByRole('link', { name: 'Admin Dashboard' })).toBeNull();
 });
 
 export const PlatformAdmin = meta.story({
   args: { user: platformAdmin },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute('href', '/admin');
-    await expect(canvas.queryByRole('link', { name: 'Manage Organization' })).toBeNull();
-  },
+});
+PlatformAdmin.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute('href', '/admin');
+  await expect(canvas.queryByRole('link', { name: 'Manage Organization' })).toBeNull();
 });
 
 export const LongText = meta.story({
@@ -51,11 +44,5 @@ export const LongText = meta.story({
     user: { ...orgAdmin, leaf_admin: true, organization_name: 'An organization with a long name '.repeat(5) },
   },
 });
-export const Narrow = meta.story({
-  args: { user: orgAdmin },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-});
-export const Relabelled = meta.story({
-  args: { labels: { title: 'Werkzeug wählen', campaigns: 'Kampagnen' } },
-});
+
 export const Failed = meta.story({ args: { error: 'The server can’t be reached.' } });

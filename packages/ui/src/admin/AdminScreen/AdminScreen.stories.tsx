@@ -16,37 +16,36 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Admin Dashboard');
-    const approve = canvas.getByRole('button', { name: 'Approve Contoso Ads' });
-    await expect(approve).toHaveAccessibleDescription(/without a subscription/);
-    await userEvent.click(approve);
-    await expect(args.onApprove).toHaveBeenCalledWith(pendingOrganizations[0]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Deny Litware Media' }));
-    await expect(args.onDeny).not.toHaveBeenCalled();
-    const dialog = within(await screen.findByRole('dialog', { name: 'Deny Litware Media?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Deny' }));
-    await expect(args.onDeny).toHaveBeenCalledWith(pendingOrganizations[1]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story();
+Default.test('Answers to what people do', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Admin Dashboard');
+  const approve = canvas.getByRole('button', { name: 'Approve Contoso Ads' });
+  await expect(approve).toHaveAccessibleDescription(/without a subscription/);
+  await userEvent.click(approve);
+  await expect(args.onApprove).toHaveBeenCalledWith(pendingOrganizations[0]);
+  await userEvent.click(canvas.getByRole('button', { name: 'Deny Litware Media' }));
+  await expect(args.onDeny).not.toHaveBeenCalled();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deny Litware Media?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Deny' }));
+  await expect(args.onDeny).toHaveBeenCalledWith(pendingOrganizations[1]);
+  await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+  await expect(args.onRefresh).toHaveBeenCalledOnce();
 });
 
 export const Empty = meta.story({
   args: { organizations: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No pending organizations.')).toBeVisible();
-  },
+});
+Empty.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText('No pending organizations.')).toBeVisible();
 });
 
 export const Denied = meta.story({
   args: { user: { leaf_admin: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Access Denied');
-    await expect(canvas.getByText('You do not have permission to access this page.')).toBeVisible();
-    await expect(canvas.queryByText('Contoso Ads')).toBeNull();
-  },
+});
+Denied.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Access Denied');
+  await expect(canvas.getByText('You do not have permission to access this page.')).toBeVisible();
+  await expect(canvas.queryByText('Contoso Ads')).toBeNull();
 });
 
 export const Loading = meta.story({ args: { organizations: [], loading: true } });
@@ -56,5 +55,3 @@ export const Refreshing = meta.story({ args: { refreshing: true } });
 export const LongText = meta.story({
   args: { organizations: [{ id: 1, name: 'An organization with a name that goes on '.repeat(6) }] },
 });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({ args: { labels: { title: 'Verwaltung', refresh: 'Aktualisieren' } } });

@@ -14,20 +14,19 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const labels = canvas.getAllByRole('term').map((term) => term.textContent);
-    await expect(labels).toEqual([
-      'RTB light (display)',
-      'RTB light (video)',
-      'RTB medium (display)',
-      'RTB medium (video)',
-      'RTB default (display)',
-      'RTB default (video)',
-      'End-to-end',
-      'Direct',
-    ]);
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  const labels = canvas.getAllByRole('term').map((term) => term.textContent);
+  await expect(labels).toEqual([
+    'RTB light (display)',
+    'RTB light (video)',
+    'RTB medium (display)',
+    'RTB medium (video)',
+    'RTB default (display)',
+    'RTB default (video)',
+    'End-to-end',
+    'Direct',
+  ]);
 });
 
 export const NoteOnHover = meta.story({
@@ -40,16 +39,11 @@ export const NoteOnHover = meta.story({
   },
 });
 
-export const NoteOnFocus = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const help = canvas.getByRole('button', { name: 'About Selection benchmarks' });
-    await expect(help).toHaveFocus();
-    const note = await screen.findByRole('tooltip');
-    await waitFor(() => expect(note).toBeVisible());
-    await expect(help).toHaveAccessibleDescription(/ads\.txt lines/);
-  },
+Default.test('Note on focus', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  const help = canvas.getByRole('button', { name: 'About Selection benchmarks' });
+  await expect(help).toHaveFocus();
+  const note = await screen.findByRole('tooltip');
+  await waitFor(() => expect(note).toBeVisible());
+  await expect(help).toHaveAccessibleDescription(/ads\.txt lines/);
 });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({ args: { title: 'Auswahl', note: 'HAI: Heavy Ad Intervention.' } });

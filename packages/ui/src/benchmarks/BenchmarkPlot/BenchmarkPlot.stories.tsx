@@ -10,13 +10,12 @@ const meta = preview.meta({
 });
 
 /** Every value with its name and figure, largest first. */
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const selection = within(canvas.getByRole('group', { name: 'Selection' }));
-    const lines = selection.getAllByRole('listitem').map((line) => line.textContent);
-    await expect(lines[0]).toMatch(/^RTB default \(display\)/);
-    await expect(lines).toHaveLength(8);
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  const selection = within(canvas.getByRole('group', { name: 'Selection' }));
+  const lines = selection.getAllByRole('listitem').map((line) => line.textContent);
+  await expect(lines[0]).toMatch(/^RTB default \(display\)/);
+  await expect(lines).toHaveLength(8);
 });
 
 /** A campaign stands among the values of each stage that it has figures for. */
@@ -27,18 +26,15 @@ export const WithCampaign = meta.story({
       values: { storage: null, selection: 93.38, delivery: 20.36, consumption: 80.21 },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Your campaign: Spring launch')).toHaveLength(3);
-  },
+});
+WithCampaign.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getAllByText('Your campaign: Spring launch')).toHaveLength(3);
 });
 
 /** Without values there is no scale. */
 export const Empty = meta.story({
   args: { benchmarks: { storage: {}, selection: {}, delivery: {}, consumption: {} } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('listitem')).toBeNull();
-  },
 });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({ args: { labels: { title: 'Alle Werte auf einer Skala' } } });
+Empty.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.queryByRole('listitem')).toBeNull();
+});

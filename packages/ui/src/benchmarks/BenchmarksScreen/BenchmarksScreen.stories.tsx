@@ -12,45 +12,42 @@ const meta = preview.meta({
   args: { geos, places: { country: 'Germany' }, benchmarks, onPlacesChange: fn() },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Benchmarks' })).toBeVisible();
-    await expect(canvas.getByText('per million impressions')).toBeVisible();
-    await search(canvas, userEvent, 'Region (Delivery)', 'apac');
-    await expect(args.onPlacesChange).toHaveBeenCalledWith({
-      country: 'Germany',
-      region: 'Europe',
-      delivery_region: 'APAC',
-    });
-  },
+export const Default = meta.story();
+Default.test('Answers to what people do', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Benchmarks' })).toBeVisible();
+  await expect(canvas.getByText('per million impressions')).toBeVisible();
+  await search(canvas, userEvent, 'Region (Delivery)', 'apac');
+  await expect(args.onPlacesChange).toHaveBeenCalledWith({
+    country: 'Germany',
+    region: 'Europe',
+    delivery_region: 'APAC',
+  });
 });
 
 export const FirstOfEachList = meta.story({
   args: { places: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('Afghanistan');
-    await expect(canvas.getByRole('combobox', { name: 'Region (Selection)' })).toHaveValue('Europe');
-    await expect(canvas.getByRole('combobox', { name: 'Region (Delivery)' })).toHaveValue('Europe');
-  },
+});
+FirstOfEachList.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('Afghanistan');
+  await expect(canvas.getByRole('combobox', { name: 'Region (Selection)' })).toHaveValue('Europe');
+  await expect(canvas.getByRole('combobox', { name: 'Region (Delivery)' })).toHaveValue('Europe');
 });
 
-export const Notes = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    for (const [stage, note] of [
-      ['Storage', 'Storage assumes a masters bundle of 100 GB.'],
-      ['Selection', 'The RTB light, medium and default benchmarks assume 500, 1000 and 3000 ads.txt lines.'],
-      ['Delivery', 'HAI means heavy ad intervention.'],
-      ['Consumption', 'The mixed benchmark uses the default device split.'],
-    ]) {
-      const help = canvas.getByRole('button', { name: `About ${stage} benchmarks` });
-      // A note hides with its button where that is scrolled out of sight.
-      help.scrollIntoView({ block: 'center' });
-      await userEvent.hover(help);
-      const shown = await screen.findByText(note ?? '');
-      await waitFor(() => expect(shown).toBeVisible());
-      await userEvent.unhover(help);
-    }
-  },
+Default.test('Notes', async ({ canvas, userEvent }) => {
+  for (const [stage, note] of [
+    ['Storage', 'Storage assumes a masters bundle of 100 GB.'],
+    ['Selection', 'The RTB light, medium and default benchmarks assume 500, 1000 and 3000 ads.txt lines.'],
+    ['Delivery', 'HAI means heavy ad intervention.'],
+    ['Consumption', 'The mixed benchmark uses the default device split.'],
+  ]) {
+    const help = canvas.getByRole('button', { name: `About ${stage} benchmarks` });
+    // A note hides with its button where that is scrolled out of sight.
+    help.scrollIntoView({ block: 'center' });
+    await userEvent.hover(help);
+    const shown = await screen.findByText(note ?? '');
+    await waitFor(() => expect(shown).toBeVisible());
+    await userEvent.unhover(help);
+  }
 });
 
 const own = {
@@ -61,18 +58,18 @@ const own = {
 /** A campaign is compared by its rows in the chosen country. */
 export const WithCampaign = meta.story({
   args: { campaigns: [{ id: 1, name: 'Spring launch' }], campaignId: 1, own, onCampaignChange: fn() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Your campaign' })).toHaveValue('Spring launch');
-    await expect(canvas.getAllByText('Your campaign: Spring launch')).toHaveLength(3);
-  },
+});
+WithCampaign.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: 'Your campaign' })).toHaveValue('Spring launch');
+  await expect(canvas.getAllByText('Your campaign: Spring launch')).toHaveLength(3);
 });
 
 /** Without campaigns there is nothing to compare, and nothing to choose. */
 export const Empty = meta.story({
   args: { campaigns: [], onCampaignChange: fn() },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('combobox', { name: 'Your campaign' })).toBeNull();
-  },
+});
+Empty.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.queryByRole('combobox', { name: 'Your campaign' })).toBeNull();
 });
 
 export const LongText = meta.story({
@@ -86,13 +83,9 @@ export const LongText = meta.story({
 
 export const Loading = meta.story({
   args: { benchmarks: undefined, loading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
-  },
+});
+Loading.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
 });
 export const Reloading = meta.story({ args: { loading: true } });
 export const Failed = meta.story({ args: { benchmarks: undefined, error: 'Failed to load benchmarks' } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({
-  args: { labels: { title: 'Richtwerte', subtitle: 'je Million Einblendungen', country: 'Land' } },
-});

@@ -32,13 +32,12 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Spring launch' })).toBeVisible();
-    await expect(canvas.getByText('GMSF v1.2')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/openghg');
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Overview');
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Spring launch' })).toBeVisible();
+  await expect(canvas.getByText('GMSF v1.2')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/openghg');
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Overview');
 });
 
 export const Storage = meta.story({
@@ -51,28 +50,31 @@ export const Storage = meta.story({
 export const Loading = meta.story({ args: { campaign: undefined, loading: true, children: undefined } });
 export const Failed = meta.story({
   args: { campaign: undefined, error: 'Failed to load campaign', children: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation', { name: 'Campaign pages' })).toBeNull();
-  },
+});
+Failed.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.queryByRole('navigation', { name: 'Campaign pages' })).toBeNull();
 });
 export const LongText = meta.story({
   args: { campaign: { name: longName, version: 'gmsf1.2', description: longName } },
 });
 /** The pages scroll sideways; the current one is in sight, and an arrow says where there are more. */
-export const Narrow = meta.story({
-  args: {
-    tab: 'consumption',
-    children: (
-      <ConsumptionTab
-        rows={consumptionRows}
-        geos={geos}
-        onAdd={async () => true}
-        onDelete={() => undefined}
-      />
-    ),
+Default.test(
+  'Narrow',
+  {
+    args: {
+      tab: 'consumption',
+      children: (
+        <ConsumptionTab
+          rows={consumptionRows}
+          geos={geos}
+          onAdd={async () => true}
+          onDelete={() => undefined}
+        />
+      ),
+    },
+    globals: { viewport: { value: 'narrow', isRotated: false } },
   },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     const pages = canvas.getByRole('navigation', { name: 'Campaign pages' }).getBoundingClientRect();
     const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
     // A bar scrolls by whole pixels, its words end at fractions of one.
@@ -85,7 +87,4 @@ export const Narrow = meta.story({
     await expect(bar).not.toHaveAttribute('data-more-before');
     await expect(getComputedStyle(bar, '::after').content).toContain('›');
   },
-});
-export const Relabelled = meta.story({
-  args: { labels: { back: 'Zurück', overview: 'Übersicht', storage: 'Speicherung' } },
-});
+);

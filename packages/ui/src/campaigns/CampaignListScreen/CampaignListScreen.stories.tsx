@@ -10,15 +10,14 @@ const meta = preview.meta({
   args: { campaigns, documentationHref: '/methodology', onCreate: fn(async () => true), onDelete: fn() },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/app');
-    await expect(canvas.getByRole('link', { name: 'Benchmarks' })).toHaveAttribute(
-      'href',
-      '/openghg/benchmarks',
-    );
-    await expect(canvas.getByRole('link', { name: 'Documentation' })).toHaveAttribute('href', '/methodology');
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/app');
+  await expect(canvas.getByRole('link', { name: 'Benchmarks' })).toHaveAttribute(
+    'href',
+    '/openghg/benchmarks',
+  );
+  await expect(canvas.getByRole('link', { name: 'Documentation' })).toHaveAttribute('href', '/methodology');
 });
 
 export const Empty = meta.story({ args: { campaigns: [] } });
@@ -28,8 +27,4 @@ export const CreateFailed = meta.story({ args: { createError: 'Failed to create 
 export const Submitting = meta.story({ args: { submitting: true } });
 export const LongText = meta.story({
   args: { campaigns: campaigns.map((campaign) => ({ ...campaign, name: longName, description: longName })) },
-});
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({
-  args: { labels: { title: 'Kampagnen-Emissionen', create: 'Neue Kampagne', back: 'Zurück' } },
 });

@@ -14,19 +14,18 @@ const meta = preview.meta({
   args: { campaign: spring, onSave: fn<EditCampaignProps['onSave']>(async () => true) },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
-    const form = await dialog('Edit campaign');
-    await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus());
-    await fill(form, userEvent, 'Name', 'Spring, second flight');
-    await userEvent.click(form.getByRole('button', { name: 'Save campaign' }));
-    await expect(args.onSave).toHaveBeenCalledWith(
-      spring,
-      expect.objectContaining({ name: 'Spring, second flight', description: spring.description }),
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
+export const Default = meta.story();
+Default.test('Answers to what people do', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+  const form = await dialog('Edit campaign');
+  await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  await fill(form, userEvent, 'Name', 'Spring, second flight');
+  await userEvent.click(form.getByRole('button', { name: 'Save campaign' }));
+  await expect(args.onSave).toHaveBeenCalledWith(
+    spring,
+    expect.objectContaining({ name: 'Spring, second flight', description: spring.description }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 /** Somebody else saved the campaign: both versions are shown. */
@@ -50,13 +49,10 @@ export const EditedByTwo = meta.story({
 
 export const Failed = meta.story({
   args: { error: 'Failed to save the campaign', onSave: fn<EditCampaignProps['onSave']>(async () => false) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
-    const form = await dialog('Edit campaign');
-    await userEvent.click(form.getByRole('button', { name: 'Save campaign' }));
-    await expect(await form.findByRole('alert')).toHaveTextContent('Failed to save the campaign');
-  },
 });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({ args: { labels: { edit: 'Bearbeiten' } } });
+Failed.test('Answers to what people do', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+  const form = await dialog('Edit campaign');
+  await userEvent.click(form.getByRole('button', { name: 'Save campaign' }));
+  await expect(await form.findByRole('alert')).toHaveTextContent('Failed to save the campaign');
+});

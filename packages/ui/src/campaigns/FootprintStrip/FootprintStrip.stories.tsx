@@ -11,21 +11,20 @@ const meta = preview.meta({
 });
 
 /** One sentence for those who listen, largest part first. */
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(
-      'Selection 49%, Consumption 36%, Delivery 11%, Storage 4%',
-    );
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('img')).toHaveAccessibleName(
+    'Selection 49%, Consumption 36%, Delivery 11%, Storage 4%',
+  );
 });
 
 /** The head of a campaign: what is larger than 8 % is named where it stands. */
 export const Large = meta.story({
   args: { size: 'lg' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Selection/)).toBeVisible();
-    await expect(canvas.queryByText(/^Storage/)).toBeNull();
-  },
+});
+Large.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Selection/)).toBeVisible();
+  await expect(canvas.queryByText(/^Storage/)).toBeNull();
 });
 
 /** A card of 6 px. */
@@ -47,11 +46,11 @@ export const NamedParts = meta.story({
       { stage: 'delivery', kind: 'embodied', name: 'Mobile networks, embodied', value: 24, tone: 1 },
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(
-      'Mobile networks, electricity 46%; Mobile networks, embodied 24%; Fixed networks, electricity 22%; CDN, electricity 8%',
-    );
-  },
+});
+NamedParts.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('img')).toHaveAccessibleName(
+    'Mobile networks, electricity 46%; Mobile networks, embodied 24%; Fixed networks, electricity 22%; CDN, electricity 8%',
+  );
 });
 
 /** A part of a thousandth is still there to be seen. */
@@ -64,14 +63,14 @@ export const TinyParts = meta.story({
       { stage: 'consumption', kind: 'embodied', value: 0.2 },
     ],
   },
-  play: async ({ canvas }) => {
-    const strip = canvas.getByRole('img', {
-      name: 'Delivery 100%, Consumption <1%, Storage <1%, Selection <1%',
-    });
-    for (const block of strip.querySelectorAll('span')) {
-      await expect(block.getBoundingClientRect().width).toBeGreaterThanOrEqual(2);
-    }
-  },
+});
+TinyParts.test('Says what it is given', async ({ canvas }) => {
+  const strip = canvas.getByRole('img', {
+    name: 'Delivery 100%, Consumption <1%, Storage <1%, Selection <1%',
+  });
+  for (const block of strip.querySelectorAll('span')) {
+    await expect(block.getBoundingClientRect().width).toBeGreaterThanOrEqual(2);
+  }
 });
 
 export const OneStage = meta.story({
@@ -87,31 +86,24 @@ export const OnInk = meta.story({
 /** What will stand in an empty place. */
 export const Ghost = meta.story({
   args: { ghost: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
-  },
+});
+Ghost.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.queryByRole('img')).toBeNull();
 });
 
 export const Empty = meta.story({
   args: { parts: [{ stage: 'storage', value: 0 }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'No emissions' })).toBeVisible();
-  },
+});
+Empty.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'No emissions' })).toBeVisible();
 });
 
 /** One part could not be loaded, so no share is known. */
 export const Unknown = meta.story({
   args: { parts: [...campaignFootprint(campaignRows), { stage: 'delivery', value: null }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Shares not known' })).toBeVisible();
-  },
 });
-
-export const Narrow = meta.story({
-  args: { size: 'lg' },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+Unknown.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'Shares not known' })).toBeVisible();
 });
 
 export const RightToLeft = meta.story({ args: { size: 'lg' }, globals: { direction: 'rtl' } });
-
-export const Relabelled = meta.story({ args: { size: 'lg', labels: { selection: 'Auswahl' } } });

@@ -8,10 +8,8 @@ const meta = preview.meta({
   args: { backHref: '/app' },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Access Denied');
-    await expect(canvas.getByText('You do not have permission to access this page.')).toBeVisible();
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Access Denied');
+  await expect(canvas.getByText('You do not have permission to access this page.')).toBeVisible();
 });
-export const Relabelled = meta.story({ args: { labels: { title: 'Kein Zugriff' } } });

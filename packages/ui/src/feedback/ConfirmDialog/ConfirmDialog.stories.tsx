@@ -19,14 +19,13 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Delete "Spring launch"?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story();
+Default.test('Answers to what people do', async ({ userEvent, args }) => {
+  const dialog = await screen.findByRole('dialog', { name: 'Delete "Spring launch"?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await expect(args.onConfirm).toHaveBeenCalledOnce();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await expect(args.onCancel).toHaveBeenCalledOnce();
 });
 
 export const Harmless = meta.story({
@@ -36,8 +35,6 @@ export const Submitting = meta.story({ args: { submitting: true } });
 export const LongText = meta.story({
   args: { title: `Delete "${'A campaign with a name that goes on '.repeat(4)}"?` },
 });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({ args: { labels: { cancel: 'Abbrechen' }, confirmLabel: 'Löschen' } });
 
 function Asking() {
   const confirm = useConfirm();

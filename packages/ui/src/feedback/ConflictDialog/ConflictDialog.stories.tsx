@@ -18,17 +18,16 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ userEvent, args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Saved by somebody else meanwhile' }));
-    await expect(dialog.getByRole('row', { name: 'Impressions 1,200,000 1,000,000' })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Take the saved one' }));
-    await expect(args.onTakeTheirs).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save mine over it' }));
-    await expect(args.onSaveMine).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
-    await expect(args.onKeepEditing).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story();
+Default.test('Answers to what people do', async ({ userEvent, args }) => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Saved by somebody else meanwhile' }));
+  await expect(dialog.getByRole('row', { name: 'Impressions 1,200,000 1,000,000' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Take the saved one' }));
+  await expect(args.onTakeTheirs).toHaveBeenCalledOnce();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save mine over it' }));
+  await expect(args.onSaveMine).toHaveBeenCalledOnce();
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+  await expect(args.onKeepEditing).toHaveBeenCalledOnce();
 });
 
 /** Both wrote the same. */
@@ -40,8 +39,4 @@ export const LongText = meta.story({
       { label: 'Name', mine: 'A name that goes on '.repeat(6), theirs: 'Another one as long '.repeat(6) },
     ],
   },
-});
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({
-  args: { labels: { mine: 'Meine', theirs: 'Inzwischen gespeichert' } },
 });

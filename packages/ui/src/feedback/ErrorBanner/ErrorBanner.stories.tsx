@@ -11,14 +11,17 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Dismissable = meta.story({
-  args: { onClose: fn() },
-  play: async ({ canvas, userEvent, args }) => {
+Default.test(
+  'Dismissable',
+  {
+    args: { onClose: fn() },
+  },
+  async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load campaigns');
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss error' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-});
+);
 
 export const WithNextStep = meta.story({
   args: {
@@ -34,9 +37,12 @@ export const LongText = meta.story({
   args: { message: 'The organization "A name that goes on and on" could not be renamed because '.repeat(4) },
 });
 
-export const Relabelled = meta.story({
-  args: { onClose: fn(), labels: { close: 'Fehler ausblenden' } },
-  play: async ({ canvas }) => {
+Default.test(
+  'Its words can be replaced',
+  {
+    args: { onClose: fn(), labels: { close: 'Fehler ausblenden' } },
+  },
+  async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Fehler ausblenden' })).toBeVisible();
   },
-});
+);

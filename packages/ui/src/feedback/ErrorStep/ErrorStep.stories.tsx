@@ -10,30 +10,27 @@ const meta = preview.meta({
   render: (args) => <ErrorBanner message="Failed to load campaigns" action={<ErrorStep {...args} />} />,
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story();
+Default.test('Answers to what people do', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
 export const Retrying = meta.story({ args: { retrying: true } });
 
 export const NoPlan = meta.story({
   args: { onRetry: undefined, planHref: '/subscribe' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Select a plan' })).toHaveAttribute('href', '/subscribe');
-  },
+});
+NoPlan.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Select a plan' })).toHaveAttribute('href', '/subscribe');
 });
 
 export const NoOrganization = meta.story({
   args: { onRetry: undefined, organizationHref: '/pick-org' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Choose an organization' })).toHaveAttribute(
-      'href',
-      '/pick-org',
-    );
-  },
 });
-
-export const Relabelled = meta.story({ args: { labels: { retry: 'Noch einmal' } } });
+NoOrganization.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Choose an organization' })).toHaveAttribute(
+    'href',
+    '/pick-org',
+  );
+});

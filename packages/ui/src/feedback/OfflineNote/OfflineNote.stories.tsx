@@ -8,18 +8,14 @@ const meta = preview.meta({
   args: { offline: true },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.');
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.');
 });
 
 export const Online = meta.story({
   args: { offline: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
 });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({ args: { labels: { offline: 'Keine Verbindung.' } } });
+Online.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+});

@@ -30,24 +30,19 @@ export const Default = meta.story({
   beforeEach: () => {
     mood.broken = false;
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The part is here.')).toBeVisible();
-  },
+});
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText('The part is here.')).toBeVisible();
 });
 
-export const Failed = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The rest of the page.')).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This part could not be shown.');
-  },
+export const Failed = meta.story();
+Failed.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText('The rest of the page.')).toBeVisible();
+  await expect(canvas.getByRole('alert')).toHaveTextContent('This part could not be shown.');
 });
 
-export const TryAgain = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    mood.broken = false;
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByText('The part is here.')).toBeVisible();
-  },
+Failed.test('Try again', async ({ canvas, userEvent }) => {
+  mood.broken = false;
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(canvas.getByText('The part is here.')).toBeVisible();
 });
-
-export const Relabelled = meta.story({ args: { labels: { failed: 'Dieser Teil fehlt.' } } });

@@ -8,15 +8,14 @@ const meta = preview.meta({
   args: { children: 'Optimization job created successfully.' },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Optimization job created successfully.');
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Optimization job created successfully.');
 });
 export const Empty = meta.story({
   args: { children: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
+});
+Empty.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
 export const LongText = meta.story({ args: { children: 'Saved with a sentence that goes on. '.repeat(8) } });

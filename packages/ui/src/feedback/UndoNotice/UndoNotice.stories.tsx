@@ -11,24 +11,22 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const ByKeyboard = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Undo: “Masters” deleted.' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onUndo).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+Default.test('By keyboard', async ({ canvas, userEvent, args }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Undo: “Masters” deleted.' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onUndo).toHaveBeenCalledOnce();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
 export const Submitting = meta.story({
   args: { submitting: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Undoing…/ }));
-    await expect(args.onUndo).not.toHaveBeenCalled();
-  },
+});
+Submitting.test('Answers to what people do', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Undoing…/ }));
+  await expect(args.onUndo).not.toHaveBeenCalled();
 });
 export const Failed = meta.story({ args: { error: 'Too late: it was deleted more than a day ago.' } });
 export const Undone = meta.story({ args: { message: '“Masters” is back.', onUndo: undefined } });
@@ -57,8 +55,6 @@ export const Announced = meta.story({
   },
 });
 
-export const Relabelled = meta.story({ args: { labels: { undo: 'Zurückholen' } } });
 export const LongText = meta.story({
   args: { message: `“${'A bundle of master files '.repeat(12)}” deleted.` },
 });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });

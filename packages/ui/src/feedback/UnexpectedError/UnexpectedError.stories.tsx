@@ -8,15 +8,10 @@ const meta = preview.meta({
   args: { onRetry: fn(), homeHref: '/app' },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Unexpected Application Error!',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story();
+Default.test('Answers to what people do', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
+  await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 export const WithDetail = meta.story({ args: { detail: 'TypeError: rows is not iterable' } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({ args: { labels: { retry: 'Neu laden' } } });

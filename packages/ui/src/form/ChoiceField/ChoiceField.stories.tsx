@@ -8,6 +8,7 @@ const words: Record<string, string> = { 0: '0 · Default', 1: '1 · View time' }
 const meta = preview.meta({
   title: 'Form/ChoiceField',
   component: ChoiceField<number>,
+  parameters: { ownWords: ['0 · Default', '1 · View time'] },
   args: {
     label: 'Level',
     choices: [0, 1],
@@ -18,11 +19,10 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 320, minHeight: 140 }}>{Story()}</div>],
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await choose(canvas, userEvent, 'Level', '1 · View time');
-    await expect(args.onChange).toHaveBeenCalledWith(1);
-  },
+export const Default = meta.story();
+Default.test('Answers to what people do', async ({ canvas, userEvent, args }) => {
+  await choose(canvas, userEvent, 'Level', '1 · View time');
+  await expect(args.onChange).toHaveBeenCalledWith(1);
 });
 
 export const ReadOnly = meta.story({

@@ -24,29 +24,29 @@ const impressions = {
   step: 1000,
 } as const;
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Payload (MB)' });
-    await userEvent.type(field, '{ArrowUp}');
-    await expect(field).toHaveValue('2.51');
-    await userEvent.type(field, '{ArrowDown}{ArrowDown}');
-    await expect(field).toHaveValue('2.49');
-  },
+export const Default = meta.story();
+Default.test('Answers to what people do', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('textbox', { name: 'Payload (MB)' });
+  await userEvent.type(field, '{ArrowUp}');
+  await expect(field).toHaveValue('2.51');
+  await userEvent.type(field, '{ArrowDown}{ArrowDown}');
+  await expect(field).toHaveValue('2.49');
 });
 
-export const KeepsWhatWasTyped = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Payload (MB)' });
-    await userEvent.clear(field);
-    await userEvent.type(field, 'abc');
-    await expect(field).toHaveValue('abc');
-  },
+Default.test('Keeps what was typed', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('textbox', { name: 'Payload (MB)' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'abc');
+  await expect(field).toHaveValue('abc');
 });
 
 /** What is there is selected on focus, so that typing replaces it; a second click sets the caret. */
-export const TypedOver = meta.story({
-  args: impressions,
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'Typed over',
+  {
+    args: impressions,
+  },
+  async ({ canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Impressions' });
     field.focus();
     await userEvent.keyboard('50000');
@@ -61,12 +61,15 @@ export const TypedOver = meta.story({
     await expect(field).toHaveValue('75,000');
     await expect(field.selectionStart).toBe(2);
   },
-});
+);
 
 /** Thousands are grouped as they are typed or pasted. */
-export const Digits = meta.story({
-  args: impressions,
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'Digits',
+  {
+    args: impressions,
+  },
+  async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Impressions' });
     await expect(field).toHaveValue('1,000');
     await userEvent.clear(field);
@@ -78,24 +81,30 @@ export const Digits = meta.story({
     await userEvent.keyboard('{Backspace}');
     await expect(field).toHaveValue('250,000');
   },
-});
+);
 
 /** A letter is left out, and says so. */
-export const LeftOut = meta.story({
-  args: impressions,
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'Left out',
+  {
+    args: impressions,
+  },
+  async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Impressions' });
     await userEvent.clear(field);
     await userEvent.type(field, '5k');
     await expect(field).toHaveValue('5');
     await expect(canvas.getByRole('status')).toHaveTextContent('Digits only: “k” was left out.');
   },
-});
+);
 
 /** A decimal mark stays where it was typed: without it the text would be another number. */
-export const MarksStay = meta.story({
-  args: { label: 'View time', value: '', unit: 's', kind: 'digits', step: 1 },
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'Marks stay',
+  {
+    args: { label: 'View time', value: '', unit: 's', kind: 'digits', step: 1 },
+  },
+  async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'View time (s)' });
     await userEvent.type(field, '3.0');
     await expect(field).toHaveValue('3.0');
@@ -105,23 +114,26 @@ export const MarksStay = meta.story({
     await userEvent.type(field, '0');
     await expect(field).toHaveValue('35,000');
   },
-});
+);
 
 export const German = meta.story({
   args: { ...impressions, label: 'Impressionen', value: '2500000' },
   globals: { locale: 'de-DE' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Impressionen' })).toHaveValue('2.500.000');
-  },
+});
+German.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Impressionen' })).toHaveValue('2.500.000');
 });
 
-export const Relabelled = meta.story({
-  args: { ...impressions, labels: { leftOut: (typed) => `${typed} is no digit.` } },
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'Its words can be replaced',
+  {
+    args: { ...impressions, labels: { leftOut: (typed) => `${typed} is no digit.` } },
+  },
+  async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Impressions' }), '5k');
     await expect(canvas.getByText('k is no digit.')).toBeVisible();
   },
-});
+);
 
 export const ReadOnly = meta.story({
   args: { label: 'Mobile ratio', value: '0.75', unit: undefined, readOnly: true },

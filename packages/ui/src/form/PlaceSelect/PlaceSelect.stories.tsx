@@ -28,23 +28,19 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Searched = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'guinea');
-    const names = (await screen.findAllByRole('option')).map((option) => option.textContent);
-    await expect(names[0]).toBe('Guinea');
-    await expect(names).toContain('Papua New Guinea');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith('Guinea');
-  },
+Default.test('Searched', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'guinea');
+  const names = (await screen.findAllByRole('option')).map((option) => option.textContent);
+  await expect(names[0]).toBe('Guinea');
+  await expect(names).toContain('Papua New Guinea');
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onChange).toHaveBeenCalledWith('Guinea');
 });
 
-export const AccentsDontMatter = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'turki');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
-  },
+Default.test('Accents dont matter', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'turki');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
 });
 
 export const Open = meta.story({
@@ -56,19 +52,25 @@ export const Open = meta.story({
 });
 
 /** Typed after a click, letters take the place of what was chosen. */
-export const Replaced = meta.story({
-  args: { value: 'Germany' },
-  play: async ({ canvas, userEvent, args }) => {
+Default.test(
+  'Replaced',
+  {
+    args: { value: 'Germany' },
+  },
+  async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Country' }));
     await userEvent.keyboard('fran{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('France');
   },
-});
+);
 
 /** Arrow keys move through the list, Enter chooses, Escape leaves the choice as it was. */
-export const ByKeyboard = meta.story({
-  args: { value: 'Germany' },
-  play: async ({ canvas, userEvent, args }) => {
+Default.test(
+  'By keyboard',
+  {
+    args: { value: 'Germany' },
+  },
+  async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' });
     await userEvent.click(field);
     await waitFor(() => expect(screen.getByRole('option', { name: 'Germany' })).toBeVisible());
@@ -87,12 +89,15 @@ export const ByKeyboard = meta.story({
     await expect(args.onChange).toHaveBeenCalledWith(second?.textContent);
     await expect(field).toHaveValue(second?.textContent);
   },
-});
+);
 
 /** Whoever looks something up in another window finds what was typed as it was. */
-export const WindowLeft = meta.story({
-  args: { value: 'Germany' },
-  play: async ({ canvas, userEvent, args }) => {
+Default.test(
+  'Window left',
+  {
+    args: { value: 'Germany' },
+  },
+  async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' });
     await userEvent.clear(field);
     await userEvent.type(field, 'guin');
@@ -101,13 +106,16 @@ export const WindowLeft = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('Guinea');
   },
-});
+);
 
 /** Places are named, found and ordered in the reader's language; the value stays what the API takes. */
-export const German = meta.story({
-  args: { value: 'Germany' },
-  globals: { locale: 'de-DE' },
-  play: async ({ canvas, userEvent, args }) => {
+Default.test(
+  'German',
+  {
+    args: { value: 'Germany' },
+    globals: { locale: 'de-DE' },
+  },
+  async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' });
     await expect(field).toHaveValue('Deutschland');
     await userEvent.clear(field);
@@ -115,7 +123,7 @@ export const German = meta.story({
     await expect(args.onChange).toHaveBeenCalledWith('Austria');
     await expect(field).toHaveValue('Österreich');
   },
-});
+);
 
 export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -125,6 +133,3 @@ export const NothingFound = meta.story({
 });
 
 export const Failed = meta.story({ args: { error: 'Choose a country.', required: true } });
-export const Relabelled = meta.story({
-  args: { label: 'Land', labels: { placeholder: 'Zum Suchen tippen', nothingFound: 'Nichts gefunden.' } },
-});

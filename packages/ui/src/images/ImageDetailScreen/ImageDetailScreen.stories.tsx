@@ -41,44 +41,39 @@ const meta = preview.meta({
 });
 
 /** The overview with one job open. */
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'seeding.jpg' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/creativeli');
-    const overviewTab = canvas.getByRole('link', { name: 'Overview' });
-    await expect(overviewTab).toHaveAttribute('href', '/creativeli/5/overview');
-    await expect(overviewTab).toHaveAttribute('aria-current', 'page');
-    const optimizeTab = canvas.getByRole('link', { name: 'Optimize' });
-    await expect(optimizeTab).toHaveAttribute('href', '/creativeli/5/optimize');
-    await expect(optimizeTab).not.toHaveAttribute('aria-current');
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'seeding.jpg' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/creativeli');
+  const overviewTab = canvas.getByRole('link', { name: 'Overview' });
+  await expect(overviewTab).toHaveAttribute('href', '/creativeli/5/overview');
+  await expect(overviewTab).toHaveAttribute('aria-current', 'page');
+  const optimizeTab = canvas.getByRole('link', { name: 'Optimize' });
+  await expect(optimizeTab).toHaveAttribute('href', '/creativeli/5/optimize');
+  await expect(optimizeTab).not.toHaveAttribute('aria-current');
 });
 
 export const Optimize = meta.story({
   args: { tab: 'optimize', children: <OptimizeForm onSubmit={fn()} megapixels={photo.megapixels} /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Optimize' })).toHaveAttribute('aria-current', 'page');
-  },
+});
+Optimize.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Optimize' })).toHaveAttribute('aria-current', 'page');
 });
 
 export const Untitled = meta.story({
   args: { image: images[2], children: <ImageOverview image={images[2]} jobs={[]} renderResult={openJob} /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Image #3' })).toBeVisible();
-  },
+});
+Untitled.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Image #3' })).toBeVisible();
 });
 
 export const Loading = meta.story({ args: { image: undefined, loading: true, children: undefined } });
 
 export const Failed = meta.story({
   args: { image: undefined, error: 'Failed to load image', children: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load image');
-  },
+});
+Failed.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load image');
 });
 
 export const LongText = meta.story({ args: { image: { ...photo, filename: longName } } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({
-  args: { labels: { back: 'Zurück', overview: 'Übersicht', optimize: 'Optimieren' } },
-});

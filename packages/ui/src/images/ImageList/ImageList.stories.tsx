@@ -16,15 +16,15 @@ const thumbnail = ({ id }: { id: number }) => (
 
 export const Default = meta.story({
   args: { thumbnail },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('seeding.jpg')).toBeVisible();
-    await expect(canvas.getByText('Image #3')).toBeVisible();
-    await expect(canvas.getByText('20 Nov 2026, 09:30 UTC')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'View seeding.jpg' })).toHaveAttribute(
-      'href',
-      '/creativeli/5',
-    );
-  },
+});
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText('seeding.jpg')).toBeVisible();
+  await expect(canvas.getByText('Image #3')).toBeVisible();
+  await expect(canvas.getByText('20 Nov 2026, 09:30 UTC')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'View seeding.jpg' })).toHaveAttribute(
+    'href',
+    '/creativeli/5',
+  );
 });
 
 /** Deleting asks first, with the image's name; only agreeing deletes. */
@@ -45,53 +45,34 @@ export const DeletePrompt = meta.story({
 
 export const Empty = meta.story({
   args: { images: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No images yet.')).toBeVisible();
-  },
+});
+Empty.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText('No images yet.')).toBeVisible();
 });
 
 export const Loading = meta.story({ args: { images: [], loading: true } });
 
 export const Submitting = meta.story({
   args: { deletingId: 5 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Delete seeding.jpg' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Delete Image #3' })).toBeEnabled();
-  },
+});
+Submitting.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Delete seeding.jpg' })).toBeDisabled();
+  await expect(canvas.getByRole('button', { name: 'Delete Image #3' })).toBeEnabled();
 });
 
 /** Ten thousand images: only those in sight are in the page, all are counted and can be searched. */
 export const Large = meta.story({
   args: { images: manyImages, thumbnail },
-  play: async ({ canvas, canvasElement }) => {
-    const table = canvas.getByRole('table', { name: 'Your Images' });
-    await expect(table).toHaveAttribute('aria-rowcount', '10001');
-    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1500);
-    await userEvent.type(canvas.getByRole('searchbox'), 'creative-00042');
-    await waitFor(() => expect(canvas.getByText('creative-00042.png')).toBeVisible());
-    await waitFor(() => expect(canvas.queryByText('creative-10000.png')).toBeNull());
-  },
+});
+Large.test('Answers to what people do', async ({ canvas, canvasElement }) => {
+  const table = canvas.getByRole('table', { name: 'Your Images' });
+  await expect(table).toHaveAttribute('aria-rowcount', '10001');
+  await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1500);
+  await userEvent.type(canvas.getByRole('searchbox'), 'creative-00042');
+  await waitFor(() => expect(canvas.getByText('creative-00042.png')).toBeVisible());
+  await waitFor(() => expect(canvas.queryByText('creative-10000.png')).toBeNull());
 });
 
 export const LongText = meta.story({
   args: { images: [{ ...photo, id: 6, filename: longName }, ...images] },
-});
-
-export const Narrow = meta.story({
-  args: { thumbnail },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-});
-
-export const Relabelled = meta.story({
-  args: {
-    labels: {
-      name: 'Name',
-      created: 'Erstellt',
-      view: 'Ansehen',
-      viewImage: (name: string) => `${name} ansehen`,
-      delete: 'Löschen',
-      deleteImage: (name: string) => `${name} löschen`,
-      untitled: (id: number) => `Bild Nr. ${id}`,
-    },
-  },
 });

@@ -16,19 +16,18 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/app');
-    await expect(canvas.getByRole('heading', { name: 'Your Images' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Choose file' })).toBeVisible();
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/app');
+  await expect(canvas.getByRole('heading', { name: 'Your Images' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Choose file' })).toBeVisible();
 });
 
 export const Empty = meta.story({
   args: { images: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No images yet.')).toBeVisible();
-  },
+});
+Empty.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText('No images yet.')).toBeVisible();
 });
 
 export const Loading = meta.story({ args: { images: [], loading: true } });
@@ -36,31 +35,29 @@ export const Loading = meta.story({ args: { images: [], loading: true } });
 /** A list that could not be fetched does not claim to be empty; uploading still works. */
 export const Failed = meta.story({
   args: { images: [], error: 'Failed to load images' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load images');
-    await expect(canvas.queryByText('No images yet.')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Choose file' })).toBeEnabled();
-  },
+});
+Failed.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load images');
+  await expect(canvas.queryByText('No images yet.')).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'Choose file' })).toBeEnabled();
 });
 
 export const Submitting = meta.story({
   args: { uploading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Uploading…' })).toBeDisabled();
-  },
+});
+Submitting.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Uploading…' })).toBeDisabled();
 });
 
 export const UploadFailed = meta.story({
   args: { uploadError: 'Upload failed' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Upload failed');
-    await expect(canvas.getByText('seeding.jpg')).toBeVisible();
-  },
+});
+UploadFailed.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Upload failed');
+  await expect(canvas.getByText('seeding.jpg')).toBeVisible();
 });
 
 export const Large = meta.story({ args: { images: manyImages } });
 export const LongText = meta.story({
   args: { images: [{ ...photo, id: 6, filename: longName }, ...images] },
 });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({ args: { labels: { title: 'Bildoptimierer', back: 'Zurück' } } });

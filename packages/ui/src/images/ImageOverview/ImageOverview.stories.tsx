@@ -27,21 +27,20 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'seeding.jpg' })).toBeVisible();
-    await expect(canvas.getByText('Megapixels')).toBeVisible();
-    await expect(canvas.getByRole('table', { name: 'Jobs' })).toBeVisible();
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'seeding.jpg' })).toBeVisible();
+  await expect(canvas.getByText('Megapixels')).toBeVisible();
+  await expect(canvas.getByRole('table', { name: 'Jobs' })).toBeVisible();
 });
 
 export const Opened = meta.story({ args: { defaultOpenId: 31 } });
 
 export const Empty = meta.story({
   args: { jobs: [], emptyAction: <Button variant="default">Optimize this image</Button> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No jobs for this image.')).toBeVisible();
-  },
+});
+Empty.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText('No jobs for this image.')).toBeVisible();
 });
 
 export const Loading = meta.story({
@@ -50,15 +49,10 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   args: { previewSrc: undefined, jobs: [], jobsError: 'Failed to load image' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Image preview unavailable')).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load image');
-  },
+});
+Failed.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText('Image preview unavailable')).toBeVisible();
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load image');
 });
 
 export const LongText = meta.story({ args: { image: { ...photo, filename: longName } } });
-export const Narrow = meta.story({
-  args: { defaultOpenId: 31 },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-});
-export const Relabelled = meta.story({ args: { labels: { jobs: 'Aufträge' } } });

@@ -9,11 +9,10 @@ const meta = preview.meta({
   args: { src: pictures.upload, alt: 'seeding.jpg' },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'seeding.jpg' })).toBeVisible();
-    await expect(canvas.queryByText('Image preview unavailable')).toBeNull();
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'seeding.jpg' })).toBeVisible();
+  await expect(canvas.queryByText('Image preview unavailable')).toBeNull();
 });
 
 /** The ground shows through; a small banner is not blown up. */
@@ -23,28 +22,23 @@ export const Medium = meta.story({ args: { size: 'medium' } });
 
 export const Loading = meta.story({
   args: { src: undefined, loading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Image preview unavailable')).toBeNull();
-  },
+});
+Loading.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.queryByText('Image preview unavailable')).toBeNull();
 });
 
 export const Empty = meta.story({
   args: { src: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Image preview unavailable')).toBeVisible();
-  },
+});
+Empty.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText('Image preview unavailable')).toBeVisible();
 });
 
 /** A file that cannot be loaded leaves the placeholder. */
 export const Failed = meta.story({
   args: { src: 'data:image/png;base64,broken' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Image preview unavailable')).toBeVisible());
-    await expect(canvas.queryByRole('img', { name: 'seeding.jpg' })).toBeNull();
-  },
 });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({
-  args: { src: undefined, labels: { unavailable: 'Keine Vorschau verfügbar' } },
+Failed.test('Says what it is given', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByText('Image preview unavailable')).toBeVisible());
+  await expect(canvas.queryByRole('img', { name: 'seeding.jpg' })).toBeNull();
 });

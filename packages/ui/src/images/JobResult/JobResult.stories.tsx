@@ -36,49 +36,47 @@ export const Default = meta.story({
       />
     );
   },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'AVIF' })).toBeChecked();
-    await expect(canvas.getByText('q 67')).toBeVisible();
-    await expect(canvas.getByText('23.1')).toBeVisible();
-    await expect(canvas.getByText('0.983')).toBeVisible();
-    await expect(canvas.getByText('69% smaller')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'JPEG' }));
-    await expect(args.onFormatChange).toHaveBeenCalledWith('jpeg');
-    await expect(canvas.getByText('q 87')).toBeVisible();
-    await expect(canvas.getByText('33.7')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Processed image, JPEG at quality 87' })).toBeVisible();
-    await expect(canvas.getByText(/Chosen: JPEG at q 87/)).toBeVisible();
-  },
+});
+Default.test('Answers to what people do', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('radio', { name: 'AVIF' })).toBeChecked();
+  await expect(canvas.getByText('q 67')).toBeVisible();
+  await expect(canvas.getByText('23.1')).toBeVisible();
+  await expect(canvas.getByText('0.983')).toBeVisible();
+  await expect(canvas.getByText('69% smaller')).toBeVisible();
+  await userEvent.click(canvas.getByRole('radio', { name: 'JPEG' }));
+  await expect(args.onFormatChange).toHaveBeenCalledWith('jpeg');
+  await expect(canvas.getByText('q 87')).toBeVisible();
+  await expect(canvas.getByText('33.7')).toBeVisible();
+  await expect(canvas.getByRole('img', { name: 'Processed image, JPEG at quality 87' })).toBeVisible();
+  await expect(canvas.getByText(/Chosen: JPEG at q 87/)).toBeVisible();
 });
 
-export const Download = meta.story({
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
-    await waitFor(() => expect(args.onDownload).toHaveBeenCalledWith('avif', 67));
-  },
+Default.test('Download', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(args.onDownload).toHaveBeenCalledWith('avif', 67));
 });
 
 export const Submitting = meta.story({
   args: { downloading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Preparing…' })).toBeDisabled();
-  },
+});
+Submitting.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Preparing…' })).toBeDisabled();
 });
 
 export const Loading = meta.story({ args: { result: undefined, loading: true } });
 
 export const Failed = meta.story({
   args: { result: undefined, error: 'Failed to load job result.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load job result.');
-  },
+});
+Failed.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load job result.');
 });
 
 export const Empty = meta.story({
   args: { result: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Result not available yet for this job.')).toBeVisible();
-  },
+});
+Empty.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText('Result not available yet for this job.')).toBeVisible();
 });
 
 /** A format without data cannot be chosen, and says why when the reason is known. */
@@ -93,22 +91,22 @@ export const FormatsMissing = meta.story({
     },
     previewSrc: pictures.jpeg,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'JPEG' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'WEBP' })).toBeDisabled();
-    await expect(canvas.getByRole('radio', { name: 'AVIF' })).toBeDisabled();
-    await expect(canvas.getByText(/at most 16383 pixels/)).toBeVisible();
-  },
+});
+FormatsMissing.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('radio', { name: 'JPEG' })).toBeChecked();
+  await expect(canvas.getByRole('radio', { name: 'WEBP' })).toBeDisabled();
+  await expect(canvas.getByRole('radio', { name: 'AVIF' })).toBeDisabled();
+  await expect(canvas.getByText(/at most 16383 pixels/)).toBeVisible();
 });
 
 /** Larger than the upload: never sold as a saving. */
 export const NoSaving = meta.story({
   args: { result: { ...withFlags('no saving'), original_size: 18_000 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('28% larger')).toBeVisible();
-    await expect(canvas.getByText(/not smaller than the upload/)).toBeVisible();
-    await expect(canvas.queryByText(/% smaller/)).toBeNull();
-  },
+});
+NoSaving.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText('28% larger')).toBeVisible();
+  await expect(canvas.getByText(/not smaller than the upload/)).toBeVisible();
+  await expect(canvas.queryByText(/% smaller/)).toBeNull();
 });
 
 export const Explained = meta.story({
@@ -118,34 +116,25 @@ export const Explained = meta.story({
       ad_unit: { name: 'Medium rectangle 300x250', limit_kb: 150 },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/cannot reach the target/)).toBeVisible();
-    await expect(canvas.getByText('Measured against Medium rectangle 300x250, limit 150 KB.')).toBeVisible();
-  },
+});
+Explained.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText(/cannot reach the target/)).toBeVisible();
+  await expect(canvas.getByText('Measured against Medium rectangle 300x250, limit 150 KB.')).toBeVisible();
 });
 
 /** The size of the upload is not known: no saving is claimed. */
 export const WithoutOriginal = meta.story({
   args: { result: { ...result, original_size: undefined } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('23.1')).toBeVisible();
-    await expect(canvas.queryByText(/smaller|larger/)).toBeNull();
-  },
+});
+WithoutOriginal.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText('23.1')).toBeVisible();
+  await expect(canvas.queryByText(/smaller|larger/)).toBeNull();
 });
 
 export const PreviewUnavailable = meta.story({
   args: { previewSrc: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Image preview unavailable')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Download' })).toBeEnabled();
-  },
 });
-
-export const Narrow = meta.story({
-  args: { chart: <SsimChart result={result} format="avif" /> },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-});
-
-export const Relabelled = meta.story({
-  args: { labels: { download: 'Herunterladen', size: 'Größe', before: 'Größe vorher', quality: 'Qualität' } },
+PreviewUnavailable.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText('Image preview unavailable')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Download' })).toBeEnabled();
 });

@@ -24,48 +24,43 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expectHeads(canvas, ['Job ID', 'Type', 'Status', 'Created', 'Actions']);
-    // The status stands as the server words it.
-    for (const status of ['queued', 'running', 'failed', 'cancelled', 'completed']) {
-      await expect(canvas.getByText(status)).toBeVisible();
-    }
-    await expect(canvas.getByRole('progressbar', { name: 'Progress of job 35' })).toHaveAttribute(
-      'aria-valuenow',
-      '40',
-    );
-    await expect(canvas.getByText('The job took longer than its time limit and was stopped.')).toBeVisible();
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expectHeads(canvas, ['Job ID', 'Type', 'Status', 'Created', 'Actions']);
+  // The status stands as the server words it.
+  for (const status of ['queued', 'running', 'failed', 'cancelled', 'completed']) {
+    await expect(canvas.getByText(status)).toBeVisible();
+  }
+  await expect(canvas.getByRole('progressbar', { name: 'Progress of job 35' })).toHaveAttribute(
+    'aria-valuenow',
+    '40',
+  );
+  await expect(canvas.getByText('The job took longer than its time limit and was stopped.')).toBeVisible();
 });
 
 /** One job is open at a time; its button says Hide. */
-export const ViewAndHide = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'View job 31' }));
-    await expect(canvas.getByRole('button', { name: 'Download' })).toBeVisible();
-    const hide = canvas.getByRole('button', { name: 'Hide job 31' });
-    await expect(hide).toHaveTextContent('Hide');
-    await expect(hide).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'View job 35' }));
-    await expect(canvas.queryByRole('button', { name: 'Download' })).toBeNull();
-    await expect(canvas.getByText('Result not available yet for this job.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide job 35' }));
-    await expect(canvas.queryByText('Result not available yet for this job.')).toBeNull();
-  },
+Default.test('View and hide', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'View job 31' }));
+  await expect(canvas.getByRole('button', { name: 'Download' })).toBeVisible();
+  const hide = canvas.getByRole('button', { name: 'Hide job 31' });
+  await expect(hide).toHaveTextContent('Hide');
+  await expect(hide).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(canvas.getByRole('button', { name: 'View job 35' }));
+  await expect(canvas.queryByRole('button', { name: 'Download' })).toBeNull();
+  await expect(canvas.getByText('Result not available yet for this job.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Hide job 35' }));
+  await expect(canvas.queryByText('Result not available yet for this job.')).toBeNull();
 });
 
 /** Only what waits or works can be cancelled, only what failed or was cancelled can be retried. */
-export const CancelAndRetry = meta.story({
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel job 35' }));
-    await waitFor(() => expect(args.onCancel).toHaveBeenCalledWith(jobs[1]));
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry job 34' }));
-    await waitFor(() => expect(args.onRetry).toHaveBeenCalledWith(jobs[2]));
-    await expect(canvas.queryByRole('button', { name: 'Cancel job 31' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Retry job 31' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Retry job 36' })).toBeNull();
-  },
+Default.test('Cancel and retry', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel job 35' }));
+  await waitFor(() => expect(args.onCancel).toHaveBeenCalledWith(jobs[1]));
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry job 34' }));
+  await waitFor(() => expect(args.onRetry).toHaveBeenCalledWith(jobs[2]));
+  await expect(canvas.queryByRole('button', { name: 'Cancel job 31' })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Retry job 31' })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Retry job 36' })).toBeNull();
 });
 
 export const Submitting = meta.story({ args: { busyId: 35 } });
@@ -74,9 +69,9 @@ export const Opened = meta.story({ args: { defaultOpenId: 31 } });
 
 export const Empty = meta.story({
   args: { jobs: [], emptyAction: <Button variant="default">Optimize this image</Button> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No jobs for this image.')).toBeVisible();
-  },
+});
+Empty.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText('No jobs for this image.')).toBeVisible();
 });
 
 export const Loading = meta.story({ args: { jobs: [], loading: true } });
@@ -95,26 +90,8 @@ export const LongText = meta.story({
       },
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^MS-lightweighting/)).toBeVisible();
-    await expect(canvas.getByText('waiting for another worker')).toBeVisible();
-  },
 });
-
-export const Narrow = meta.story({
-  args: { defaultOpenId: 31 },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-});
-
-export const Relabelled = meta.story({
-  args: {
-    labels: {
-      id: 'Auftrag',
-      type: 'Art',
-      status: 'Stand',
-      created: 'Erstellt',
-      view: 'Ansehen',
-      viewJob: (id: number) => `Auftrag ${id} ansehen`,
-    },
-  },
+LongText.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText(/^MS-lightweighting/)).toBeVisible();
+  await expect(canvas.getByText('waiting for another worker')).toBeVisible();
 });

@@ -5,6 +5,8 @@ import { OptimizeForm } from './OptimizeForm.tsx';
 const meta = preview.meta({
   title: 'Images/OptimizeForm',
   component: OptimizeForm,
+  // The name of the measure, which is the same in every language.
+  parameters: { ownWords: ['SSIM'] },
   args: { onSubmit: fn(), megapixels: 2.07 },
 });
 
@@ -16,15 +18,14 @@ const choose = async (canvas: Canvas, mode: string) => {
 };
 const create = (canvas: Canvas) => canvas.getByRole('button', { name: 'Create Job' });
 
-export const Default = meta.story({
-  play: async ({ args, canvas }) => {
-    const slider = canvas.getByRole('slider');
-    await expect(slider).toHaveAttribute('aria-valuemin', '0.94');
-    await expect(slider).toHaveAttribute('aria-valuemax', '0.99');
-    await expect(slider).toHaveAttribute('aria-valuenow', '0.98');
-    await userEvent.click(create(canvas));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ mode: 'lightweighting', target: 0.98 });
-  },
+export const Default = meta.story();
+Default.test('Answers to what people do', async ({ args, canvas }) => {
+  const slider = canvas.getByRole('slider');
+  await expect(slider).toHaveAttribute('aria-valuemin', '0.94');
+  await expect(slider).toHaveAttribute('aria-valuemax', '0.99');
+  await expect(slider).toHaveAttribute('aria-valuenow', '0.98');
+  await userEvent.click(create(canvas));
+  await expect(args.onSubmit).toHaveBeenCalledWith({ mode: 'lightweighting', target: 0.98 });
 });
 
 /** The slider moves by 0.001, stays within its bounds, and the closest row of the table follows. */
@@ -130,31 +131,27 @@ export const Invalid = meta.story({
 
 export const Submitting = meta.story({
   args: { submitting: true },
-  play: async ({ canvas }) => {
-    await expect(create(canvas)).toBeDisabled();
-  },
+});
+Submitting.test('Says what it is given', async ({ canvas }) => {
+  await expect(create(canvas)).toBeDisabled();
 });
 
 export const Failed = meta.story({
   args: { error: 'Failed to create optimization job.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to create optimization job.');
-  },
+});
+Failed.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to create optimization job.');
 });
 
 export const Created = meta.story({
   args: { created: true, jobsHref: '/creativeli/5/overview' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Optimization job created successfully.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Show jobs' })).toHaveAttribute(
-      'href',
-      '/creativeli/5/overview',
-    );
-  },
+});
+Created.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText('Optimization job created successfully.')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Show jobs' })).toHaveAttribute(
+    'href',
+    '/creativeli/5/overview',
+  );
 });
 
 export const LongText = meta.story({ args: { error: 'The image could not be read any more. '.repeat(8) } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({
-  args: { labels: { mode: 'Modus', target: 'Ziel', create: 'Auftrag anlegen' } },
-});

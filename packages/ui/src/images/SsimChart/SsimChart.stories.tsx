@@ -12,55 +12,50 @@ const meta = preview.meta({
   args: { result, format },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const figure = canvas.getByRole('figure', { name: 'SSIM by file size' });
-    await expect(figure).toHaveAccessibleDescription(
-      '22 measured files; up is closer to the original, left is smaller. Chosen: AVIF at q 67, 23.1 KB, SSIM 0.983.',
-    );
-    await expect(
-      await within(figure).findByRole('img', { name: 'AVIF, q 67, 23.1 KB, SSIM 0.983, chosen' }),
-    ).toBeInTheDocument();
-    await expect(within(figure).getAllByRole('img')).toHaveLength(22);
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  const figure = canvas.getByRole('figure', { name: 'SSIM by file size' });
+  await expect(figure).toHaveAccessibleDescription(
+    '22 measured files; up is closer to the original, left is smaller. Chosen: AVIF at q 67, 23.1 KB, SSIM 0.983.',
+  );
+  await expect(
+    await within(figure).findByRole('img', { name: 'AVIF, q 67, 23.1 KB, SSIM 0.983, chosen' }),
+  ).toBeInTheDocument();
+  await expect(within(figure).getAllByRole('img')).toHaveLength(22);
 });
 
 /** The line of the SSIM that was asked for. */
 export const WithTarget = meta.story({
   args: { target: 0.98 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('target 0.980')).toBeInTheDocument();
-  },
+});
+WithTarget.test('Says what it is given', async ({ canvas }) => {
+  await expect(await canvas.findByText('target 0.980')).toBeInTheDocument();
 });
 
 /** One Tab stop, on the chosen point; arrows go along a series and across the formats; the tooltip follows. */
-export const Keyboard = meta.story({
-  play: async ({ canvas }) => {
-    const chosen = await canvas.findByRole('img', { name: /chosen$/ });
-    const stops = canvas.getAllByRole('img').filter((point) => point.getAttribute('tabindex') === '0');
-    await expect(stops).toEqual([chosen]);
-    chosen.focus();
-    await expect(await canvas.findByText('23.1 KB')).toBeVisible();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('img', { name: 'AVIF, q 75, 28.6 KB, SSIM 0.989' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('img', { name: 'WEBP, q 86, 27.8 KB, SSIM 0.982' })).toHaveFocus();
-    await userEvent.keyboard('{Home}');
-    await expect(canvas.getByRole('img', { name: 'WEBP, q 40, 10.2 KB, SSIM 0.942' })).toHaveFocus();
-    await expect(await canvas.findByText('10.2 KB')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByText('10.2 KB')).toBeNull());
-  },
+Default.test('Keyboard', async ({ canvas }) => {
+  const chosen = await canvas.findByRole('img', { name: /chosen$/ });
+  const stops = canvas.getAllByRole('img').filter((point) => point.getAttribute('tabindex') === '0');
+  await expect(stops).toEqual([chosen]);
+  chosen.focus();
+  await expect(await canvas.findByText('23.1 KB')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByRole('img', { name: 'AVIF, q 75, 28.6 KB, SSIM 0.989' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect(canvas.getByRole('img', { name: 'WEBP, q 86, 27.8 KB, SSIM 0.982' })).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect(canvas.getByRole('img', { name: 'WEBP, q 40, 10.2 KB, SSIM 0.942' })).toHaveFocus();
+  await expect(await canvas.findByText('10.2 KB')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(canvas.queryByText('10.2 KB')).toBeNull());
 });
 
 /** Pointing at a file shows its format, q, size and SSIM. */
-export const Tooltip = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    const point = await canvas.findByRole('img', { name: /^JPEG, q 75/ });
-    await userEvent.hover(point);
-    const rows = [...canvasElement.querySelectorAll('dl > div')].map((row) => row.textContent);
-    await expect(rows).toEqual(['FormatJPEG', 'q75', 'Size21.8 KB', 'SSIM0.967']);
-  },
+Default.test('Tooltip', async ({ canvas, canvasElement }) => {
+  const point = await canvas.findByRole('img', { name: /^JPEG, q 75/ });
+  await userEvent.hover(point);
+  const rows = [...canvasElement.querySelectorAll('dl > div')].map((row) => row.textContent);
+  await expect(rows).toEqual(['FormatJPEG', 'q75', 'Size21.8 KB', 'SSIM0.967']);
 });
 
 /** The same numbers as a table. */
@@ -98,9 +93,12 @@ export const Export = meta.story({
 });
 
 /** A point is chosen by a click, or with the keys; the host shows its file. */
-export const ChoosingPoints = meta.story({
-  args: { onPointSelect: fn() },
-  play: async ({ canvas, args }) => {
+Default.test(
+  'Choosing points',
+  {
+    args: { onPointSelect: fn() },
+  },
+  async ({ canvas, args }) => {
     const chosen = await canvas.findByRole('button', { name: /chosen$/, pressed: true });
     await userEvent.click(canvas.getByRole('button', { name: /^JPEG, q 75/ }));
     await expect(args.onPointSelect).toHaveBeenLastCalledWith({ format: 'jpeg', quality: 75 });
@@ -108,23 +106,23 @@ export const ChoosingPoints = meta.story({
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onPointSelect).toHaveBeenLastCalledWith({ format: 'avif', quality: 75 });
   },
-});
+);
 
 /** The original's size is a rule, and the chosen file says what it saves. */
 export const Original = meta.story({
   args: { originalBytes: 74_800, target: 0.98 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('original 74.8 KB')).toBeInTheDocument();
-    await expect(canvas.getByText('AVIF q 67, 23.1 KB, 69% smaller')).toBeInTheDocument();
-  },
+});
+Original.test('Says what it is given', async ({ canvas }) => {
+  await expect(await canvas.findByText('original 74.8 KB')).toBeInTheDocument();
+  await expect(canvas.getByText('AVIF q 67, 23.1 KB, 69% smaller')).toBeInTheDocument();
 });
 
 /** An original many times larger than every file is named, and does not press the points together. */
 export const LargeOriginal = meta.story({
   args: { originalBytes: 3_210_000 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('original 3,210.0 KB, beyond this scale')).toBeInTheDocument();
-  },
+});
+LargeOriginal.test('Says what it is given', async ({ canvas }) => {
+  await expect(await canvas.findByText('original 3,210.0 KB, beyond this scale')).toBeInTheDocument();
 });
 
 export const OneFormat = meta.story({
@@ -139,16 +137,7 @@ export const OnePoint = meta.story({
 /** A result without points draws nothing. */
 export const Empty = meta.story({
   args: { result: {} },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('figure')).toBeNull();
-  },
 });
-
-export const Narrow = meta.story({
-  args: { target: 0.98 },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-});
-
-export const Relabelled = meta.story({
-  args: { labels: { title: 'SSIM nach Dateigröße', sizeAxis: 'Dateigröße (KB)' } },
+Empty.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.queryByRole('figure')).toBeNull();
 });

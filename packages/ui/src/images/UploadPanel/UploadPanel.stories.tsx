@@ -28,13 +28,12 @@ const input = (canvasElement: HTMLElement) => {
   return found;
 };
 
-export const Default = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: 'Choose file' })).toBeEnabled();
-    await expect(canvas.getByText('PNG, JPG, or WEBP')).toBeVisible();
-    await expect(input(canvasElement)).toHaveAttribute('accept', 'image/*');
-    await expect(input(canvasElement)).not.toHaveAttribute('multiple');
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('button', { name: 'Choose file' })).toBeEnabled();
+  await expect(canvas.getByText('PNG, JPG, or WEBP')).toBeVisible();
+  await expect(input(canvasElement)).toHaveAttribute('accept', 'image/*');
+  await expect(input(canvasElement)).not.toHaveAttribute('multiple');
 });
 
 export const Chosen = meta.story({
@@ -69,26 +68,20 @@ export const Refused = meta.story({
 
 export const Uploading = meta.story({
   args: { uploading: true },
-  play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: 'Uploading…' })).toBeDisabled();
-    drop(zone(canvasElement), picture());
-    await expect(args.onUpload).not.toHaveBeenCalled();
-  },
+});
+Uploading.test('Answers to what people do', async ({ args, canvas, canvasElement }) => {
+  await expect(canvas.getByRole('button', { name: 'Uploading…' })).toBeDisabled();
+  drop(zone(canvasElement), picture());
+  await expect(args.onUpload).not.toHaveBeenCalled();
 });
 
 export const Failed = meta.story({
   args: { error: 'Upload failed' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Upload failed');
-  },
+});
+Failed.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Upload failed');
 });
 
 export const LongText = meta.story({
   args: { error: 'Unsupported image. Animated images are not supported. Use PNG, JPG or WEBP. '.repeat(4) },
-});
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-
-export const Relabelled = meta.story({
-  args: { labels: { title: 'Bild hierher ziehen', choose: 'Datei wählen', hint: 'PNG, JPG oder WEBP' } },
 });

@@ -31,23 +31,22 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy');
-    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('single session token');
-    await userEvent.click(canvas.getByRole('button', { name: 'Switch to dark scheme' }));
-    await expect(args.onColorSchemeChange).toHaveBeenCalledWith('dark');
-    const menu = await canvas.findByRole('button', { name: 'Account menu: ana@northwind.example' });
-    await expect(canvas.queryByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
-    await userEvent.click(menu);
-    await expect(menu).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{Escape}');
-    await expect(menu).toHaveAttribute('aria-expanded', 'false');
-    await expect(menu).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
-    await expect(args.onSignOut).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story();
+Default.test('Answers to what people do', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy');
+  await expect(canvas.getByRole('contentinfo')).toHaveTextContent('single session token');
+  await userEvent.click(canvas.getByRole('button', { name: 'Switch to dark scheme' }));
+  await expect(args.onColorSchemeChange).toHaveBeenCalledWith('dark');
+  const menu = await canvas.findByRole('button', { name: 'Account menu: ana@northwind.example' });
+  await expect(canvas.queryByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
+  await userEvent.click(menu);
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+  await expect(args.onSignOut).toHaveBeenCalledOnce();
 });
 
 /** Leaving the open account panel by keyboard or by a press elsewhere closes it. */
@@ -95,28 +94,34 @@ export const Languages = meta.story({
 });
 
 /** …on a phone in the account menu… */
-export const LanguagesNarrow = meta.story({
-  args: { languages, language: 'en', onLanguageChange: fn() },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvas, userEvent, args }) => {
+Default.test(
+  'Languages narrow',
+  {
+    args: { languages, language: 'en', onLanguageChange: fn() },
+    globals: { viewport: { value: 'narrow', isRotated: false } },
+  },
+  async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account menu: ana@northwind.example' }));
     const select = canvas.getByRole('combobox', { name: 'Language' });
     await userEvent.selectOptions(select, 'Deutsch');
     await expect(args.onLanguageChange).toHaveBeenCalledWith('de');
   },
-});
+);
 
 /** …or in the footer if nobody is signed in. */
-export const LanguagesSignedOut = meta.story({
-  args: { account: undefined, places: undefined, languages, language: 'fr', onLanguageChange: fn() },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvas, userEvent, args }) => {
+Default.test(
+  'Languages signed out',
+  {
+    args: { account: undefined, places: undefined, languages, language: 'fr', onLanguageChange: fn() },
+    globals: { viewport: { value: 'narrow', isRotated: false } },
+  },
+  async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Language' });
     await expect(select).toHaveDisplayValue('Français');
     await userEvent.selectOptions(select, 'English');
     await expect(args.onLanguageChange).toHaveBeenCalledWith('en');
   },
-});
+);
 
 export const SkipLink = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -144,8 +149,4 @@ export const LongText = meta.story({
       organization: 'An organization with a name that goes on '.repeat(3),
     },
   },
-});
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({
-  args: { labels: { skip: 'Zum Inhalt', privacy: 'Datenschutz', token: 'Ein einziges Sitzungstoken.' } },
 });

@@ -60,33 +60,33 @@ const meta = preview.meta({
 const names = (body: HTMLElement) =>
   [...body.querySelectorAll('tbody th')].map((cell) => cell.textContent ?? '');
 
-export const Default = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Total Emissions' }));
-    await expect(canvas.getByRole('columnheader', { name: 'Total Emissions' })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
-    await expect(names(canvasElement)[0]).toBe('Placement 1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Total Emissions' }));
-    await expect(names(canvasElement)[0]).not.toBe('Placement 1');
-  },
+export const Default = meta.story();
+Default.test('Answers to what people do', async ({ canvas, canvasElement, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Total Emissions' }));
+  await expect(canvas.getByRole('columnheader', { name: 'Total Emissions' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect(names(canvasElement)[0]).toBe('Placement 1');
+  await userEvent.click(canvas.getByRole('button', { name: 'Total Emissions' }));
+  await expect(names(canvasElement)[0]).not.toBe('Placement 1');
 });
 
 /** A header is called by its words alone; a cell says its unit. */
-export const UnitInTheHeader = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Total Emissions' })).toHaveTextContent(
-      /^Total Emissions$/,
-    );
-    await expect(canvas.getAllByRole('cell', { name: /^[\d,.]+ kg CO2e$/ })).toHaveLength(6);
-  },
+Default.test('Unit in the header', async ({ canvas }) => {
+  await expect(canvas.getByRole('columnheader', { name: 'Total Emissions' })).toHaveTextContent(
+    /^Total Emissions$/,
+  );
+  await expect(canvas.getAllByRole('cell', { name: /^[\d,.]+ kg CO2e$/ })).toHaveLength(6);
 });
 
 /** The sum is that of the rows shown. */
-export const SumOfTheFilter = meta.story({
-  args: { rows: makeRows(16) },
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'Sum of the filter',
+  {
+    args: { rows: makeRows(16) },
+  },
+  async ({ canvas, userEvent }) => {
     const sum = () => canvas.getByRole('rowheader', { name: /^Total/ }).parentElement;
     const all = makeRows(16);
     const kilograms = (rows: Row[]) =>
@@ -98,7 +98,7 @@ export const SumOfTheFilter = meta.story({
     await canvas.findByRole('rowheader', { name: 'Total of 4 shown' });
     await expect(sum()).toHaveTextContent(kilograms(all.filter(({ country }) => country === 'Spain')));
   },
-});
+);
 
 /** Above twenty rows the header and the sum stay where they are, and the rows scroll between them. */
 export const Pane = meta.story({ args: { rows: makeRows(60) } });
@@ -139,13 +139,13 @@ export const Filtered = meta.story({
 
 export const Large = meta.story({
   args: { rows: makeRows(10_000) },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10002');
-    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1500);
-    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
-    await expect(names(canvasElement)[0]).toBe('Placement 10000');
-  },
+});
+Large.test('Answers to what people do', async ({ canvas, canvasElement, userEvent }) => {
+  await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10002');
+  await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1500);
+  await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+  await expect(names(canvasElement)[0]).toBe('Placement 10000');
 });
 
 export const LongText = meta.story({
@@ -157,9 +157,12 @@ export const LongText = meta.story({
   },
 });
 /** Rows are blocks of labelled lines; the heads that sort stand above them. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+Default.test(
+  'Narrow',
+  {
+    globals: { viewport: { value: 'narrow', isRotated: false } },
+  },
+  async ({ canvas, canvasElement, userEvent }) => {
     // Storybook narrows the frame while the story begins.
     await waitFor(() => expect(canvas.getByText('Actions')).not.toBeVisible());
     const sort = canvas.getByRole('button', { name: 'Country' });
@@ -167,10 +170,13 @@ export const Narrow = meta.story({
     await userEvent.click(sort);
     await expect(names(canvasElement)[0]).toBe('Placement 2');
   },
-});
-export const Relabelled = meta.story({
-  args: { rows: makeRows(40), labels: { filter: 'Filtern' } },
-  play: async ({ canvas }) => {
+);
+Default.test(
+  'Its words can be replaced',
+  {
+    args: { rows: makeRows(40), labels: { filter: 'Filtern' } },
+  },
+  async ({ canvas }) => {
     await expect(canvas.getByPlaceholderText('Filtern')).toBeVisible();
   },
-});
+);

@@ -21,4 +21,3 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Failed = meta.story({ args: { error: 'Failed to send reset code' } });
 export const Succeeded = meta.story({ args: { success: 'Reset code sent. Check your inbox.' } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });

@@ -9,13 +9,12 @@ const meta = preview.meta({
   args: { title: 'Spring launch', backHref: '/openghg' },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1, name: 'Spring launch' });
-    heading.focus();
-    await expect(heading).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/openghg');
-  },
+export const Default = meta.story();
+Default.test('Answers to what people do', async ({ canvas }) => {
+  const heading = canvas.getByRole('heading', { level: 1, name: 'Spring launch' });
+  heading.focus();
+  await expect(heading).toHaveFocus();
+  await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/openghg');
 });
 
 /** Beside the way back stands where the page belongs. */
@@ -27,12 +26,12 @@ export const WithTrail = meta.story({
       { label: 'Delivery' },
     ],
   },
-  play: async ({ canvas }) => {
-    const trail = canvas.getByRole('navigation', { name: 'You are here' });
-    await expect(within(trail).getAllByRole('listitem')).toHaveLength(3);
-    await expect(within(trail).getByRole('link', { name: 'Campaigns' })).toHaveAttribute('href', '/openghg');
-    await expect(within(trail).getByText('Delivery')).toHaveAttribute('aria-current', 'page');
-  },
+});
+WithTrail.test('Says what it is given', async ({ canvas }) => {
+  const trail = canvas.getByRole('navigation', { name: 'You are here' });
+  await expect(within(trail).getAllByRole('listitem')).toHaveLength(3);
+  await expect(within(trail).getByRole('link', { name: 'Campaigns' })).toHaveAttribute('href', '/openghg');
+  await expect(within(trail).getByText('Delivery')).toHaveAttribute('aria-current', 'page');
 });
 
 export const Full = meta.story({
@@ -53,12 +52,10 @@ export const Full = meta.story({
 });
 export const Failed = meta.story({
   args: { error: 'Failed to load campaign', onErrorClose: fn() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load campaign');
-  },
+});
+Failed.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load campaign');
 });
 export const LongText = meta.story({
   args: { title: 'A campaign with a name that goes on and on '.repeat(4), actions: <Button>Add Row</Button> },
 });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({ args: { labels: { back: 'Zurück' } } });

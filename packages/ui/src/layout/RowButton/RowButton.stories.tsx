@@ -9,11 +9,10 @@ const meta = preview.meta({
   args: { name: 'View Spring banner', children: 'View', onClick: fn() },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'View Spring banner' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story();
+Default.test('Answers to what people do', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'View Spring banner' }));
+  await expect(args.onClick).toHaveBeenCalledOnce();
 });
 
 /** The step that is waited for. */
@@ -60,13 +59,13 @@ export const Submitting = meta.story({
       ]}
     />
   ),
-  play: async ({ canvas, args, userEvent }) => {
-    const [free, busy] = ['Spring banner', 'Autumn banner'].map((name) =>
-      canvas.getByRole('button', { name: `Delete ${name}` }),
-    );
-    await expect(busy).toBeDisabled();
-    await expect(canvas.getByRole('link', { name: 'Open Autumn banner' })).toHaveAttribute('href', '#2');
-    if (free) await userEvent.click(free);
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
+});
+Submitting.test('Answers to what people do', async ({ canvas, args, userEvent }) => {
+  const [free, busy] = ['Spring banner', 'Autumn banner'].map((name) =>
+    canvas.getByRole('button', { name: `Delete ${name}` }),
+  );
+  await expect(busy).toBeDisabled();
+  await expect(canvas.getByRole('link', { name: 'Open Autumn banner' })).toHaveAttribute('href', '#2');
+  if (free) await userEvent.click(free);
+  await expect(args.onClick).toHaveBeenCalledOnce();
 });

@@ -9,10 +9,9 @@ const meta = preview.meta({
   args: { title: 'Members', children: 'What the section is about.' },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Members' })).toBeVisible();
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Members' })).toBeVisible();
 });
 export const WithActions = meta.story({
   args: {

@@ -9,36 +9,31 @@ const meta = preview.meta({
   args: { members, selfId: 7, onRefresh: fn(), onApprove: fn(), onReject: fn(), onRemove: fn() },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Approve Cleo Marín' }));
-    await expect(args.onApprove).toHaveBeenCalledOnce();
-    await expect(args.onApprove).toHaveBeenCalledWith(members[0]);
-  },
+export const Default = meta.story();
+Default.test('Answers to what people do', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Approve Cleo Marín' }));
+  await expect(args.onApprove).toHaveBeenCalledOnce();
+  await expect(args.onApprove).toHaveBeenCalledWith(members[0]);
 });
 
-export const RejectAsksFirst = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reject Cleo Marín' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Reject Cleo Marín?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await expect(args.onReject).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reject Cleo Marín' }));
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reject' }));
-    await expect(args.onReject).toHaveBeenCalledOnce();
-    await expect(args.onReject).toHaveBeenCalledWith(members[0]);
-  },
+Default.test('Reject asks first', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Reject Cleo Marín' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reject Cleo Marín?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await expect(args.onReject).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Reject Cleo Marín' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reject' }));
+  await expect(args.onReject).toHaveBeenCalledOnce();
+  await expect(args.onReject).toHaveBeenCalledWith(members[0]);
 });
 
-export const RemoveAsksFirst = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Ben Okafor' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Remove Ben Okafor?' });
-    await expect(args.onRemove).not.toHaveBeenCalled();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
-    await expect(args.onRemove).toHaveBeenCalledWith(members[2]);
-  },
+Default.test('Remove asks first', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove Ben Okafor' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Remove Ben Okafor?' });
+  await expect(args.onRemove).not.toHaveBeenCalled();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  await expect(args.onRemove).toHaveBeenCalledOnce();
+  await expect(args.onRemove).toHaveBeenCalledWith(members[2]);
 });
 
 export const Empty = meta.story({ args: { members: [] } });
@@ -50,5 +45,3 @@ export const LongText = meta.story({
   args: { members: members.map((member) => ({ ...member, username: `${member.username} `.repeat(6) })) },
 });
 export const Large = meta.story({ args: { members: manyMembers } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({ args: { labels: { title: 'Mitglieder', refresh: 'Aktualisieren' } } });

@@ -20,80 +20,71 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Manage Organization');
-    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/app');
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Manage Subscription' }));
-    await expect(args.onManageSubscription).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story();
+Default.test('Answers to what people do', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Manage Organization');
+  await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/app');
+  await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+  await expect(args.onRefresh).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Manage Subscription' }));
+  await expect(args.onManageSubscription).toHaveBeenCalledOnce();
 });
 
-export const Rename = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    const name = canvas.getByLabelText('Organization name');
-    await expect(canvas.getByRole('button', { name: 'Rename' })).toBeDisabled();
-    await userEvent.clear(name);
-    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
-    await expect(name).toBeInvalid();
-    await userEvent.type(name, ' Northwind Group {Enter}');
-    await expect(args.onRename).toHaveBeenCalledOnce();
-    await expect(args.onRename).toHaveBeenCalledWith({ name: 'Northwind Group' });
-  },
+Default.test('Rename', async ({ canvas, userEvent, args }) => {
+  const name = canvas.getByLabelText('Organization name');
+  await expect(canvas.getByRole('button', { name: 'Rename' })).toBeDisabled();
+  await userEvent.clear(name);
+  await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+  await expect(name).toBeInvalid();
+  await userEvent.type(name, ' Northwind Group {Enter}');
+  await expect(args.onRename).toHaveBeenCalledOnce();
+  await expect(args.onRename).toHaveBeenCalledWith({ name: 'Northwind Group' });
 });
 
-export const NobodyRemovesThemselves = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Remove Ben Okafor' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Remove Ana Lindqvist' })).toBeNull();
-  },
+Default.test('Nobody removes themselves', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Remove Ben Okafor' })).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Remove Ana Lindqvist' })).toBeNull();
 });
 
-export const DeleteWithWrongName = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(/^Type/), 'northwind media');
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete organization' }));
-    await expect(
-      canvas.getByText('Organization name does not match. Type the exact name to confirm.'),
-    ).toBeVisible();
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(args.onDelete).not.toHaveBeenCalled();
-  },
+Default.test('Delete with wrong name', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText(/^Type/), 'northwind media');
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete organization' }));
+  await expect(
+    canvas.getByText('Organization name does not match. Type the exact name to confirm.'),
+  ).toBeVisible();
+  await expect(screen.queryByRole('dialog')).toBeNull();
+  await expect(args.onDelete).not.toHaveBeenCalled();
 });
 
-export const DeleteConfirmed = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(/^Type/), ' Northwind Media ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete organization' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Delete "Northwind Media"?' });
-    await expect(args.onDelete).not.toHaveBeenCalled();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await expect(args.onDelete).toHaveBeenCalledOnce();
-  },
+Default.test('Delete confirmed', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText(/^Type/), ' Northwind Media ');
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete organization' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete "Northwind Media"?' });
+  await expect(args.onDelete).not.toHaveBeenCalled();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await expect(args.onDelete).toHaveBeenCalledOnce();
 });
 
 export const IndustryBodyMember = meta.story({
   args: { user: { ...admin, is_member: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Manage Subscription' })).toBeNull();
-  },
+});
+IndustryBodyMember.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: 'Manage Subscription' })).toBeNull();
 });
 
 export const Denied = meta.story({
   args: { user: { ...admin, is_admin: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You must be an admin to manage the organization.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Refresh' })).toBeNull();
-  },
+});
+Denied.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText('You must be an admin to manage the organization.')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Refresh' })).toBeNull();
 });
 
 export const NoOrganization = meta.story({
   args: { user: { ...admin, is_admin: false, organization_id: null, organization_name: null } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You don’t belong to an organization yet.')).toBeVisible();
-  },
+});
+NoOrganization.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText('You don’t belong to an organization yet.')).toBeVisible();
 });
 
 export const Loading = meta.story({ args: { members: [], loading: true } });
@@ -105,5 +96,3 @@ export const LongText = meta.story({
     user: { ...admin, organization_name: 'An organization with a name that goes on '.repeat(4).trim() },
   },
 });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({ args: { labels: { title: 'Organisation verwalten' } } });

@@ -11,61 +11,54 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Level' })).toHaveValue('0 · Default');
-    await expect(canvas.getByRole('textbox', { name: 'Impressions' })).toHaveValue('0');
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: 'Level' })).toHaveValue('0 · Default');
+  await expect(canvas.getByRole('textbox', { name: 'Impressions' })).toHaveValue('0');
 });
 
-export const Level0SendsThePlacement = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await fill(canvas, userEvent, 'Name', 'Feed');
-    await choose(canvas, userEvent, 'Placement type', 'Video (HAI)');
-    await choose(canvas, userEvent, 'Device', 'TV');
-    await fill(canvas, userEvent, 'Impressions', '1000');
-    await search(canvas, userEvent, 'Country', 'austria');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      name: 'Feed',
-      level: 0,
-      country: 'Austria',
-      device_type: 'tv',
-      impressions: 1000,
-      placement_type: 'video_hai',
-      view_time: null,
-    });
-  },
+Default.test('Level0 sends the placement', async ({ canvas, userEvent, args }) => {
+  await fill(canvas, userEvent, 'Name', 'Feed');
+  await choose(canvas, userEvent, 'Placement type', 'Video (HAI)');
+  await choose(canvas, userEvent, 'Device', 'TV');
+  await fill(canvas, userEvent, 'Impressions', '1000');
+  await search(canvas, userEvent, 'Country', 'austria');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
+  await expect(args.onSubmit).toHaveBeenCalledWith({
+    name: 'Feed',
+    level: 0,
+    country: 'Austria',
+    device_type: 'tv',
+    impressions: 1000,
+    placement_type: 'video_hai',
+    view_time: null,
+  });
 });
 
-export const Level1SendsTheViewTime = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await fill(canvas, userEvent, 'Name', 'Feed');
-    await choose(canvas, userEvent, 'Level', '1 · View time');
-    await expect(canvas.queryByRole('combobox', { name: 'Placement type' })).toBeNull();
-    await fill(canvas, userEvent, 'View time (s)', '3.5');
-    await expect(canvas.getByRole('textbox', { name: 'View time (s)' })).toHaveValue('3.5');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
-    await expect(canvas.getByText('Enter the view time in whole seconds.')).toBeVisible();
-    await fill(canvas, userEvent, 'View time (s)', '3');
-    await fill(canvas, userEvent, 'Impressions', '500');
-    await search(canvas, userEvent, 'Country', 'austria');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ level: 1, placement_type: null, view_time: 3 }),
-    );
-  },
+Default.test('Level1 sends the view time', async ({ canvas, userEvent, args }) => {
+  await fill(canvas, userEvent, 'Name', 'Feed');
+  await choose(canvas, userEvent, 'Level', '1 · View time');
+  await expect(canvas.queryByRole('combobox', { name: 'Placement type' })).toBeNull();
+  await fill(canvas, userEvent, 'View time (s)', '3.5');
+  await expect(canvas.getByRole('textbox', { name: 'View time (s)' })).toHaveValue('3.5');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
+  await expect(canvas.getByText('Enter the view time in whole seconds.')).toBeVisible();
+  await fill(canvas, userEvent, 'View time (s)', '3');
+  await fill(canvas, userEvent, 'Impressions', '500');
+  await search(canvas, userEvent, 'Country', 'austria');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
+  await expect(args.onSubmit).toHaveBeenCalledWith(
+    expect.objectContaining({ level: 1, placement_type: null, view_time: 3 }),
+  );
 });
 
-export const LevelChangeResets = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await choose(canvas, userEvent, 'Level', '1 · View time');
-    await fill(canvas, userEvent, 'View time (s)', '30');
-    await choose(canvas, userEvent, 'Level', '0 · Default');
-    await expect(canvas.getByRole('combobox', { name: 'Placement type' })).toHaveValue('Display');
-    await choose(canvas, userEvent, 'Level', '1 · View time');
-    await expect(canvas.getByRole('textbox', { name: 'View time (s)' })).toHaveValue('');
-  },
+Default.test('Level change resets', async ({ canvas, userEvent }) => {
+  await choose(canvas, userEvent, 'Level', '1 · View time');
+  await fill(canvas, userEvent, 'View time (s)', '30');
+  await choose(canvas, userEvent, 'Level', '0 · Default');
+  await expect(canvas.getByRole('combobox', { name: 'Placement type' })).toHaveValue('Display');
+  await choose(canvas, userEvent, 'Level', '1 · View time');
+  await expect(canvas.getByRole('textbox', { name: 'View time (s)' })).toHaveValue('');
 });
 
 export const Invalid = meta.story({
@@ -110,7 +103,3 @@ export const Questioned = meta.story({
 
 export const Submitting = meta.story({ args: { submitting: true } });
 export const Failed = meta.story({ args: { error: 'Failed to add consumption' } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({
-  args: { labels: { device_type: 'Gerät', country: 'Land', view_time: 'Sichtdauer' } },
-});

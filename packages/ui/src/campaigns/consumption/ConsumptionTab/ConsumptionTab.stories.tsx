@@ -11,37 +11,36 @@ const meta = preview.meta({
   args: { rows: consumptionRows, geos, onAdd: fn(async () => true), onDelete: fn() },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expectHeads(canvas, [
-      'Name',
-      'Level',
-      'Country',
-      'Device',
-      'Impressions',
-      'Total Emissions',
-      'Actions',
-    ]);
-    const row = within(canvas.getByRole('row', { name: /Banners, all devices/ }));
-    for (const cell of ['0 · Default', 'Germany', 'Mixed', '1,000,000'])
-      await expect(row.getByText(cell)).toBeVisible();
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expectHeads(canvas, [
+    'Name',
+    'Level',
+    'Country',
+    'Device',
+    'Impressions',
+    'Total Emissions',
+    'Actions',
+  ]);
+  const row = within(canvas.getByRole('row', { name: /Banners, all devices/ }));
+  for (const cell of ['0 · Default', 'Germany', 'Mixed', '1,000,000'])
+    await expect(row.getByText(cell)).toBeVisible();
 });
 
 export const Empty = meta.story({
   args: { rows: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No rows yet.')).toBeVisible();
-  },
+});
+Empty.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText('No rows yet.')).toBeVisible();
 });
 
 export const Loading = meta.story({ args: { rows: [], loading: true } });
 export const Failed = meta.story({ args: { rows: [], error: 'Failed to load campaign' } });
 export const GeosFailed = meta.story({
   args: { geos: undefined, error: 'Failed to load geos' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add Row' })).toBeDisabled();
-  },
+});
+GeosFailed.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Add Row' })).toBeDisabled();
 });
 export const Deleting = meta.story({ args: { deletingId: 2 } });
 
@@ -77,8 +76,4 @@ export const DeletePrompt = meta.story({
 
 export const LongText = meta.story({
   args: { rows: consumptionRows.map((row) => ({ ...row, name: `${longName} ${row.id}` })) },
-});
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({
-  args: { labels: { title: 'Nutzung', impressions: 'Einblendungen' } },
 });

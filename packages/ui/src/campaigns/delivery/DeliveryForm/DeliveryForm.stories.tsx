@@ -11,12 +11,11 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Impressions' })).toHaveValue('0');
-    await expect(canvas.getByRole('combobox', { name: 'Region' })).toBeVisible();
-    await expect(canvas.queryByRole('textbox', { name: 'Payload (MB)' })).toBeNull();
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Impressions' })).toHaveValue('0');
+  await expect(canvas.getByRole('combobox', { name: 'Region' })).toBeVisible();
+  await expect(canvas.queryByRole('textbox', { name: 'Payload (MB)' })).toBeNull();
 });
 
 export const LevelsDecideTheFields = meta.story({
@@ -76,49 +75,48 @@ export const FixedRatioReplacesTheRegion = meta.story({
   },
 });
 
-export const RatiosAreClamped = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await fill(canvas, userEvent, 'Name', 'Fixed only');
-    await fill(canvas, userEvent, 'Impressions', '1000');
-    await search(canvas, userEvent, 'Country', 'italy');
-    for (const [typed, mobile] of [
-      ['1.7', '0'],
-      ['-1', '1'],
-      ['abc', ''],
-      ['1,7', '0'],
-    ] as const) {
-      await fill(canvas, userEvent, 'Fixed ratio', typed);
-      await expect(canvas.getByRole('textbox', { name: 'Mobile ratio' })).toHaveValue(mobile);
-    }
-    await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
-    await expect(canvas.getByText(/1,7 is saved as 1\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save anyway' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ fixed_ratio: 1, mobile_ratio: 0 }),
-    );
-  },
+Default.test('Ratios are clamped', async ({ canvas, userEvent, args }) => {
+  await fill(canvas, userEvent, 'Name', 'Fixed only');
+  await fill(canvas, userEvent, 'Impressions', '1000');
+  await search(canvas, userEvent, 'Country', 'italy');
+  for (const [typed, mobile] of [
+    ['1.7', '0'],
+    ['-1', '1'],
+    ['abc', ''],
+    ['1,7', '0'],
+  ] as const) {
+    await fill(canvas, userEvent, 'Fixed ratio', typed);
+    await expect(canvas.getByRole('textbox', { name: 'Mobile ratio' })).toHaveValue(mobile);
+  }
+  await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
+  await expect(canvas.getByText(/1,7 is saved as 1\./)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Save anyway' }));
+  await expect(args.onSubmit).toHaveBeenCalledWith(
+    expect.objectContaining({ fixed_ratio: 1, mobile_ratio: 0 }),
+  );
 });
 
 /** A country fills in its region as long as nobody has chosen another. */
-export const RegionFollowsTheCountry = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const region = () => canvas.getByRole('combobox', { name: 'Region' });
-    await search(canvas, userEvent, 'Country', 'italy');
-    await expect(region()).toHaveValue('Europe');
-    await search(canvas, userEvent, 'Country', 'japan');
-    await expect(region()).toHaveValue('APAC');
-    await search(canvas, userEvent, 'Country', 'kenya');
-    await expect(region()).toHaveValue('');
-    await search(canvas, userEvent, 'Region', 'europe');
-    await search(canvas, userEvent, 'Country', 'japan');
-    await expect(region()).toHaveValue('Europe');
-  },
+Default.test('Region follows the country', async ({ canvas, userEvent }) => {
+  const region = () => canvas.getByRole('combobox', { name: 'Region' });
+  await search(canvas, userEvent, 'Country', 'italy');
+  await expect(region()).toHaveValue('Europe');
+  await search(canvas, userEvent, 'Country', 'japan');
+  await expect(region()).toHaveValue('APAC');
+  await search(canvas, userEvent, 'Country', 'kenya');
+  await expect(region()).toHaveValue('');
+  await search(canvas, userEvent, 'Region', 'europe');
+  await search(canvas, userEvent, 'Country', 'japan');
+  await expect(region()).toHaveValue('Europe');
 });
 
 /** The next row begins with country, region, level and placement; the focus is in its name. */
-export const Several = meta.story({
-  args: { onSubmitAnother: fn(async () => true), added: 2 },
-  play: async ({ canvas, userEvent, args }) => {
+Default.test(
+  'Several',
+  {
+    args: { onSubmitAnother: fn(async () => true), added: 2 },
+  },
+  async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('2 rows added.')).toBeVisible();
     await fill(canvas, userEvent, 'Name', 'Banners');
     await choose(canvas, userEvent, 'Placement type', 'Video (no HAI)');
@@ -133,7 +131,7 @@ export const Several = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue('Europe');
     await expect(canvas.getByRole('combobox', { name: 'Placement type' })).toHaveValue('Video (no HAI)');
   },
-});
+);
 
 /** A comma that may group thousands or part decimals is asked about. */
 export const AmbiguousNumber = meta.story({
@@ -153,10 +151,10 @@ export const AmbiguousNumber = meta.story({
 /** A saved row: its ratios are the region's, so the fixed ratio is empty. */
 export const Editing = meta.story({
   args: { value: deliveryRows[0] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue(deliveryRows[0]?.country);
-    await expect(canvas.getByRole('textbox', { name: 'Fixed ratio' })).toHaveValue('');
-  },
+});
+Editing.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue(deliveryRows[0]?.country);
+  await expect(canvas.getByRole('textbox', { name: 'Fixed ratio' })).toHaveValue('');
 });
 
 export const German = meta.story({
@@ -195,7 +193,3 @@ export const Invalid = meta.story({
 
 export const Submitting = meta.story({ args: { submitting: true } });
 export const Failed = meta.story({ args: { error: 'Failed to add delivery' } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({
-  args: { labels: { fixed_ratio: 'Anteil Festnetz', mobile_ratio: 'Anteil Mobilfunk', country: 'Land' } },
-});

@@ -12,42 +12,41 @@ const meta = preview.meta({
   args: { rows: deliveryRows, geos, onAdd: fn(async () => true), onDelete: fn() },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expectHeads(canvas, [
-      'Name',
-      'Country',
-      'Payload (MB)',
-      'Impressions',
-      'Ratios (fixed/mobile)',
-      'Total Emissions',
-      'Actions',
-    ]);
-    const row = within(canvas.getByRole('row', { name: /Pre-roll/ }));
-    for (const cell of ['Italy', '2.5', '400,000', '0.7431 / 0.2569'])
-      await expect(row.getByRole('cell', { name: cell })).toBeVisible();
-    await expect(row.getByRole('rowheader', { name: 'Pre-roll' })).toBeVisible();
-    await expect(row.getByRole('button', { name: 'Pre-roll' })).toHaveAttribute(
-      'aria-description',
-      '1 · Whole creative · Video (HAI)',
-    );
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expectHeads(canvas, [
+    'Name',
+    'Country',
+    'Payload (MB)',
+    'Impressions',
+    'Ratios (fixed/mobile)',
+    'Total Emissions',
+    'Actions',
+  ]);
+  const row = within(canvas.getByRole('row', { name: /Pre-roll/ }));
+  for (const cell of ['Italy', '2.5', '400,000', '0.7431 / 0.2569'])
+    await expect(row.getByRole('cell', { name: cell })).toBeVisible();
+  await expect(row.getByRole('rowheader', { name: 'Pre-roll' })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Pre-roll' })).toHaveAttribute(
+    'aria-description',
+    '1 · Whole creative · Video (HAI)',
+  );
 });
 
 export const Empty = meta.story({
   args: { rows: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No rows yet.')).toBeVisible();
-  },
+});
+Empty.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText('No rows yet.')).toBeVisible();
 });
 
 export const Loading = meta.story({ args: { rows: [], loading: true } });
 export const Failed = meta.story({ args: { rows: [], error: 'Failed to load campaign' } });
 export const GeosFailed = meta.story({
   args: { geos: undefined, error: 'Failed to load geos' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add Row' })).toBeDisabled();
-  },
+});
+GeosFailed.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Add Row' })).toBeDisabled();
 });
 export const Deleting = meta.story({ args: { deletingId: 2 } });
 
@@ -122,16 +121,17 @@ export const SettingCountryAndLevel = meta.story({
 });
 
 /** What a host does not offer is not there. */
-export const NothingToSelectFor = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('checkbox')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /^More actions/ })).toBeNull();
-  },
+Default.test('Nothing to select for', async ({ canvas }) => {
+  await expect(canvas.queryByRole('checkbox')).toBeNull();
+  await expect(canvas.queryByRole('button', { name: /^More actions/ })).toBeNull();
 });
 
-export const MoreActions = meta.story({
-  args: { onEdit: fn(async () => true), onDuplicate: fn() },
-  play: async ({ canvas, userEvent, args }) => {
+Default.test(
+  'More actions',
+  {
+    args: { onEdit: fn(async () => true), onDuplicate: fn() },
+  },
+  async ({ canvas, userEvent, args }) => {
     const more = canvas.getByRole('button', { name: 'More actions for Pre-roll' });
     more.focus();
     await userEvent.keyboard('{Enter}');
@@ -144,7 +144,7 @@ export const MoreActions = meta.story({
     await expect(args.onDuplicate).toHaveBeenCalledWith(deliveryRows[0]);
     await waitFor(() => expect(more).toHaveFocus());
   },
-});
+);
 
 /** What was deleted can be brought back, without haste and near where it was. */
 export const Deleted = meta.story({
@@ -157,8 +157,4 @@ export const Deleted = meta.story({
 
 export const LongText = meta.story({
   args: { rows: deliveryRows.map((row) => ({ ...row, name: `${longName} ${row.id}` })) },
-});
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({
-  args: { labels: { title: 'Auslieferung', impressions: 'Einblendungen' } },
 });

@@ -9,25 +9,22 @@ const meta = preview.meta({
   args: { rows: campaignRows },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const figure = canvas.getByRole('figure', { name: 'Emissions by stage and component' });
-    await expect(figure).toHaveAccessibleDescription(/kg CO2e in all\. The largest stage is/);
-    await waitFor(() => expect(canvas.getByRole('img', { name: /^Storage: HDD, 8\.00/ })).toBeVisible());
-    await expect(canvas.getAllByRole('img')).toHaveLength(4 + 4 + 6 + 8);
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  const figure = canvas.getByRole('figure', { name: 'Emissions by stage and component' });
+  await expect(figure).toHaveAccessibleDescription(/kg CO2e in all\. The largest stage is/);
+  await waitFor(() => expect(canvas.getByRole('img', { name: /^Storage: HDD, 8\.00/ })).toBeVisible());
+  await expect(canvas.getAllByRole('img')).toHaveLength(4 + 4 + 6 + 8);
 });
 
-export const ArrowKeysReachThePoints = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const first = await canvas.findByRole('img', { name: /^Storage: SSD,/ });
-    first.focus();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('img', { name: /^Storage: HDD,/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{End}');
-    await expect(canvas.getByRole('img', { name: /^Selection: Network, embodied,/ })).toHaveFocus();
-    await expect(canvas.getByText(/of Selection$/)).toBeVisible();
-  },
+Default.test('Arrow keys reach the points', async ({ canvas, userEvent }) => {
+  const first = await canvas.findByRole('img', { name: /^Storage: SSD,/ });
+  first.focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect(canvas.getByRole('img', { name: /^Storage: HDD,/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{End}');
+  await expect(canvas.getByRole('img', { name: /^Selection: Network, embodied,/ })).toHaveFocus();
+  await expect(canvas.getByText(/of Selection$/)).toBeVisible();
 });
 
 export const AsTable = meta.story({
@@ -65,9 +62,12 @@ export const PerThousandImpressions = meta.story({
 });
 
 /** A bar leads to its stage, by a click or by Enter. */
-export const LeadsToStages = meta.story({
-  args: { onStageClick: fn() },
-  play: async ({ canvas, userEvent, args }) => {
+Default.test(
+  'Leads to stages',
+  {
+    args: { onStageClick: fn() },
+  },
+  async ({ canvas, userEvent, args }) => {
     const segment = await canvas.findByRole('link', { name: /^Selection: Servers, electricity,/ });
     await userEvent.click(segment);
     await expect(args.onStageClick).toHaveBeenLastCalledWith('selection');
@@ -75,25 +75,28 @@ export const LeadsToStages = meta.story({
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onStageClick).toHaveBeenLastCalledWith('delivery');
   },
-});
+);
 
 /** The name of a stage is a link; its bar follows it. */
-export const StageLinks = meta.story({
-  args: {
-    stageHrefs: {
-      storage: '#storage',
-      selection: '#selection',
-      delivery: '#delivery',
-      consumption: '#consumption',
+Default.test(
+  'Stage links',
+  {
+    args: {
+      stageHrefs: {
+        storage: '#storage',
+        selection: '#selection',
+        delivery: '#delivery',
+        consumption: '#consumption',
+      },
     },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Delivery' })).toHaveAttribute('href', '#delivery');
     await userEvent.click(canvas.getByRole('link', { name: /^Delivery: CDN, embodied/ }));
     await expect(window.location.hash).toBe('#delivery');
     window.history.replaceState(null, '', window.location.pathname + window.location.search);
   },
-});
+);
 
 const scaled = <Row extends object>(row: Row, factor: number): Row =>
   Object.fromEntries(
@@ -112,45 +115,41 @@ export const TinyBesideHuge = meta.story({
       consumption: campaignRows.consumption.map((row) => scaled(row, 1100)),
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('<0.01 kg')).toBeVisible();
-    const bar = canvas.getByRole('img', { name: /^Storage: HDD/ });
-    await expect(bar).toBeInTheDocument();
-  },
+});
+TinyBesideHuge.test('Says what it is given', async ({ canvas }) => {
+  await expect(await canvas.findByText('<0.01 kg')).toBeVisible();
+  const bar = canvas.getByRole('img', { name: /^Storage: HDD/ });
+  await expect(bar).toBeInTheDocument();
 });
 
 /** A larger text size of the browser, or a host's smaller one, leaves the drawing as wide as its place. */
 export const OtherTextSize = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  play: async ({ canvas }) => {
-    const { style } = document.documentElement;
-    try {
-      for (const size of ['20px', '10px']) {
-        style.fontSize = size;
-        const segment = await canvas.findByRole('img', { name: /^Storage: HDD,/ });
-        const place = canvas.getByRole('figure').getBoundingClientRect();
-        await waitFor(() =>
-          expect(Math.round(segment.closest('svg')?.getBoundingClientRect().width ?? 0)).toBe(
-            Math.round(place.width),
-          ),
-        );
-      }
-    } finally {
-      style.fontSize = '';
+});
+OtherTextSize.test('Says what it is given', async ({ canvas }) => {
+  const { style } = document.documentElement;
+  try {
+    for (const size of ['20px', '10px']) {
+      style.fontSize = size;
+      const segment = await canvas.findByRole('img', { name: /^Storage: HDD,/ });
+      const place = canvas.getByRole('figure').getBoundingClientRect();
+      await waitFor(() =>
+        expect(Math.round(segment.closest('svg')?.getBoundingClientRect().width ?? 0)).toBe(
+          Math.round(place.width),
+        ),
+      );
     }
-  },
+  } finally {
+    style.fontSize = '';
+  }
 });
 
 export const Empty = meta.story({
   args: { rows: noRows },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Add rows to any stage to see the emissions chart.')).toBeVisible();
-    await expect(canvas.queryByRole('figure')).toBeNull();
-  },
+});
+Empty.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText('Add rows to any stage to see the emissions chart.')).toBeVisible();
+  await expect(canvas.queryByRole('figure')).toBeNull();
 });
 
 export const OneStage = meta.story({ args: { rows: { ...noRows, storage: campaignRows.storage } } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({
-  args: { labels: { title: 'Emissionen nach Stufe', storage: 'Speicherung', embodied: 'Herstellung' } },
-});

@@ -17,69 +17,62 @@ const meta = preview.meta({
   args: { rows: campaignRows, stageHrefs, chart: <EmissionsChart rows={campaignRows} /> },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const cards = within(canvas.getByRole('region', { name: 'Totals by stage' }));
-    const names = cards.getAllByRole('heading').map((heading) => heading.textContent);
-    await expect(names).toEqual(['Storage', 'Selection', 'Delivery', 'Consumption']);
-    await expect(cards.getByText('13.73')).toBeVisible();
-    await expect(canvas.queryByText('What to do next')).toBeNull();
-    await expect(
-      canvas.getByRole('img', { name: 'Selection 49%, Consumption 36%, Delivery 11%, Storage 4%' }),
-    ).toBeVisible();
-    await expect(
-      canvas.getByText(
-        'Selection, Delivery and Consumption, each over its own impressions; without Storage.',
-      ),
-    ).toBeVisible();
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  const cards = within(canvas.getByRole('region', { name: 'Totals by stage' }));
+  const names = cards.getAllByRole('heading').map((heading) => heading.textContent);
+  await expect(names).toEqual(['Storage', 'Selection', 'Delivery', 'Consumption']);
+  await expect(cards.getByText('13.73')).toBeVisible();
+  await expect(canvas.queryByText('What to do next')).toBeNull();
+  await expect(
+    canvas.getByRole('img', { name: 'Selection 49%, Consumption 36%, Delivery 11%, Storage 4%' }),
+  ).toBeVisible();
+  await expect(
+    canvas.getByText('Selection, Delivery and Consumption, each over its own impressions; without Storage.'),
+  ).toBeVisible();
 });
 
 export const Empty = meta.story({
   args: { rows: noRows, chart: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Add rows to any stage to see the emissions chart.')).toBeVisible();
-    await expect(canvas.getAllByText('0.00')).toHaveLength(5);
-    const next = within(canvas.getByRole('region', { name: 'What to do next' }));
-    await expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      Object.values(stageHrefs),
-    );
-  },
+});
+Empty.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText('Add rows to any stage to see the emissions chart.')).toBeVisible();
+  await expect(canvas.getAllByText('0.00')).toHaveLength(5);
+  const next = within(canvas.getByRole('region', { name: 'What to do next' }));
+  await expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    Object.values(stageHrefs),
+  );
 });
 
 const storageOnly = { ...noRows, storage: campaignRows.storage };
 export const OneStage = meta.story({
   args: { rows: storageOnly, chart: <EmissionsChart rows={storageOnly} /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/per 1,000 impressions/)).toBeNull();
-    const next = within(canvas.getByRole('region', { name: 'What to do next' }));
-    await expect(next.getAllByRole('listitem')).toHaveLength(3);
-  },
+});
+OneStage.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.queryByText(/per 1,000 impressions/)).toBeNull();
+  const next = within(canvas.getByRole('region', { name: 'What to do next' }));
+  await expect(next.getAllByRole('listitem')).toHaveLength(3);
 });
 
 /** One stage is not here: no sum, no share and no chart is made of the other three. */
 export const StageFailed = meta.story({
   args: { failed: ['delivery'], rows: { ...campaignRows, delivery: [] }, onRetry: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('No sum: Delivery could not be loaded.')).toBeVisible();
-    await expect(canvas.getAllByText('–')).toHaveLength(2);
-    await expect(canvas.getByText('13.73')).toBeVisible();
-    await expect(canvas.queryByText(/0\.00|No emissions|of the total|own impressions/)).toBeNull();
-    await expect(canvas.queryByRole('figure')).toBeNull();
-    await expect(canvas.queryByText('What to do next')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again: Delivery' }));
-    await expect(args.onRetry).toHaveBeenCalledWith('delivery');
-  },
+});
+StageFailed.test('Answers to what people do', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('No sum: Delivery could not be loaded.')).toBeVisible();
+  await expect(canvas.getAllByText('–')).toHaveLength(2);
+  await expect(canvas.getByText('13.73')).toBeVisible();
+  await expect(canvas.queryByText(/0\.00|No emissions|of the total|own impressions/)).toBeNull();
+  await expect(canvas.queryByRole('figure')).toBeNull();
+  await expect(canvas.queryByText('What to do next')).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again: Delivery' }));
+  await expect(args.onRetry).toHaveBeenCalledWith('delivery');
 });
 
 export const Loading = meta.story({
   args: { rows: noRows, loading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
-  },
+});
+Loading.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
 });
 export const Failed = meta.story({ args: { rows: noRows, error: 'Failed to load campaign' } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({
-  args: { labels: { sum: 'Schätzung für alle Stufen', storage: 'Speicherung', selection: 'Auswahl' } },
-});

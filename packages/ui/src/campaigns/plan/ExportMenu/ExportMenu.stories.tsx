@@ -8,10 +8,9 @@ const meta = preview.meta({
   args: { onExport: fn<ExportMenuProps['onExport']>(async () => undefined) },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Export' })).toBeEnabled();
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Export' })).toBeEnabled();
 });
 
 export const Opened = meta.story({
@@ -31,23 +30,25 @@ export const Opened = meta.story({
   },
 });
 
-export const Exporting = meta.story({
-  args: { onExport: fn<ExportMenuProps['onExport']>(() => new Promise(() => {})) },
-  play: async ({ canvas }) => {
+Default.test(
+  'Exporting',
+  {
+    args: { onExport: fn<ExportMenuProps['onExport']>(() => new Promise(() => {})) },
+  },
+  async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'JSON' }));
     await expect(await canvas.findByRole('button', { name: 'Exporting…' })).toBeDisabled();
   },
-});
+);
 
 export const Failed = meta.story({
   args: { onExport: fn<ExportMenuProps['onExport']>(async () => Promise.reject(new Error('no memory'))) },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'JSON' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The file could not be made.');
-  },
+});
+Failed.test('Answers to what people do', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'JSON' }));
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('The file could not be made.');
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });
-export const Relabelled = meta.story({ args: { labels: { export: 'Ausleiten' } } });

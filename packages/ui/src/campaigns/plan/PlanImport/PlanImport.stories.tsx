@@ -38,24 +38,21 @@ const file = (canvasElement: HTMLElement, content: BlobPart, name: string) => {
 
 const grid = () => screen.findByRole('grid', { name: 'Lines' });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Import a media plan' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Choose file' })).toBeEnabled();
-    await expect(canvas.getByText('File', { selector: '[aria-current=step]' })).toBeVisible();
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Import a media plan' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Choose file' })).toBeEnabled();
+  await expect(canvas.getByText('File', { selector: '[aria-current=step]' })).toBeVisible();
 });
 
 /** Recognised at once, so the columns are not asked for; two faults to mend. */
-export const Checking = meta.story({
-  play: async ({ canvas }) => {
-    paste(germanPlan);
-    await grid();
-    await expect(await canvas.findByText('38 lines are good, 2 have faults.')).toBeVisible();
-    await expect(canvas.getByText('Country “Östereich”')).toBeVisible();
-    await expect(canvas.getByText('Impressions “12O.000”')).toBeVisible();
-    await expect(canvas.getByText(/Left out, as totals or remarks: rows 43/)).toBeVisible();
-  },
+Default.test('Checking', async ({ canvas }) => {
+  paste(germanPlan);
+  await grid();
+  await expect(await canvas.findByText('38 lines are good, 2 have faults.')).toBeVisible();
+  await expect(canvas.getByText('Country “Östereich”')).toBeVisible();
+  await expect(canvas.getByText('Impressions “12O.000”')).toBeVisible();
+  await expect(canvas.getByText(/Left out, as totals or remarks: rows 43/)).toBeVisible();
 });
 
 export const Mended = meta.story({
@@ -146,36 +143,32 @@ export const Again = meta.story({
       consumption: new Set(),
     },
   },
-  play: async ({ canvas }) => {
-    paste(germanPlan);
-    await expect(
-      await canvas.findByText('3 rows are in this campaign already, by their external ID.'),
-    ).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Update them' })).toBeChecked();
-  },
+});
+Again.test('Says what it is given', async ({ canvas }) => {
+  paste(germanPlan);
+  await expect(
+    await canvas.findByText('3 rows are in this campaign already, by their external ID.'),
+  ).toBeVisible();
+  await expect(canvas.getByRole('radio', { name: 'Update them' })).toBeChecked();
 });
 
 /** The rows of one stage alone. */
 export const OneStage = meta.story({
   args: { stage: 'delivery' },
-  play: async ({ canvas }) => {
-    paste(germanPlan);
-    await expect(await canvas.findByText('Delivery, 38 rows')).toBeVisible();
-    await expect(canvas.queryByRole('checkbox')).toBeNull();
-  },
+});
+OneStage.test('Says what it is given', async ({ canvas }) => {
+  paste(germanPlan);
+  await expect(await canvas.findByText('Delivery, 38 rows')).toBeVisible();
+  await expect(canvas.queryByRole('checkbox')).toBeNull();
 });
 
 /** 10,000 lines, of which only those in view are drawn. */
-export const ManyLines = meta.story({
-  play: async ({ canvas }) => {
-    paste(longPlan);
-    await expect(
-      await canvas.findByText('All 10,000 lines are good.', {}, { timeout: 30_000 }),
-    ).toBeVisible();
-    const table = await grid();
-    await expect(table).toHaveAttribute('aria-rowcount', '10001');
-    await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
-  },
+Default.test('Many lines', async ({ canvas }) => {
+  paste(longPlan);
+  await expect(await canvas.findByText('All 10,000 lines are good.', {}, { timeout: 30_000 })).toBeVisible();
+  const table = await grid();
+  await expect(table).toHaveAttribute('aria-rowcount', '10001');
+  await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
 });
 
 export const Reading = meta.story({
@@ -188,18 +181,16 @@ export const Reading = meta.story({
       },
     },
   },
-  play: async ({ canvas }) => {
-    paste('a\tb');
-    await expect(await canvas.findByText('4,000 lines read')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible();
-  },
+});
+Reading.test('Says what it is given', async ({ canvas }) => {
+  paste('a\tb');
+  await expect(await canvas.findByText('4,000 lines read')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible();
 });
 
-export const Unreadable = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await file(canvasElement, new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'plan.xls');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is an old Excel workbook');
-  },
+Default.test('Unreadable', async ({ canvas, canvasElement }) => {
+  await file(canvasElement, new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'plan.xls');
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('This is an old Excel workbook');
 });
 
 export const Importing = meta.story({
@@ -261,21 +252,20 @@ export const Undone = meta.story({
 });
 
 /** A cell without spaces, and a name in another direction. */
-export const LongText = meta.story({
-  play: async ({ canvas }) => {
-    paste(
-      `Name\tCountry\tImpressions\n${'Langername'.repeat(15)}\tDE\t10\n\u05e9\u05dc\u05d5\u05dd 1\tAtlantis${'x'.repeat(90)}\t5`,
-    );
-    await expect(await canvas.findByText(/Country “Atlantisxxx/)).toBeVisible();
-  },
+Default.test('Long text', async ({ canvas }) => {
+  paste(
+    `Name\tCountry\tImpressions\n${'Langername'.repeat(15)}\tDE\t10\n\u05e9\u05dc\u05d5\u05dd 1\tAtlantis${'x'.repeat(90)}\t5`,
+  );
+  await expect(await canvas.findByText(/Country “Atlantisxxx/)).toBeVisible();
 });
 
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvas }) => {
+Default.test(
+  'Narrow',
+  {
+    globals: { viewport: { value: 'narrow', isRotated: false } },
+  },
+  async ({ canvas }) => {
     paste(germanPlan);
     await expect(await canvas.findByText('38 lines are good, 2 have faults.')).toBeVisible();
   },
-});
-
-export const Relabelled = meta.story({ args: { labels: { title: 'Plan einlesen', choose: 'Datei …' } } });
+);

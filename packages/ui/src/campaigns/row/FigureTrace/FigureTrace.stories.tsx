@@ -25,11 +25,10 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/SSD and HDD look swapped/)).toBeVisible();
-    await expect(canvas.getByText('Total emissions').closest('summary')).toHaveTextContent('12.91 kg CO2e');
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText(/SSD and HDD look swapped/)).toBeVisible();
+  await expect(canvas.getByText('Total emissions').closest('summary')).toHaveTextContent('12.91 kg CO2e');
 });
 
 export const Opened = meta.story({
@@ -45,25 +44,16 @@ export const ManySteps = meta.story({ args: { trace: mixed.trace } });
 export const German = meta.story({
   args: { trace: mixed.trace },
   globals: { locale: 'de-DE' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Gerät, Strom', { selector: 'summary span' })).toBeVisible();
-    await expect(canvas.getByText('Netzintensität: Deutschland, 2024')).toBeInTheDocument();
-  },
+});
+German.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText('Gerät, Strom', { selector: 'summary span' })).toBeVisible();
+  await expect(canvas.getByText('Netzintensität: Deutschland, 2024')).toBeInTheDocument();
 });
 export const French = meta.story({
   args: { trace: mixed.trace },
   globals: { locale: 'fr-FR' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Appareil, électricité', { selector: 'summary span' })).toBeVisible();
-    await expect(
-      canvas.getByText('Intensité carbone de l’électricité : Allemagne, 2024'),
-    ).toBeInTheDocument();
-  },
 });
-export const Narrow = meta.story({
-  args: { trace: mixed.trace },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-});
-export const Relabelled = meta.story({
-  args: { labels: { intro: 'Eine Schätzung des Modells, Schritt für Schritt.' } },
+French.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText('Appareil, électricité', { selector: 'summary span' })).toBeVisible();
+  await expect(canvas.getByText('Intensité carbone de l’électricité : Allemagne, 2024')).toBeInTheDocument();
 });

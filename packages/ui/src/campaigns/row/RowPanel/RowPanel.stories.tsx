@@ -23,23 +23,22 @@ const meta = preview.meta({
   args,
 });
 
-export const Default = meta.story({
-  play: async ({ userEvent, args }) => {
-    const panel = await dialog('Masters');
-    await expect(panel.getByText('Storage')).toBeVisible();
-    await expect(panel.getByText('50 GB')).toBeInTheDocument();
-    await expect(panel.getByTitle('12.909 kg CO2e')).toHaveTextContent('12.91 kg CO2e');
-    await expect(panel.getAllByRole('button', { name: 'Copy 12.909 kg CO2e' })[0]).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalled();
-  },
+export const Default = meta.story();
+Default.test('Answers to what people do', async ({ userEvent, args }) => {
+  const panel = await dialog('Masters');
+  await expect(panel.getByText('Storage')).toBeVisible();
+  await expect(panel.getByText('50 GB')).toBeInTheDocument();
+  await expect(panel.getByTitle('12.909 kg CO2e')).toHaveTextContent('12.91 kg CO2e');
+  await expect(panel.getAllByRole('button', { name: 'Copy 12.909 kg CO2e' })[0]).toBeVisible();
+  await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+  await expect(args.onClose).toHaveBeenCalled();
 });
 
 export const SavedWithOtherFactors = meta.story({
   args: { row: { ...row, total_emissions: 11 } },
-  play: async () => {
-    await expect(await screen.findByText(/saved with other factors/)).toBeInTheDocument();
-  },
+});
+SavedWithOtherFactors.test('Says what it is given', async () => {
+  await expect(await screen.findByText(/saved with other factors/)).toBeInTheDocument();
 });
 
 /** The steps are in the panel once, and so are the parts; each opens to its factors. */
@@ -52,19 +51,18 @@ export const StepOpened = meta.story({
   },
 });
 
-export const WithActions = meta.story({
-  args: { onEdit: fn(), onDuplicate: fn(), onDelete: fn() },
-  play: async ({ userEvent, args }) => {
+Default.test(
+  'With actions',
+  {
+    args: { onEdit: fn(), onDuplicate: fn(), onDelete: fn() },
+  },
+  async ({ userEvent, args }) => {
     const panel = await dialog('Masters');
     await userEvent.click(panel.getByRole('button', { name: 'Edit' }));
     await expect(args.onClose).toHaveBeenCalled();
     await expect(args.onEdit).toHaveBeenCalledWith(row);
   },
-});
+);
 
 export const Unexplained = meta.story({ args: { trace: null } });
 export const LongText = meta.story({ args: { row: { ...row, name: longName } } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({
-  args: { labels: { entered: 'Eingegeben', emissions: 'Emissionen', explanation: 'Wie die Zahl entsteht' } },
-});

@@ -11,77 +11,68 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Level' })).toHaveValue('1 · ads.txt lines');
-    await expect(canvas.getByRole('combobox', { name: 'Buy type' })).toHaveValue('Programmatic');
-    await expect(canvas.getByRole('textbox', { name: 'Impressions' })).toHaveValue('1,000');
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: 'Level' })).toHaveValue('1 · ads.txt lines');
+  await expect(canvas.getByRole('combobox', { name: 'Buy type' })).toHaveValue('Programmatic');
+  await expect(canvas.getByRole('textbox', { name: 'Impressions' })).toHaveValue('1,000');
 });
 
-export const BlankLinesAreLevel0 = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await fill(canvas, userEvent, 'Name', 'Open auction');
-    await search(canvas, userEvent, 'Country', 'germ');
-    await search(canvas, userEvent, 'Region', 'euro');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      name: 'Open auction',
-      level: 0,
-      country: 'Germany',
-      region: 'Europe',
-      impressions: 1000,
-      buy_type: 'programmatic',
-      placement_type: 'display',
-    });
-  },
+Default.test('Blank lines are level0', async ({ canvas, userEvent, args }) => {
+  await fill(canvas, userEvent, 'Name', 'Open auction');
+  await search(canvas, userEvent, 'Country', 'germ');
+  await search(canvas, userEvent, 'Region', 'euro');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
+  await expect(args.onSubmit).toHaveBeenCalledWith({
+    name: 'Open auction',
+    level: 0,
+    country: 'Germany',
+    region: 'Europe',
+    impressions: 1000,
+    buy_type: 'programmatic',
+    placement_type: 'display',
+  });
 });
 
-export const LinesGiven = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await fill(canvas, userEvent, 'Name', 'Open auction');
-    await fill(canvas, userEvent, 'ads.txt lines', '15a0');
-    await choose(canvas, userEvent, 'Placement type', 'Video');
-    await search(canvas, userEvent, 'Country', 'germ');
-    await search(canvas, userEvent, 'Region', 'euro');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ level: 1, ads_txt_lines: 150, placement_type: 'video' }),
-    );
-  },
+Default.test('Lines given', async ({ canvas, userEvent, args }) => {
+  await fill(canvas, userEvent, 'Name', 'Open auction');
+  await fill(canvas, userEvent, 'ads.txt lines', '15a0');
+  await choose(canvas, userEvent, 'Placement type', 'Video');
+  await search(canvas, userEvent, 'Country', 'germ');
+  await search(canvas, userEvent, 'Region', 'euro');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
+  await expect(args.onSubmit).toHaveBeenCalledWith(
+    expect.objectContaining({ level: 1, ads_txt_lines: 150, placement_type: 'video' }),
+  );
 });
 
-export const BuyTypeClears = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await fill(canvas, userEvent, 'Name', 'Publisher');
-    await fill(canvas, userEvent, 'ads.txt lines', '150');
-    await search(canvas, userEvent, 'Country', 'spain');
-    await search(canvas, userEvent, 'Region', 'global');
-    await choose(canvas, userEvent, 'Buy type', 'Direct');
-    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'ads.txt lines' })).toBeNull());
-    await expect(canvas.queryByRole('combobox', { name: 'Placement type' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      name: 'Publisher',
-      level: 1,
-      country: 'Spain',
-      region: 'Global',
-      impressions: 1000,
-      buy_type: 'direct',
-    });
-    await choose(canvas, userEvent, 'Buy type', 'Programmatic');
-    await expect(await canvas.findByRole('textbox', { name: 'ads.txt lines' })).toHaveValue('');
-  },
+Default.test('Buy type clears', async ({ canvas, userEvent, args }) => {
+  await fill(canvas, userEvent, 'Name', 'Publisher');
+  await fill(canvas, userEvent, 'ads.txt lines', '150');
+  await search(canvas, userEvent, 'Country', 'spain');
+  await search(canvas, userEvent, 'Region', 'global');
+  await choose(canvas, userEvent, 'Buy type', 'Direct');
+  await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'ads.txt lines' })).toBeNull());
+  await expect(canvas.queryByRole('combobox', { name: 'Placement type' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
+  await expect(args.onSubmit).toHaveBeenCalledWith({
+    name: 'Publisher',
+    level: 1,
+    country: 'Spain',
+    region: 'Global',
+    impressions: 1000,
+    buy_type: 'direct',
+  });
+  await choose(canvas, userEvent, 'Buy type', 'Programmatic');
+  await expect(await canvas.findByRole('textbox', { name: 'ads.txt lines' })).toHaveValue('');
 });
 
-export const Level0HasNoLines = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, 'ads.txt lines', '150');
-    await choose(canvas, userEvent, 'Level', '0 · Default');
-    await expect(canvas.queryByRole('textbox', { name: 'ads.txt lines' })).toBeNull();
-    await choose(canvas, userEvent, 'Level', '1 · ads.txt lines');
-    await expect(canvas.getByRole('textbox', { name: 'ads.txt lines' })).toHaveValue('');
-  },
+Default.test('Level0 has no lines', async ({ canvas, userEvent }) => {
+  await fill(canvas, userEvent, 'ads.txt lines', '150');
+  await choose(canvas, userEvent, 'Level', '0 · Default');
+  await expect(canvas.queryByRole('textbox', { name: 'ads.txt lines' })).toBeNull();
+  await choose(canvas, userEvent, 'Level', '1 · ads.txt lines');
+  await expect(canvas.getByRole('textbox', { name: 'ads.txt lines' })).toHaveValue('');
 });
 
 export const Invalid = meta.story({
@@ -98,11 +89,9 @@ export const Invalid = meta.story({
 });
 
 /** Half of the electricity counts for the country, half for the region; a country fills in its own. */
-export const RegionFollowsTheCountry = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await search(canvas, userEvent, 'Country', 'kenya');
-    await expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue('Africa');
-  },
+Default.test('Region follows the country', async ({ canvas, userEvent }) => {
+  await search(canvas, userEvent, 'Country', 'kenya');
+  await expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue('Africa');
 });
 
 export const Editing = meta.story({
@@ -117,7 +106,3 @@ export const Editing = meta.story({
 
 export const Submitting = meta.story({ args: { submitting: true } });
 export const Failed = meta.story({ args: { error: 'Failed to add selection' } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({
-  args: { labels: { buy_type: 'Einkauf', country: 'Land', impressions: 'Einblendungen' } },
-});

@@ -11,39 +11,38 @@ const meta = preview.meta({
   args: { rows: selectionRows, geos, onAdd: fn(async () => true), onDelete: fn() },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expectHeads(canvas, [
-      'Name',
-      'Level',
-      'Geo (country/region)',
-      'Impressions',
-      'Buy',
-      'Total Emissions',
-      'Actions',
-    ]);
-    const row = within(canvas.getByRole('row', { name: /Open auction, display/ }));
-    for (const cell of ['1 · ads.txt lines', 'Germany / Europe', '1,000,000', 'Programmatic'])
-      await expect(row.getByText(cell)).toBeVisible();
-    const direct = within(canvas.getByRole('row', { name: /Publisher direct/ }));
-    await expect(direct.getAllByRole('cell')[0]).toHaveTextContent(/^–$/);
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expectHeads(canvas, [
+    'Name',
+    'Level',
+    'Geo (country/region)',
+    'Impressions',
+    'Buy',
+    'Total Emissions',
+    'Actions',
+  ]);
+  const row = within(canvas.getByRole('row', { name: /Open auction, display/ }));
+  for (const cell of ['1 · ads.txt lines', 'Germany / Europe', '1,000,000', 'Programmatic'])
+    await expect(row.getByText(cell)).toBeVisible();
+  const direct = within(canvas.getByRole('row', { name: /Publisher direct/ }));
+  await expect(direct.getAllByRole('cell')[0]).toHaveTextContent(/^–$/);
 });
 
 export const Empty = meta.story({
   args: { rows: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No rows yet.')).toBeVisible();
-  },
+});
+Empty.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText('No rows yet.')).toBeVisible();
 });
 
 export const Loading = meta.story({ args: { rows: [], loading: true } });
 export const Failed = meta.story({ args: { rows: [], error: 'Failed to load campaign' } });
 export const GeosFailed = meta.story({
   args: { geos: undefined, error: 'Failed to load geos' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add Row' })).toBeDisabled();
-  },
+});
+GeosFailed.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Add Row' })).toBeDisabled();
 });
 export const Deleting = meta.story({ args: { deletingId: 2 } });
 
@@ -79,8 +78,4 @@ export const DeletePrompt = meta.story({
 
 export const LongText = meta.story({
   args: { rows: selectionRows.map((row) => ({ ...row, name: `${longName} ${row.id}` })) },
-});
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({
-  args: { labels: { title: 'Auswahl', impressions: 'Einblendungen' } },
 });

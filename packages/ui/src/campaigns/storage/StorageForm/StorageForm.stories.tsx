@@ -11,52 +11,45 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Payload (GB)' })).toHaveValue('1');
-    await expect(canvas.getByRole('textbox', { name: 'SSD copies' })).toHaveValue('0');
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Payload (GB)' })).toHaveValue('1');
+  await expect(canvas.getByRole('textbox', { name: 'SSD copies' })).toHaveValue('0');
 });
 
-export const CommaAsDecimalSeparator = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await fill(canvas, userEvent, 'Name', 'Masters');
-    await fill(canvas, userEvent, 'Payload (GB)', '12,5');
-    await fill(canvas, userEvent, 'HDD copies', '2');
-    await expect(canvas.getByText('4.00')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      name: 'Masters',
-      payload: 12.5,
-      ssd_copies: 0,
-      hdd_copies: 2,
-      lto_copies: 0,
-      cloud_copies: 0,
-    });
-  },
+Default.test('Comma as decimal separator', async ({ canvas, userEvent, args }) => {
+  await fill(canvas, userEvent, 'Name', 'Masters');
+  await fill(canvas, userEvent, 'Payload (GB)', '12,5');
+  await fill(canvas, userEvent, 'HDD copies', '2');
+  await expect(canvas.getByText('4.00')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
+  await expect(args.onSubmit).toHaveBeenCalledWith({
+    name: 'Masters',
+    payload: 12.5,
+    ssd_copies: 0,
+    hdd_copies: 2,
+    lto_copies: 0,
+    cloud_copies: 0,
+  });
 });
 
-export const ArrowKeysStep = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const payload = canvas.getByRole('textbox', { name: 'Payload (GB)' });
-    await userEvent.type(payload, '{ArrowUp}{ArrowUp}');
-    await expect(payload).toHaveValue('1.02');
-    const copies = canvas.getByRole('textbox', { name: 'LTO copies' });
-    await userEvent.type(copies, '{ArrowUp}{ArrowDown}{ArrowDown}');
-    await expect(copies).toHaveValue('0');
-  },
+Default.test('Arrow keys step', async ({ canvas, userEvent }) => {
+  const payload = canvas.getByRole('textbox', { name: 'Payload (GB)' });
+  await userEvent.type(payload, '{ArrowUp}{ArrowUp}');
+  await expect(payload).toHaveValue('1.02');
+  const copies = canvas.getByRole('textbox', { name: 'LTO copies' });
+  await userEvent.type(copies, '{ArrowUp}{ArrowDown}{ArrowDown}');
+  await expect(copies).toHaveValue('0');
 });
 
-export const DigitsOnly = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const copies = canvas.getByRole('textbox', { name: 'Cloud copies' });
-    await fill(canvas, userEvent, 'Cloud copies', '1a2-3');
-    await expect(copies).toHaveValue('123');
-    await userEvent.clear(copies);
-    await userEvent.click(copies);
-    await userEvent.paste('1,000');
-    await expect(copies).toHaveValue('1,000');
-  },
+Default.test('Digits only', async ({ canvas, userEvent }) => {
+  const copies = canvas.getByRole('textbox', { name: 'Cloud copies' });
+  await fill(canvas, userEvent, 'Cloud copies', '1a2-3');
+  await expect(copies).toHaveValue('123');
+  await userEvent.clear(copies);
+  await userEvent.click(copies);
+  await userEvent.paste('1,000');
+  await expect(copies).toHaveValue('1,000');
 });
 
 export const Invalid = meta.story({
@@ -84,30 +77,26 @@ export const Questioned = meta.story({
 
 export const Editing = meta.story({
   args: { value: storageRows[1] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Payload (GB)' })).toHaveValue('12.5');
-  },
+});
+Editing.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Payload (GB)' })).toHaveValue('12.5');
 });
 
 /** A saved number is written as one would type it. */
 export const German = meta.story({
   args: { value: storageRows[1] },
   globals: { locale: 'de-DE' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByDisplayValue('12,5')).toBeVisible();
-  },
+});
+German.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByDisplayValue('12,5')).toBeVisible();
 });
 
 export const Submitting = meta.story({
   args: { submitting: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Masters{Enter}');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+});
+Submitting.test('Answers to what people do', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Masters{Enter}');
+  await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
 export const Failed = meta.story({ args: { error: 'Failed to add storage' } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
-export const Relabelled = meta.story({
-  args: { labels: { name: 'Name', payload: 'Datenmenge', ssd_copies: 'Kopien auf SSD' } },
-});

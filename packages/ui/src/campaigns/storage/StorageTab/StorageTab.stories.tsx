@@ -14,28 +14,27 @@ const meta = preview.meta({
   args: { rows: storageRows, onAdd: fn(async () => true), onDelete: fn() },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expectHeads(canvas, [
-      'Name',
-      'Payload (GB)',
-      'Copies (SSD/HDD/LTO/Cloud)',
-      'Total Emissions',
-      'Actions',
-    ]);
-    const row = within(canvas.getByRole('row', { name: /Masters/ }));
-    await expect(row.getByRole('cell', { name: '1 / 1 / 2 / 3' })).toBeVisible();
-    await expect(row.getByRole('cell', { name: '12.91 kg CO2e' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Delete Banner set' })).toBeVisible();
-  },
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  await expectHeads(canvas, [
+    'Name',
+    'Payload (GB)',
+    'Copies (SSD/HDD/LTO/Cloud)',
+    'Total Emissions',
+    'Actions',
+  ]);
+  const row = within(canvas.getByRole('row', { name: /Masters/ }));
+  await expect(row.getByRole('cell', { name: '1 / 1 / 2 / 3' })).toBeVisible();
+  await expect(row.getByRole('cell', { name: '12.91 kg CO2e' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Delete Banner set' })).toBeVisible();
 });
 
 export const Empty = meta.story({
   args: { rows: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No rows yet.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add Row' })).toBeEnabled();
-  },
+});
+Empty.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText('No rows yet.')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Add Row' })).toBeEnabled();
 });
 
 export const Loading = meta.story({ args: { rows: [], loading: true } });
@@ -103,53 +102,55 @@ export const EditedByTwo = meta.story({
   },
 });
 
-export const EditingFails = meta.story({
-  args: { editError: 'The row is gone.', onEdit: fn(async () => false) },
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'Editing fails',
+  {
+    args: { editError: 'The row is gone.', onEdit: fn(async () => false) },
+  },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions for Cut-downs' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     const form = await dialog('Edit "Cut-downs"');
     await userEvent.click(form.getByRole('button', { name: 'Save row' }));
     await expect(await form.findByRole('alert')).toHaveTextContent('The row is gone.');
   },
-});
+);
 
 /** Escape and the close button ask before something that was entered is lost. */
-export const ClosedHalfFilled = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Row' }));
-    const form = await dialog('Add storage row');
-    await fill(form, userEvent, 'Name', 'Trailers');
-    await userEvent.keyboard('{Escape}');
-    const question = await dialog('Close without saving?');
-    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Close without saving?' })).toBeNull());
-    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Trailers');
-    await userEvent.click(form.getByRole('button', { name: 'Close' }));
-    await userEvent.click((await dialog('Close without saving?')).getByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onAdd).not.toHaveBeenCalled();
-  },
+Default.test('Closed half filled', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add Row' }));
+  const form = await dialog('Add storage row');
+  await fill(form, userEvent, 'Name', 'Trailers');
+  await userEvent.keyboard('{Escape}');
+  const question = await dialog('Close without saving?');
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Close without saving?' })).toBeNull());
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Trailers');
+  await userEvent.click(form.getByRole('button', { name: 'Close' }));
+  await userEvent.click((await dialog('Close without saving?')).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(args.onAdd).not.toHaveBeenCalled();
 });
 
 /** Untouched, it closes at once. */
-export const ClosedUntouched = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Row' }));
-    await dialog('Add storage row');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
+Default.test('Closed untouched', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add Row' }));
+  await dialog('Add storage row');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-export const AddingFails = meta.story({
-  args: {
-    addError: 'Failed to add storage',
-    onAdd: fn(async () => {
-      throw new Error('refused');
-    }),
+Default.test(
+  'Adding fails',
+  {
+    args: {
+      addError: 'Failed to add storage',
+      onAdd: fn(async () => {
+        throw new Error('refused');
+      }),
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Row' }));
     const form = await dialog('Add storage row');
     await expect(form.queryByRole('alert')).toBeNull();
@@ -159,7 +160,7 @@ export const AddingFails = meta.story({
     await expect(await form.findByRole('alert')).toHaveTextContent('Failed to add storage');
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Trailers');
   },
-});
+);
 
 export const Viewing = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -206,25 +207,28 @@ export const FocusAfterDeletion = meta.story({
 
 export const Large = meta.story({
   args: { rows: many },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10002');
-    await expect(canvasElement.ownerDocument.querySelectorAll('*').length).toBeLessThan(1500);
-    await userEvent.type(canvas.getByRole('searchbox'), 'Bundle 4242');
-    await userEvent.click(await canvas.findByRole('button', { name: 'View Bundle 4242' }));
-    const panel = await dialog('Bundle 4242');
-    await userEvent.click(panel.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Bundle 4242' }));
-    const prompt = await dialog('Delete "Bundle 4242"?');
-    await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(many[4241]));
-  },
+});
+Large.test('Answers to what people do', async ({ canvas, canvasElement, userEvent, args }) => {
+  await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10002');
+  await expect(canvasElement.ownerDocument.querySelectorAll('*').length).toBeLessThan(1500);
+  await userEvent.type(canvas.getByRole('searchbox'), 'Bundle 4242');
+  await userEvent.click(await canvas.findByRole('button', { name: 'View Bundle 4242' }));
+  const panel = await dialog('Bundle 4242');
+  await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete Bundle 4242' }));
+  const prompt = await dialog('Delete "Bundle 4242"?');
+  await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(many[4241]));
 });
 
 /** All rows of the filter, of ten thousand. */
-export const LargeSelected = meta.story({
-  args: { rows: many, onDeleteMany: fn() },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
+Default.test(
+  'Large selected',
+  {
+    args: { rows: many, onDeleteMany: fn() },
+  },
+  async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'Bundle 4242');
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select the rows shown (1)' }));
     await expect(canvas.getByText('1 selected')).toBeVisible();
@@ -237,15 +241,18 @@ export const LargeSelected = meta.story({
     await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(args.onDeleteMany).toHaveBeenCalledWith(many));
   },
-});
+);
 
 export const LongText = meta.story({
   args: { rows: storageRows.map((row) => ({ ...row, name: `${longName} ${row.id}` })) },
 });
 /** Rows are cards, which show every figure: nothing is wider than the card. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvas }) => {
+Default.test(
+  'Narrow',
+  {
+    globals: { viewport: { value: 'narrow', isRotated: false } },
+  },
+  async ({ canvas }) => {
     const table = canvas.getByRole('table');
     await waitFor(() => expect(table.clientWidth).toBeLessThan(320));
     for (const cell of canvas.getAllByRole('cell'))
@@ -254,9 +261,4 @@ export const Narrow = meta.story({
       );
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
   },
-});
-export const Relabelled = meta.story({
-  args: {
-    labels: { title: 'Speicherung', payload: 'Datenmenge (GB)', description: 'Kopien über zehn Jahre.' },
-  },
-});
+);

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { english } from '../packages/ui/src/labels/english.ts';
+import { modelEnglish } from '../packages/ui/src/labels/modelEnglish.ts';
+import type { LeafLabels } from '../packages/ui/src/labels/words.ts';
+import { previews } from './otherScheme.ts';
+
+const RELABEL = 'leaf-relabel';
+
+const defaults: Record<string, Record<string, unknown>> = { ...english, emissionsModel: modelEnglish };
+
+/** Not a mark, a unit or the tag of a language. */
+const isWord = (text: string) => /[a-z]{3}/i.test(text);
+
+/** A word as it looks when it has been replaced. */
+const marked = (word: unknown): unknown => {
+  if (typeof word === 'string') return isWord(word) ? `⟦${word}⟧` : word;
+  if (typeof word === 'function') return (...values: unknown[]) => marked(word(...values));
+  if (Array.isArray(word)) return word.map(marked);
+  if (word && typeof word === 'object') return markedIn(word as Record<string, unknown>);
+  return word;
+};
+const markedIn = (words: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(words).map(([key, word]) => [key, marked(word)]));
+
+/** Every word of the package as a sentence or a name of its own. */
+const known = new Set(
+  Object.values(defaults)
+    .flatMap((words) => Object.values(words))
+    .filter((word) => typeof word === 'string' && isWord(word)),
+);
+
+/** The words that a test puts in the place of the story's own. */
+export function useRelabelled(): LeafLabels | undefined {
+  const [words, setWords] = useState<LeafLabels>();
+  useEffect(() => {
+    const hear = (event: Event) => setWords((event as CustomEvent<LeafLabels | undefined>).detail);
+    window.addEventListener(RELABEL, hear);
+    return () => window.removeEventListener(RELABEL, hear);
+  }, []);
+  return words;
+}
+
+const relabel = (words: unknown) => window.dispatchEvent(new CustomEvent(RELABEL, { detail: words }));
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
+
+/** The words on the page that stand in the list of words. */
+function shownWords(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = new Set<string>();
+  while (walker.nextNode()) {
+    const { textContent, parentElement } = walker.currentNode;
+    const text = textContent?.trim() ?? '';
+    if (known.has(text) && !parentElement?.closest(previews.join())) found.add(text);
+  }
+  return [...found];
+}
+
+/** The text that a story passes itself, which is data and stays as it is. */
+function textOf(args: unknown): string {
+  const seen = new WeakSet<object>();
+  return (
+    JSON.stringify(args, (_key, value) => {
+      if (typeof value !== 'object' || value === null) return value;
+      if (seen.has(value) || value instanceof Node) return undefined;
+      seen.add(value);
+      return value;
+    }) ?? ''
+  );
+}
+
+/** Parameters of a story whose own text, as an example of data, happens to be a word of the package. */
+type OwnWords = { ownWords?: readonly string[] };
+
+/**
+ * Draws the story with every word replaced.
+ * @throws if a word of the package stays
+ */
+export async function checkRelabelled(args: unknown, { ownWords = [] }: OwnWords): Promise<void> {
+  const before = shownWords();
+  if (before.length === 0) return;
+  relabel(markedIn(defaults));
+  try {
+    await nextFrame();
+    await nextFrame();
+    const own = textOf(args);
+    const isLeft = (word: string) => before.includes(word) && !own.includes(word) && !ownWords.includes(word);
+    const left = shownWords().filter(isLeft);
+    if (left.length > 0) throw new Error(`Words that cannot be replaced: ${left.join(', ')}`);
+  } finally {
+    relabel(undefined);
+    await nextFrame();
+  }
+}
