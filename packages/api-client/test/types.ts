@@ -37,8 +37,8 @@ export const operations = () => {
   api.createRow('delivery', 12, schemas.NewStorageRow);
   // @ts-expect-error Ids are numbers.
   api.deleteCampaign('12');
-  // @ts-expect-error Jobs make no GIF.
-  api.getProcessedImageBlob({ imageId: 5, format: 'gif', quality: 60 });
+  // @ts-expect-error Jobs make no TIFF.
+  api.getProcessedImageBlob({ imageId: 5, format: 'tiff', quality: 60 });
   // @ts-expect-error No such path.
   api.http.GET('/campaign');
 };
@@ -78,8 +78,8 @@ export const mocks = () => [
   typedHttp.get('/campaigns', ({ answer }) => answer.empty(200)),
   // @ts-expect-error A list of campaigns is never in conflict.
   typedHttp.get('/campaigns', ({ answer }) => answer.problem('name_taken')),
-  // @ts-expect-error No GIF.
-  typedHttp.get('/images/{id}', ({ answer }) => answer.image(200, 'image/gif', '')),
+  // @ts-expect-error No TIFF.
+  typedHttp.get('/images/{id}', ({ answer }) => answer.image(200, 'image/tiff', '')),
   typedHttp.delete('/campaigns/{id}', ({ pathText, answer }) => {
     // @ts-expect-error The path has no such part.
     pathText('rowId');

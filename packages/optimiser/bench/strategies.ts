@@ -1,7 +1,8 @@
 import { encoderSettings } from '../src/codec/settings.ts';
 import type { Source } from '../src/codec/source.ts';
 import { records } from '../src/formats/records.ts';
-import { createMeasure, referenceOf } from '../src/job/measure.ts';
+import { openJudge } from '../src/job/judge.ts';
+import { createMeasure } from '../src/job/measure.ts';
 import { createSlots } from '../src/job/slots.ts';
 import { choose, goalOf, isSimilar } from '../src/search/goal.ts';
 import { type Format, formats, type KnownPoint } from '../src/types.ts';
@@ -11,7 +12,7 @@ type Strategy = (format: Format, target: number, measure: Measure) => Promise<Kn
 
 /** Halves the allowed qualities until two neighbours are left. */
 export const bisection: Strategy = async (format, target, measure) => {
-  const goal = goalOf('lightweighting', target, 1, 1);
+  const goal = goalOf('lightweighting', target, { width: 1, height: 1 });
   const allowed = records[format].qualities.filter((quality) => quality >= records[format].floor);
   const points: KnownPoint[] = [];
   let [low, high] = [-1, allowed.length];
@@ -40,7 +41,7 @@ export async function runStrategy(strategy: Strategy, source: Source, target: nu
   let encodes = 0;
   const measure = createMeasure({
     source,
-    reference: referenceOf(source),
+    judge: openJudge(source),
     settings: encoderSettings(source, memory),
     slots: createSlots(2),
     known: [],
@@ -49,7 +50,7 @@ export async function runStrategy(strategy: Strategy, source: Source, target: nu
     },
     signal: new AbortController().signal,
   });
-  const goal = goalOf('lightweighting', target, 1, 1);
+  const goal = goalOf('lightweighting', target, { width: 1, height: 1 });
   const sizes = await Promise.all(
     formats.map(async (format) => {
       const points = await strategy(format, target, measure);

@@ -6,6 +6,7 @@ export { luma, type Pixels, type Plane } from './metric/luma.ts';
 export {
   brokenRules,
   isPreset,
+  nearestSize,
   type Preset,
   type PresetId,
   type PresetRule,

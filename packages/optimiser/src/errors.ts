@@ -1,7 +1,7 @@
 /** The kinds of failure that a caller may want to distinguish. */
 export type ErrorCode = 'unsupported' | 'too-large' | 'deadline' | 'memory' | 'crashed' | 'failed';
 
-const accepted = 'Use PNG, JPG, WEBP or AVIF.';
+const accepted = 'Use PNG, JPG, WEBP, AVIF or GIF.';
 
 /** Base class of this package's errors; the message is readable. */
 export class OptimiserError extends Error {
@@ -14,12 +14,13 @@ export class OptimiserError extends Error {
   }
 }
 
-/** The bytes are not a still picture in an accepted format, or are damaged. */
+/** The bytes are no picture or animation in an accepted format, or are damaged. */
 export class UnsupportedImage extends OptimiserError {
   override name = 'UnsupportedImage';
 
-  constructor(reason = 'Unsupported image.') {
-    super('unsupported', reason.endsWith(accepted) ? reason : `${reason} ${accepted}`);
+  /** @param hint whether the accepted formats are named after the reason */
+  constructor(reason = 'Unsupported image.', hint = true) {
+    super('unsupported', hint && !reason.endsWith(accepted) ? `${reason} ${accepted}` : reason);
   }
 }
 
@@ -44,7 +45,7 @@ export const toMessage = (error: unknown): ErrorMessage =>
     : { code: 'failed', message: 'The image could not be processed.' };
 
 export function fromMessage({ code, message }: ErrorMessage): OptimiserError {
-  if (code === 'unsupported') return new UnsupportedImage(message);
+  if (code === 'unsupported') return new UnsupportedImage(message, false);
   if (code === 'too-large') return new ImageTooLarge(message);
   return new OptimiserError(code, message);
 }

@@ -20,6 +20,9 @@ export interface Limits {
   inspectMemory: number;
 }
 
+/** The most frames of an animation, and the most pixels of all its frames together. */
+export const animationLimits = { frames: 500, pixels: 32_000_000 } as const;
+
 /** The memory of the machine, or of the container around this process. */
 const machineMemory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 

@@ -1,5 +1,5 @@
 import { matchAdUnit } from './adUnits.ts';
-import type { WrittenFormat } from './types.ts';
+import type { Animation, WrittenFormat } from './types.ts';
 
 /** What a platform takes as an uploaded image, with the page that says so. */
 export interface Preset {
@@ -14,10 +14,25 @@ export interface Preset {
   bytes?: number | 'unit';
   /** The only sizes it takes, in pixels. Absent where others are taken too. */
   sizes?: readonly (readonly [width: number, height: number])[];
+  /** After how many seconds, all runs together, an animation must have stopped. */
+  seconds?: number;
+  /** An animation must have fewer frames per second. */
+  fps?: number;
+  /** It takes no animations. */
+  still?: true;
   /** Least and most pixels of width and height. */
   least?: readonly [width: number, height: number];
   most?: readonly [width: number, height: number];
 }
+
+/** The sizes of Google's uploaded display ads. */
+// biome-ignore format: a table
+const googleSizes = [
+  [200, 200], [240, 400], [250, 250], [250, 360], [300, 250], [336, 280], [580, 400],
+  [120, 600], [160, 600], [300, 600], [300, 1050],
+  [468, 60], [728, 90], [930, 180], [970, 90], [970, 250], [980, 120],
+  [300, 50], [320, 50], [320, 100],
+] as const;
 
 /** The platforms, in display order. 1 KB is 1000 bytes, the strict reading. */
 export const presets = [
@@ -26,7 +41,7 @@ export const presets = [
     name: 'IAB New Ad Portfolio',
     source: 'https://www.iab.com/newadportfolio/',
     read: '2026-11-22',
-    formats: ['jpeg', 'webp', 'avif', 'png'],
+    formats: ['jpeg', 'webp', 'avif', 'png', 'gif'],
     bytes: 'unit',
   },
   {
@@ -34,16 +49,20 @@ export const presets = [
     name: 'Google Ads, uploaded display ads',
     source: 'https://support.google.com/google-ads/answer/1722096',
     read: '2026-11-22',
-    formats: ['jpeg', 'png'],
+    formats: ['jpeg', 'png', 'gif'],
     bytes: 150_000,
+    sizes: googleSizes,
+    seconds: 30,
+    fps: 5,
   },
   {
     id: 'display-video-360',
     name: 'Display & Video 360, image creatives',
     source: 'https://support.google.com/displayvideo/answer/3017252',
     read: '2026-11-22',
-    formats: ['jpeg', 'png'],
+    formats: ['jpeg', 'png', 'gif'],
     bytes: 10_000_000,
+    seconds: 30,
     most: [4096, 4096],
   },
   {
@@ -51,7 +70,7 @@ export const presets = [
     name: 'Campaign Manager 360, display creatives',
     source: 'https://support.google.com/campaignmanager/answer/4558694',
     read: '2026-11-22',
-    formats: ['jpeg', 'png'],
+    formats: ['jpeg', 'png', 'gif'],
     bytes: 9_500_000,
     most: [4000, 4000],
   },
@@ -60,7 +79,7 @@ export const presets = [
     name: 'Google Ad Manager, image creatives',
     source: 'https://support.google.com/admanager/answer/3180371',
     read: '2026-11-22',
-    formats: ['jpeg', 'png'],
+    formats: ['jpeg', 'png', 'gif'],
   },
   {
     id: 'microsoft-audience',
@@ -69,6 +88,7 @@ export const presets = [
     read: '2026-11-22',
     formats: ['jpeg', 'png'],
     least: [703, 368],
+    still: true,
   },
 ] as const satisfies readonly Preset[];
 
@@ -86,23 +106,57 @@ export function presetOf(id: PresetId): Preset {
 export const presetBytes = ({ bytes }: Preset, width: number, height: number): number | undefined =>
   bytes === 'unit' ? matchAdUnit(width, height).kilobytes * 1000 : bytes;
 
-/** A rule that a file breaks. */
-export type PresetRule = 'format' | 'bytes' | 'dimensions';
+/**
+ * A rule that a file breaks. `stops`: the animation runs for longer than is allowed, or for ever; `fps`: it has too many
+ * frames per second; `still`: no animation is taken.
+ */
+export type PresetRule = 'format' | 'bytes' | 'dimensions' | 'stops' | 'fps' | 'still';
+
+const isListed = ({ sizes }: Preset, width: number, height: number): boolean =>
+  !sizes || sizes.some(([w, h]) => w === width && h === height);
+
+/** The size nearest to a picture's that a platform takes; undefined where the picture's own is taken. */
+export function nearestSize(
+  preset: Preset,
+  width: number,
+  height: number,
+): readonly [width: number, height: number] | undefined {
+  if (isListed(preset, width, height)) return undefined;
+  const distance = ([w, h]: readonly [number, number]) =>
+    Math.hypot(Math.log(width / w), Math.log(height / h));
+  return preset.sizes?.reduce((best, size) => (distance(size) < distance(best) ? size : best));
+}
+
+function animationRules({ seconds, fps, still }: Preset, animation: Animation | undefined): PresetRule[] {
+  if (!animation) return [];
+  const runs = animation.loops ?? Number.POSITIVE_INFINITY;
+  return [
+    ...(still ? (['still'] as const) : []),
+    ...(seconds !== undefined && animation.seconds * runs > seconds ? (['stops'] as const) : []),
+    ...(fps !== undefined && animation.fps >= fps ? (['fps'] as const) : []),
+  ];
+}
 
 /** The rules that a file of a picture breaks; none when it can be uploaded. */
 export function brokenRules(
   preset: Preset,
-  file: { format: WrittenFormat; bytes: number; width: number; height: number },
+  file: {
+    format: WrittenFormat;
+    bytes: number;
+    width: number;
+    height: number;
+    animation?: Animation | undefined;
+  },
 ): PresetRule[] {
-  const { format, bytes, width, height } = file;
+  const { format, bytes, width, height, animation } = file;
   const limit = presetBytes(preset, width, height);
   const [leastWidth, leastHeight] = preset.least ?? [1, 1];
   const [mostWidth, mostHeight] = preset.most ?? [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  const isListed = !preset.sizes || preset.sizes.some(([w, h]) => w === width && h === height);
   const isInside = width >= leastWidth && height >= leastHeight && width <= mostWidth && height <= mostHeight;
   return [
     ...(preset.formats.includes(format) ? [] : (['format'] as const)),
     ...(limit !== undefined && bytes > limit ? (['bytes'] as const) : []),
-    ...(isListed && isInside ? [] : (['dimensions'] as const)),
+    ...(isListed(preset, width, height) && isInside ? [] : (['dimensions'] as const)),
+    ...animationRules(preset, animation),
   ];
 }

@@ -129,9 +129,9 @@ describe('ad units', () => {
 
 describe('goals', () => {
   it('counts 1 KB as 1000 bytes and rounds bits down to whole bytes', () => {
-    expect(goalOf('file_size', 200, 10, 10).limit).toBe(200_000);
-    expect(goalOf('bpp', 0.15, 300, 250).limit).toBe(1406);
-    expect(goalOf('bpp', 0.15, 80, 10).limit).toBe(15);
+    expect(goalOf('file_size', 200, { width: 10, height: 10 }).limit).toBe(200_000);
+    expect(goalOf('bpp', 0.15, { width: 300, height: 250 }).limit).toBe(1406);
+    expect(goalOf('bpp', 0.15, { width: 80, height: 10 }).limit).toBe(15);
   });
 
   it.each([
@@ -140,19 +140,20 @@ describe('goals', () => {
     [2000, 2000, 0.9845],
   ])('%dx%d by size: half the loss of the recommended similarity is enough', (width, height, least) => {
     for (const mode of ['file_size', 'bpp'] as const) {
-      const { similarity } = goalOf(mode, 1, width, height);
+      const { similarity } = goalOf(mode, 1, { width, height });
       expect(similarity).toMatchObject({ measure: 'ssim', enough: true });
       expect(similarity?.least).toBeCloseTo(least, 10);
     }
   });
 
   it('asks in lean mode for the recommended similarity within the limit of the unit', () => {
-    expect(goalOf('lean', null, 300, 250)).toEqual({
+    expect(goalOf('lean', null, { width: 300, height: 250 })).toEqual({
       similarity: { measure: 'ssim', least: 0.99 },
       fidelity: 62,
       limit: 150_000,
       unit: 'Medium rectangle 300x250',
+      match: 'exact',
     });
-    expect(goalOf('lean', null, 6000, 4000).similarity?.least).toBe(0.94);
+    expect(goalOf('lean', null, { width: 6000, height: 4000 }).similarity?.least).toBe(0.94);
   });
 });

@@ -1,3 +1,4 @@
+import type { MatchedUnit } from './adUnits.ts';
 import type { Format, WrittenFormat } from './formats/facts.ts';
 import type { PresetId, PresetRule } from './presets.ts';
 
@@ -27,8 +28,10 @@ export interface KnownPoint {
   bytes: number;
   ssim: number;
   ms_ssim: number;
-  /** What can be seen of the upload, see `fidelity`. */
+  /** What can be seen of the upload, see `fidelity`; of an animation the frame of which least can. */
   fidelity: number;
+  /** Of an animation, whose `ssim` and `ms_ssim` are means: the SSIM of its worst frame. */
+  worst_ssim?: number;
 }
 
 /** A measured encode and the very file that was measured. */
@@ -71,6 +74,8 @@ export interface FoundFormat {
   ms_ssim: number;
   /** What can be seen of the upload, on the scale of SSIMULACRA2: 90 hardly to be told from it, 70 good, 50 fair. */
   fidelity: number;
+  /** Of an animation, whose `ssim` and `ms_ssim` are means: the SSIM of its worst frame. */
+  worst_ssim?: number;
   data_points: DataPoint[];
   flags: Flag[];
   unavailable?: never;
@@ -102,6 +107,8 @@ export interface JobResult extends Record<Format, FormatResult> {
   recommended: Format | null;
   /** Lean: the matched ad unit, such as `Billboard 970x250`. */
   unit?: string;
+  /** How the unit fits: `exact` also at double or triple size, `flexible` by its ratio and range, `nearest` only near. */
+  unit_match?: MatchedUnit['match'];
   /** Largest size in bytes the job allowed (lean, file_size, bpp, preset). */
   limit?: number;
   /** What stands beside the three formats; each part is absent where it does not apply. */
@@ -111,8 +118,23 @@ export interface JobResult extends Record<Format, FormatResult> {
 export interface MoreResults {
   /** Lossless at quality 100, below with a palette. Up to 1 megapixel, and up to 4 for flat pictures. */
   png?: FoundFormat;
+  /** The animated GIF, one palette below quality 100. Only of animations; their WEBP is animated too. */
+  gif?: FoundFormat;
+  /** How the animation runs, in every file of the result. */
+  animation?: Animation;
   /** Whether the files can be uploaded to the platform that the job named. */
   preset?: PresetVerdict;
+}
+
+/** How an animation runs. */
+export interface Animation {
+  frames: number;
+  /** Length of one run. */
+  seconds: number;
+  /** Frames per second on the mean. */
+  fps: number;
+  /** How often it plays, null for ever. */
+  loops: number | null;
 }
 
 export interface PresetVerdict {
@@ -123,6 +145,11 @@ export interface PresetVerdict {
   read: string;
   /** Most bytes, or null where the page names no limit. */
   limit: number | null;
+  /** Seconds after which an animation must have stopped, and the frames per second it must stay below; null where none. */
+  seconds: number | null;
+  fps: number | null;
+  /** The nearest size that is taken; null where the picture's own is. */
+  nearest_size: readonly [width: number, height: number] | null;
   /** The rules that each file breaks. */
   files: { format: WrittenFormat; breaks: PresetRule[] }[];
   /** The file to upload there, or null when none can be. */
@@ -131,11 +158,11 @@ export interface PresetVerdict {
 
 /** What is known of an upload after it was decoded once. */
 export interface ImageInfo {
-  /** After the EXIF turn. */
+  /** After the EXIF turn; of one frame. */
   width: number;
   height: number;
-  format: 'JPEG' | 'PNG' | 'WEBP' | 'AVIF';
-  media_type: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif';
+  format: 'JPEG' | 'PNG' | 'WEBP' | 'AVIF' | 'GIF';
+  media_type: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'image/gif';
   /** Size of the file in bytes. */
   bytes: number;
   /** `sRGB`, `RGB`, `Gray`, `CMYK` or the name of the embedded colour profile. */
@@ -144,8 +171,10 @@ export interface ImageInfo {
   bit_depth: number;
   /** True only when at least one pixel lets something through. */
   transparency: boolean;
-  /** Bits of the file per pixel, 3 decimals. */
+  /** Bits of the file per pixel of every frame, 3 decimals. */
   bpp: number;
-  /** Millions of pixels, 2 decimals. */
+  /** Millions of pixels, of one frame, 2 decimals. */
   megapixels: number;
+  /** Absent for a still picture. */
+  animation?: Animation;
 }

@@ -42,7 +42,7 @@ export async function lookUp({ every, source, format, mode, target, anchors, kno
     if (!point) throw new Error(`${format} ${quality} is no distinct quality`);
     return point;
   };
-  const goal = goalOf(mode, target, width, height);
+  const goal = goalOf(mode, target, { width, height });
   const pixels = width * height;
   const fixed = anchors === 'none' ? [] : anchorsOf(format, pixels, anchors === 'with lossless');
   const points = new Map([...known, ...fixed.map(pointOf)].map((point) => [point.quality, point]));

@@ -1,6 +1,7 @@
 import { encoderSettings } from '../src/codec/settings.ts';
 import { decodeSource, type Source } from '../src/codec/source.ts';
-import { createMeasure, referenceOf } from '../src/job/measure.ts';
+import { openJudge } from '../src/job/judge.ts';
+import { createMeasure } from '../src/job/measure.ts';
 import { runJob } from '../src/job/run.ts';
 import { createSlots } from '../src/job/slots.ts';
 import { defaultLimits } from '../src/limits.ts';
@@ -49,7 +50,7 @@ export function fileOf({ result, points }: JobRun, format: Format): Uint8Array {
 export const measureOf = (source: Source) =>
   createMeasure({
     source,
-    reference: referenceOf(source),
+    judge: openJudge(source),
     settings: encoderSettings(source, 3e9),
     slots: createSlots(2),
     known: [],

@@ -195,14 +195,61 @@ export function damagedPng(png: Buffer): Buffer {
   return out;
 }
 
-export async function animatedWebp(): Promise<Buffer> {
-  return sharp([await flat(20, 20, '#f00'), await flat(20, 20, '#00f')], { join: { animated: true } })
-    .webp()
-    .toBuffer();
+/** The frames of an animated banner, RGB below each other: a photo with a red label that moves, then stands. */
+async function animatedFrames(width: number, height: number, count: number): Promise<Buffer> {
+  const ground = await sharp(fixture('coffee.png')).resize(width, height, { fit: 'cover' }).png().toBuffer();
+  const frames = Array.from({ length: count }, (_, i) => {
+    const left = 4 + Math.min(i, count - 3) * 4;
+    const label = svg(
+      width,
+      height,
+      `<rect x="${left}" y="8" width="60" height="24" fill="#d3122b"/>
+       <text x="${left + 5}" y="25" font-family="sans-serif" font-size="13" fill="#fff">Sale ${Math.min(i, count - 3)}</text>`,
+    );
+    return sharp(ground)
+      .composite([{ input: label }])
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+  });
+  return Buffer.concat(await Promise.all(frames));
 }
 
-export async function animatedGif(): Promise<Buffer> {
-  return sharp([await flat(20, 20, '#f00'), await flat(20, 20, '#00f')], { join: { animated: true } })
-    .gif()
-    .toBuffer();
+/** An animated banner of which the last three frames are equal. */
+export async function animation(
+  format: 'gif' | 'webp',
+  { width = 120, height = 100, count = 6, loop = 3, delay = [200, 330] } = {},
+): Promise<Buffer> {
+  const raw = { width, height: height * count, channels: 3, pageHeight: height } as const;
+  const image = sharp(await animatedFrames(width, height, count), { raw });
+  const timing = { loop, delay: Array.from({ length: count }, (_, i) => delay[i % delay.length] ?? 100) };
+  return format === 'gif'
+    ? image.gif({ ...timing, keepDuplicateFrames: true }).toBuffer()
+    : image.webp({ ...timing, quality: 95 }).toBuffer();
+}
+
+/** A GIF of many frames, each with the data of one pixel whatever its size: few bytes that ask for much. */
+export function manyFrames(width: number, height: number, count: number, delay = 10): Buffer {
+  const short = (value: number) => [value & 255, value >> 8];
+  const head = [
+    ...Buffer.from('GIF89a'),
+    ...short(width),
+    ...short(height),
+    0x80,
+    0,
+    0,
+    0,
+    0,
+    0,
+    255,
+    255,
+    255,
+  ];
+  const control = [0x21, 0xf9, 4, 0, ...short(delay), 0, 0];
+  const frame = [...control, 0x2c, 0, 0, 0, 0, ...short(width), ...short(height), 0, 2, 2, 0x44, 1, 0];
+  return Buffer.concat([
+    Buffer.from(head),
+    ...Array.from({ length: count }, () => Buffer.from(frame)),
+    Buffer.from([0x3b]),
+  ]);
 }

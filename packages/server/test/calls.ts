@@ -223,6 +223,6 @@ export const calls: Record<OperationId, Calls> = {
   },
   getProcessedImage: {
     good: (world) => ({ params: { id: world.image, format: 'webp', quality: 60 } }),
-    bad: (world) => ({ params: { id: world.image, format: 'gif', quality: 60 } }),
+    bad: (world) => ({ params: { id: world.image, format: 'tiff', quality: 60 } }),
   },
 };

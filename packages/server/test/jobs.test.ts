@@ -141,7 +141,11 @@ describe('a finished job', () => {
 
   it('names the ad unit and its limit in lean mode', async () => {
     const { result } = await harness.ended((await harness.create('lean', null)).id, 'completed');
-    expect(result.ad_unit).toEqual({ name: expect.any(String), limit_kb: expect.any(Number) });
+    expect(result.ad_unit).toEqual({
+      name: expect.any(String),
+      limit_kb: expect.any(Number),
+      match: expect.stringMatching(/^(exact|flexible|nearest)$/),
+    });
   });
 
   it('hands its points to the next job on the same image', async () => {
@@ -173,11 +177,11 @@ describe('a job for a platform', () => {
     });
 
   it('says what can be uploaded there, and serves its PNG', async () => {
-    const { body } = await orderFor('google-ads');
-    expect(body.data).toMatchObject({ type: 'lightweighting', preset: 'google-ads' });
+    const { body } = await orderFor('display-video-360');
+    expect(body.data).toMatchObject({ type: 'lightweighting', preset: 'display-video-360' });
     const { result } = await harness.ended(body.data.id, 'completed');
     const { png, preset } = result.more;
-    expect(preset).toMatchObject({ id: 'google-ads', limit: 150_000 });
+    expect(preset).toMatchObject({ id: 'display-video-360', limit: 10_000_000, nearest_size: null });
     expect(preset.files).toContainEqual({ format: 'avif', breaks: ['format'] });
     const served = await harness.processed('png', png.quality);
     expect(served).toMatchObject({ status: 200, headers: { 'content-type': 'image/png' } });
@@ -212,7 +216,7 @@ describe('a processed picture', () => {
     expect(again.status).toBe(304);
     expect(await harness.processed('jpeg', 3)).toMatchObject({ status: 404 });
     expect(await harness.processed('jpeg', 101)).toMatchObject({ status: 422 });
-    expect(await harness.processed('gif', quality)).toMatchObject({ status: 422 });
+    expect(await harness.processed('tiff', quality)).toMatchObject({ status: 422 });
     const params = { id: harness.id, format: 'jpeg', quality };
     const stranger = (await harness.h.make.company()).admin.token;
     expect(await harness.h.call('getProcessedImage', { token: stranger, params })).toMatchObject({

@@ -165,6 +165,9 @@ export type Columns = {
     created_at: 'timestamptz=';
     processed_bytes: 'int8=';
     deleted_at: 'timestamptz?';
+    frames: 'int4?';
+    seconds: 'float8?';
+    loops: 'int4?';
   };
   image_job: {
     id: 'int4=';
@@ -242,6 +245,7 @@ export type Columns = {
     job_id: 'int4?';
     fidelity: 'float8?';
     encoder: 'text?';
+    worst_ssim: 'float8?';
   };
   selection_row: {
     id: 'int4=';

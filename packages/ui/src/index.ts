@@ -425,6 +425,7 @@ export type {
   DeliveryRow,
   FormatResult,
   Geos,
+  ImageAnimation,
   ImageInfo,
   ImageJob,
   ImageJobResult,

@@ -167,7 +167,12 @@ export type ImageInfo = {
   bpp?: number | null;
   transparency?: boolean | null;
   megapixels?: number | null;
+  /** How it runs; absent for a still picture. */
+  animation?: ImageAnimation;
 };
+
+/** `seconds` of one run; `loops` how often it plays, null for ever. */
+export type ImageAnimation = { frames: number; seconds: number; fps: number; loops: number | null };
 
 /** How much of one resource is used, and its limit. */
 export type UsageOf = { used: number; limit: number };

@@ -576,7 +576,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an image
-         * @description JPEG, PNG, WEBP or AVIF, told by decoding it. At most 25 MB and 64 megapixels, and an embedded colour profile of at most 1 MB. Organizations take turns; one that has 20 uploads under way, arriving or waiting, gets 429 with `Retry-After` for the next.
+         * @description JPEG, PNG, WEBP, AVIF or GIF, told by decoding it; WEBP and GIF may be animated. At most 25 MB and 64 megapixels, an animation at most 500 frames and 32 megapixels in all, and an embedded colour profile of at most 1 MB. Organizations take turns; one that has 20 uploads under way, arriving or waiting, gets 429 with `Retry-After` for the next.
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -1198,14 +1198,39 @@ export interface components {
          * @description The ad unit whose limit a lean job kept.
          * @example {
          *       "name": "Billboard 970x250",
-         *       "limit_kb": 250
+         *       "limit_kb": 250,
+         *       "match": "exact"
          *     }
          */
         AdUnit: {
             /** @description Kilobytes of 1000 bytes. */
             limit_kb: number;
+            /**
+             * @description How it fits: `exact`, also at double or triple size; `flexible` by ratio and range; `nearest` when the picture is only near it. Absent in results of earlier releases.
+             * @enum {string}
+             */
+            match?: "exact" | "flexible" | "nearest";
             /** @description Its name. */
             name: string;
+        };
+        /**
+         * @description How an animation runs; absent for a still picture.
+         * @example {
+         *       "frames": 12,
+         *       "seconds": 6,
+         *       "fps": 2,
+         *       "loops": 3
+         *     }
+         */
+        Animation: {
+            /** @description Frames per second on the mean. */
+            fps: number;
+            /** @description Their number. */
+            frames: number;
+            /** @description How often it plays, or null for ever. */
+            loops: number | null;
+            /** @description Length of one run. A frame of less than 0.02 s counts 0.1 s, as browsers show it. */
+            seconds: number;
         };
         /** @description An API key, without its secret. */
         ApiKey: {
@@ -1686,6 +1711,8 @@ export interface components {
             size: number;
             /** @description SSIM against the upload. */
             ssim: number;
+            /** @description Of an animation, whose `ssim` and `ms_ssim` are the means of its frames, the SSIM of the worst one. */
+            worst_ssim?: number;
         };
         /**
          * @description Countries and regions.
@@ -1736,9 +1763,10 @@ export interface components {
          *     }
          */
         Image: {
+            animation?: components["schemas"]["Animation"];
             /** @description Bits per channel. */
             bit_depth: number;
-            /** @description Bits per pixel of the file, three decimals. */
+            /** @description Bits of the file per pixel of every frame, three decimals. */
             bpp: number;
             /** @description For example `sRGB`, `Display P3`, `CMYK` or `Gray`; else the name of the embedded colour profile. */
             color_space: string;
@@ -1751,7 +1779,7 @@ export interface components {
              * @description The format found by decoding.
              * @enum {string}
              */
-            format: "JPEG" | "PNG" | "WEBP" | "AVIF";
+            format: "JPEG" | "PNG" | "WEBP" | "AVIF" | "GIF";
             /** @description Pixels. */
             height: number;
             id: components["schemas"]["Id"];
@@ -1959,6 +1987,10 @@ export interface components {
          * @example {}
          */
         MoreResults: {
+            /** @description How the animation runs, in every file of the result. */
+            animation?: components["schemas"]["Animation"];
+            /** @description The animated GIF of an animation, whose WEBP is animated too; one palette for all frames below quality 100. */
+            gif?: components["schemas"]["FormatResult"];
             /** @description Lossless at quality 100, below with a palette. */
             png?: components["schemas"]["FormatResult"];
             preset?: components["schemas"]["PresetVerdict"];
@@ -2318,6 +2350,9 @@ export interface components {
          *       "source": "https://support.google.com/google-ads/answer/1722096",
          *       "read": "2026-11-22",
          *       "limit": 150000,
+         *       "seconds": 30,
+         *       "fps": 5,
+         *       "nearest_size": null,
          *       "files": [
          *         {
          *           "format": "jpeg",
@@ -2336,15 +2371,19 @@ export interface components {
         PresetVerdict: {
             /** @description Every file of the result. */
             files: {
-                /** @description The rules that it breaks. */
-                breaks: ("format" | "bytes" | "dimensions")[];
+                /** @description The rules that it breaks: `stops` when the animation runs for longer than is allowed or for ever, `fps` when it has too many frames per second, `still` where no animation is taken. */
+                breaks: ("format" | "bytes" | "dimensions" | "stops" | "fps" | "still")[];
                 format: components["schemas"]["WrittenFormat"];
             }[];
+            /** @description Frames per second that an animation must stay below, or null. Absent in results of earlier releases. */
+            fps?: number | null;
             id: components["schemas"]["Preset"];
             /** @description Most bytes, or null where the page names no limit. */
             limit: number | null;
             /** @description Its name. */
             name: string;
+            /** @description The nearest width and height that are taken, or null where the picture's own are. Absent in results of earlier releases. */
+            nearest_size?: number[] | null;
             /**
              * Format: date
              * @description When that page was read.
@@ -2354,7 +2393,9 @@ export interface components {
              * @description The file to upload there, or null when none can be.
              * @enum {string|null}
              */
-            recommended: "jpeg" | "webp" | "avif" | "png" | null;
+            recommended: "jpeg" | "webp" | "avif" | "png" | "gif" | null;
+            /** @description Seconds after which an animation must have stopped, all its runs together, or null. Absent in results of earlier releases. */
+            seconds?: number | null;
             /**
              * Format: uri
              * @description The page with the rules.
@@ -2617,11 +2658,11 @@ export interface components {
          */
         Username: string;
         /**
-         * @description A format of the pictures that jobs make, PNG beside the three of every result.
+         * @description A format of the pictures that jobs make, PNG beside the three of every result, GIF for animations.
          * @example png
          * @enum {string}
          */
-        WrittenFormat: "jpeg" | "webp" | "avif" | "png";
+        WrittenFormat: "jpeg" | "webp" | "avif" | "png" | "gif";
     };
     responses: {
         /** @description Understood, but refused. */
@@ -2847,7 +2888,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "not_a_picture",
-                 *       "detail": "This file is not a picture we can read. Use PNG, JPG, WEBP or AVIF."
+                 *       "detail": "This file is not a picture we can read. Use PNG, JPG, WEBP, AVIF or GIF."
                  *     }
                  */
                 "application/json": components["schemas"]["Problem"];
@@ -2914,6 +2955,7 @@ export interface components {
 }
 export type Activated = components['schemas']['Activated'];
 export type AdUnit = components['schemas']['AdUnit'];
+export type Animation = components['schemas']['Animation'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type ApiKeyCreated = components['schemas']['ApiKeyCreated'];
 export type ApiKeyList = components['schemas']['ApiKeyList'];
@@ -4357,6 +4399,7 @@ export interface operations {
                 };
                 content: {
                     "image/avif": components["schemas"]["Binary"];
+                    "image/gif": components["schemas"]["Binary"];
                     "image/jpeg": components["schemas"]["Binary"];
                     "image/png": components["schemas"]["Binary"];
                     "image/webp": components["schemas"]["Binary"];
@@ -5149,6 +5192,7 @@ export interface operations {
                 };
                 content: {
                     "image/avif": components["schemas"]["Binary"];
+                    "image/gif": components["schemas"]["Binary"];
                     "image/jpeg": components["schemas"]["Binary"];
                     "image/png": components["schemas"]["Binary"];
                     "image/webp": components["schemas"]["Binary"];

@@ -29,7 +29,7 @@ export const imageOperations = ({ http, init, sendWithin, create, reportsProgres
         ({ data }) => data,
       ),
 
-    /** Uploads a JPEG, PNG, WEBP or AVIF of at most 25 MB. */
+    /** Uploads a JPEG, PNG, WEBP, AVIF or GIF of at most 25 MB. */
     uploadImage: (file: File, options: UploadOptions = {}): Promise<Image> =>
       create(['uploadImage', file], options, async (header) => {
         const image = await unwrapPart(

@@ -12,7 +12,7 @@ import { formats } from '../formats.ts';
 /** A data point in either of its two shapes; openapi-fetch types a triple as a list of numbers. */
 type LoosePoint = number[] | { quality: number; size: number; ssim: number };
 type LooseFormat = Omit<FormatResult, 'data_points'> & { data_points?: LoosePoint[] };
-type LooseMore = Omit<MoreResults, 'png'> & { png?: LooseFormat };
+type LooseMore = Omit<MoreResults, 'png' | 'gif'> & { png?: LooseFormat; gif?: LooseFormat };
 type LooseResult = Omit<JobResult, Format | 'more'> & { [format in Format]?: LooseFormat | null } & {
   more?: LooseMore;
 };
@@ -35,9 +35,10 @@ const readFound = (format: LooseFormat): FormatResult => ({
 const readFormat = (format: LooseFormat | null | undefined): FormatResult | null =>
   format ? readFound(format) : null;
 
-const readMore = ({ png, ...more }: LooseMore): MoreResults => ({
+const readMore = ({ png, gif, ...more }: LooseMore): MoreResults => ({
   ...more,
   ...(png ? { png: readFound(png) } : {}),
+  ...(gif ? { gif: readFound(gif) } : {}),
 });
 
 function readResult({ more, ...result }: LooseResult): JobResult {

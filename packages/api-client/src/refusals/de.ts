@@ -194,7 +194,7 @@ export const de: RefusalWords = {
       `Die Datei ist zu groß: Erlaubt sind höchstens ${count(megabytes)} MB.`,
     image_too_large: 'Das Bild ist zu groß.',
     image_too_demanding: 'Das Bild braucht mehr Zeit oder Speicher, als verfügbar ist.',
-    not_a_picture: 'Diese Datei ist kein lesbares Bild. Verwenden Sie PNG, JPG, WEBP oder AVIF.',
+    not_a_picture: 'Diese Datei ist kein lesbares Bild. Verwenden Sie PNG, JPG, WEBP, AVIF oder GIF.',
     upload_unreadable: 'Der Upload konnte nicht gelesen werden.',
     not_multipart: 'Senden Sie das Bild als multipart/form-data.',
     one_file_only: 'Senden Sie eine Datei und sonst nichts.',

@@ -193,7 +193,7 @@ export const fr: RefusalWords = {
       `Le fichier est trop volumineux : ${count(megabytes)} Mo au plus sont autorisés.`,
     image_too_large: 'L’image est trop grande.',
     image_too_demanding: 'L’image demande plus de temps ou de mémoire que disponible.',
-    not_a_picture: 'Ce fichier n’est pas une image lisible. Utilisez PNG, JPG, WEBP ou AVIF.',
+    not_a_picture: 'Ce fichier n’est pas une image lisible. Utilisez PNG, JPG, WEBP, AVIF ou GIF.',
     upload_unreadable: 'L’envoi n’a pas pu être lu.',
     not_multipart: 'Envoyez l’image au format multipart/form-data.',
     one_file_only: 'Envoyez un seul fichier et rien d’autre.',

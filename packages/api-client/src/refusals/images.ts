@@ -12,7 +12,7 @@ export const imageRefusals = {
   // The optimiser knows which limit the picture exceeds, and its sentence says so.
   image_too_large: refusal(413, 'The image is too large.'),
   image_too_demanding: refusal(413, 'The image needs more time or memory than there is.'),
-  not_a_picture: refusal(415, 'This file is not a picture we can read. Use PNG, JPG, WEBP or AVIF.'),
+  not_a_picture: refusal(415, 'This file is not a picture we can read. Use PNG, JPG, WEBP, AVIF or GIF.'),
   upload_unreadable: refusal(400, 'The upload could not be read.'),
   not_multipart: refusal(415, 'Send the picture as multipart/form-data.'),
   one_file_only: refusal(413, 'Send one file and nothing else.'),

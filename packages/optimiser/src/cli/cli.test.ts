@@ -67,7 +67,7 @@ describe('leaf-optimise', { timeout: 60_000 }, () => {
     const { code, out, err } = await run('missing.png', 'notes.png', 'ad.png', '--kb', '1');
     expect(code).toBe(1);
     expect(err).toBe(
-      'missing.png: There is no such file.\nnotes.png: Unsupported image. Use PNG, JPG, WEBP or AVIF.\n',
+      'missing.png: There is no such file.\nnotes.png: Unsupported image. Use PNG, JPG, WEBP, AVIF or GIF.\n',
     );
     expect(out).toContain('at most 1.0 KB');
   });

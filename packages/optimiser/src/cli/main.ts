@@ -11,7 +11,7 @@ import {
 } from '../types.ts';
 import { type Arguments, readArguments, UsageError, usage } from './arguments.ts';
 import { makeFolder, readPicture } from './files.ts';
-import { clearLine, progressLine, report } from './report.ts';
+import { clearLine, fileOf, progressLine, report } from './report.ts';
 import { sentence } from './sentence.ts';
 
 const exit = { done: 0, failed: 1, usage: 2, missed: 3, interrupted: 130 };
@@ -21,7 +21,7 @@ async function write(original: string, out: string, result: JobResult, points: r
   const stem = basename(original, extname(original));
   const paths: string[] = [];
   for (const format of writtenFormats) {
-    const quality = format === 'png' ? result.more.png?.quality : result[format].quality;
+    const quality = fileOf(result, format)?.quality;
     const point = points.find((one) => one.format === format && one.quality === quality);
     if (!point) continue;
     const path = join(out, `${stem}-q${quality}.${writtenFacts[format].extension}`);

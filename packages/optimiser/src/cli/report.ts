@@ -1,3 +1,4 @@
+import type { PresetRule } from '../presets.ts';
 import {
   type FormatResult,
   type JobResult,
@@ -35,25 +36,55 @@ function rowOf(
     `${((found.size / uploadBytes) * 100).toFixed(1)} %`,
     found.ssim.toFixed(3),
     found.ms_ssim.toFixed(3),
-    found.flags.join(', '),
+    [
+      ...(found.worst_ssim === undefined ? [] : [`worst frame ${found.worst_ssim.toFixed(3)}`]),
+      ...found.flags,
+    ].join(', '),
   ];
 }
 
+const ruleNames: Readonly<Record<PresetRule, string>> = {
+  format: 'format',
+  bytes: 'size of the file',
+  dimensions: 'width and height',
+  stops: 'animation runs too long',
+  fps: 'too many frames per second',
+  still: 'no animations',
+};
+
 /** What to upload to the platform that was named. */
-function presetLine({ more: { preset } }: JobResult): string {
+function presetLine(result: JobResult): string {
+  const { preset } = result.more;
   if (!preset) return '';
   if (preset.recommended) return `  + for ${preset.name}: ${writtenFacts[preset.recommended].name}\n`;
-  return `  No file can be uploaded to ${preset.name}, or none saves anything. Its rules: ${preset.source}\n`;
+  const size = preset.nearest_size;
+  const hint = size
+    ? `  It takes no ${result.width}x${result.height}; the nearest size is ${size.join('x')}.\n`
+    : '';
+  const broken = [...new Set(preset.files.flatMap(({ breaks }) => breaks))].map((rule) => ruleNames[rule]);
+  const reasons = broken.length > 0 ? ` Broken rules: ${broken.join(', ')}.` : '';
+  return `  No file can be uploaded to ${preset.name}, or none saves anything.${reasons} See ${preset.source}\n${hint}`;
 }
+
+/** What a job found in a format. */
+export const fileOf = (result: JobResult, format: WrittenFormat): FormatResult | undefined =>
+  format === 'png' || format === 'gif' ? result.more[format] : result[format];
+
+const play = ({ more: { animation } }: JobResult): string => {
+  if (!animation) return '';
+  const { frames, seconds, fps, loops } = animation;
+  const times = loops === null ? 'for ever' : loops === 1 ? 'once' : `${loops} times`;
+  return `, ${frames} frames in ${seconds} s (${fps} per second), plays ${times}`;
+};
 
 /** The result of one picture as text. */
 export function report(name: string, result: JobResult, uploadBytes: number): string {
-  const { width, height, unit, limit, recommended } = result;
+  const { width, height, unit, unit_match, limit, recommended } = result;
   const within = limit === undefined ? '' : `, at most ${kilobytes(limit)}`;
-  const head = `${name}: ${width}x${height}, ${kilobytes(uploadBytes)}${unit ? `, ${unit}` : ''}${within}\n`;
+  const head = `${name}: ${width}x${height}, ${kilobytes(uploadBytes)}${play(result)}${unit ? `, ${unit_match === 'nearest' ? 'nearest to ' : ''}${unit}` : ''}${within}\n`;
   const titles = ['Format', 'q', 'Size', 'of original', 'SSIM', 'MS-SSIM', 'Notes'];
   const rows = writtenFormats.flatMap((format) => {
-    const found = format === 'png' ? result.more.png : result[format];
+    const found = fileOf(result, format);
     return found ? [rowOf(format, found, result, uploadBytes)] : [];
   });
   const foot = recommended

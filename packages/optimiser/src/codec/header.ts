@@ -1,30 +1,35 @@
 import type { Metadata } from 'sharp';
 import { ImageTooLarge, UnsupportedImage } from '../errors.ts';
-import type { Limits } from '../limits.ts';
-import { type Format, formatFacts, type ImageInfo } from '../types.ts';
+import { animationLimits, type Limits } from '../limits.ts';
+import { type ImageInfo, type WrittenFormat, writtenFacts } from '../types.ts';
+import { countFrames } from './frameCount.ts';
+import { type Frames, framesOf } from './frames.ts';
 import { sharp } from './sharp.ts';
-import { refuseAnimation, refuseHiddenAnimation } from './sniff.ts';
+import { refuseHiddenAnimation } from './sniff.ts';
 
 type Kind = Pick<ImageInfo, 'format' | 'media_type'>;
 
-const kindOf = ({ name, mediaType }: (typeof formatFacts)[Format]): Kind => ({
+const kindOf = ({ name, mediaType }: (typeof writtenFacts)[WrittenFormat]): Kind => ({
   format: name,
   media_type: mediaType,
 });
 
 /** By sharp's names for them. */
 const kinds: Readonly<Record<string, Kind>> = {
-  jpeg: kindOf(formatFacts.jpeg),
-  png: { format: 'PNG', media_type: 'image/png' },
-  webp: kindOf(formatFacts.webp),
-  heif: kindOf(formatFacts.avif),
+  jpeg: kindOf(writtenFacts.jpeg),
+  png: kindOf(writtenFacts.png),
+  webp: kindOf(writtenFacts.webp),
+  heif: kindOf(writtenFacts.avif),
+  gif: kindOf(writtenFacts.gif),
 };
 
 /** The data in the header of an accepted picture. */
 export interface Header extends Kind {
-  /** After the EXIF rotation. */
+  /** After the EXIF rotation; of one frame. */
   width: number;
   height: number;
+  /** Of an animation. */
+  frames?: Frames;
   metadata: Metadata;
 }
 
@@ -39,9 +44,9 @@ function tooManyPixels(limits: Pick<Limits, 'pixels'>): ImageTooLarge {
   );
 }
 
-/** A reader for an upload: damaged files fail, oversized ones are rejected from the header. */
-export const reader = (bytes: Uint8Array, limits: Pick<Limits, 'pixels'>) =>
-  sharp(bytes, { failOn: 'error', limitInputPixels: limits.pixels });
+/** A reader for an upload, of all frames where `animated`: damaged files fail, oversized ones are rejected from the header. */
+export const reader = (bytes: Uint8Array, limits: Pick<Limits, 'pixels'>, animated = false) =>
+  sharp(bytes, { failOn: 'error', limitInputPixels: limits.pixels, pages: animated ? -1 : 1 });
 
 /** The readable error for one of sharp's. */
 export function readingError(error: unknown, limits: Pick<Limits, 'pixels'>): Error {
@@ -51,12 +56,31 @@ export function readingError(error: unknown, limits: Pick<Limits, 'pixels'>): Er
   return new UnsupportedImage('The image is damaged and cannot be read.');
 }
 
+function checkFrames(
+  { delays }: Frames,
+  width: number,
+  height: number,
+  limits: Pick<Limits, 'pixels'>,
+): void {
+  const most = Math.min(limits.pixels, animationLimits.pixels);
+  const count = delays.length;
+  if (count * width * height > most)
+    throw tooMuch(`${count} frames of ${width}x${height} pixels`, `${megapixels(most)} megapixels in all`);
+}
+
+const tooMuch = (found: string, most: string): ImageTooLarge =>
+  new ImageTooLarge(
+    `The animation is too large: ${found}. At most ${most} are allowed. Make it shorter or smaller, or take fewer frames per second.`,
+  );
+
 /**
- * Reads the header. Throws `UnsupportedImage` for anything but a still JPEG, PNG, WEBP or AVIF, and `ImageTooLarge`
- * above the pixel limit and for a profile of more than 1 MB.
+ * Reads the header. Throws `UnsupportedImage` for anything but a still JPEG, PNG or AVIF and a still or animated WEBP or
+ * GIF, and `ImageTooLarge` above the limits of pixels and frames and for a profile of more than 1 MB.
  */
 export async function readHeader(bytes: Uint8Array, limits: Pick<Limits, 'pixels'>): Promise<Header> {
   refuseHiddenAnimation(bytes);
+  if (countFrames(bytes, animationLimits.frames + 1) > animationLimits.frames)
+    throw tooMuch(`more than ${animationLimits.frames} frames`, `${animationLimits.frames} frames`);
   const metadata = await reader(bytes, limits)
     .metadata()
     .catch((error: unknown) => {
@@ -64,12 +88,14 @@ export async function readHeader(bytes: Uint8Array, limits: Pick<Limits, 'pixels
     });
   const kind = kinds[metadata.format];
   if (!kind || (metadata.format === 'heif' && metadata.compression !== 'av1')) throw new UnsupportedImage();
-  if ((metadata.pages ?? 1) > 1) refuseAnimation();
   if ((metadata.icc?.length ?? 0) > largestProfile)
     throw new ImageTooLarge(
       `The colour profile of the image is too large. At most ${largestProfile / 1e6} MB is allowed.`,
     );
-  const { width, height } = metadata.autoOrient;
+  const frames = framesOf(metadata);
+  // An animation is never turned: what shows it does not do so either.
+  const { width, height } = frames ? metadata : metadata.autoOrient;
   if (width * height > limits.pixels) throw tooManyPixels(limits);
-  return { ...kind, width, height, metadata };
+  if (frames) checkFrames(frames, width, height, limits);
+  return { ...kind, width, height, metadata, ...(frames ? { frames } : {}) };
 }

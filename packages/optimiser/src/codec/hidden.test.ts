@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { runHere } from '../../test/inProcess.ts';
 import { fixture, transparentBadge } from '../../test/pictures.ts';
-import { createMeasure, referenceOf } from '../job/measure.ts';
+import { openJudge } from '../job/judge.ts';
+import { createMeasure } from '../job/measure.ts';
 import { createSlots } from '../job/slots.ts';
 import { defaultLimits } from '../limits.ts';
 import { formats } from '../types.ts';
@@ -116,7 +117,7 @@ describe('what lies under fully transparent pixels', { timeout: 60_000 }, () => 
     const measure = (source: Source) =>
       createMeasure({
         source,
-        reference: referenceOf(source),
+        judge: openJudge(source),
         settings: encoderSettings(source, 3e9),
         slots: createSlots(2),
         known: [],

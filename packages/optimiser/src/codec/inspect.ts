@@ -2,6 +2,7 @@ import { parse } from 'icc';
 import type { Metadata } from 'sharp';
 import { checkBytes, defaultLimits, type Limits } from '../limits.ts';
 import type { ImageInfo } from '../types.ts';
+import { describeFrames } from './frames.ts';
 import { reader, readHeader, readingError } from './header.ts';
 import { visibleLine } from './visibleLine.ts';
 
@@ -42,7 +43,7 @@ const round = (value: number, decimals: number): number => Number(value.toFixed(
 
 /**
  * Decodes the whole picture once and describes it. Throws `UnsupportedImage` for anything but an intact still JPEG,
- * PNG, WEBP or AVIF and `ImageTooLarge` above the limits. Run it in a child process for untrusted files;
+ * PNG or AVIF and a still or animated WEBP or GIF, and `ImageTooLarge` above the limits. Run it in a child process for untrusted files;
  * `createOptimiser().inspect` does.
  */
 export async function inspect(
@@ -50,9 +51,9 @@ export async function inspect(
   limits: Pick<Limits, 'bytes' | 'pixels'> = defaultLimits,
 ): Promise<ImageInfo> {
   checkBytes(bytes.length, limits);
-  const { metadata, ...header } = await readHeader(bytes, limits);
+  const { metadata, frames, ...header } = await readHeader(bytes, limits);
   // Statistics read every pixel, so a truncated file fails here and not in a job.
-  const { isOpaque } = await reader(bytes, limits)
+  const { isOpaque } = await reader(bytes, limits, frames !== undefined)
     .stats()
     .catch((error: unknown) => {
       throw readingError(error, limits);
@@ -64,7 +65,8 @@ export async function inspect(
     color_space: colorSpace(metadata),
     bit_depth: bitDepth(metadata),
     transparency: metadata.hasAlpha && !isOpaque,
-    bpp: round((bytes.length * 8) / pixels, 3),
+    bpp: round((bytes.length * 8) / (pixels * (frames?.delays.length ?? 1)), 3),
     megapixels: round(pixels / 1e6, 2),
+    ...(frames ? { animation: describeFrames(frames) } : {}),
   };
 }

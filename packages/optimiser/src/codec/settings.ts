@@ -1,7 +1,7 @@
 import { OptimiserError } from '../errors.ts';
 import { records } from '../formats/records.ts';
 import type { Format } from '../types.ts';
-import type { Source } from './source.ts';
+import { pixelsOf, type Source } from './source.ts';
 
 type Chroma = '4:2:0' | '4:4:4';
 
@@ -18,11 +18,18 @@ export interface EncoderSettings {
   avifAlone: boolean;
   /** Memory forced less colour detail than the picture needs. */
   reduced: boolean;
+  /** Of an animation. */
+  timing?: { loop: number; delay: number[] };
 }
 
 /** A sentence saying why a format cannot hold the picture, or null. */
-export function unavailable(format: Format, width: number, height: number): string | null {
+export function unavailable(
+  format: Format,
+  { width, height, frames }: Pick<Source, 'width' | 'height' | 'frames'>,
+): string | null {
   const { longestSide: limit, name } = records[format];
+  if (frames && format !== 'webp')
+    return `${format === 'jpeg' ? 'JPEG holds no animation' : 'Animated AVIF cannot be written'}; this image has ${frames.delays.length} frames.`;
   return Math.max(width, height) > limit
     ? `${name} allows at most ${limit} pixels per side; this image is ${width}x${height}.`
     : null;
@@ -56,7 +63,8 @@ const flatShare = 0.7;
  * up colour detail, then effort. Throws an `OptimiserError` with code `memory` if even that does not fit.
  */
 export function encoderSettings(source: Source, memory: number): EncoderSettings {
-  const pixels = source.width * source.height;
+  const { frames } = source;
+  const pixels = pixelsOf(source);
   const room = (memory - idleBytes) / pixels - (source.transparent ? bytesPerPixel.alpha : 0);
   if (room < bytesPerPixel.fast)
     throw new OptimiserError('memory', 'The image is too large for the memory available here.');
@@ -70,5 +78,6 @@ export function encoderSettings(source: Source, memory: number): EncoderSettings
     avifEffort: pixels > thoroughPixels || room < bytesPerPixel.alone[avifChroma] ? 0 : 3,
     avifAlone: room < bytesPerPixel.together[avifChroma],
     reduced: wanted !== avifChroma,
+    ...(frames ? { timing: { loop: frames.loops, delay: [...frames.delays] } } : {}),
   };
 }

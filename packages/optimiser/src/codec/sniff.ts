@@ -1,5 +1,8 @@
 import { UnsupportedImage } from '../errors.ts';
 
+/** Bytes of a file type box that are looked at. */
+const longestBrands = 256;
+
 const ascii = (bytes: Uint8Array, start: number, end: number): string =>
   String.fromCharCode(...bytes.subarray(start, end));
 
@@ -15,15 +18,28 @@ function isAnimatedPng(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** The brand of an AVIF image sequence. */
-const isAvifSequence = (bytes: Uint8Array): boolean => ascii(bytes, 4, 12) === 'ftypavis';
-
-/** Throws `UnsupportedImage` for animations that decoding alone would not detect, and for empty input. */
-export function refuseHiddenAnimation(bytes: Uint8Array): void {
-  if (bytes.length === 0) throw new UnsupportedImage('The file is empty.');
-  if (isAnimatedPng(bytes) || isAvifSequence(bytes)) refuseAnimation();
+/** Whether the brand of an AVIF image sequence is among those of its file type box. */
+function isAvifSequence(bytes: Uint8Array): boolean {
+  if (ascii(bytes, 4, 8) !== 'ftyp') return false;
+  const end = Math.min(
+    bytes.length,
+    new DataView(bytes.buffer, bytes.byteOffset).getUint32(0),
+    longestBrands,
+  );
+  for (let at = 8; at + 4 <= end; at += 4) if (ascii(bytes, at, at + 4) === 'avis') return true;
+  return false;
 }
 
-export function refuseAnimation(): never {
-  throw new UnsupportedImage('Animated images are not supported.');
+/** Throws `UnsupportedImage` for animations that cannot be decoded, which would pass for stills, and for empty input. */
+export function refuseHiddenAnimation(bytes: Uint8Array): void {
+  if (bytes.length === 0) throw new UnsupportedImage('The file is empty.');
+  if (isAnimatedPng(bytes)) refuseAnimation('PNG');
+  if (isAvifSequence(bytes)) refuseAnimation('AVIF');
+}
+
+function refuseAnimation(format: string): never {
+  throw new UnsupportedImage(
+    `An animated ${format} cannot be read. Save the animation as GIF or WEBP, or upload one frame.`,
+    false,
+  );
 }

@@ -2,21 +2,28 @@ import type { Limits } from '../limits.ts';
 import { isTransparent, type Pixels } from '../metric/luma.ts';
 import { chromaCriticalShare, chromaDetail } from './chroma.ts';
 import { type Content, contentOf } from './content.ts';
-import { reader, readingError } from './header.ts';
+import { type Frames, frameOf } from './frames.ts';
+import { reader, readHeader, readingError } from './header.ts';
 import { fillHidden } from './hidden.ts';
 
 /**
  * A decoded upload: upright, 8-bit sRGB, without metadata, alpha only if something is transparent, and nothing hidden
- * under full transparency.
+ * under full transparency. `data` holds the frames of an animation below each other; `width` and `height` are those of one.
  */
 export interface Source extends Pixels, Content {
   channels: 3 | 4;
   transparent: boolean;
   /** Whether there is fine coloured detail, such as red text: colour must then be stored at full resolution. */
   chromaCritical: boolean;
+  /** Of an animation. */
+  frames?: Frames;
   /** Size of the upload in bytes. */
   uploadBytes: number;
 }
+
+/** The pixels of all frames. */
+export const pixelsOf = ({ width, height, frames }: Pick<Source, 'width' | 'height' | 'frames'>): number =>
+  width * height * (frames?.delays.length ?? 1);
 
 function withoutAlpha(rgba: Uint8Array): Uint8Array {
   const rgb = new Uint8Array((rgba.length / 4) * 3);
@@ -30,8 +37,9 @@ function withoutAlpha(rgba: Uint8Array): Uint8Array {
 
 /** Decodes an upload. Throws as `inspect` does. */
 export async function decodeSource(bytes: Uint8Array, limits: Pick<Limits, 'pixels'>): Promise<Source> {
-  const { data, info } = await reader(bytes, limits)
-    .autoOrient()
+  const { frames } = await readHeader(bytes, limits);
+  const opened = reader(bytes, limits, frames !== undefined);
+  const { data, info } = await (frames ? opened : opened.autoOrient())
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
@@ -39,12 +47,16 @@ export async function decodeSource(bytes: Uint8Array, limits: Pick<Limits, 'pixe
       throw readingError(error, limits);
     });
   const { width, height } = info;
+  const count = frames?.delays.length ?? 1;
   const transparent = info.channels === 4 && isTransparent({ data, width, height });
   const pixels = { data: info.channels === 4 && !transparent ? withoutAlpha(data) : data, width, height };
   const channels = transparent ? 4 : 3;
-  if (transparent) fillHidden(pixels.data, width, height);
+  if (transparent)
+    for (let i = 0; i < count; i++) fillHidden(frameOf(pixels.data, count, i), width, height / count);
   return {
     ...pixels,
+    height: height / count,
+    ...(frames ? { frames } : {}),
     channels,
     transparent,
     ...contentOf(pixels, channels),

@@ -1,5 +1,6 @@
 import { avifFacts } from './avif.ts';
 import type { FormatFacts } from './format.ts';
+import { gifFacts } from './gif.ts';
 import { jpegFacts } from './jpeg.ts';
 import { pngFacts } from './png.ts';
 import { webpFacts } from './webp.ts';
@@ -16,8 +17,11 @@ export type Format = keyof typeof formatFacts;
 /** The formats a job tries, in display order. */
 export const formats = Object.keys(formatFacts) as readonly Format[];
 
-/** Every format that jobs write: PNG stands beside the three. */
-export const writtenFacts = { ...formatFacts, png: pngFacts } as const satisfies Record<string, FormatFacts>;
+/** Every format that jobs write: PNG stands beside the three, GIF for animations. */
+export const writtenFacts = { ...formatFacts, png: pngFacts, gif: gifFacts } as const satisfies Record<
+  string,
+  FormatFacts
+>;
 export type WrittenFormat = keyof typeof writtenFacts;
 export const writtenFormats = Object.keys(writtenFacts) as readonly WrittenFormat[];
 

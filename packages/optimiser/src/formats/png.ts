@@ -9,25 +9,29 @@ export const pngFacts = {
   keepsTransparency: true,
 } as const satisfies FormatFacts;
 
-/** Colours of a palette by quality; 100 is lossless. */
-export const paletteColours: Readonly<Record<number, number>> = {
-  10: 2,
-  20: 4,
-  30: 8,
-  40: 16,
-  50: 32,
-  60: 64,
-  70: 128,
-  80: 256,
+/**
+ * The palette of each quality: most colours, and how near they must come, from which the quantiser takes as few as do.
+ * Of colours alone it knows only 2, 4, 16 and 256. 100 is lossless.
+ */
+export const palettes: Readonly<Record<number, { colours: number; quality: number }>> = {
+  10: { colours: 2, quality: 100 },
+  20: { colours: 4, quality: 100 },
+  30: { colours: 16, quality: 100 },
+  40: { colours: 256, quality: 10 },
+  50: { colours: 256, quality: 30 },
+  60: { colours: 256, quality: 50 },
+  70: { colours: 256, quality: 65 },
+  80: { colours: 256, quality: 100 },
 };
 
 /** The qualities that stand for a palette, fewest colours first. */
-export const paletteQualities: readonly number[] = Object.keys(paletteColours).map(Number);
+export const paletteQualities: readonly number[] = Object.keys(palettes).map(Number);
 
-const mostColours = 256;
+const everyColour = { colours: 256, quality: 100 };
 
 /** From this flat share on colours are kept apart; below, a pattern of dots hides the steps between them. */
 const flatShare = 0.7;
+export const ditherOf = ({ flat }: Source): number => (flat >= flatShare ? 0 : 1);
 
 /** Whether a palette can hold every colour of the picture. */
 function fewColours({ data, channels }: Source): boolean {
@@ -35,13 +39,17 @@ function fewColours({ data, channels }: Source): boolean {
   for (let i = 0; i < data.length; i += channels) {
     const alpha = channels === 4 ? (data[i + 3] ?? 255) : 255;
     seen.add((((data[i] ?? 0) * 256 + (data[i + 1] ?? 0)) * 256 + (data[i + 2] ?? 0)) * 256 + alpha);
-    if (seen.size > mostColours) return false;
+    if (seen.size > everyColour.colours) return false;
   }
   return true;
 }
 
-const palette = (open: () => Sharp, colours: number, dither: number): Promise<Buffer> =>
-  open().png({ palette: true, colours, dither, quality: 100, effort: 7, compressionLevel: 9 }).toBuffer();
+const palette = (
+  open: () => Sharp,
+  { colours, quality }: { colours: number; quality: number },
+  dither: number,
+): Promise<Buffer> =>
+  open().png({ palette: true, colours, dither, quality, effort: 7, compressionLevel: 9 }).toBuffer();
 
 /**
  * Encodes a PNG: at quality 100 lossless, below with a palette. `isExact` tells whether a file holds the very pixels of
@@ -53,14 +61,14 @@ export async function encodePng(
   quality: number,
   isExact: (file: Uint8Array) => Promise<boolean>,
 ): Promise<Uint8Array> {
-  const colours = paletteColours[quality];
-  if (colours !== undefined) return palette(open, colours, source.flat >= flatShare ? 0 : 1);
+  const chosen = palettes[quality];
+  if (chosen) return palette(open, chosen, ditherOf(source));
   const files: Buffer[] = await Promise.all([
     open().png({ compressionLevel: 9, adaptiveFiltering: false }).toBuffer(),
     open().png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer(),
   ]);
   if (fewColours(source)) {
-    const exact = await palette(open, mostColours, 0);
+    const exact = await palette(open, everyColour, 0);
     if (await isExact(exact)) files.push(exact);
   }
   return files.reduce((a, b) => (b.length < a.length ? b : a));

@@ -7,5 +7,9 @@ import { webp } from './webp.ts';
 /** Everything about each format. */
 export const records: Readonly<Record<Format, FormatRecord>> = { jpeg, webp, avif };
 
+/** Cost of an encode and its check, relative to JPEG, of the formats without a record. */
+const otherCosts: Readonly<Record<Exclude<WrittenFormat, Format>, number>> = { png: 2, gif: 6 };
+
 /** Cost of an encode and its check, relative to JPEG. */
-export const costOf = (format: WrittenFormat): number => (format === 'png' ? 2 : records[format].cost);
+export const costOf = (format: WrittenFormat): number =>
+  format === 'png' || format === 'gif' ? otherCosts[format] : records[format].cost;

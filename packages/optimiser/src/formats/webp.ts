@@ -50,11 +50,15 @@ export const webp: FormatRecord = {
       0.802, 0.856, 0.913, 0.97, 1.036, 1.105, 1.186, 1.27, 1.362, 1.445, 1.523, 1.62, 1.667, 1.69,
     ],
   },
-  async encode(open, quality, { webpLossless }) {
-    const lossy = await open().webp({ quality, effort: 4 }).toBuffer();
+  async encode(open, quality, { webpLossless, timing }) {
+    const lossy = await open()
+      .webp({ quality, effort: 4, ...timing })
+      .toBuffer();
     if (quality < 100 || !webpLossless) return lossy;
     // On flat drawings lossless is the smaller file as well as the better one.
-    const lossless = await open().webp({ lossless: true, effort: 4 }).toBuffer();
+    const lossless = await open()
+      .webp({ lossless: true, effort: 4, ...timing })
+      .toBuffer();
     return lossless.length < lossy.length ? lossless : lossy;
   },
   notes: ({ chromaCritical }) => (chromaCritical ? ['coloured text may blur'] : []),

@@ -1,7 +1,7 @@
 /** The process that decodes and encodes every picture. `createOptimiser` starts it and talks to it by IPC. */
 import { readHeader } from '../codec/header.ts';
 import { inspect } from '../codec/inspect.ts';
-import { decodeSource } from '../codec/source.ts';
+import { decodeSource, pixelsOf } from '../codec/source.ts';
 import { toMessage } from '../errors.ts';
 import { runJob } from '../job/run.ts';
 import { createSlots } from '../job/slots.ts';
@@ -33,8 +33,7 @@ async function optimise(
   tell: (event: TaskEvent) => void,
   signal: AbortSignal,
 ): Promise<JobResult> {
-  const { width, height } = await readHeader(task.bytes, limits);
-  tell({ event: 'opened', megapixels: (width * height) / 1e6 });
+  tell({ event: 'opened', megapixels: pixelsOf(await readHeader(task.bytes, limits)) / 1e6 });
   return runJob({
     source: await decodeSource(task.bytes, limits),
     mode: task.mode,
@@ -50,8 +49,7 @@ async function optimise(
 }
 
 async function measure({ bytes }: MeasureTask, limits: ChildLimits): Promise<number> {
-  const { width, height } = await readHeader(bytes, limits);
-  return width * height;
+  return pixelsOf(await readHeader(bytes, limits));
 }
 
 function answer(

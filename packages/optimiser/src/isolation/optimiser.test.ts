@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import {
-  animatedGif,
   animatedPng,
-  animatedWebp,
+  animation,
   banner,
   blackPng,
   damagedPng,
@@ -36,8 +35,6 @@ describe('uploads that are refused', { timeout: 60_000 }, () => {
     'half a PNG': async () => (await png()).subarray(0, (await png()).length / 2),
     'a PNG with a wrong checksum': async () => damagedPng(await png()),
     'a PNG cut in its header': async () => (await png()).subarray(0, 20),
-    'an animated GIF': animatedGif,
-    'a GIF': () => photo().gif().toBuffer(),
     'a TIFF': () => photo().tiff().toBuffer(),
     'a CMYK TIFF': () => photo().toColourspace('cmyk').tiff().toBuffer(),
     'an SVG': text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
@@ -55,16 +52,32 @@ describe('uploads that are refused', { timeout: 60_000 }, () => {
   it.each(Object.entries(unsupported))('%s: a sentence naming what is accepted', async (_, draw) => {
     const error = await optimiser.inspect(await draw()).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(UnsupportedImage);
-    expect(String(error)).toMatch(/Use PNG, JPG, WEBP or AVIF\.$/);
+    expect(String(error)).toMatch(/Use PNG, JPG, WEBP, AVIF or GIF\.$/);
   });
 
-  it.each([
-    ['an animated WEBP', animatedWebp],
-    ['an animated PNG', async () => animatedPng(await png())],
-  ])('%s: animations are not supported', async (_, draw) => {
-    await expect(optimiser.inspect(await draw())).rejects.toThrow(
-      'Animated images are not supported. Use PNG, JPG, WEBP or AVIF.',
-    );
+  it('an animation runs through as any picture does', async () => {
+    const bytes = await animation('gif');
+    expect(await optimiser.inspect(bytes)).toMatchObject({ format: 'GIF', animation: { frames: 6 } });
+    const result = await optimiser.optimise({ bytes, mode: 'lightweighting', target: 0.96 });
+    expect(result.recommended).toBe('webp');
+    expect(result.more.gif?.worst_ssim).toBeLessThanOrEqual(result.more.gif?.ssim ?? 0);
+  });
+
+  it('an animated PNG, or AVIF by any of its brands: a sentence saying what to do', async () => {
+    const sequence = (brands: string) => {
+      const box = Buffer.from(`\0\0\0\0ftyp${brands}`, 'latin1');
+      box.writeUInt32BE(box.length);
+      return Buffer.concat([box, Buffer.alloc(64)]);
+    };
+    const files: [string, Buffer][] = [
+      ['PNG', animatedPng(await png())],
+      ['AVIF', sequence('avis\0\0\0\0avis')],
+      ['AVIF', sequence('avif\0\0\0\0mif1avis')],
+    ];
+    for (const [format, file] of files)
+      await expect(optimiser.inspect(file)).rejects.toThrow(
+        `An animated ${format} cannot be read. Save the animation as GIF or WEBP, or upload one frame.`,
+      );
   });
 
   it.each([
@@ -136,7 +149,7 @@ describe('jobs in the child', { timeout: 60_000 }, () => {
     };
     const source = await pixels(bytes);
     const listed = writtenFormats.flatMap((format) => {
-      const found = format === 'png' ? result.more.png : result[format];
+      const found = format === 'png' || format === 'gif' ? result.more[format] : result[format];
       return (found?.data_points ?? []).map(([quality, size, ssim]) => ({
         format,
         quality,

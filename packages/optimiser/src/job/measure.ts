@@ -3,15 +3,14 @@ import type { EncoderSettings } from '../codec/settings.ts';
 import type { Source } from '../codec/source.ts';
 import { writtenFacts } from '../formats/facts.ts';
 import { costOf } from '../formats/records.ts';
-import { type Backgrounds, groundsOf, openReference, type Reference } from '../metric/compare.ts';
-import { openFidelity } from '../metric/fidelity.ts';
 import type { EncodedPoint, KnownPoint, WrittenFormat } from '../types.ts';
+import type { Judge } from './judge.ts';
 import { createSlots, type Slots } from './slots.ts';
 
 export interface MeasureOptions {
   source: Source;
-  /** The source, opened with `referenceOf`. */
-  reference: Reference;
+  /** The source, opened with `openJudge`. */
+  judge: Judge;
   settings: EncoderSettings;
   slots: Slots;
   known: readonly KnownPoint[];
@@ -19,41 +18,19 @@ export interface MeasureOptions {
   signal: AbortSignal;
 }
 
-const backgroundsOf = ({ transparent }: Source): Backgrounds => (transparent ? 'white and black' : 'white');
-
-/** Opens a source for its candidates: a transparent one on white and on black. */
-export const referenceOf = (source: Source): Reference => openReference(source, backgroundsOf(source));
-
 /** Encodes, decodes and measures; every (format, quality) at most once. */
-export function createMeasure({
-  source,
-  reference,
-  settings,
-  slots,
-  known,
-  onPoint,
-  signal,
-}: MeasureOptions) {
+export function createMeasure({ source, judge, settings, slots, known, onPoint, signal }: MeasureOptions) {
   const keyOf = (format: WrittenFormat, quality: number) => `${format} ${quality}`;
   const points = new Map(known.map((point) => [keyOf(point.format, point.quality), Promise.resolve(point)]));
   const owner = {};
-  const fidelity = openFidelity(source, groundsOf(backgroundsOf(source)));
 
   async function make(format: WrittenFormat, quality: number): Promise<KnownPoint> {
     signal.throwIfAborted();
     const withAlpha = source.transparent && writtenFacts[format].keepsTransparency;
     const data = await encode(source, format, quality, settings);
-    const candidate = await decodeCandidate(data, withAlpha);
-    const backgrounds = withAlpha ? 'white and black' : 'white';
-    const { ssim, msSsim } = reference.compare(candidate, backgrounds);
-    const point: KnownPoint = {
-      format,
-      quality,
-      bytes: data.length,
-      ssim,
-      ms_ssim: msSsim,
-      fidelity: fidelity(candidate, groundsOf(backgrounds)),
-    };
+    const candidate = await decodeCandidate(data, { ...source, transparent: withAlpha });
+    const judged = judge.judge(candidate, withAlpha ? 'white and black' : 'white');
+    const point: KnownPoint = { format, quality, bytes: data.length, ...judged };
     onPoint({ ...point, data });
     return point;
   }

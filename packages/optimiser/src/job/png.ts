@@ -1,6 +1,5 @@
 import type { Source } from '../codec/source.ts';
 import { losslessQuality } from '../formats/format.ts';
-import { paletteQualities } from '../formats/png.ts';
 import { fits, type Goal, isSimilar } from '../search/goal.ts';
 import type { KnownPoint } from '../types.ts';
 
@@ -10,22 +9,23 @@ const flatPngPixels = 4e6;
 const flatShare = 0.5;
 
 /** Whether a PNG is worth trying. */
-export const triesPng = ({ width, height, flat }: Source): boolean =>
-  width * height <= (flat >= flatShare ? flatPngPixels : pngPixels);
+export const triesPng = ({ width, height, flat, frames }: Source): boolean =>
+  !frames && width * height <= (flat >= flatShare ? flatPngPixels : pngPixels);
 
 /**
- * Measures the lossless PNG and the palettes on either side of the goal: 5 encodes at most. A palette of fewer colours is
- * a smaller and a worse file.
+ * Measures quality 100 and the palettes on either side of the goal: 5 encodes at most. A palette of fewer colours is a
+ * smaller and a worse file.
  */
-export async function measurePngs(
+export async function measurePalettes(
+  qualities: readonly number[],
   goal: Goal,
   measure: (quality: number) => Promise<KnownPoint>,
 ): Promise<KnownPoint[]> {
   const points = [await measure(losslessQuality)];
-  let [low, high] = [-1, paletteQualities.length];
+  let [low, high] = [-1, qualities.length];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    const point = await measure(paletteQualities[middle] ?? losslessQuality);
+    const point = await measure(qualities[middle] ?? losslessQuality);
     points.push(point);
     const isAbove = isSimilar(point, goal) || !fits(point, goal);
     if (isAbove) high = middle;

@@ -31,7 +31,7 @@ function recommended(
       [{ format, quality: 80, bytes, ssim, ms_ssim: ssim, fidelity: 90 }],
     ]),
   );
-  const goal = goalOf(mode, target, taken.width, taken.height);
+  const goal = goalOf(mode, target, taken);
   const settings = encoderSettings(taken, 3e9);
   return resultOf({ source: taken, settings, mode, target, goal, measured }).recommended;
 }

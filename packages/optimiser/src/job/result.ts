@@ -1,8 +1,9 @@
+import { describeFrames } from '../codec/frames.ts';
 import { type EncoderSettings, unavailable } from '../codec/settings.ts';
 import type { Source } from '../codec/source.ts';
 import { isLossless } from '../formats/format.ts';
 import { records } from '../formats/records.ts';
-import { brokenRules, type Preset, presetBytes } from '../presets.ts';
+import { brokenRules, nearestSize, type Preset, presetBytes } from '../presets.ts';
 import { type Choice, choose, type Goal, isSimilar, scoreOf } from '../search/goal.ts';
 import {
   byFormat,
@@ -47,18 +48,18 @@ function foundFormat(
     ssim: point.ssim,
     ms_ssim: point.ms_ssim,
     fidelity: Number(point.fidelity.toFixed(1)),
+    ...(point.worst_ssim === undefined ? {} : { worst_ssim: point.worst_ssim }),
     data_points: points.map(({ quality, bytes, ssim }) => [quality, bytes, ssim]),
     flags: [...flags, ...saving, ...(isLossless(point) ? (['lossless'] as const) : notes)],
   };
 }
 
 function formatResult(format: Format, { source, settings, goal, measured }: Measured): FormatResult {
-  const { width, height, uploadBytes } = source;
+  const { uploadBytes } = source;
   const points = measured.get(format) ?? [];
   const choice = choose(points, goal, records[format].floor);
   if (choice) return foundFormat(points, choice, uploadBytes, records[format].notes(source, settings));
-  const reason =
-    unavailable(format, width, height) ?? `This image could not be encoded as ${records[format].name}.`;
+  const reason = unavailable(format, source) ?? `This image could not be encoded as ${records[format].name}.`;
   return {
     quality: null,
     size: null,
@@ -117,14 +118,15 @@ function verdict(
   results: Partial<Record<WrittenFormat, FormatResult>>,
   job: Measured,
 ): PresetVerdict {
-  const { width, height } = job.source;
+  const { width, height, frames } = job.source;
+  const animation = frames && describeFrames(frames);
   const found = writtenFormats.flatMap((format) => {
     const result = results[format];
     return result && result.unavailable === undefined ? [{ format, result }] : [];
   });
   const files = found.map(({ format, result }) => ({
     format,
-    breaks: brokenRules(preset, { format, bytes: result.size, width, height }),
+    breaks: brokenRules(preset, { format, bytes: result.size, width, height, animation }),
   }));
   const accepted = files.filter(({ breaks }) => breaks.length === 0);
   return {
@@ -133,6 +135,9 @@ function verdict(
     source: preset.source,
     read: preset.read,
     limit: presetBytes(preset, width, height) ?? null,
+    seconds: preset.seconds ?? null,
+    fps: preset.fps ?? null,
+    nearest_size: nearestSize(preset, width, height) ?? null,
     files,
     recommended: recommend(
       accepted.flatMap(({ format }) => candidate(format, results[format])),
@@ -141,13 +146,19 @@ function verdict(
   };
 }
 
+function beside(format: 'png' | 'gif', { measured, goal, source }: Measured): MoreResults {
+  const points = measured.get(format) ?? [];
+  const choice = choose(points, goal, 0);
+  return choice ? { [format]: foundFormat(points, choice, source.uploadBytes, []) } : {};
+}
+
 function moreResults(results: Record<Format, FormatResult>, job: Measured): MoreResults {
-  const points = job.measured.get('png') ?? [];
-  const choice = choose(points, job.goal, 0);
-  const png = choice && foundFormat(points, choice, job.source.uploadBytes, []);
+  const { frames } = job.source;
+  const others = { ...beside('png', job), ...beside('gif', job) };
   return {
-    ...(png ? { png } : {}),
-    ...(job.preset ? { preset: verdict(job.preset, { ...results, ...(png ? { png } : {}) }, job) } : {}),
+    ...others,
+    ...(frames ? { animation: describeFrames(frames) } : {}),
+    ...(job.preset ? { preset: verdict(job.preset, { ...results, ...others }, job) } : {}),
   };
 }
 
@@ -174,6 +185,7 @@ export function resultOf(job: Measured): JobResult {
     ...results,
     recommended: recommendedOf(results, job),
     ...(goal.unit === undefined ? {} : { unit: goal.unit }),
+    ...(goal.match === undefined ? {} : { unit_match: goal.match }),
     ...(goal.limit === undefined ? {} : { limit: goal.limit }),
     more: moreResults(results, job),
   };

@@ -1,5 +1,7 @@
 import { encoderSettings, unavailable } from '../codec/settings.ts';
-import type { Source } from '../codec/source.ts';
+import { pixelsOf, type Source } from '../codec/source.ts';
+import { gifQualities } from '../formats/gif.encode.ts';
+import { paletteQualities } from '../formats/png.ts';
 import { type PresetId, presetOf } from '../presets.ts';
 import { anchorsOf } from '../search/anchors.ts';
 import { searchFormat } from '../search/formatSearch.ts';
@@ -13,8 +15,9 @@ import {
   type Mode,
   type WrittenFormat,
 } from '../types.ts';
-import { createMeasure, referenceOf } from './measure.ts';
-import { measurePngs, triesPng } from './png.ts';
+import { openJudge } from './judge.ts';
+import { createMeasure } from './measure.ts';
+import { measurePalettes, triesPng } from './png.ts';
 import { createProgress } from './progress.ts';
 import { resultOf } from './result.ts';
 import type { Slots } from './slots.ts';
@@ -39,17 +42,17 @@ export interface Job {
 /** Runs a job: the formats in parallel, each first at its anchors and then where its search leads. */
 export async function runJob(job: Job): Promise<JobResult> {
   const { source, mode, target, signal } = job;
-  const { width, height } = source;
   const preset = job.preset === undefined ? undefined : presetOf(job.preset);
-  const goal: Goal = goalOf(mode, target, width, height, preset);
+  const goal: Goal = goalOf(mode, target, source, preset);
   const settings = encoderSettings(source, job.memory);
-  const possible: WrittenFormat[] = formats.filter((format) => !unavailable(format, width, height));
+  const possible: WrittenFormat[] = formats.filter((format) => !unavailable(format, source));
   if (triesPng(source)) possible.push('png');
+  if (source.frames) possible.push('gif');
   const progress = createProgress(possible, job.onProgress);
-  const reference = referenceOf(source);
+  const judge = openJudge(source);
   const measure = createMeasure({
     ...job,
-    reference,
+    judge,
     settings,
     onPoint: (point) => {
       job.onPoint(point);
@@ -57,10 +60,11 @@ export async function runJob(job: Job): Promise<JobResult> {
     },
   });
 
-  const pixels = width * height;
+  const pixels = pixelsOf(source);
   const measureFormat = async (format: WrittenFormat): Promise<KnownPoint[]> => {
-    if (format === 'png') {
-      const found = await measurePngs(goal, (quality) => measure(format, quality));
+    if (format === 'png' || format === 'gif') {
+      const qualities = format === 'png' ? paletteQualities : gifQualities;
+      const found = await measurePalettes(qualities, goal, (quality) => measure(format, quality));
       progress.finished(format);
       return found;
     }
@@ -84,7 +88,7 @@ export async function runJob(job: Job): Promise<JobResult> {
 
   // Every search ends before the job does, so that no encode outlives it. A failing format does not affect the others;
   // its result says that it could not be made.
-  const outcomes = await Promise.allSettled(possible.map(measureFormat)).finally(reference.close);
+  const outcomes = await Promise.allSettled(possible.map(measureFormat)).finally(judge.close);
   signal.throwIfAborted();
   const measured = new Map<WrittenFormat, KnownPoint[]>();
   for (const [i, outcome] of outcomes.entries()) {

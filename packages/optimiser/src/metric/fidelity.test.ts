@@ -44,7 +44,9 @@ async function judge(name: string): Promise<Judged[]> {
   const judged: Judged[] = [];
   for (const format of formats)
     for (const [quality, ssim, score] of reference[name]?.[format] ?? []) {
-      const candidate = await decodeCandidate(await encode(source, format, quality, settings), false);
+      const candidate = await decodeCandidate(await encode(source, format, quality, settings), {
+        transparent: false,
+      });
       const { width, height } = source;
       judged.push({
         file: `${name} ${format} ${quality}`,

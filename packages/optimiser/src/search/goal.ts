@@ -1,4 +1,4 @@
-import { matchAdUnit } from '../adUnits.ts';
+import { type MatchedUnit, matchAdUnit } from '../adUnits.ts';
 import { losslessQuality } from '../formats/format.ts';
 import { leastFidelity } from '../metric/fidelity.ts';
 import { type Preset, presetBytes } from '../presets.ts';
@@ -15,6 +15,8 @@ export interface Goal {
   limit?: number;
   /** The ad unit the limit comes from. */
   unit?: string;
+  /** How it fits. */
+  match?: MatchedUnit['match'];
 }
 
 /** What a job by size stops at: half the loss of the similarity recommended for pictures of this size. */
@@ -29,11 +31,10 @@ const goodEnough = (width: number, height: number) =>
 export function goalOf(
   mode: Mode,
   target: number | null,
-  width: number,
-  height: number,
+  { width, height, frames }: { width: number; height: number; frames?: { delays: readonly number[] } },
   preset?: Preset,
 ): Goal {
-  const aim = aimOf(mode, target, width, height);
+  const aim = aimOf(mode, target, width, height, frames?.delays.length ?? 1);
   const limits = [aim.limit, preset && presetBytes(preset, width, height)].filter(
     (bytes) => bytes !== undefined,
   );
@@ -44,7 +45,13 @@ export function goalOf(
   };
 }
 
-function aimOf(mode: Mode, target: number | null, width: number, height: number): Omit<Goal, 'fidelity'> {
+function aimOf(
+  mode: Mode,
+  target: number | null,
+  width: number,
+  height: number,
+  frames: number,
+): Omit<Goal, 'fidelity'> {
   const wanted = target ?? 0;
   switch (mode) {
     case 'lightweighting':
@@ -57,12 +64,12 @@ function aimOf(mode: Mode, target: number | null, width: number, height: number)
       // Rounded first: 0.15 * 8 is 1.2000000000000002 in binary fractions.
       return {
         similarity: goodEnough(width, height),
-        limit: Math.floor(Number(((wanted * width * height) / 8).toFixed(6))),
+        limit: Math.floor(Number(((wanted * width * height * frames) / 8).toFixed(6))),
       };
     case 'lean': {
-      const { unit, kilobytes } = matchAdUnit(width, height);
+      const { unit, kilobytes, match } = matchAdUnit(width, height);
       const least = recommendedBand((width * height) / 1e6).ssim;
-      return { similarity: { measure: 'ssim', least }, limit: kilobytes * 1000, unit };
+      return { similarity: { measure: 'ssim', least }, limit: kilobytes * 1000, unit, match };
     }
   }
 }

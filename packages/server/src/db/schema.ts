@@ -213,7 +213,7 @@ export type ImageTable = {
   bytes: number;
   width: number;
   height: number;
-  format: 'JPEG' | 'PNG' | 'WEBP' | 'AVIF';
+  format: 'JPEG' | 'PNG' | 'WEBP' | 'AVIF' | 'GIF';
   color_space: string;
   bit_depth: number;
   /** Whether any pixel is transparent. */
@@ -224,6 +224,11 @@ export type ImageTable = {
   processed_bytes: Generated<number>;
   /** Set while it can be brought back. */
   deleted_at: MaybeStamp;
+  /** Of an animation, with the seconds of one run; null for a still picture. */
+  frames: Maybe<number>;
+  seconds: Maybe<number>;
+  /** How often an animation plays; null for ever. */
+  loops: Maybe<number>;
 };
 
 export type JobStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
@@ -265,6 +270,8 @@ export type ProcessedImageTable = {
   /** The encoder's version; a point of another is measured anew. */
   encoder: Maybe<string>;
   job_id: number | null;
+  /** Of an animation, whose similarities are means: the SSIM of its worst frame. */
+  worst_ssim: Maybe<number>;
 };
 
 export type ApiKeyTable = {

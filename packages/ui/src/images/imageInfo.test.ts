@@ -63,6 +63,16 @@ describe('single tiles', () => {
 });
 
 test.each([
+  [3, 'plays 3 times'],
+  [1, 'plays once'],
+  [null, 'repeats for ever'],
+])('an animation has an eleventh tile: %s runs', (loops, said) => {
+  const animated = tiles({ ...photo, animation: { frames: 12, seconds: 6, fps: 2, loops } });
+  expect(Object.keys(animated)).toHaveLength(11);
+  expect(animated.Animation).toBe(`12 frames in 6.0 s (2.0 per second), ${said}`);
+});
+
+test.each([
   ['photo.jpg', 'photo.jpg'],
   ['  ', 'Image #9'],
   ['', 'Image #9'],

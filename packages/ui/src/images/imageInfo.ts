@@ -1,7 +1,7 @@
 import type { Format } from '../format/format.ts';
-import type { ImageInfo } from '../types.ts';
+import type { ImageAnimation, ImageInfo } from '../types.ts';
 
-/** Names of the ten tiles and the words inside them. */
+/** Names of the tiles and the words inside them. */
 export const imageInfoLabels = {
   name: 'Name',
   size: 'Size (KB)',
@@ -13,8 +13,13 @@ export const imageInfoLabels = {
   bpp: 'BPP',
   transparency: 'Transparency',
   megapixels: 'Megapixels',
+  animation: 'Animation',
   yes: 'Yes',
   no: 'No',
+  runs: (frames: string, seconds: string, fps: string) =>
+    `${frames} frames in ${seconds} s (${fps} per second)`,
+  forEver: 'repeats for ever',
+  times: (count: number, number: string) => (count === 1 ? 'plays once' : `plays ${number} times`),
   untitled: (id: number) => `Image #${id}`,
 };
 
@@ -31,7 +36,21 @@ export function imageName(
   return image.filename?.trim() || untitled(image.id);
 }
 
-/** The ten tiles of an image in order; a missing value is an en dash. */
+function animationTile(
+  { frames, seconds, fps, loops }: ImageAnimation,
+  { number }: Format,
+  text: ImageInfoLabels,
+): InfoTile {
+  const runs = text.runs(
+    number(frames, { decimals: 0 }),
+    number(seconds, { decimals: 1 }),
+    number(fps, { decimals: 1 }),
+  );
+  const times = loops === null ? text.forEver : text.times(loops, number(loops, { decimals: 0 }));
+  return { key: 'animation', label: text.animation, value: `${runs}, ${times}` };
+}
+
+/** The ten tiles of an image in order, and one more for an animation; a missing value is an en dash. */
 export function imageInfo(image: ImageInfo, format: Format, text: ImageInfoLabels): InfoTile[] {
   const word = (value: string | null | undefined) => value?.trim() || format.number(null);
   const transparency = image.transparency == null ? word(null) : image.transparency ? text.yes : text.no;
@@ -50,5 +69,6 @@ export function imageInfo(image: ImageInfo, format: Format, text: ImageInfoLabel
     { key: 'bpp', label: text.bpp, value: format.number(image.bpp, { decimals: 3 }) },
     { key: 'transparency', label: text.transparency, value: transparency },
     { key: 'megapixels', label: text.megapixels, value: format.number(image.megapixels, { decimals: 2 }) },
+    ...(image.animation ? [animationTile(image.animation, format, text)] : []),
   ];
 }

@@ -1048,8 +1048,12 @@ export const de: CompleteWords = {
     bpp: 'BPP',
     transparency: 'Transparenz',
     megapixels: 'Megapixel',
+    animation: 'Animation',
     yes: 'Ja',
     no: 'Nein',
+    runs: (frames, seconds, fps) => `${frames} Einzelbilder in ${seconds} s (${fps} pro Sekunde)`,
+    forEver: 'läuft endlos',
+    times: (count, number) => (count === 1 ? 'läuft einmal' : `läuft ${number}-mal`),
     untitled,
   },
   jobResult: {

@@ -1054,8 +1054,12 @@ export const fr: CompleteWords = {
     bpp: 'BPP',
     transparency: 'Transparence',
     megapixels: 'Mégapixels',
+    animation: 'Animation',
     yes: 'Oui',
     no: 'Non',
+    runs: (frames, seconds, fps) => `${frames} images en ${seconds} s (${fps} par seconde)`,
+    forEver: 'lue en boucle',
+    times: (count, number) => (count === 1 ? 'lue une fois' : `lue ${number} fois`),
     untitled,
   },
   jobResult: {

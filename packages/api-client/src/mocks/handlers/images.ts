@@ -9,10 +9,17 @@ const formats: Record<string, Image['format'] | undefined> = {
   'image/png': 'PNG',
   'image/webp': 'WEBP',
   'image/avif': 'AVIF',
+  'image/gif': 'GIF',
 };
 
-const types = { JPEG: 'image/jpeg', PNG: 'image/png', WEBP: 'image/webp', AVIF: 'image/avif' } as const;
-const names = { JPEG: 'jpeg', PNG: 'png', WEBP: 'webp', AVIF: 'avif' } as const;
+const types = {
+  JPEG: 'image/jpeg',
+  PNG: 'image/png',
+  WEBP: 'image/webp',
+  AVIF: 'image/avif',
+  GIF: 'image/gif',
+} as const;
+const names = { JPEG: 'jpeg', PNG: 'png', WEBP: 'webp', AVIF: 'avif', GIF: 'gif' } as const;
 
 /** Uploads. Their content is ignored: the info is that of the first fixture. */
 export const imageHandlers = (api: TypedHttp, state: MockState) => {

@@ -10,6 +10,7 @@ import { language } from './0008-language.ts';
 import { rows } from './0009-rows.ts';
 import { formats } from './0010-formats.ts';
 import { keys } from './0011-keys.ts';
+import { animations } from './0013-animations.ts';
 
 /** Every migration in order. Forward only: expand first, contract in a later release. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-rows': rows,
   '0010-formats': formats,
   '0011-keys': keys,
+  '0013-animations': animations,
 };

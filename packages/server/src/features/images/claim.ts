@@ -5,7 +5,7 @@ import type { Image, ImageJob } from '../../db/schema.ts';
 
 /** A job claimed by a worker, with the image data it needs. */
 export type ClaimedJob = Pick<ImageJob, 'id' | 'image_id' | 'mode' | 'target' | 'preset' | 'attempts'> &
-  Pick<Image, 'org_id' | 'object_key' | 'bytes' | 'width' | 'height'> & {
+  Pick<Image, 'org_id' | 'object_key' | 'bytes' | 'width' | 'height' | 'frames'> & {
     /** The turn that runs it. */
     turn: string;
   };
@@ -18,7 +18,11 @@ const CHOOSING = 7_203_651;
 /** An organization without a turn in this period is treated as if it never had one. */
 const MEMORY = sql`interval '1 hour'`;
 
-const pixels = sql<number>`image.width * image.height`;
+const pixels = sql<number>`image.width::bigint * image.height * coalesce(image.frames, 1)`;
+
+/** The pixels of all frames. */
+export const pixelsOf = ({ width, height, frames }: Pick<Image, 'width' | 'height' | 'frames'>): number =>
+  width * height * (frames ?? 1);
 
 /** The job that this turn had claimed before it was interrupted. */
 const findInterrupted = (trx: Db, turn: string, large: boolean) =>
@@ -88,6 +92,7 @@ export const claimJob = (db: Db, turn: string, large = true): Promise<ClaimedJob
         'image.bytes',
         'image.width',
         'image.height',
+        'image.frames',
       ])
       .executeTakeFirst();
     return claimed && { ...claimed, turn };

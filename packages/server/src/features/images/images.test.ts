@@ -44,6 +44,9 @@ describe('describeImage', () => {
     deleted_at: null,
     processed_bytes: 0,
     created_at: new Date('2026-11-21T09:30:00Z'),
+    frames: null,
+    seconds: null,
+    loops: null,
   };
 
   it('derives size, dimensions, bits per pixel and megapixels', () => {
@@ -61,6 +64,14 @@ describe('describeImage', () => {
       bpp: 2.383,
       transparency: false,
       megapixels: 0.81,
+    });
+  });
+
+  it('says how an animation runs, and counts its bits for every frame', () => {
+    expect(describeImage({ ...image, frames: 10, seconds: 4, loops: null })).toMatchObject({
+      bpp: 0.238,
+      megapixels: 0.81,
+      animation: { frames: 10, seconds: 4, fps: 2.5, loops: null },
     });
   });
 

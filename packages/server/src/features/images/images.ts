@@ -33,7 +33,8 @@ const mediaTypes: Readonly<Record<Image['format'], Picture['type']>> = {
   [formatFacts.jpeg.name]: formatFacts.jpeg.mediaType,
   [formatFacts.webp.name]: formatFacts.webp.mediaType,
   [formatFacts.avif.name]: formatFacts.avif.mediaType,
-  PNG: 'image/png',
+  [writtenFacts.png.name]: writtenFacts.png.mediaType,
+  [writtenFacts.gif.name]: writtenFacts.gif.mediaType,
 };
 
 /** The name as data to show, never a path: without directories, one line of at most 255 visible characters. */
@@ -54,7 +55,7 @@ export async function requireImage(db: Db, scope: ImageScope): Promise<Image> {
 
 /**
  * Receives a file: stored while it arrives, decoded in a child process when its organization's turn has come, and
- * recorded only if it is a still picture in an accepted format. A rejected or abandoned upload leaves nothing behind.
+ * recorded only if it is a picture or an animation in an accepted format. A rejected or abandoned upload leaves nothing behind.
  */
 async function takeIn(
   { clock, db, objects, optimiser, config, log }: Services,
@@ -84,6 +85,9 @@ async function takeIn(
       color_space: info.color_space,
       bit_depth: info.bit_depth,
       has_alpha: info.transparency,
+      frames: info.animation?.frames ?? null,
+      seconds: info.animation?.seconds ?? null,
+      loops: info.animation?.loops ?? null,
     });
     // This failure is no reason to remove a picture that has its row; the sweep clears the reservation.
     await releaseKeys(db, [key]).catch((err: unknown) => log.warn({ err, key }, 'reservation not released'));

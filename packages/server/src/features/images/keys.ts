@@ -3,7 +3,7 @@ import type { OutputFormat } from '../../db/schema.ts';
 
 /** The ending of a processed picture identifies its content in archives and stores of earlier releases. */
 const OWN =
-  /^(uploads\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|processed\/\d+\/(jpeg|webp|avif|png)-\d{1,3}-[0-9a-f]{16})$/;
+  /^(uploads\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|processed\/\d+\/(jpeg|webp|avif|png|gif)-\d{1,3}-[0-9a-f]{16})$/;
 
 /** The folder of processed pictures, with a subfolder per image. */
 export const PROCESSED = 'processed';

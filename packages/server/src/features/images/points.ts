@@ -10,12 +10,14 @@ import { releaseKeys, removeFiles, reserveKeys } from './reservations.ts';
 export async function knownPoints(db: Db, imageId: number): Promise<KnownPoint[]> {
   const rows = await db
     .selectFrom('processed_image')
-    .select(['format', 'quality', 'bytes', 'ssim', 'ms_ssim', 'fidelity'])
+    .select(['format', 'quality', 'bytes', 'ssim', 'ms_ssim', 'fidelity', 'worst_ssim'])
     .where('image_id', '=', imageId)
     .where('encoder', '=', encoderVersion)
     .execute();
-  return rows.flatMap(({ ssim, ms_ssim, fidelity, ...point }) =>
-    ssim === null || ms_ssim === null || fidelity === null ? [] : [{ ...point, ssim, ms_ssim, fidelity }],
+  return rows.flatMap(({ ssim, ms_ssim, fidelity, worst_ssim, ...point }) =>
+    ssim === null || ms_ssim === null || fidelity === null
+      ? []
+      : [{ ...point, ssim, ms_ssim, fidelity, ...(worst_ssim === null ? {} : { worst_ssim }) }],
   );
 }
 
@@ -26,7 +28,7 @@ export async function knownPoints(db: Db, imageId: number): Promise<KnownPoint[]
 export async function recordPoint(
   { clock, db, objects }: Pick<Services, 'clock' | 'db' | 'objects'>,
   job: Pick<ClaimedJob, 'id' | 'image_id'>,
-  { format, quality, bytes, ssim, ms_ssim, fidelity, data }: EncodedPoint,
+  { format, quality, bytes, ssim, ms_ssim, fidelity, worst_ssim, data }: EncodedPoint,
 ): Promise<void> {
   const sha256 = createHash('sha256').update(data).digest('hex');
   const key = processedKey(job.image_id, format, quality);
@@ -57,6 +59,7 @@ export async function recordPoint(
       ssim,
       ms_ssim,
       fidelity,
+      worst_ssim: worst_ssim ?? null,
       encoder: encoderVersion,
       job_id: job.id,
     };

@@ -18,23 +18,33 @@ function formatResult(found: Found): FormatResult | null {
 }
 
 function foundResult(found: FoundFormat): FormatResult {
-  const { quality, size, ssim, ms_ssim, fidelity, data_points, flags } = found;
-  return { quality, size, ssim, ms_ssim, fidelity, data_points, flags: flags.map(contractFlag) };
+  const { quality, size, ssim, ms_ssim, fidelity, worst_ssim, data_points, flags } = found;
+  const worst = worst_ssim === undefined ? {} : { worst_ssim };
+  return { quality, size, ssim, ms_ssim, fidelity, ...worst, data_points, flags: flags.map(contractFlag) };
 }
 
 const reason = (format: Format, { unavailable }: Found) =>
   unavailable ? [{ format, reason: unavailable }] : [];
+
+const adUnit = ({ unit, limit = 0, unit_match }: Omit<Outcome, 'more'>): JobResult['ad_unit'] =>
+  unit === undefined
+    ? null
+    : { name: unit, limit_kb: limit / 1000, ...(unit_match ? { match: unit_match } : {}) };
+
+const size = ({ nearest_size }: NonNullable<Outcome['more']['preset']>) => nearest_size && [...nearest_size];
 
 /** A finished job as the contract shows it, which is also its stored form. */
 export const contractResult = ({ more, ...outcome }: Outcome, originalSize: number): JobResult => ({
   ...byFormat((format) => formatResult(outcome[format])),
   recommended: outcome.recommended,
   unavailable: formats.flatMap((format) => reason(format, outcome[format])),
-  ad_unit: outcome.unit === undefined ? null : { name: outcome.unit, limit_kb: (outcome.limit ?? 0) / 1000 },
+  ad_unit: adUnit(outcome),
   original_size: originalSize,
   more: {
     ...(more.png ? { png: foundResult(more.png) } : {}),
-    ...(more.preset ? { preset: more.preset } : {}),
+    ...(more.gif ? { gif: foundResult(more.gif) } : {}),
+    ...(more.animation ? { animation: more.animation } : {}),
+    ...(more.preset ? { preset: { ...more.preset, nearest_size: size(more.preset) } } : {}),
   },
 });
 

@@ -2,7 +2,7 @@ import { isPreset, OptimiserError, smallPixels } from '@leaf/optimiser';
 import type { Services } from '../../core/services.ts';
 import type { RunningJob } from '../../jobs/types.ts';
 import { ObjectMissing } from '../../platform/objects/types.ts';
-import { type ClaimedJob, claimJob, isWaiting } from './claim.ts';
+import { type ClaimedJob, claimJob, isWaiting, pixelsOf } from './claim.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { LargePicture } from './largePicture.ts';
 import { knownPoints, recordPoint } from './points.ts';
@@ -64,7 +64,7 @@ async function optimise(services: WorkerServices, job: ClaimedJob, signal: Abort
       target: job.target,
       preset: job.preset !== null && isPreset(job.preset) ? job.preset : undefined,
       known: await knownPoints(db, job.image_id),
-      pixels: job.width * job.height,
+      pixels: pixelsOf(job),
       group: job.org_id,
       signal: AbortSignal.any([signal, lost.signal, failed.signal]),
       onProgress: (fraction) => heartbeat.report(fraction),
@@ -99,7 +99,7 @@ async function nextJob(
     const leave = room.take();
     try {
       const job = await claimJob(db, id, leave !== undefined);
-      if (job && job.width * job.height >= smallPixels) return { job, leave };
+      if (job && pixelsOf(job) >= smallPixels) return { job, leave };
       leave?.();
       if (job) return { job };
     } catch (error) {

@@ -31,3 +31,10 @@ export const Loading = meta.story({ args: { image: undefined } });
 export const LongText = meta.story({
   args: { image: { ...photo, filename: longName, color_space: 'ProPhoto RGB linear, embedded profile v4' } },
 });
+/** An animation says how it runs, in a tile of the whole width. */
+export const Animated = meta.story({
+  args: { image: { ...photo, format: 'GIF', animation: { frames: 12, seconds: 6, fps: 2, loops: 3 } } },
+});
+Animated.test('Says how it runs', async ({ canvas }) => {
+  await expect(canvas.getByText('12 frames in 6.0 s (2.0 per second), plays 3 times')).toBeVisible();
+});

@@ -13,7 +13,7 @@ export type InfoTilesProps = {
 
 const waiting: ImageInfo = { id: 0, filename: null, created_at: '' };
 
-/** The properties of an image in ten tiles. */
+/** The properties of an image in ten tiles, and how an animation runs in one more. */
 export function InfoTiles({ image, labels }: InfoTilesProps) {
   const text = useLabels('infoTiles', imageInfoLabels, labels);
   const tiles = imageInfo(image ?? waiting, useFormat(), text);
@@ -21,7 +21,7 @@ export function InfoTiles({ image, labels }: InfoTilesProps) {
     <div className={classes.container}>
       <dl className={classes.tiles} aria-busy={!image || undefined}>
         {tiles.map(({ key, label, value }) => (
-          <div key={key} className={classes.tile}>
+          <div key={key} className={classes.tile} data-wide={key === 'animation' || undefined}>
             <dt className={classes.label}>{label}</dt>
             <dd className={classes.value}>
               {image ? (

@@ -1,0 +1,9 @@
+import type { FormatFacts } from './format.ts';
+
+/** Written for animations. */
+export const gifFacts = {
+  name: 'GIF',
+  mediaType: 'image/gif',
+  extension: 'gif',
+  keepsTransparency: true,
+} as const satisfies FormatFacts;
