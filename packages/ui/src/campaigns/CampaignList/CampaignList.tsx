@@ -145,7 +145,7 @@ export function CampaignList({
         empty={
           <>
             {notice && <div className={classes.notice}>{notice}</div>}
-            <EmptyState message={text.empty} hint={text.emptyHint} />
+            <EmptyState picture="strips" message={text.empty} hint={text.emptyHint} />
           </>
         }
       />

@@ -15,4 +15,7 @@ export const WithNextStep = meta.story({
     action: <Button>Add Row</Button>,
   },
 });
+/** What will stand here, drawn faintly. */
+export const Strips = meta.story({ args: { message: 'No campaigns yet.', picture: 'strips' } });
+export const Files = meta.story({ args: { message: 'No images yet.', picture: 'files' } });
 export const LongText = meta.story({ args: { hint: 'A hint that goes on. '.repeat(20) } });

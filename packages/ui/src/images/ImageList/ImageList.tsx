@@ -129,7 +129,7 @@ export function ImageList({
         empty={
           <>
             {notice}
-            <EmptyState message={text.empty} hint={text.emptyHint} />
+            <EmptyState picture="files" message={text.empty} hint={text.emptyHint} />
           </>
         }
       />

@@ -113,7 +113,7 @@ export function JobsTable({
         loading={loading}
         error={error}
         errorAction={errorAction}
-        empty={<EmptyState message={text.empty} action={emptyAction} />}
+        empty={<EmptyState picture="files" message={text.empty} action={emptyAction} />}
         detail={(job) => job.id === openId && <div className={classes.result}>{renderResult(job)}</div>}
       />
     </div>

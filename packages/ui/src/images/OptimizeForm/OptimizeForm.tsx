@@ -6,6 +6,7 @@ import { SuccessNote } from '../../feedback/SuccessNote/SuccessNote.tsx';
 import { ChoiceField } from '../../form/ChoiceField/ChoiceField.tsx';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
+import { Section } from '../../layout/Section/Section.tsx';
 import { LeafLink } from '../../theme/LeafLink.tsx';
 import {
   initialOptimizeValues,
@@ -66,55 +67,60 @@ export function OptimizeForm({
 
   return (
     <div className={classes.parts}>
-      <form
-        noValidate
-        className={classes.form}
-        onSubmit={form.onSubmit((values) => {
-          if (!submitting) onSubmit(toOptimizePayload(values));
-        })}
-      >
-        <ErrorBanner message={error} />
-        <ChoiceField
-          label={text.mode}
-          description={text[`about:${mode}`]}
-          choices={optimizeModes}
-          word={(choice) => text[`name:${choice}`]}
-          value={mode}
-          onChange={(choice) => form.setFieldValue('mode', choice)}
-        />
-        <TargetField form={form} mode={mode} text={text} />
-        {recommended !== undefined && (
-          <p className={classes.recommended}>
-            {text.recommended(format.ssim(recommended))}
-            {recommended !== ssim && (
-              <UnstyledButton className={classes.use} onClick={() => form.setFieldValue('ssim', recommended)}>
-                {text.useRecommended}
-              </UnstyledButton>
-            )}
-          </p>
-        )}
-        <Button
-          type="submit"
-          className={classes.submit}
-          loading={submitting}
-          disabled={targetProblem(form.values) !== null}
+      <Section>
+        <form
+          noValidate
+          className={classes.form}
+          onSubmit={form.onSubmit((values) => {
+            if (!submitting) onSubmit(toOptimizePayload(values));
+          })}
         >
-          {text.create}
-        </Button>
-        <SuccessNote>
-          {created && (
-            <>
-              {text.created}
-              {jobsHref && (
-                <>
-                  {' '}
-                  <LeafLink href={jobsHref}>{text.showJobs}</LeafLink>
-                </>
+          <ErrorBanner message={error} />
+          <ChoiceField
+            label={text.mode}
+            description={text[`about:${mode}`]}
+            choices={optimizeModes}
+            word={(choice) => text[`name:${choice}`]}
+            value={mode}
+            onChange={(choice) => form.setFieldValue('mode', choice)}
+          />
+          <TargetField form={form} mode={mode} text={text} />
+          {recommended !== undefined && (
+            <p className={classes.recommended}>
+              {text.recommended(format.ssim(recommended))}
+              {recommended !== ssim && (
+                <UnstyledButton
+                  className={classes.use}
+                  onClick={() => form.setFieldValue('ssim', recommended)}
+                >
+                  {text.useRecommended}
+                </UnstyledButton>
               )}
-            </>
+            </p>
           )}
-        </SuccessNote>
-      </form>
+          <Button
+            type="submit"
+            className={classes.submit}
+            loading={submitting}
+            disabled={targetProblem(form.values) !== null}
+          >
+            {text.create}
+          </Button>
+          <SuccessNote>
+            {created && (
+              <>
+                {text.created}
+                {jobsHref && (
+                  <>
+                    {' '}
+                    <LeafLink href={jobsHref}>{text.showJobs}</LeafLink>
+                  </>
+                )}
+              </>
+            )}
+          </SuccessNote>
+        </form>
+      </Section>
       <RecommendedSsimTable mode={mode} value={ssim} megapixels={megapixels} />
     </div>
   );

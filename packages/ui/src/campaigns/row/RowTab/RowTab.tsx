@@ -178,7 +178,7 @@ export function RowTab<S extends Stage, Payload>({
           empty={
             <>
               {notice && <div className={classes.notice}>{notice}</div>}
-              <EmptyState message={text.empty} hint={words.hint} />
+              <EmptyState picture="strips" message={text.empty} hint={words.hint} />
             </>
           }
         />

@@ -1,0 +1,26 @@
+import { stages } from '@leaf/emissions';
+import { FootprintStrip } from '../../campaigns/FootprintStrip/FootprintStrip.tsx';
+import classes from './EmptyState.module.css';
+
+const shares = [[5], [30, 8], [18, 6], [9, 24]];
+const parts = stages.flatMap((stage, at) =>
+  (shares[at] ?? []).map((value, part, { length }) => ({
+    stage,
+    kind: length === 1 ? ('whole' as const) : part === 0 ? ('electricity' as const) : ('embodied' as const),
+    value,
+  })),
+);
+
+/** A faint picture of three entries of a list: a name, and its strip or its file. */
+export function Ghost({ of }: { of: 'strips' | 'files' }) {
+  return (
+    <div className={classes.ghost} aria-hidden>
+      {[1, 0.62, 0.34].map((share) => (
+        <div key={share} className={classes.entry} data-of={of}>
+          <span className={classes.word} style={{ inlineSize: `${40 + share * 40}%` }} />
+          {of === 'strips' && <FootprintStrip parts={parts} share={share} size="sm" ghost />}
+        </div>
+      ))}
+    </div>
+  );
+}
