@@ -85,6 +85,21 @@ describe('campaigns', () => {
     expect(body.data.map((one: { id: number }) => one.id)).toEqual([second, id]);
     expect(body.data[0].total_emissions).toBe(0);
     expectFigures(body.data[1], { total_emissions: sum });
+    expect(body.data[0].parts).toEqual([]);
+    const parts = body.data[1].parts as { stage: string; kind: string; value: number }[];
+    expect(parts.map(({ stage, kind }) => `${stage} ${kind}`)).toEqual([
+      'storage whole',
+      'selection electricity',
+      'selection embodied',
+      'delivery electricity',
+      'delivery embodied',
+      'consumption electricity',
+      'consumption embodied',
+    ]);
+    expectFigures(
+      { storage: parts[0]?.value ?? 0, all: parts.reduce((total, { value }) => total + value, 0) },
+      { storage: 2 * 12.909, all: sum },
+    );
   });
 
   it('keep a trimmed name and a description, null when blank', async () => {

@@ -1,3 +1,4 @@
+import type { ComponentKind, Stage } from '@leaf/emissions';
 import type { ImageFormat } from './theme/colours.ts';
 
 /** A signed-in user. */
@@ -45,6 +46,8 @@ export type Campaign = {
   version: string;
   /** kg CO2e of all stages. */
   total_emissions?: number;
+  /** What the total consists of. */
+  parts?: readonly { stage: Stage; kind: ComponentKind; value: number }[];
   /** Counts the changes of name and description. */
   revision?: number;
 };

@@ -1421,7 +1421,24 @@ export interface components {
          *       "name": "Spring launch",
          *       "description": null,
          *       "version": "gmsf1.2",
-         *       "total_emissions": 22.594744
+         *       "total_emissions": 22.594744,
+         *       "parts": [
+         *         {
+         *           "stage": "storage",
+         *           "kind": "whole",
+         *           "value": 12.909
+         *         },
+         *         {
+         *           "stage": "selection",
+         *           "kind": "electricity",
+         *           "value": 9.2270608
+         *         },
+         *         {
+         *           "stage": "selection",
+         *           "kind": "embodied",
+         *           "value": 0.4586832
+         *         }
+         *       ]
          *     }
          */
         Campaign: {
@@ -1429,6 +1446,8 @@ export interface components {
             description: string | null;
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
+            /** @description What the total consists of, stage by stage. Parts without emissions are left out. */
+            parts: components["schemas"]["EmissionsPart"][];
             /**
              * @description 1 at first, and one more with each change of name or description. It goes into `If-Match`.
              * @example 1
@@ -1646,6 +1665,23 @@ export interface components {
         /** @description The token that was created. */
         EmbedTokenCreated: {
             data: components["schemas"]["EmbedToken"];
+        };
+        /**
+         * @description A part of a campaign's total.
+         * @example {
+         *       "stage": "storage",
+         *       "kind": "whole",
+         *       "value": 12.909
+         *     }
+         */
+        EmissionsPart: {
+            /**
+             * @description Electricity is the use phase. The factors of storage do not separate it from embodied emissions: `whole`.
+             * @enum {string}
+             */
+            kind: "electricity" | "embodied" | "whole";
+            stage: components["schemas"]["StageName"];
+            value: components["schemas"]["Kilograms"];
         };
         /**
          * @description The revision of the constants and of the grid intensities that the emissions were computed with.
@@ -2990,6 +3026,7 @@ export type DeliveryRowList = components['schemas']['DeliveryRowList'];
 export type Email = components['schemas']['Email'];
 export type EmbedToken = components['schemas']['EmbedToken'];
 export type EmbedTokenCreated = components['schemas']['EmbedTokenCreated'];
+export type EmissionsPart = components['schemas']['EmissionsPart'];
 export type FactorsVersion = components['schemas']['FactorsVersion'];
 export type FieldError = components['schemas']['FieldError'];
 export type Format = components['schemas']['Format'];

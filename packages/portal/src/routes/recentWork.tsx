@@ -1,20 +1,11 @@
-import { type Image, type Stage, stages } from '@leaf/api-client';
-import { campaignsQuery, imagesQuery, jobResultQuery, jobsQuery, rowsQuery } from '@leaf/api-client/query';
-import { bestFormat, findJobResult, imageName, RecentWork, stageFootprint } from '@leaf/ui';
+import type { Image } from '@leaf/api-client';
+import { campaignsQuery, imagesQuery, jobResultQuery, jobsQuery } from '@leaf/api-client/query';
+import { bestFormat, findJobResult, imageName, RecentWork } from '@leaf/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { api } from '../app/api.ts';
 import { paths } from '../app/paths.ts';
 
 const SHOWN = 3;
-
-/** The parts of a campaign, once all its rows are here. */
-function useFootprint(id: number | undefined) {
-  const rows = useQueries({
-    queries: stages.map((stage) => ({ ...rowsQuery(api, id ?? 0, stage), enabled: id !== undefined })),
-  });
-  if (rows.some(({ data }) => data === undefined)) return undefined;
-  return stages.flatMap((stage, at) => stageFootprint<Stage>(stage, rows[at]?.data ?? []));
-}
 
 /** The size of the file recommended by the latest finished job of each image; undefined where there is none. */
 function useOptimised(images: readonly Image[]) {
@@ -40,19 +31,18 @@ export function ConnectedRecentWork() {
   const images = useQuery(imagesQuery(api));
   const latest = campaigns.data?.slice(0, SHOWN);
   const pictures = images.data?.slice(0, SHOWN) ?? [];
-  const parts = useFootprint(latest?.[0]?.id);
   const optimised = useOptimised(pictures);
   return (
     <RecentWork
       campaigns={
         campaigns.isError
           ? null
-          : latest?.map(({ id, name, total_emissions }, at) => ({
+          : latest?.map(({ id, name, total_emissions, parts }) => ({
               id,
               name,
               href: paths.campaign(id),
               total: total_emissions,
-              parts: at === 0 && total_emissions > 0 ? parts : undefined,
+              parts: total_emissions > 0 ? parts : undefined,
             }))
       }
       images={

@@ -127,9 +127,38 @@ export const campaigns: Campaign[] = [
     description: 'Display and video in Germany, France and Italy',
     version: 'gmsf1.2',
     total_emissions: 1287.43,
+    parts: [
+      { stage: 'storage', kind: 'whole', value: 38.62 },
+      { stage: 'selection', kind: 'electricity', value: 731.4 },
+      { stage: 'selection', kind: 'embodied', value: 53.93 },
+      { stage: 'delivery', kind: 'electricity', value: 82.1 },
+      { stage: 'delivery', kind: 'embodied', value: 20.9 },
+      { stage: 'consumption', kind: 'electricity', value: 118.28 },
+      { stage: 'consumption', kind: 'embodied', value: 242.2 },
+    ],
   },
-  { id: 2, name: 'Always-on search', description: null, version: 'gmsf1.2', total_emissions: 0.0004 },
-  { id: 3, name: 'Brand film', description: 'Connected TV only', version: 'gmsf1.2', total_emissions: 88.2 },
+  {
+    id: 2,
+    name: 'Always-on search',
+    description: null,
+    version: 'gmsf1.2',
+    total_emissions: 0.0004,
+    parts: [{ stage: 'selection', kind: 'electricity', value: 0.0004 }],
+  },
+  {
+    id: 3,
+    name: 'Brand film',
+    description: 'Connected TV only',
+    version: 'gmsf1.2',
+    total_emissions: 88.2,
+    parts: [
+      { stage: 'storage', kind: 'whole', value: 12.9 },
+      { stage: 'delivery', kind: 'electricity', value: 21.6 },
+      { stage: 'delivery', kind: 'embodied', value: 9.4 },
+      { stage: 'consumption', kind: 'electricity', value: 17.1 },
+      { stage: 'consumption', kind: 'embodied', value: 27.2 },
+    ],
+  },
 ];
 
 export const longName =
@@ -146,11 +175,18 @@ export function manyStorageRows(count: number): StorageRow[] {
 }
 
 export function manyCampaigns(count: number): Campaign[] {
-  return Array.from({ length: count }, (_, index) => ({
-    id: index + 1,
-    name: `Campaign ${index + 1}`,
-    description: index % 3 === 0 ? 'Display and video' : null,
-    version: 'gmsf1.2',
-    total_emissions: ((index * 7919) % 10007) / 13,
-  }));
+  return Array.from({ length: count }, (_, index) => {
+    const total_emissions = ((index * 7919) % 10007) / 13;
+    return {
+      id: index + 1,
+      name: `Campaign ${index + 1}`,
+      description: index % 3 === 0 ? 'Display and video' : null,
+      version: 'gmsf1.2',
+      total_emissions,
+      parts: [
+        { stage: 'selection', kind: 'electricity', value: total_emissions * 0.7 },
+        { stage: 'consumption', kind: 'embodied', value: total_emissions * 0.3 },
+      ],
+    };
+  });
 }

@@ -1,4 +1,5 @@
 import type { Campaign } from '../../contract.ts';
+import { campaignTotal } from '../campaignTotal.ts';
 import { benchmarks, geos } from '../fixtures/index.ts';
 import { matches } from '../ifMatch.ts';
 import { keptTimes } from '../keptTimes.ts';
@@ -11,9 +12,7 @@ export const campaignHandlers = (api: TypedHttp, state: MockState) => {
   const once = createOnce<Campaign>();
   const withTotal = (campaign: Campaign): Campaign => ({
     ...campaign,
-    total_emissions: Object.values(state.rows[campaign.id] ?? {})
-      .flat()
-      .reduce((total, row) => total + row.total_emissions, 0),
+    ...campaignTotal(state.rows[campaign.id] ?? noRows()),
   });
   return {
     listCampaigns: api.get('/campaigns', ({ answer }) =>
@@ -29,7 +28,7 @@ export const campaignHandlers = (api: TypedHttp, state: MockState) => {
           name,
           description: description ?? null,
           version,
-          total_emissions: 0,
+          ...campaignTotal(noRows()),
         };
         state.campaigns.unshift(created);
         return created;

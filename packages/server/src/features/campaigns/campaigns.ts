@@ -38,7 +38,7 @@ export async function createCampaign(
 ): Promise<{ data: Campaign }> {
   await requireRoom(db, config, by.orgId, { campaigns: 1 });
   const campaign = await insertCampaign(db, { org_id: by.orgId, created_by: by.userId, ...tidy(sent) });
-  return { data: { ...campaign, total_emissions: 0 } };
+  return { data: { ...campaign, total_emissions: 0, parts: [] } };
 }
 
 /** @throws {Problem} 412 if its revision is another one by now */

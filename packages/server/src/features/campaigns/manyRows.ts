@@ -1,8 +1,8 @@
 import type { StageRow } from '@leaf/api-client/contract';
 import { type Stage, stages } from '@leaf/emissions';
 import { sql } from 'kysely';
-import { fieldsOf } from '../../core/specification.ts';
 import type { Db } from '../../db/open.ts';
+import { rowFields } from './sums.ts';
 
 /** The tables are alike; one provides the types for all of them. */
 export type Row = StageRow['storage'];
@@ -37,8 +37,7 @@ const idsIn = (ids: readonly number[]) =>
 function manyRows(stage: Stage): ManyRows {
   const name = `${stage}_row`;
   const table = sql.table(name);
-  const capital = stage.charAt(0).toUpperCase() + stage.slice(1);
-  const columns = fieldsOf(`${capital}Row`);
+  const columns = rowFields(stage);
   /** Those that a change replaces. */
   const changed = columns.filter((column) => column !== 'id' && column !== 'version');
   const refs = (list: readonly string[], of = '') =>

@@ -1,22 +1,12 @@
-import { stages } from '@leaf/emissions';
-import { sql } from 'kysely';
 import type { Page } from '../../core/paging.ts';
 import type { Db } from '../../db/open.ts';
 import type { CampaignTable } from '../../db/schema.ts';
+import { sums, withTotal } from './sums.ts';
 
 /** A campaign of an organization; queries always use both. */
 export type CampaignScope = { orgId: number; campaignId: number };
 
 const columns = ['id', 'revision', 'name', 'description', 'version'] as const;
-
-/** Sum over the rows of all stages, in the same query as the campaigns. */
-const total = sql<number>`${sql.join(
-  stages.map(
-    (stage) =>
-      sql`(select coalesce(sum(total_emissions), 0) from ${sql.table(`${stage}_row`)} where campaign_id = campaign.id)`,
-  ),
-  sql` + `,
-)}`.as('total_emissions');
 
 /** The campaign, unless it is deleted or belongs to another organization. */
 export const living = (db: Db, { orgId, campaignId }: CampaignScope) =>
@@ -30,10 +20,10 @@ export const living = (db: Db, { orgId, campaignId }: CampaignScope) =>
 export type SeenCampaigns = { orgId: number; only: readonly number[] | null };
 
 /** Newest first, each with its total in kg CO2e. */
-export const findCampaigns = (db: Db, { orgId, only }: SeenCampaigns, { after, read }: Page) =>
-  db
+export async function findCampaigns(db: Db, { orgId, only }: SeenCampaigns, { after, read }: Page) {
+  const rows = await db
     .selectFrom('campaign')
-    .select([...columns, total])
+    .select([...columns, sums])
     .where('org_id', '=', orgId)
     .where('deleted_at', 'is', null)
     .$if(only !== null, (query) => query.where('campaign.id', 'in', only ?? []))
@@ -41,12 +31,16 @@ export const findCampaigns = (db: Db, { orgId, only }: SeenCampaigns, { after, r
     .orderBy('id', 'desc')
     .limit(read)
     .execute();
+  return rows.map(withTotal);
+}
 
 /** The campaign with its total. */
-export const findCampaign = (db: Db, scope: CampaignScope) =>
-  living(db, scope)
-    .select([...columns, total])
+export async function findCampaign(db: Db, scope: CampaignScope) {
+  const row = await living(db, scope)
+    .select([...columns, sums])
     .executeTakeFirst();
+  return row && withTotal(row);
+}
 
 export const insertCampaign = (
   db: Db,

@@ -2,10 +2,10 @@ import type { StageRow } from '@leaf/api-client/contract';
 import { type Stage, stages } from '@leaf/emissions';
 import { type Insertable, sql } from 'kysely';
 import type { Page } from '../../core/paging.ts';
-import { fieldsOf } from '../../core/specification.ts';
 import type { Db } from '../../db/open.ts';
 import type { RowTables } from '../../db/schema.ts';
 import { type CampaignScope, living } from './repo.ts';
+import { rowFields } from './sums.ts';
 
 /** The rows of one stage. */
 export type RowTable<S extends Stage> = {
@@ -40,8 +40,6 @@ const owned = (db: Db, scope: CampaignScope) => living(db, scope).select('campai
  */
 const PART = 250;
 
-const capital = (stage: string) => stage.charAt(0).toUpperCase() + stage.slice(1);
-
 /** The tables are alike; one provides the types for all of them. */
 type Row = StageRow['storage'];
 
@@ -49,7 +47,7 @@ function rowTable(stage: Stage): RowTable<'storage'> {
   // The tables are alike; one represents all of them, since Kysely cannot type a query over any of several.
   const table = `${stage}_row` as 'storage_row';
   /** Those that a caller sees. */
-  const columns = fieldsOf(`${capital(stage)}Row`) as readonly (keyof Row)[];
+  const columns = rowFields(stage) as readonly (keyof Row)[];
   return {
     async find(db, scope, { after, read }) {
       const rows: Row[] = [];

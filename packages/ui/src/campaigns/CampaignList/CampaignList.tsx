@@ -9,6 +9,7 @@ import { RowActions, RowButton, RowLink } from '../../layout/RowButton/RowButton
 import { RowName } from '../../layout/RowButton/RowName.tsx';
 import { useFocusAfterRemoval } from '../../layout/RowButton/useFocusAfterRemoval.ts';
 import type { Campaign } from '../../types.ts';
+import { FootprintStrip } from '../FootprintStrip/FootprintStrip.tsx';
 import { versionName } from '../versionName.ts';
 import classes from './CampaignList.module.css';
 
@@ -64,19 +65,20 @@ export function CampaignList({
     }),
     onDelete,
   );
+  const largest = campaigns.reduce((most, { total_emissions = 0 }) => Math.max(most, total_emissions), 0);
   const columns = useMemo(
     (): DataColumn<Campaign>[] => [
       {
         id: 'name',
         header: text.name,
-        width: '30%',
+        width: '24%',
         value: (campaign) => campaign.name,
         cell: (campaign) => <RowName name={campaign.name} href={campaignHref(campaign)} />,
       },
       {
         id: 'description',
         header: text.description,
-        width: '44%',
+        width: '30%',
         value: (campaign) => campaign.description,
         cell: ({ description }) =>
           description && (
@@ -97,9 +99,18 @@ export function CampaignList({
         header: text.total,
         unit: text.unit,
         numeric: true,
-        width: 152,
+        width: 240,
         value: (campaign) => campaign.total_emissions,
-        cell: (campaign) => <TableFigure value={campaign.total_emissions} unit={text.unit} />,
+        cell: ({ total_emissions, parts }) => (
+          <span className={classes.total}>
+            {total_emissions && parts ? (
+              <span className={classes.share}>
+                <FootprintStrip size="sm" share={total_emissions / largest} parts={parts} />
+              </span>
+            ) : null}
+            <TableFigure value={total_emissions} unit={text.unit} />
+          </span>
+        ),
         sum: (shown) => (
           <TableFigure
             value={shown.reduce((sum, campaign) => sum + (campaign.total_emissions ?? 0), 0)}
@@ -129,7 +140,7 @@ export function CampaignList({
         ),
       },
     ],
-    [text, remove, campaignHref],
+    [text, remove, campaignHref, largest],
   );
   return (
     <div ref={list} tabIndex={-1}>
