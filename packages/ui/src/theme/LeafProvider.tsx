@@ -5,7 +5,7 @@ import {
   type MantineThemeOverride,
   mergeThemeOverrides,
 } from '@mantine/core';
-import { useCallbackRef, useUncontrolled } from '@mantine/hooks';
+import { useCallbackRef, useIsomorphicEffect, useUncontrolled } from '@mantine/hooks';
 import { setNonce } from 'get-nonce';
 import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
 import { ConfirmHost } from '../feedback/ConfirmDialog/ConfirmHost.tsx';
@@ -22,7 +22,7 @@ export type LeafProviderProps = {
   locale?: string;
   /** IANA time zone for dates, or `local` for the computer's own. Default `UTC`. */
   timeZone?: string;
-  /** Default `ltr`. */
+  /** `rtl` is set on the element with the scheme attribute. Default `ltr`. */
   direction?: 'ltr' | 'rtl';
   /** Words for any component, by its key. */
   labels?: LeafLabels;
@@ -55,6 +55,8 @@ const unstored: MantineColorSchemeManager = {
   clear: () => undefined,
 };
 
+const documentRoot = () => document.documentElement;
+
 /** Provides theme, language, links and confirmations. */
 export function LeafProvider({
   colorScheme = 'auto',
@@ -68,6 +70,7 @@ export function LeafProvider({
   brand,
   theme,
   getStyleNonce,
+  getRootElement = documentRoot,
   children,
   ...mantine
 }: LeafProviderProps) {
@@ -99,6 +102,16 @@ export function LeafProvider({
     const nonce = getStyleNonce?.();
     if (nonce) setNonce(nonce);
   }, [getStyleNonce]);
+  useIsomorphicEffect(() => {
+    const root = getRootElement();
+    if (direction === 'ltr' || !root) return;
+    const before = root.getAttribute('dir');
+    root.setAttribute('dir', direction);
+    return () => {
+      if (before === null) root.removeAttribute('dir');
+      else root.setAttribute('dir', before);
+    };
+  }, [direction, getRootElement]);
   return (
     <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
       <MantineProvider
@@ -110,6 +123,7 @@ export function LeafProvider({
         defaultColorScheme="auto"
         {...(colorScheme === 'auto' ? {} : { forceColorScheme: colorScheme })}
         getStyleNonce={getStyleNonce}
+        getRootElement={getRootElement}
         {...mantine}
       >
         <LeafContext value={context}>

@@ -88,7 +88,7 @@ export function ImageList({
         header: text.created,
         // Sorted by the instant, shown as the formatted date; both are in ISO order.
         value: (image) => image.created_at,
-        cell: (image) => <span className={classes.created}>{format.dateTime(image.created_at)}</span>,
+        cell: (image) => <bdi className={classes.created}>{format.dateTime(image.created_at)}</bdi>,
         width: 210,
       },
       {

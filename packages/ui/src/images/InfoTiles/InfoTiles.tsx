@@ -25,7 +25,7 @@ export function InfoTiles({ image, labels }: InfoTilesProps) {
             <dt className={classes.label}>{label}</dt>
             <dd className={classes.value}>
               {image ? (
-                value
+                <bdi>{value}</bdi>
               ) : (
                 <Skeleton component="span" height={14} width="60%" className={classes.waiting} />
               )}

@@ -81,7 +81,7 @@ export function JobsTable({
         id: 'created',
         header: text.created,
         value: (job) => job.created_at,
-        cell: (job) => <span className={classes.created}>{format.dateTime(job.created_at)}</span>,
+        cell: (job) => <bdi className={classes.created}>{format.dateTime(job.created_at)}</bdi>,
       },
       {
         id: 'actions',

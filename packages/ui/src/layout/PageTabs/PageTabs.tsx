@@ -19,6 +19,12 @@ function markHidden(nav: HTMLElement) {
   nav.toggleAttribute('data-more-after', after > 1);
 }
 
+/** Scrolls the current tab to the middle, as far as there are tabs on both sides. */
+function showCurrent(nav: HTMLElement) {
+  const link = nav.querySelector<HTMLElement>('[aria-current]');
+  if (link) nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
+}
+
 /**
  * Links to the pages of one item. If they do not fit they scroll sideways with the current one always visible, and an
  * arrow marks the sides with more.
@@ -37,16 +43,18 @@ export function PageTabs({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new current link is found in the document
   useLayoutEffect(() => {
-    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!nav.current || !link) return;
-    nav.current.scrollLeft = link.offsetLeft - (nav.current.clientWidth - link.offsetWidth) / 2;
+    if (nav.current) showCurrent(nav.current);
   }, [current]);
 
   useEffect(() => {
     const element = nav.current;
     if (!element) return;
     const mark = () => markHidden(element);
-    const size = new ResizeObserver(mark);
+    // The words change their width when their font arrives.
+    const size = new ResizeObserver(() => {
+      showCurrent(element);
+      mark();
+    });
     for (const one of [element, ...element.children]) size.observe(one);
     element.addEventListener('scroll', mark, { passive: true });
     return () => {
