@@ -63,6 +63,8 @@ try {
         '--exclude-entrypoints',
         'styles.css',
         'styles.layer.css',
+        'styles.own.css',
+        'styles.own.layer.css',
       ]).then(() => ''),
     );
     await check(`${name}: contents`, async () => {

@@ -13,7 +13,16 @@ import { storiesOfThePackage, storyFiles } from './stories.ts';
  * catch.
  */
 const drawnByOthers = new Set([
-  ...['LeafProvider', 'LeafLink', 'PartBoundary', 'Wordmark', 'WaitingPage', 'CodeField', 'PasswordField'],
+  ...[
+    'LeafProvider',
+    'LeafPageProvider',
+    'LeafLink',
+    'PartBoundary',
+    'Wordmark',
+    'WaitingPage',
+    'CodeField',
+    'PasswordField',
+  ],
   ...['LogInForm', 'SignUpForm', 'CreateCard', 'JoinCard', 'DangerZone', 'RenameForm', 'ManageSubscription'],
   ...['PendingOrganizationList', 'RowActions', 'RowLink', 'TableFigure'],
 ]);
@@ -74,7 +83,7 @@ export async function drawEverything(app: string, check: Check): Promise<void> {
     const html = await readFile(path.join(app, 'page/page.html'), 'utf8');
     const places = Object.entries(drawn).map(([name, text]) => `<div data-case id="${name}">${text}</div>`);
     const start =
-      '<!doctype html><html lang="en" data-mantine-color-scheme="light"><meta charset="utf-8"><title>All</title><link rel="icon" href="data:,">';
+      '<!doctype html><html lang="en" data-leaf data-mantine-color-scheme="light"><meta charset="utf-8"><title>All</title><link rel="icon" href="data:,">';
     await writeFile(
       path.join(app, 'page/index.html'),
       `${start}<body>${places.join('')}${html}</body></html>`,

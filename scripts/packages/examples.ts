@@ -5,11 +5,12 @@ import path from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { toolEnvironment } from '../lib/install.mjs';
 import { serve } from '../lib/serve.ts';
+import { tryBeside } from './beside.ts';
 import { inBrowser } from './browser.ts';
 import { tool } from './pack.ts';
 import type { Check } from './results.ts';
 
-export const exampleNames = ['tables', 'server', 'script', 'hostile'];
+export const exampleNames = ['tables', 'server', 'script', 'hostile', 'beside'];
 
 /** Type-checks, builds and runs the examples in a folder with everything they declare installed. */
 export async function tryExamples(folder: string, check: Check): Promise<void> {
@@ -103,4 +104,7 @@ export async function tryExamples(folder: string, check: Check): Promise<void> {
       await page.getByText('No rows yet.').waitFor();
     });
   });
+
+  await npm('build', 'beside');
+  await tryBeside(app('beside'), check);
 }

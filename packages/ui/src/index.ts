@@ -273,7 +273,12 @@ export {
 } from './feedback/ErrorBanner/ErrorBanner.tsx';
 export { ErrorStep, type ErrorStepProps, errorStepLabels } from './feedback/ErrorStep/ErrorStep.tsx';
 export { Loading, type LoadingProps, loadingLabels } from './feedback/Loading/Loading.tsx';
-export { dismissNotice, LeafNotifications, notify } from './feedback/Notifications/LeafNotifications.tsx';
+export {
+  clearNotices,
+  dismissNotice,
+  LeafNotifications,
+  notify,
+} from './feedback/Notifications/LeafNotifications.tsx';
 export {
   OfflineNote,
   type OfflineNoteProps,
@@ -409,6 +414,7 @@ export type { UsageKey } from './organization/usage.ts';
 export { chartColours, type ImageFormat, type Scheme } from './theme/colours.ts';
 export { cssVariablesResolver, leafVariables } from './theme/cssVariables.ts';
 export { LeafLink } from './theme/LeafLink.tsx';
+export { LeafPageProvider, type LeafPageProviderProps } from './theme/LeafPageProvider.tsx';
 export { LeafProvider, type LeafProviderProps } from './theme/LeafProvider.tsx';
 export type { Density, LeafLinkProps } from './theme/leafContext.ts';
 export { leafTheme } from './theme/theme.ts';

@@ -6,4 +6,4 @@ export const theme = mergeMantineTheme(DEFAULT_THEME, leafTheme);
 
 /** A length of the theme in pixels at the default font size of 16. */
 export const pixels = (length: string) =>
-  length.endsWith('rem') ? Number.parseFloat(length) * 16 : Number.parseFloat(length);
+  Number.parseFloat(length.replace('calc(', '')) * (length.includes('rem') ? 16 : 1);

@@ -1,4 +1,4 @@
-import { LeafProvider, type LeafProviderProps, languages } from '@leaf/ui';
+import { LeafPageProvider, type LeafPageProviderProps, languages } from '@leaf/ui';
 import { setDensity, useDensity } from './density.ts';
 import { useLanguage } from './language.ts';
 import { RouterLink } from './RouterLink.tsx';
@@ -8,10 +8,10 @@ import { WordsContext } from './useWords.ts';
 export function PortalProvider({
   children,
   ...props
-}: Omit<LeafProviderProps, 'link' | 'locale' | 'labels'>) {
+}: Omit<LeafPageProviderProps, 'link' | 'locale' | 'labels'>) {
   const { language, words, labels } = useLanguage();
   return (
-    <LeafProvider
+    <LeafPageProvider
       {...props}
       link={RouterLink}
       locale={languages[language].locale}
@@ -20,6 +20,6 @@ export function PortalProvider({
       onDensityChange={setDensity}
     >
       <WordsContext value={words}>{children}</WordsContext>
-    </LeafProvider>
+    </LeafPageProvider>
   );
 }

@@ -6,7 +6,7 @@ import {
   selectionEmissions,
   storageEmissions,
 } from '@leaf/emissions';
-import { notifications } from '@mantine/notifications';
+import { clearNotices } from '@leaf/ui';
 import { setupWorker } from 'msw/browser';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -99,6 +99,9 @@ beforeAll(() =>
 );
 afterAll(() => worker.stop());
 
+// As `index.html` does.
+document.documentElement.setAttribute('data-leaf', '');
+
 beforeEach(() => {
   api.reset();
   worker.resetHandlers();
@@ -125,7 +128,7 @@ afterEach(async () => {
   vi.useRealTimers();
   root?.unmount();
   document.body.replaceChildren();
-  notifications.clean();
+  clearNotices();
   clearToken();
   for (const release of heldCalls) release();
   heldCalls.clear();

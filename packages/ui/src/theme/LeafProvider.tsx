@@ -1,135 +1,41 @@
-import {
-  DirectionProvider,
-  type MantineColorSchemeManager,
-  MantineProvider,
-  type MantineThemeOverride,
-  mergeThemeOverrides,
-} from '@mantine/core';
-import { useCallbackRef, useIsomorphicEffect, useUncontrolled } from '@mantine/hooks';
-import { setNonce } from 'get-nonce';
-import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
-import { ConfirmHost } from '../feedback/ConfirmDialog/ConfirmHost.tsx';
-import type { LeafLabels } from '../labels/words.ts';
-import type { Brand } from './brandTypes.ts';
-import { cssVariablesResolver } from './cssVariables.ts';
-import { type Density, LeafContext, type LeafLinkProps } from './leafContext.ts';
-import { leafTheme } from './theme.ts';
+import { MantineContext } from '@mantine/core';
+import { type CSSProperties, useContext, useLayoutEffect } from 'react';
+import { LeafPageProvider, type LeafPageProviderProps } from './LeafPageProvider.tsx';
+import { LeafContext, outsideLeaf, ScopeContext } from './leafContext.ts';
+import { ScopedProvider } from './ScopedProvider.tsx';
 
-export type LeafProviderProps = {
-  /** Chosen and stored by the host; `auto` follows the system. Default `auto`. */
-  colorScheme?: 'light' | 'dark' | 'auto';
-  /** BCP 47 tag for numbers, dates and sorting. Default `en-GB`. */
-  locale?: string;
-  /** IANA time zone for dates, or `local` for the computer's own. Default `UTC`. */
-  timeZone?: string;
-  /** `rtl` is set on the element with the scheme attribute. Default `ltr`. */
-  direction?: 'ltr' | 'rtl';
-  /** Words for any component, by its key. */
-  labels?: LeafLabels;
-  /** The router's link, taking `href`. Plain anchors if omitted. */
-  link?: ComponentType<LeafLinkProps>;
-  /** The height of table rows, chosen above a table and stored by the host. Without it the provider keeps the choice. */
-  density?: Density;
-  onDensityChange?: (density: Density) => void;
-  /** Colours, corners, fonts and density of a brand: what `createBrand` of `@leaf/ui/brand` makes. */
-  brand?: Brand;
-  /** The host's own theme, merged over Leaf's and the brand's. */
-  theme?: MantineThemeOverride;
-  /** Nonce for style elements under a content security policy. */
-  getStyleNonce?: () => string;
-  /** `test` turns transitions off. */
-  env?: 'default' | 'test';
-  /** Where the CSS variables are set. Default `:root`. */
-  cssVariablesSelector?: string;
-  /** The element with the scheme attribute. Default the document's root. */
-  getRootElement?: () => HTMLElement | undefined;
-  children: ReactNode;
+export type LeafProviderProps = Omit<LeafPageProviderProps, 'withGlobalClasses'> & {
+  /**
+   * Keeps Leaf inside an element of its own, with variables, font and overlays: nothing of the page around it changes.
+   * Default inside another `MantineProvider`, unless `cssVariablesSelector` or `getRootElement` name an element of
+   * yours.
+   */
+  scoped?: boolean;
+  /** Of the element that `scoped` draws. */
+  id?: string;
+  /** Of the element that `scoped` draws. */
+  className?: string;
+  /** Of the element that `scoped` draws. */
+  style?: CSSProperties;
 };
-
-/** Nothing is stored here: the host owns the choice of scheme. */
-const unstored: MantineColorSchemeManager = {
-  get: (defaultValue) => defaultValue,
-  set: () => undefined,
-  subscribe: () => undefined,
-  unsubscribe: () => undefined,
-  clear: () => undefined,
-};
-
-const documentRoot = () => document.documentElement;
 
 /** Provides theme, language, links and confirmations. */
-export function LeafProvider({
-  colorScheme = 'auto',
-  locale = 'en-GB',
-  timeZone = 'UTC',
-  direction = 'ltr',
-  labels,
-  link = undefined,
-  density,
-  onDensityChange,
-  brand,
-  theme,
-  getStyleNonce,
-  getRootElement = documentRoot,
-  children,
-  ...mantine
-}: LeafProviderProps) {
-  // Whatever has to stay the same is kept below by hand; keeping every element as well would add to the first page.
-  'use no memo';
-  const [rowDensity, setDensity] = useUncontrolled<Density>({
-    value: density,
-    finalValue: brand?.density ?? 'comfortable',
-    onChange: onDensityChange,
-  });
-  const change = useCallbackRef(setDensity);
-  const context = useMemo(
-    () => ({
-      locale,
-      timeZone,
-      labels: labels ?? {},
-      link: link ?? ('a' as const),
-      density: rowDensity,
-      onDensityChange: change,
-    }),
-    [locale, timeZone, labels, link, rowDensity, change],
-  );
-  const merged = useMemo(
-    () => mergeThemeOverrides(leafTheme, brand?.theme ?? {}, theme ?? {}),
-    [brand, theme],
-  );
-  useEffect(() => {
-    // The code that stops the page from scrolling behind a dialog writes its own style element, bypassing Mantine.
-    const nonce = getStyleNonce?.();
-    if (nonce) setNonce(nonce);
-  }, [getStyleNonce]);
-  useIsomorphicEffect(() => {
-    const root = getRootElement();
-    if (direction === 'ltr' || !root) return;
-    const before = root.getAttribute('dir');
-    root.setAttribute('dir', direction);
-    return () => {
-      if (before === null) root.removeAttribute('dir');
-      else root.setAttribute('dir', before);
-    };
-  }, [direction, getRootElement]);
-  return (
-    <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
-      <MantineProvider
-        theme={merged}
-        cssVariablesResolver={cssVariablesResolver}
-        colorSchemeManager={unstored}
-        // The stylesheet omits Mantine's default variables: the theme replaces most of them.
-        deduplicateCssVariables={false}
-        defaultColorScheme="auto"
-        {...(colorScheme === 'auto' ? {} : { forceColorScheme: colorScheme })}
-        getStyleNonce={getStyleNonce}
-        getRootElement={getRootElement}
-        {...mantine}
-      >
-        <LeafContext value={context}>
-          <ConfirmHost>{children}</ConfirmHost>
-        </LeafContext>
-      </MantineProvider>
-    </DirectionProvider>
-  );
+export function LeafProvider({ scoped, id, className, style, ...props }: LeafProviderProps) {
+  const inMantine = useContext(MantineContext) !== null;
+  const inLeaf = useContext(LeafContext) !== outsideLeaf;
+  const inScope = useContext(ScopeContext);
+  const placed = props.cssVariablesSelector !== undefined || props.getRootElement !== undefined;
+  if (scoped ?? (!placed && inMantine && (!inLeaf || inScope)))
+    return <ScopedProvider {...props} id={id} className={className} style={style} />;
+  return <WholePage {...props} />;
+}
+
+/** Marks the element that Leaf's global rules start from. */
+function WholePage(props: LeafPageProviderProps) {
+  const { getRootElement } = props;
+  useLayoutEffect(() => {
+    const root = getRootElement ? getRootElement() : document.documentElement;
+    if (root && !root.hasAttribute('data-leaf')) root.setAttribute('data-leaf', '');
+  }, [getRootElement]);
+  return <LeafPageProvider {...props} />;
 }

@@ -37,5 +37,5 @@ test('a font of the host reaches the titles', () => {
 test('the stylesheet sets the sizes of figures', () => {
   const styles = readFileSync(new URL('base.css', import.meta.url), 'utf8');
   for (const [name, size] of Object.entries(figureSizes))
-    expect(styles).toContain(`--leaf-figure-${name}: ${size};`);
+    expect(styles).toContain(`--leaf-figure-${name}: calc(${size} * var(--mantine-scale));`);
 });

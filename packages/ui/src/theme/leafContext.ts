@@ -19,11 +19,17 @@ export type LeafContextValue = {
   onDensityChange: (density: Density) => void;
 };
 
-export const LeafContext = createContext<LeafContextValue>({
+/** What holds where no provider is. */
+export const outsideLeaf: LeafContextValue = {
   locale: 'en-GB',
   timeZone: 'UTC',
   labels: {},
   link: 'a',
   density: 'comfortable',
   onDensityChange: () => undefined,
-});
+};
+
+export const LeafContext = createContext(outsideLeaf);
+
+/** Whether a provider above keeps Leaf inside an element of its own. */
+export const ScopeContext = createContext(false);

@@ -1,4 +1,4 @@
-import { createTheme } from '@mantine/core';
+import { createTheme, rem } from '@mantine/core';
 import { amber, dark, evergreen, gray, green, red } from './colours.ts';
 
 const font = "'Inter Variable', 'Inter', system-ui, -apple-system, 'Segoe UI', sans-serif";
@@ -18,14 +18,14 @@ export const leafTheme = createTheme({
   defaultRadius: 'sm',
   radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '16px' },
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '40px' },
-  fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '0.9375rem', lg: '1rem', xl: '1.25rem' },
+  fontSizes: { xs: rem(12), sm: rem(14), md: rem(15), lg: rem(16), xl: rem(20) },
   lineHeights: { xs: '1.35', sm: '1.45', md: '1.5', lg: '1.5', xl: '1.4' },
   headings: {
     fontWeight: '600',
     sizes: {
-      h1: { fontSize: '1.5rem', lineHeight: '1.3' },
-      h2: { fontSize: '1.25rem', lineHeight: '1.35' },
-      h3: { fontSize: '1rem', lineHeight: '1.4' },
+      h1: { fontSize: rem(24), lineHeight: '1.3' },
+      h2: { fontSize: rem(20), lineHeight: '1.35' },
+      h3: { fontSize: rem(16), lineHeight: '1.4' },
     },
   },
   respectReducedMotion: true,

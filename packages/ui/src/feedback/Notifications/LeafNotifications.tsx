@@ -1,9 +1,12 @@
 // Imported here and not in the global stylesheet: no first page shows notifications.
 import './notifications.css';
 import { getDefaultZIndex } from '@mantine/core';
-import { Notifications, notifications } from '@mantine/notifications';
+import { createNotificationsStore, Notifications, notifications } from '@mantine/notifications';
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+
+/** Its own: a host's notifications in Mantine's shared store are neither shown here nor removed. */
+const store = createNotificationsStore();
 
 /** Below dialogs, so that a notification never covers their buttons. */
 const zIndex = getDefaultZIndex('modal') - 1;
@@ -15,6 +18,7 @@ const zIndex = getDefaultZIndex('modal') - 1;
 export function LeafNotifications() {
   return (
     <Notifications
+      store={store}
       className="leaf-notices"
       position="bottom-left"
       limit={1}
@@ -32,7 +36,7 @@ let current: string | undefined;
 
 /** Removes the notification shown last, for example when the user goes to another page. */
 export function dismissNotice(): void {
-  if (current !== undefined) notifications.hide(current);
+  if (current !== undefined) notifications.hide(current, store);
   current = undefined;
 }
 
@@ -47,19 +51,22 @@ export function notify(
 ): void {
   const Icon = icons[tone];
   dismissNotice();
-  current = notifications.show({
-    message,
-    role: 'status',
-    icon: <Icon size={18} stroke={1.75} aria-hidden />,
-    color: tone === 'plain' ? 'gray' : undefined,
-    withBorder: true,
-    closeButtonProps: { 'aria-label': closeLabel },
-  });
+  current = notifications.show(
+    {
+      message,
+      role: 'status',
+      icon: <Icon size={18} stroke={1.75} aria-hidden />,
+      color: tone === 'plain' ? 'gray' : undefined,
+      withBorder: true,
+      closeButtonProps: { 'aria-label': closeLabel },
+    },
+    store,
+  );
 }
 
 /** Removes every notification, shown or queued: for tests, or when another user takes over. */
 export function clearNotices(): void {
   current = undefined;
-  notifications.cleanQueue();
-  notifications.clean();
+  notifications.cleanQueue(store);
+  notifications.clean(store);
 }

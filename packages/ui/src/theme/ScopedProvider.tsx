@@ -1,0 +1,62 @@
+import { MantineContext, mergeThemeOverrides, useDirection } from '@mantine/core';
+import { type CSSProperties, useContext, useId, useMemo, useRef, useState } from 'react';
+import { LeafPageProvider, type LeafPageProviderProps } from './LeafPageProvider.tsx';
+import { ScopeContext } from './leafContext.ts';
+import { ScopedRoot } from './ScopedRoot.tsx';
+
+export type ScopedProviderProps = LeafPageProviderProps & {
+  id?: string | undefined;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+};
+
+/** Leaf in an element of its own. Scheme and direction are those of the host's provider unless they are given. */
+export function ScopedProvider({
+  id,
+  className,
+  style,
+  theme,
+  colorScheme,
+  direction,
+  children,
+  ...provider
+}: ScopedProviderProps) {
+  const scope = useId();
+  const hostScheme = useContext(MantineContext)?.colorScheme;
+  const hostDirection = useDirection().dir;
+  const dir = direction ?? hostDirection;
+  const root = useRef<HTMLDivElement>(null);
+  // Made at once and not in an effect: an overlay that is open from the start must find it.
+  const [overlays] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')));
+  const placed = useMemo(
+    () =>
+      mergeThemeOverrides({ components: { Portal: { defaultProps: { target: overlays } } } }, theme ?? {}),
+    [overlays, theme],
+  );
+  return (
+    <LeafPageProvider
+      // Without specificity, so that a host's variables on an element around its part win.
+      cssVariablesSelector={`:where([data-leaf="${scope}"])`}
+      getRootElement={() => root.current ?? undefined}
+      {...provider}
+      theme={placed}
+      colorScheme={colorScheme ?? hostScheme ?? 'auto'}
+      direction={dir}
+      withGlobalClasses={false}
+    >
+      <ScopeContext value={true}>
+        <ScopedRoot
+          ref={root}
+          scope={scope}
+          dir={dir}
+          overlays={overlays}
+          id={id}
+          className={className}
+          style={style}
+        >
+          {children}
+        </ScopedRoot>
+      </ScopeContext>
+    </LeafPageProvider>
+  );
+}

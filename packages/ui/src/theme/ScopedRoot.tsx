@@ -1,0 +1,53 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import { hostScale } from './hostScale.ts';
+
+export type ScopedRootProps = {
+  ref: RefObject<HTMLDivElement | null>;
+  /** The value of `data-leaf`, which the variables are bound to. */
+  scope: string;
+  dir: 'ltr' | 'rtl';
+  /** Where dialogs, menus and tooltips are drawn: at the end of the page, where no ancestor clips them. */
+  overlays: HTMLElement | null;
+  id?: string | undefined;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+  children: ReactNode;
+};
+
+/** The two elements that Leaf's variables and rules hold in: the part itself, and the place of its overlays. */
+export function ScopedRoot({ ref, scope, dir, overlays, children, ...box }: ScopedRootProps) {
+  const scheme = useComputedColorScheme('light');
+  useLayoutEffect(() => {
+    const root = ref.current;
+    if (!root || !overlays) return undefined;
+    const home = root.getRootNode();
+    (home instanceof ShadowRoot ? home : root.ownerDocument.body).append(overlays);
+    return () => overlays.remove();
+  }, [ref, overlays]);
+  useLayoutEffect(() => {
+    const root = ref.current;
+    if (!root || !overlays) return;
+    const scale = hostScale(root);
+    for (const element of [root, overlays]) {
+      element.dir = dir;
+      element.dataset.leaf = scope;
+      element.dataset.mantineColorScheme = scheme;
+      element.dataset.respectReducedMotion = 'true';
+      if (scale === 1) element.style.removeProperty('--mantine-scale');
+      else element.style.setProperty('--mantine-scale', String(scale));
+    }
+  }, [ref, overlays, scope, dir, scheme]);
+  return (
+    <div
+      {...box}
+      ref={ref}
+      dir={dir}
+      data-leaf={scope}
+      data-mantine-color-scheme={scheme}
+      data-respect-reduced-motion="true"
+    >
+      {children}
+    </div>
+  );
+}

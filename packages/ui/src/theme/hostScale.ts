@@ -1,0 +1,14 @@
+/**
+ * How much larger a text of 1 rem must be to have the size that the reader chose in the browser. A page with
+ * `html { font-size: 62.5% }` answers 1.6; one that leaves the size of its root to the reader answers 1.
+ */
+export function hostScale(within: HTMLElement): number {
+  const ruler = within.ownerDocument.createElement('div');
+  ruler.style.cssText =
+    'all:initial;position:absolute;visibility:hidden;font-size:medium;width:1em;height:1rem';
+  within.append(ruler);
+  const { width, height } = getComputedStyle(ruler);
+  ruler.remove();
+  const scale = Number.parseFloat(width) / Number.parseFloat(height);
+  return Number.isFinite(scale) && scale > 0 ? Math.round(scale * 1000) / 1000 : 1;
+}
