@@ -5,6 +5,7 @@
  */
 export * from './browser.ts';
 export { inspect } from './codec/inspect.ts';
+export type { Focus } from './codec/resize.ts';
 export { encoderVersion } from './codec/sharp.ts';
 export { type ErrorCode, ImageTooLarge, OptimiserError, UnsupportedImage } from './errors.ts';
 export type { InspectOptions } from './isolation/inspections.ts';
@@ -13,6 +14,7 @@ export {
   type OptimiseRequest,
   type Optimiser,
   type OptimiserOptions,
+  type ResizeRequest,
 } from './isolation/optimiser.ts';
 export { smallPixels } from './isolation/queue.ts';
 export { defaultLimits, type Limits } from './limits.ts';

@@ -40,6 +40,9 @@ export const idleOptimiser: Optimiser = {
   optimise: async () => {
     throw new OptimiserError('unsupported', 'Not now.');
   },
+  resize: async () => {
+    throw new OptimiserError('unsupported', 'Not now.');
+  },
   close: async () => undefined,
   pids: { jobs: undefined, uploads: [] },
 };

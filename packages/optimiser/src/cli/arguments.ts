@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { isPreset, type PresetId, presets } from '../presets.ts';
+import type { Focus } from '../codec/resize.ts';
+import { isPreset, type PresetId, presetOf, presets } from '../presets.ts';
 import { validateTarget } from '../targets.ts';
 import type { Mode } from '../types.ts';
 
@@ -16,6 +17,10 @@ Goal (one; --ssim 0.98 without)
 Options
   --preset <platform>     keep its size limit and say what can be uploaded there:
                           ${presets.map(({ id }) => id).join(', ')}
+  --sizes <list>          crop and resize the picture to each first, such as 300x250,728x90;
+                          preset for all sizes of the preset
+  --scale <list>          with --sizes: 1, 2 or 1,2 for dense screens too (1)
+  --focus <x,y>           with --sizes: the point to keep in sight, as shares (0.5,0.5)
   --out <folder>          write the files there; without it nothing is written
   --slots <number>        encodes at the same time (one per processor)
   --json                  print results as JSON, one line per picture
@@ -24,12 +29,22 @@ Options
 Exit code: 0 done, 1 a picture failed, 2 wrong arguments, 3 no format reached the goal of a picture.
 `;
 
+/** `scale` is 2 for dense screens. */
+export interface Size {
+  width: number;
+  height: number;
+  scale: number;
+}
+
 export interface Arguments {
   pictures: string[];
   mode: Mode;
   target: number | null;
   preset: PresetId | undefined;
   out: string | undefined;
+  /** What to make of each picture first; undefined for the picture as it is. */
+  sizes: readonly Size[] | undefined;
+  focus: Focus;
   slots: number;
   json: boolean;
   help: boolean;
@@ -52,6 +67,9 @@ const options = {
   bpp: { type: 'string' },
   lean: { type: 'boolean' },
   preset: { type: 'string' },
+  sizes: { type: 'string' },
+  scale: { type: 'string', default: '1' },
+  focus: { type: 'string', default: '0.5,0.5' },
   out: { type: 'string' },
   slots: { type: 'string', default: String(availableParallelism()) },
   json: { type: 'boolean', default: false },
@@ -64,6 +82,38 @@ function parse(args: string[]) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+const mostPixels = 16_384;
+
+function readSizes(text: string, preset: PresetId | undefined): (readonly [number, number])[] {
+  if (text === 'preset') {
+    const listed = preset && presetOf(preset).sizes;
+    if (!listed)
+      throw new UsageError('--sizes preset needs a --preset that lists its sizes, such as google-ads.');
+    return [...listed];
+  }
+  return text.split(',').map((size) => {
+    const [, width, height] = /^(\d+)x(\d+)$/.exec(size) ?? [];
+    const [w, h] = [Number(width), Number(height)];
+    if (!(w >= 1 && h >= 1 && w <= mostPixels && h <= mostPixels))
+      throw new UsageError('--sizes takes widths and heights such as 300x250,728x90.');
+    return [w, h] as const;
+  });
+}
+
+function readScales(text: string): number[] {
+  const scales = text.split(',').map(Number);
+  if (!scales.every((scale) => scale === 1 || scale === 2))
+    throw new UsageError('--scale takes 1, 2 or 1,2.');
+  return [...new Set(scales)];
+}
+
+function readFocus(text: string): Focus {
+  const [x = Number.NaN, y = Number.NaN, ...rest] = text.split(',').map(Number);
+  if (rest.length > 0 || !(x >= 0 && x <= 1 && y >= 0 && y <= 1))
+    throw new UsageError('--focus takes two shares from 0 to 1, such as 0.5,0.3.');
+  return { x, y };
 }
 
 /** Reads the command line. Throws a `UsageError`. */
@@ -86,5 +136,13 @@ export function readArguments(args: string[]): Arguments {
   if (!Number.isInteger(slots) || slots < 1 || slots > 64)
     throw new UsageError('--slots takes a number from 1 to 64.');
   if (positionals.length === 0 && !help) throw new UsageError('Name at least one picture.');
-  return { pictures: positionals, mode, target, preset, out, slots, json, help };
+  const focus = readFocus(values.focus);
+  const scales = readScales(values.scale);
+  const sizes =
+    values.sizes === undefined
+      ? undefined
+      : readSizes(values.sizes, preset).flatMap(([width, height]) =>
+          scales.map((scale) => ({ width, height, scale })),
+        );
+  return { pictures: positionals, mode, target, preset, sizes, focus, out, slots, json, help };
 }

@@ -122,3 +122,57 @@ describe('leaf-optimise', { timeout: 60_000 }, () => {
     expect(progressLine('a.png', 0.5)).toBe(`\r\x1b[K${'█'.repeat(12)}${'░'.repeat(12)}  50 %  a.png`);
   });
 });
+
+describe('sizes of one master', { timeout: 60_000 }, () => {
+  it('are cropped, made for dense screens too, and printed in their order', async () => {
+    const { code, out, err } = await run(
+      'ad.png',
+      '--sizes',
+      '60x30,20x30',
+      '--scale',
+      '1,2',
+      '--kb',
+      '5',
+      '--out',
+      'sizes',
+    );
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.match(/^\S+: \d+x\d+/gm)).toEqual([
+      'ad-60x30.png: 60x30',
+      'ad-60x30@2x.png: 120x60',
+      'ad-20x30.png: 20x30',
+      'ad-20x30@2x.png: 40x60',
+    ]);
+    const files = await readdir(join(folder, 'sizes'));
+    expect(
+      files
+        .filter((file) => file.endsWith('.jpg'))
+        .map((file) => file.replace(/-q\d+/, ''))
+        .sort(),
+    ).toEqual(['ad-20x30.jpg', 'ad-20x30@2x.jpg', 'ad-60x30.jpg', 'ad-60x30@2x.jpg']);
+  });
+
+  it('that would enlarge it are refused, each by itself', async () => {
+    const { code, out, err } = await run('ad.png', '--sizes', '60x30,300x250', '--kb', '5');
+    expect(code).toBe(1);
+    expect(out).toContain('ad-60x30.png: 60x30');
+    expect(err).toBe(
+      'ad-300x250.png: The picture is too small for 300x250: of its 120x60 pixels 72x60 have that ratio, and enlarging them would blur.\n',
+    );
+  });
+
+  it.each([
+    [['--sizes', '300'], '--sizes takes widths and heights such as 300x250,728x90.'],
+    [['--sizes', 'preset'], '--sizes preset needs a --preset that lists its sizes, such as google-ads.'],
+    [['--sizes', '9x9', '--scale', '3'], '--scale takes 1, 2 or 1,2.'],
+    [['--sizes', '9x9', '--focus', '2,0'], '--focus takes two shares from 0 to 1, such as 0.5,0.3.'],
+  ])('%j: %s', (args, sentence) => {
+    expect(() => readArguments(['a.png', ...args])).toThrow(sentence);
+  });
+
+  it('of a preset are all that it lists', () => {
+    const { sizes } = readArguments(['a.png', '--preset', 'google-ads', '--sizes', 'preset']);
+    expect(sizes).toHaveLength(20);
+    expect(sizes).toContainEqual({ width: 300, height: 250, scale: 1 });
+  });
+});

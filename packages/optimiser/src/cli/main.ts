@@ -9,7 +9,7 @@ import {
   writtenFacts,
   writtenFormats,
 } from '../types.ts';
-import { type Arguments, readArguments, UsageError, usage } from './arguments.ts';
+import { type Arguments, readArguments, type Size, UsageError, usage } from './arguments.ts';
 import { makeFolder, readPicture } from './files.ts';
 import { clearLine, fileOf, progressLine, report } from './report.ts';
 import { sentence } from './sentence.ts';
@@ -33,15 +33,52 @@ async function write(original: string, out: string, result: JobResult, points: r
   return paths;
 }
 
-async function optimise(optimiser: Optimiser, picture: string, args: Arguments, signal: AbortSignal) {
+/** One file to optimise: a picture, or a size of it. */
+interface Work {
+  /** Shown, and what the names of the results begin with. */
+  name: string;
+  picture: string;
+  size?: Size;
+}
+
+const worksOf = ({ pictures, sizes }: Arguments): Work[] =>
+  pictures.flatMap((picture): Work[] => {
+    if (!sizes) return [{ name: picture, picture }];
+    const ending = extname(picture);
+    const stem = picture.slice(0, picture.length - ending.length);
+    return sizes.map((size) => {
+      const dense = size.scale === 1 ? '' : `@${size.scale}x`;
+      return { name: `${stem}-${size.width}x${size.height}${dense}${ending}`, picture, size };
+    });
+  });
+
+async function bytesOf(optimiser: Optimiser, { picture, size }: Work, args: Arguments, signal: AbortSignal) {
+  const bytes = await readPicture(picture);
+  if (!size) return bytes;
+  const { width, height, scale } = size;
+  return optimiser.resize({ bytes, width: width * scale, height: height * scale, focus: args.focus, signal });
+}
+
+/** What is printed of one file, and the exit code that it asks for. */
+interface Printed {
+  code: number;
+  out: string;
+  err: string;
+}
+
+async function optimise(
+  optimiser: Optimiser,
+  work: Work,
+  args: Arguments,
+  signal: AbortSignal,
+  show: (fraction: number) => void,
+): Promise<Printed> {
   const { mode, target, preset, out, json } = args;
-  const shown = process.stderr.isTTY && !json;
   const points: EncodedPoint[] = [];
   try {
-    const bytes = await readPicture(picture);
+    const bytes = await bytesOf(optimiser, work, args, signal);
     // Before the work: it is better to know early that a folder is not writable.
     if (out !== undefined) await makeFolder(out);
-    if (shown) process.stderr.write(progressLine(picture, 0));
     const result = await optimiser.optimise({
       bytes,
       mode,
@@ -49,22 +86,53 @@ async function optimise(optimiser: Optimiser, picture: string, args: Arguments, 
       preset,
       signal,
       onPoint: (point) => points.push(point),
-      onProgress: (fraction) => shown && process.stderr.write(progressLine(picture, fraction)),
+      onProgress: show,
     });
-    const files = out === undefined ? [] : await write(picture, out, result, points);
-    if (shown) process.stderr.write(clearLine);
-    if (json) process.stdout.write(`${JSON.stringify({ picture, ...result, files })}\n`);
-    else
-      process.stdout.write(
-        report(picture, result, bytes.length) + files.map((file) => `  ${file}\n`).join(''),
-      );
-    return formats.every((format) => !isWithinGoal(result, format)) ? exit.missed : exit.done;
+    const files = out === undefined ? [] : await write(work.name, out, result, points);
+    const code = formats.every((format) => !isWithinGoal(result, format)) ? exit.missed : exit.done;
+    const text = json
+      ? `${JSON.stringify({ picture: work.name, ...result, files })}\n`
+      : report(work.name, result, bytes.length) + files.map((file) => `  ${file}\n`).join('');
+    return { code, out: text, err: '' };
   } catch (error) {
-    if (shown) process.stderr.write(clearLine);
-    if (signal.aborted) return exit.interrupted;
-    process.stderr.write(`${picture}: ${sentence(error)}\n`);
-    return exit.failed;
+    if (signal.aborted) return { code: exit.interrupted, out: '', err: '' };
+    return { code: exit.failed, out: '', err: `${work.name}: ${sentence(error)}\n` };
   }
+}
+
+/** Runs several files at a time, and prints them in their order. @returns their exit codes */
+async function optimiseAll(optimiser: Optimiser, args: Arguments, signal: AbortSignal): Promise<number[]> {
+  const works = worksOf(args);
+  const shown = process.stderr.isTTY && !args.json;
+  const fractions = works.map(() => 0);
+  const title = works.length === 1 ? (works[0]?.name ?? '') : `${works.length} files`;
+  const show = (index: number) => (fraction: number) => {
+    fractions[index] = fraction;
+    if (shown) process.stderr.write(progressLine(title, fractions.reduce((a, b) => a + b, 0) / works.length));
+  };
+  const printed: (Printed | undefined)[] = works.map(() => undefined);
+  let told = 0;
+  const tell = () => {
+    for (let next = printed[told]; next; next = printed[told]) {
+      if (shown) process.stderr.write(clearLine);
+      process.stderr.write(next.err);
+      process.stdout.write(next.out);
+      told += 1;
+    }
+  };
+  let begun = 0;
+  const lane = async () => {
+    while (begun < works.length && !signal.aborted) {
+      const index = begun;
+      begun += 1;
+      const work = works[index];
+      if (!work) return;
+      printed[index] = await optimise(optimiser, work, args, signal, show(index));
+      tell();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(args.slots, works.length) }, lane));
+  return printed.flatMap((one) => one?.code ?? []);
 }
 
 const isWithinGoal = (result: JobResult, format: Format): boolean =>
@@ -89,11 +157,7 @@ export async function main(argv: string[]): Promise<number> {
   const interrupt = () => controller.abort();
   process.once('SIGINT', interrupt);
   const optimiser = createOptimiser({ slots: args.slots });
-  const codes: number[] = [];
-  for (const picture of args.pictures) {
-    codes.push(await optimise(optimiser, picture, args, controller.signal));
-    if (controller.signal.aborted) break;
-  }
+  const codes = await optimiseAll(optimiser, args, controller.signal);
   await optimiser.close();
   process.off('SIGINT', interrupt);
   const worst = [exit.interrupted, exit.failed, exit.missed].find((code) => codes.includes(code));

@@ -1,6 +1,7 @@
 /** The process that decodes and encodes every picture. `createOptimiser` starts it and talks to it by IPC. */
 import { readHeader } from '../codec/header.ts';
 import { inspect } from '../codec/inspect.ts';
+import { resizePicture } from '../codec/resize.ts';
 import { decodeSource, pixelsOf } from '../codec/source.ts';
 import { toMessage } from '../errors.ts';
 import { runJob } from '../job/run.ts';
@@ -13,6 +14,7 @@ import type {
   OptimiseTask,
   Reply,
   Request,
+  ResizeTask,
   Task,
   TaskEvent,
 } from './messages.ts';
@@ -52,6 +54,15 @@ async function measure({ bytes }: MeasureTask, limits: ChildLimits): Promise<num
   return pixelsOf(await readHeader(bytes, limits));
 }
 
+async function resize(
+  { bytes, order }: ResizeTask,
+  limits: ChildLimits,
+  tell: (event: TaskEvent) => void,
+): Promise<Uint8Array> {
+  tell({ event: 'opened', megapixels: pixelsOf(await readHeader(bytes, limits)) / 1e6 });
+  return resizePicture(bytes, order, limits);
+}
+
 function answer(
   task: Task,
   limits: ChildLimits,
@@ -60,6 +71,7 @@ function answer(
 ): Promise<Answer> {
   if (task.kind === 'inspect') return inspect(task.bytes, limits);
   if (task.kind === 'measure') return measure(task, limits);
+  if (task.kind === 'resize') return resize(task, limits, tell);
   return optimise(task, limits, tell, signal);
 }
 

@@ -24,12 +24,19 @@ interface Running {
   id: number;
   task: Task;
   options: RunOptions;
+  /** Pixels in millions, once its picture is open: the largest is to blame when memory runs out. */
+  megapixels: number;
+  /** Bytes of memory it may plan with. */
+  memory: number;
   /** Number of starts of the task; a crash that may be a neighbour's fault is forgiven once. */
   attempts: number;
   stopDeadline: () => void;
   resolve: (value: Answer) => void;
   reject: (reason: unknown) => void;
 }
+
+/** What a job that took too much memory may plan with when it starts again: it then gives up effort or colour detail. */
+const lessMemory = 0.6;
 
 /** Number of starts before a crash counts as the task's own fault. */
 const maxAttempts = 2;
@@ -92,8 +99,9 @@ export function createHost(purpose: Purpose, limits: Limits, slots: number, rest
   function launch(running: Running): void {
     running.attempts += 1;
     clearTimeout(idle);
-    const { bytes, pixels, memory } = limits;
-    post({ id: running.id, task: running.task, limits: { bytes, pixels, memory } });
+    const { bytes, pixels } = limits;
+    const { id, task, memory } = running;
+    post({ id, task, limits: { bytes, pixels, memory } });
     watch(running, running.options.deadline);
   }
 
@@ -115,6 +123,25 @@ export function createHost(purpose: Purpose, limits: Limits, slots: number, rest
     }
   }
 
+  /**
+   * Too much memory is taken: the task with the largest picture starts again with less to plan with, and fails when that
+   * was not enough, or when it cannot do with less.
+   */
+  function relieve(): void {
+    const [largest] = [...tasks.values()].sort((a, b) => b.megapixels - a.megapixels);
+    if (!largest) return;
+    if (largest.task.kind !== 'optimise' || largest.memory < limits.memory) {
+      kill(largest, failures.memory());
+      return;
+    }
+    largest.memory = limits.memory * lessMemory;
+    stop();
+    for (const running of tasks.values()) {
+      running.attempts -= 1;
+      launch(running);
+    }
+  }
+
   function crash(): void {
     child = undefined;
     for (const running of [...tasks.values()]) {
@@ -129,9 +156,7 @@ export function createHost(purpose: Purpose, limits: Limits, slots: number, rest
   function hear(reply: Reply): void {
     if (reply.event === 'usage') {
       usage = reply;
-      // The oldest task has grown the longest.
-      const [oldest] = tasks.values();
-      if (usage.rss > limits.memory && oldest) kill(oldest, failures.memory());
+      if (usage.rss > limits.memory) relieve();
       return;
     }
     const running = tasks.get(reply.id);
@@ -143,7 +168,10 @@ export function createHost(purpose: Purpose, limits: Limits, slots: number, rest
       settle(running);
       running.reject(fromMessage(reply.error));
     } else {
-      if (reply.event === 'opened') watch(running, limits.deadline(reply.megapixels));
+      if (reply.event === 'opened') {
+        running.megapixels = reply.megapixels;
+        watch(running, limits.deadline(reply.megapixels));
+      }
       // Points already measured need no second encode if the task has to restart.
       if (reply.event === 'point' && running.task.kind === 'optimise') {
         const { data: _, ...point } = reply.point;
@@ -182,6 +210,8 @@ export function createHost(purpose: Purpose, limits: Limits, slots: number, rest
           id: lastId,
           task,
           options,
+          megapixels: 0,
+          memory: limits.memory,
           attempts: 0,
           stopDeadline: () => {},
           resolve: settled,

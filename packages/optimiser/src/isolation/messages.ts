@@ -1,3 +1,4 @@
+import type { SizeOrder } from '../codec/resize.ts';
 import type { ErrorMessage } from '../errors.ts';
 import type { PresetId } from '../presets.ts';
 import type { EncodedPoint, ImageInfo, JobResult, KnownPoint, Mode } from '../types.ts';
@@ -29,7 +30,14 @@ export interface OptimiseTask {
   known: KnownPoint[];
 }
 
-export type Task = InspectTask | MeasureTask | OptimiseTask;
+/** Makes a size of a master. */
+export interface ResizeTask {
+  kind: 'resize';
+  bytes: Uint8Array;
+  order: SizeOrder;
+}
+
+export type Task = InspectTask | MeasureTask | OptimiseTask | ResizeTask;
 
 /** The result of a task, by its kind. */
 export interface Answers {
@@ -37,6 +45,8 @@ export interface Answers {
   /** Number of pixels. */
   measure: number;
   optimise: JobResult;
+  /** A PNG. */
+  resize: Uint8Array;
 }
 
 export type Answer = Answers[Task['kind']];

@@ -1,3 +1,4 @@
+import type { Focus } from '../codec/resize.ts';
 import { OptimiserError } from '../errors.ts';
 import { checkBytes, defaultLimits, type Limits } from '../limits.ts';
 import type { PresetId } from '../presets.ts';
@@ -38,6 +39,19 @@ export interface OptimiseRequest {
   signal?: AbortSignal;
 }
 
+export interface ResizeRequest {
+  /** The master. */
+  bytes: Uint8Array;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** The point that matters most; the middle without. */
+  focus?: Focus | undefined;
+  /** Jobs of different groups (organizations) take turns. */
+  group?: unknown;
+  signal?: AbortSignal | undefined;
+}
+
 export interface Optimiser {
   /**
    * Describes an upload after decoding it completely. Groups take turns; a function is called for the bytes in the
@@ -46,6 +60,8 @@ export interface Optimiser {
   inspect(file: Uint8Array | (() => Promise<Uint8Array>), options?: InspectOptions): Promise<ImageInfo>;
   /** Runs a job. Throws an `OptimiserError` with a readable message. */
   optimise(request: OptimiseRequest): Promise<JobResult>;
+  /** A size of a master as a lossless PNG, cropped around its focus. Throws an `OptimiserError` where that would enlarge it. */
+  resize(request: ResizeRequest): Promise<Uint8Array>;
   /** Ends the child processes; running jobs are rejected. */
   close(): Promise<void>;
   /** Process ids of the running children, live: `jobs` encodes, `uploads` checks. */
@@ -95,6 +111,13 @@ export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
       if (problem) throw new OptimiserError('failed', problem);
       checkBytes(bytes.length, limits);
       return queue.run(group, pixels, () => start(request), signal);
+    },
+    async resize({ bytes, width, height, focus = { x: 0.5, y: 0.5 }, group, signal }) {
+      checkBytes(bytes.length, limits);
+      const order = { width, height, focus };
+      const task = { kind: 'resize' as const, bytes, order };
+      const run = () => jobs.run(task, { deadline: limits.inspectDeadline, signal });
+      return queue.run(group, Number.POSITIVE_INFINITY, run, signal);
     },
     async close() {
       await Promise.all([uploads.close(), jobs.close()]);
