@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts' },
+  entry: ['src/index.ts', 'src/examples.ts', 'src/words/*.ts'],
   format: 'esm',
   platform: 'neutral',
   target: 'es2023',

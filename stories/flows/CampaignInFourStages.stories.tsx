@@ -1,25 +1,11 @@
 import { createMockApi, fixtures } from '@leaf/api-client/mocks';
-import {
-  consumptionEmissions,
-  deliveryEmissions,
-  selectionEmissions,
-  storageEmissions,
-} from '@leaf/emissions';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { longTimeout } from './longTimeout.ts';
 import { Portal } from './Portal.tsx';
 import { beginAs } from './session.ts';
 
-/** The mock computes new rows with the real model. */
-const compute = {
-  storage: storageEmissions,
-  selection: selectionEmissions,
-  delivery: deliveryEmissions,
-  consumption: consumptionEmissions,
-};
-
-const api = createMockApi({ compute, state: { campaigns: [], rows: {} } });
+const api = createMockApi({ state: { campaigns: [], rows: {} } });
 
 const meta = preview.meta({
   title: 'Flows/Campaign in four stages',

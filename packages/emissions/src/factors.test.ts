@@ -92,6 +92,7 @@ test('the exports are these and no others', () => {
       "countries",
       "deliveryEmissions",
       "deliveryInput",
+      "deliveryInputs",
       "deliveryLevels",
       "deliveryPlacements",
       "deliveryRegions",

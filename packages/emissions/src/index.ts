@@ -50,6 +50,7 @@ export {
   type DeliveryLevel,
   type DeliveryPlacement,
   deliveryInput,
+  deliveryInputs,
   deliveryLevels,
   deliveryPlacements,
   mobileRatio,

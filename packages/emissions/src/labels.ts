@@ -1,18 +1,18 @@
+import { type Limit, limits } from './limits.ts';
+
+const labels = <Field extends string>(of: Readonly<Record<Field, Limit>>) =>
+  Object.fromEntries(Object.entries<Limit>(of).map(([field, { label }]) => [field, label])) as Record<
+    Field,
+    string
+  >;
+
 /** The names of a row's numbers in a trace, by `name`. */
 export const rowLabels = {
-  payload: 'Payload',
-  ssd_copies: 'SSD copies',
-  hdd_copies: 'HDD copies',
-  lto_copies: 'LTO copies',
-  cloud_copies: 'Cloud copies',
-  impressions: 'Impressions',
-  ads_txt_lines: 'Ads.txt lines',
-  completion_rate: 'Completion rate',
+  ...labels(limits),
   fixed_ratio: 'Share on fixed networks',
   mobile_ratio: 'Share on mobile networks',
-  view_time: 'View time',
   grid: 'Grid intensity given for the country',
-} as const;
+};
 export type RowName = keyof typeof rowLabels;
 
 /** The names of the steps of a trace, by `field`. */

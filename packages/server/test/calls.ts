@@ -1,5 +1,6 @@
 import { type NewStageRow, type OperationId, ofRowOperations, type RowKind } from '@leaf/api-client/contract';
-import type { Stage } from '@leaf/emissions';
+import { type Stage, stages } from '@leaf/emissions';
+import { exampleRows } from '@leaf/emissions/examples';
 import type { CallOptions } from './harness.ts';
 import { PASSWORD, type Person } from './make.ts';
 import type { World } from './world.ts';
@@ -15,40 +16,11 @@ const picture = { name: 'picture.png', bytes: Buffer.from('some bytes') };
 const nameless = { body: { name: '   ' } };
 
 /** A row of each stage, as a caller sends it. */
-export const newRows = {
-  storage: { name: 'Row', payload: 1, ssd_copies: 1, hdd_copies: 0, lto_copies: 0, cloud_copies: 0 },
-  selection: {
-    name: 'Row',
-    level: 1,
-    country: 'Germany',
-    region: 'Europe',
-    impressions: 1000,
-    buy_type: 'direct',
-    ads_txt_lines: null,
-    placement_type: null,
-  },
-  delivery: {
-    name: 'Row',
-    level: 0,
-    country: 'Germany',
-    region: 'Europe',
-    impressions: 1000,
-    placement_type: 'display',
-    payload: null,
-    completion_rate: null,
-    fixed_ratio: null,
-    mobile_ratio: null,
-  },
-  consumption: {
-    name: 'Row',
-    level: 0,
-    country: 'Germany',
-    device_type: 'mixed',
-    impressions: 1000,
-    placement_type: 'display',
-    view_time: null,
-  },
-} as const satisfies { [S in Stage]: NewStageRow[S] };
+export const newRows = Object.fromEntries(
+  stages.map((stage) => [stage, { ...exampleRows[stage][0], name: 'Row' }]),
+) as {
+  [S in Stage]: NewStageRow[S];
+};
 
 const badId = { params: { id: 'none' } };
 const badRow = { params: { id: 1, rowId: 0 } };

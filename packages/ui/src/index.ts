@@ -149,7 +149,10 @@ export {
   type ConsumptionFormProps,
   consumptionFormLabels,
 } from './campaigns/consumption/ConsumptionForm/ConsumptionForm.tsx';
-export type { ConsumptionPayload } from './campaigns/consumption/ConsumptionForm/consumptionRow.ts';
+export type {
+  ConsumptionPayload,
+  ConsumptionRow,
+} from './campaigns/consumption/ConsumptionForm/consumptionRow.ts';
 export {
   ConsumptionTab,
   type ConsumptionTabProps,
@@ -160,7 +163,7 @@ export {
   type DeliveryFormProps,
   deliveryFormLabels,
 } from './campaigns/delivery/DeliveryForm/DeliveryForm.tsx';
-export type { DeliveryPayload } from './campaigns/delivery/DeliveryForm/deliveryRow.ts';
+export type { DeliveryPayload, DeliveryRow } from './campaigns/delivery/DeliveryForm/deliveryRow.ts';
 export {
   DeliveryTab,
   type DeliveryTabProps,
@@ -221,7 +224,7 @@ export {
   type SelectionFormProps,
   selectionFormLabels,
 } from './campaigns/selection/SelectionForm/SelectionForm.tsx';
-export type { SelectionPayload } from './campaigns/selection/SelectionForm/selectionRow.ts';
+export type { SelectionPayload, SelectionRow } from './campaigns/selection/SelectionForm/selectionRow.ts';
 export {
   SelectionTab,
   type SelectionTabProps,
@@ -232,7 +235,7 @@ export {
   type StorageFormProps,
   storageFormLabels,
 } from './campaigns/storage/StorageForm/StorageForm.tsx';
-export type { StoragePayload } from './campaigns/storage/StorageForm/storageRow.ts';
+export type { StoragePayload, StorageRow } from './campaigns/storage/StorageForm/storageRow.ts';
 export {
   StorageTab,
   type StorageTabProps,
@@ -426,9 +429,7 @@ export type {
   Benchmarks,
   BuyType,
   Campaign,
-  ConsumptionRow,
   DataPoint,
-  DeliveryRow,
   FormatResult,
   Geos,
   ImageAnimation,
@@ -438,8 +439,7 @@ export type {
   Organization,
   OrganizationMember,
   PendingOrganization,
-  SelectionRow,
-  StorageRow,
+  StageRow,
   Usage,
   UsageOf,
   User,

@@ -1,4 +1,7 @@
-import type { ComponentKind, Stage } from '@leaf/emissions';
+import type { ComponentKind, emissionsOf, Stage } from '@leaf/emissions';
+
+export type { BuyType } from '@leaf/emissions';
+
 import type { ImageFormat } from './theme/colours.ts';
 
 /** A signed-in user. */
@@ -52,94 +55,31 @@ export type Campaign = {
   revision?: number;
 };
 
-/** Emissions in kg CO2e, payload in GB. */
-export type StorageRow = {
-  id: number;
-  /** Counts the changes; what was read is compared with it when a change is saved. */
-  version?: number;
-  name: string;
-  payload: number;
-  ssd_copies: number;
-  hdd_copies: number;
-  lto_copies: number;
-  cloud_copies: number;
-  total_emissions: number;
-  ssd_emissions: number;
-  hdd_emissions: number;
-  lto_emissions: number;
-  cloud_emissions: number;
-};
+/** Values of a row that are text to the components, whatever the model knows. */
+type Text = 'country' | 'region' | 'device_type';
+type Ratio = 'fixed_ratio' | 'mobile_ratio';
+type Shown<Field, Value> = Field extends Ratio
+  ? number | null
+  : Value extends number
+    ? number
+    : Value extends string
+      ? Field extends Text
+        ? string
+        : Value
+      : Value;
+type Computed<S extends Stage> = Omit<ReturnType<(typeof emissionsOf)[S]>, 'trace'>;
 
-export type BuyType = 'programmatic' | 'end-to-end' | 'direct';
-
-/** Emissions in kg CO2e. */
-export type SelectionRow = {
-  id: number;
-  /** Counts the changes; what was read is compared with it when a change is saved. */
-  version?: number;
-  name: string;
-  level: number;
-  country: string;
-  region: string;
-  impressions: number;
-  buy_type: BuyType;
-  ads_txt_lines: number | null;
-  placement_type: 'display' | 'video' | null;
-  total_emissions: number;
-  usephase_server_emissions: number;
-  usephase_network_emissions: number;
-  embodied_server_emissions: number;
-  embodied_network_emissions: number;
-};
-
-/** Emissions in kg CO2e, payload in MB, ratios between 0 and 1. */
-export type DeliveryRow = {
-  id: number;
-  /** Counts the changes; what was read is compared with it when a change is saved. */
-  version?: number;
-  name: string;
-  level: number;
-  country: string;
-  region: string | null;
-  impressions: number;
-  placement_type: 'display' | 'video_hai' | 'video_no_hai' | null;
-  payload: number | null;
-  completion_rate: number | null;
-  fixed_ratio: number | null;
-  mobile_ratio: number | null;
-  total_emissions: number;
-  usephase_mobile_network_emissions: number;
-  usephase_fixed_network_emissions: number;
-  usephase_cdn_emissions: number;
-  embodied_mobile_network_emissions: number;
-  embodied_fixed_network_emissions: number;
-  embodied_cdn_emissions: number;
-};
-
-/** Emissions in kg CO2e, view time in seconds. */
-export type ConsumptionRow = {
-  id: number;
-  /** Counts the changes; what was read is compared with it when a change is saved. */
-  version?: number;
-  name: string;
-  level: number;
-  country: string;
-  /** mixed, mobile, tablet, pc or tv; older rows may say desktop or computer. */
-  device_type: string;
-  impressions: number;
-  placement_type: 'display' | 'video_hai' | null;
-  view_time: number | null;
-  total_emissions: number;
-  usephase_device_emissions: number;
-  embodied_device_emissions: number;
-};
-
-/** The row of each stage. */
+/**
+ * The row of each stage, as the model of `@leaf/emissions` computes it. Emissions in kg CO2e; payload in GB for storage
+ * and in MB elsewhere, ratios between 0 and 1, view time in seconds. Older rows may name other devices.
+ */
 export type StageRow = {
-  storage: StorageRow;
-  selection: SelectionRow;
-  delivery: DeliveryRow;
-  consumption: ConsumptionRow;
+  [S in Stage]: {
+    id: number;
+    /** Counts the changes; what was read is compared with it when a change is saved. */
+    version?: number;
+    name: string;
+  } & { [Field in keyof Computed<S>]: Shown<Field, Computed<S>[Field]> };
 };
 
 export type Geos = { countries: string[]; regions: string[]; delivery_regions: string[] };
@@ -147,12 +87,7 @@ export type Geos = { countries: string[]; regions: string[]; delivery_regions: s
 /** Label to kg CO2e per million impressions. */
 export type BenchmarkGroup = Record<string, number>;
 
-export type Benchmarks = {
-  storage: BenchmarkGroup;
-  selection: BenchmarkGroup;
-  delivery: BenchmarkGroup;
-  consumption: BenchmarkGroup;
-};
+export type Benchmarks = Record<Stage, BenchmarkGroup>;
 
 /** Size in KB (1 KB = 1000 bytes). */
 export type ImageInfo = {

@@ -1,4 +1,4 @@
-import { campaignRows, deliveryRows, selectionRows } from '../../../packages/ui/src/campaigns/fixtures.ts';
+import { campaignRows } from '../../../packages/ui/src/campaigns/fixtures.ts';
 import { Quantity } from '../../../packages/ui/src/format/Quantity/Quantity.tsx';
 import { campaignFootprint, FootprintStrip, stageFootprint } from '../../../packages/ui/src/index.ts';
 import classes from './StripPlaces.module.css';
@@ -6,7 +6,7 @@ import classes from './StripPlaces.module.css';
 const campaign = campaignFootprint(campaignRows);
 const totalOf = (rows: readonly { total_emissions: number }[]) =>
   rows.reduce((sum, row) => sum + row.total_emissions, 0);
-const largest = Math.max(...selectionRows.map((row) => row.total_emissions));
+const largest = Math.max(...campaignRows.selection.map((row) => row.total_emissions));
 
 /** The strip in each of its sizes, beside the figure that it divides. */
 export function StripPlaces() {
@@ -23,12 +23,12 @@ export function StripPlaces() {
       </section>
       <section className={classes.place} aria-label="Card of a stage">
         <div className={classes.about}>Card of a stage · 6 px · the stage’s parts</div>
-        <Quantity size="lg" value={totalOf(deliveryRows)} unit="kg CO2e" />
-        <FootprintStrip size="sm" parts={stageFootprint('delivery', deliveryRows)} />
+        <Quantity size="lg" value={totalOf(campaignRows.delivery)} unit="kg CO2e" />
+        <FootprintStrip size="sm" parts={stageFootprint('delivery', campaignRows.delivery)} />
       </section>
       <section className={classes.place} aria-label="Rows of a table">
         <div className={classes.about}>Rows of a table · 4 px · share of the largest row</div>
-        {selectionRows.map((row) => (
+        {campaignRows.selection.map((row) => (
           <div key={row.id} className={classes.row}>
             <span>{row.name}</span>
             <div>

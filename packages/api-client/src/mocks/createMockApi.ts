@@ -1,6 +1,5 @@
 import type { HttpHandler } from 'msw';
 import type { operations } from '../contract.ts';
-import { type Compute, computeWith } from './computeRow.ts';
 import { guarded } from './guard.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { bulkHandlers } from './handlers/bulk.ts';
@@ -17,8 +16,6 @@ import { createTypedHttp, type TypedHttpOptions } from './typedHttp.ts';
 export interface MockApiOptions extends TypedHttpOptions {
   /** Overrides for parts of the initial state. */
   state?: Partial<MockState> | undefined;
-  /** The model that computes new rows, such as `@leaf/emissions`; without it they are scaled from the fixtures. */
-  compute?: Compute | undefined;
 }
 
 export interface MockApi {
@@ -33,11 +30,7 @@ export interface MockApi {
 }
 
 /** A small stateful API: from sign-up to a campaign with rows and a finished job. */
-export const createMockApi = ({
-  state: changes,
-  compute,
-  baseUrl = '*/api',
-}: MockApiOptions = {}): MockApi => {
+export const createMockApi = ({ state: changes, baseUrl = '*/api' }: MockApiOptions = {}): MockApi => {
   const state = createMockState(changes);
   const api = createTypedHttp({ baseUrl });
   const operations: MockApi['operations'] = {
@@ -46,8 +39,8 @@ export const createMockApi = ({
     ...keyHandlers(api, state),
     ...operatorHandlers(api, state),
     ...campaignHandlers(api, state),
-    ...rowHandlers(api, state, computeWith(compute)),
-    ...bulkHandlers(api, state, computeWith(compute)),
+    ...rowHandlers(api, state),
+    ...bulkHandlers(api, state),
     ...imageHandlers(api, state),
     ...jobHandlers(api, state),
   };

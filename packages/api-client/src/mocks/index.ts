@@ -1,5 +1,4 @@
 export { type Answers, MockAnswer, type ProblemArgs, type ProblemOptions } from './answers.ts';
-export type { Compute } from './computeRow.ts';
 export { createMockApi, type MockApi, type MockApiOptions } from './createMockApi.ts';
 export * as fixtures from './fixtures/index.ts';
 export { handlers } from './handlers.ts';

@@ -1,5 +1,6 @@
+import { type DeliveryInput, deliveryEmissions } from '@leaf/emissions';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLeafClient, type LeafClient } from '../client/createLeafClient.ts';
 import { failureOf } from '../testing/answering.ts';
 import { answerFaults, calls } from '../testing/contract.ts';
@@ -161,7 +162,7 @@ describe('a campaign', () => {
       await ana.createRow('delivery', campaign.id, schemas.NewDeliveryRow),
       await ana.createRow('consumption', campaign.id, schemas.NewConsumptionRow),
     ];
-    const { id: _, ...storage } = fixtures.storageRow;
+    const { id: _, ...storage } = fixtures.rows.storage[0];
     expect(rows[0]).toMatchObject(storage);
     const total = rows.reduce((sum, row) => sum + row.total_emissions, 0);
     const [listed] = await ana.listCampaigns();
@@ -314,31 +315,17 @@ describe('a mock of one’s own', () => {
     expect(await ana.listCampaigns()).toEqual([]);
   });
 
-  it('computes rows by the model it is given', async () => {
-    const { id: _, name: __, ...computed } = fixtures.storageRow;
-    const storage = vi.fn(() => ({ ...computed, payload: 7, trace: { steps: [] } }));
-    const never = () => {
-      throw new Error('not asked for');
-    };
-    const compute = { storage, selection: never, delivery: never, consumption: never };
-    api = createMockApi({ compute });
-    server.use(...api.handlers);
+  it('computes rows by the model', async () => {
     const ana = await as('ana');
-    const sent = { ...schemas.NewStorageRow, name: ' Masters ' };
-    const row = await ana.createRow('storage', 12, sent);
-    expect(storage).toHaveBeenCalledWith(sent);
-    expect(row).toEqual({ ...computed, payload: 7, name: 'Masters', id: row.id });
-    expect(await ana.listRows('storage', 12)).toContainEqual(row);
-
-    storage.mockImplementation(() => {
-      const issues = [{ path: 'payload', code: 'out_of_range', message: 'Payload must be less.' }];
-      throw Object.assign(new Error('Payload must be less.'), { issues });
-    });
-    expect(await failureOf(ana.createRow('storage', 12, sent))).toMatchObject({
+    const sent = { ...schemas.NewDeliveryRow, name: ' Video ' };
+    const { trace: _, ...computed } = deliveryEmissions(schemas.NewDeliveryRow as DeliveryInput);
+    const row = await ana.createRow('delivery', 12, sent);
+    expect(row).toMatchObject({ ...computed, name: 'Video' });
+    expect(await ana.listRows('delivery', 12)).toContainEqual(row);
+    expect(await failureOf(ana.createRow('delivery', 12, { ...sent, country: 'Atlantis' }))).toMatchObject({
       status: 422,
       code: 'invalid_input',
-      detail: 'Payload must be less.',
-      fieldErrors: [{ path: 'payload', code: 'out_of_range' }],
+      fieldErrors: [{ path: 'country', code: 'unknown_country' }],
     });
   });
 
@@ -346,7 +333,7 @@ describe('a mock of one’s own', () => {
     const ana = await as('ana');
     await ana.deleteRow('storage', 12, 1);
     await ana.listJobs(5);
-    expect(fixtures.storageRows).toHaveLength(1);
+    expect(fixtures.rows.storage).toHaveLength(1);
     expect(fixtures.runningJob.status).toBe('running');
   });
 

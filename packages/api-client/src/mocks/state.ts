@@ -123,12 +123,7 @@ export const createMockState = (changes: Partial<MockState> = {}): MockState =>
     embedTokens: [],
     campaigns: fixtures.campaigns,
     rows: {
-      [fixtures.campaign.id]: {
-        storage: fixtures.storageRows,
-        selection: fixtures.selectionRows,
-        delivery: fixtures.deliveryRows,
-        consumption: fixtures.consumptionRows,
-      },
+      [fixtures.campaign.id]: fixtures.rows,
     },
     images: fixtures.images,
     jobs: { [fixtures.image.id]: fixtures.jobs },

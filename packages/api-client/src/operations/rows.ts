@@ -56,7 +56,7 @@ interface OfStage<S extends Stage> {
 
 type Named = { [S in Stage]: { [K in RowKind as RowOperationOf<S, K>]: OfStage<S>[K] } };
 /** Each operation under its own name. */
-type ByName = Named['storage'] & Named['selection'] & Named['delivery'] & Named['consumption'];
+type ByName = Parameters<{ [S in Stage]: (of: Named[S]) => void }[Stage]>[0];
 
 /** The operations for the rows of a campaign: by stage, and each under its own name. */
 export const rowOperations = ({ http, init, create }: Context) => {

@@ -32,7 +32,7 @@ export type RowOperationOf<S extends Stage, K extends RowKind> = K extends 'list
 
 export type RowOperation = { [S in Stage]: RowOperationOf<S, RowKind> }[Stage];
 
-const capital = <T extends string>(word: T) =>
+export const capital = <T extends string>(word: T) =>
   (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<T>;
 
 /** The operation ids of a stage's rows. */

@@ -1,49 +1,33 @@
+import { fieldWords } from '@leaf/emissions/words/de';
 import type { RefusalWords } from './words.ts';
 
 const count = (value: number): string => value.toLocaleString('de-DE');
 
 const names: Readonly<Record<string, string>> = {
+  ...fieldWords,
   activation_code: 'Aktivierungscode',
-  ads_txt_lines: 'Zeilen in ads.txt',
   approve: 'Freigabe',
-  buy_type: 'Einkauf',
   campaigns: 'Kampagnen',
   claims_member: 'Mitgliedschaft im Verband',
-  cloud_copies: 'Kopien in der Cloud',
-  completion_rate: 'Gespielter Anteil',
-  country: 'Land',
   delivery_region: 'Region der Auslieferung',
   description: 'Beschreibung',
-  device_type: 'Gerät',
   email: 'E-Mail',
   expires_at: 'Ablauf',
   external_id: 'Externe Kennung',
   file: 'Datei',
-  fixed_ratio: 'Anteil Festnetz',
-  hdd_copies: 'Kopien auf HDD',
   images: 'Bilder',
-  impressions: 'Impressions',
-  level: 'Genauigkeit',
-  lto_copies: 'Kopien auf LTO',
   minutes: 'Minuten',
-  mobile_ratio: 'Anteil Mobilfunk',
   mode: 'Modus',
-  name: 'Name',
   new_password: 'Neues Passwort',
   org_id: 'Organisation',
   organization_id: 'Organisation',
   password: 'Passwort',
-  payload: 'Datenmenge',
-  placement_type: 'Platzierung',
-  region: 'Region',
   reset_code: 'Code',
   scopes: 'Rechte',
-  ssd_copies: 'Kopien auf SSD',
   target: 'Ziel',
   user_id: 'Person',
   username: 'Benutzername',
   version: 'Version',
-  view_time: 'Sichtdauer',
 };
 
 /** In quotation marks, so that a sentence fits every name: „Impressions“ fehlt. */

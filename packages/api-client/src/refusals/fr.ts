@@ -1,49 +1,33 @@
+import { fieldWords } from '@leaf/emissions/words/fr';
 import type { RefusalWords } from './words.ts';
 
 const count = (value: number): string => value.toLocaleString('fr-FR');
 
 const names: Readonly<Record<string, string>> = {
+  ...fieldWords,
   activation_code: 'Code d’activation',
-  ads_txt_lines: 'Lignes ads.txt',
   approve: 'Approbation',
-  buy_type: 'Type d’achat',
   campaigns: 'Campagnes',
   claims_member: 'Membre d’une association professionnelle',
-  cloud_copies: 'Copies dans le cloud',
-  completion_rate: 'Taux de complétion',
-  country: 'Pays',
   delivery_region: 'Région de diffusion',
   description: 'Description',
-  device_type: 'Appareil',
   email: 'E-mail',
   expires_at: 'Expiration',
   external_id: 'Identifiant externe',
   file: 'Fichier',
-  fixed_ratio: 'Part des réseaux fixes',
-  hdd_copies: 'Copies sur HDD',
   images: 'Images',
-  impressions: 'Impressions',
-  level: 'Niveau',
-  lto_copies: 'Copies sur LTO',
   minutes: 'Minutes',
-  mobile_ratio: 'Part des réseaux mobiles',
   mode: 'Mode',
-  name: 'Nom',
   new_password: 'Nouveau mot de passe',
   org_id: 'Organisation',
   organization_id: 'Organisation',
   password: 'Mot de passe',
-  payload: 'Poids',
-  placement_type: 'Type d’emplacement',
-  region: 'Région',
   reset_code: 'Code de réinitialisation',
   scopes: 'Droits',
-  ssd_copies: 'Copies sur SSD',
   target: 'Cible',
   user_id: 'Utilisateur',
   username: 'Nom d’utilisateur',
   version: 'Version',
-  view_time: 'Durée d’exposition',
 };
 
 /** In quotation marks, so that a sentence fits every name, whatever its gender and number. */

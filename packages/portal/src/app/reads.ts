@@ -24,11 +24,16 @@ const withId = (read: (id: number) => void) => (params: Params) => {
 };
 
 const prefetchRows = (id: number, stage: Stage) => prefetch(rowsQuery(api, id, stage));
-const rowsAndGeos = (stage: Stage) =>
-  withId((id) => {
-    prefetchRows(id, stage);
-    prefetch(geosQuery(api));
-  });
+/** The rows of each stage; the forms of all but storage have places to choose from. */
+const readsOfStages = Object.fromEntries(
+  stages.map((stage) => [
+    stage,
+    withId((id) => {
+      prefetchRows(id, stage);
+      if (stage !== 'storage') prefetch(geosQuery(api));
+    }),
+  ]),
+) as Record<Stage, (params: Params) => void>;
 
 /** The data each page reads, prefetched while the page's code is still loading. */
 export const reads = {
@@ -39,10 +44,7 @@ export const reads = {
   overview: withId((id) => {
     for (const stage of stages) prefetchRows(id, stage);
   }),
-  storage: withId((id) => prefetchRows(id, 'storage')),
-  selection: rowsAndGeos('selection'),
-  delivery: rowsAndGeos('delivery'),
-  consumption: rowsAndGeos('consumption'),
+  ...readsOfStages,
   images: () => prefetch(imagesQuery(api)),
   image: withId((id) => prefetch(imageInfoQuery(api, id))),
   jobs: withId((id) => prefetch(jobsQuery(api, id))),

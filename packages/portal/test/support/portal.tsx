@@ -1,11 +1,5 @@
 import '@leaf/ui/styles.css';
 import { createMockApi, mockToken } from '@leaf/api-client/mocks';
-import {
-  consumptionEmissions,
-  deliveryEmissions,
-  selectionEmissions,
-  storageEmissions,
-} from '@leaf/emissions';
 import { clearNotices } from '@leaf/ui';
 import { setupWorker } from 'msw/browser';
 import { createRoot, type Root } from 'react-dom/client';
@@ -17,16 +11,8 @@ import { PortalProvider } from '../../src/app/PortalProvider.tsx';
 import { clearToken, setToken } from '../../src/app/session.ts';
 import { Portal } from '../../src/Portal.tsx';
 
-/** The mock computes new rows with the real model. */
-const compute = {
-  storage: storageEmissions,
-  selection: selectionEmissions,
-  delivery: deliveryEmissions,
-  consumption: consumptionEmissions,
-};
-
 /** The API behind the portal; tests change its state to play other users. */
-export const api = createMockApi({ compute });
+export const api = createMockApi();
 export const worker = setupWorker();
 
 /** Users of the mock, named for their situation. */

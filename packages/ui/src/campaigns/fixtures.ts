@@ -1,124 +1,26 @@
-import {
-  type ConsumptionInput,
-  consumptionEmissions,
-  type DeliveryInput,
-  deliveryEmissions,
-  geos as modelGeos,
-  type SelectionInput,
-  type StorageInput,
-  selectionEmissions,
-  storageEmissions,
-} from '@leaf/emissions';
-import type { Campaign, ConsumptionRow, DeliveryRow, Geos, SelectionRow, StorageRow } from '../types.ts';
+import { emissionsOf, geos as modelGeos, ofEachStage, type Stage, stages } from '@leaf/emissions';
+import { exampleRows } from '@leaf/emissions/examples';
+import type { Campaign, Geos, StageRow } from '../types.ts';
 import type { CampaignRows } from './overview/EmissionsChart/emissionsSeries.ts';
 
-/** Rows as the API returns them: the model's figures without their trace. */
-const answer = <Emissions extends { trace: unknown }>(id: number, name: string, emissions: Emissions) => {
-  const { trace: _, ...row } = emissions;
-  return { id, name, ...row };
-};
-
-const storage = (id: number, name: string, input: StorageInput): StorageRow =>
-  answer(id, name, storageEmissions(input));
-const selection = (id: number, name: string, input: SelectionInput): SelectionRow =>
-  answer(id, name, selectionEmissions(input));
-const delivery = (id: number, name: string, input: DeliveryInput): DeliveryRow =>
-  answer(id, name, deliveryEmissions(input));
-const consumption = (id: number, name: string, input: ConsumptionInput): ConsumptionRow =>
-  answer(id, name, consumptionEmissions(input));
+/** A row as the API returns it: the model's figures without their trace. */
+function answer<S extends Stage>(
+  stage: S,
+  id: number,
+  row: Parameters<(typeof emissionsOf)[S]>[0] & { name: string },
+) {
+  const model = emissionsOf[stage] as (input: object) => { trace: unknown };
+  const { trace: _, ...emissions } = model(row);
+  return { id, name: row.name, ...emissions } as unknown as StageRow[S];
+}
 
 export const geos: Geos = modelGeos();
 
-export const storageRows: StorageRow[] = [
-  storage(1, 'Masters', { payload: 50, ssd_copies: 1, hdd_copies: 1, lto_copies: 2, cloud_copies: 3 }),
-  storage(2, 'Cut-downs', { payload: 12.5, ssd_copies: 2, cloud_copies: 1 }),
-  storage(3, 'Banner set', { payload: 0.04, cloud_copies: 1 }),
-];
+export const campaignRows = Object.fromEntries(
+  stages.map((stage) => [stage, exampleRows[stage].map((row, index) => answer(stage, index + 1, row))]),
+) as { [S in Stage]: StageRow[S][] };
 
-export const selectionRows: SelectionRow[] = [
-  selection(1, 'Open auction, display', {
-    level: 1,
-    country: 'Germany',
-    region: 'Europe',
-    impressions: 1_000_000,
-    buy_type: 'programmatic',
-    ads_txt_lines: 150,
-    placement_type: 'display',
-  }),
-  selection(2, 'Open auction, video', {
-    level: 0,
-    country: 'France',
-    region: 'Europe',
-    impressions: 400_000,
-    buy_type: 'programmatic',
-    placement_type: 'video',
-  }),
-  selection(3, 'Publisher direct', {
-    level: 1,
-    country: 'Spain',
-    region: 'Europe',
-    impressions: 250_000,
-    buy_type: 'direct',
-  }),
-];
-
-export const deliveryRows: DeliveryRow[] = [
-  delivery(1, 'Pre-roll', {
-    level: 1,
-    country: 'Italy',
-    region: 'Europe',
-    impressions: 400_000,
-    placement_type: 'video_hai',
-    payload: 2.5,
-  }),
-  delivery(2, 'Banners', {
-    level: 0,
-    country: 'Germany',
-    region: 'Europe',
-    impressions: 1_000_000,
-    placement_type: 'display',
-  }),
-  delivery(3, 'Measured, app only', {
-    level: 3,
-    country: 'United States',
-    fixed_ratio: 0.25,
-    impressions: 250_000,
-    payload: 0.82,
-  }),
-];
-
-export const consumptionRows: ConsumptionRow[] = [
-  consumption(1, 'Banners, all devices', {
-    level: 0,
-    country: 'Germany',
-    device_type: 'mixed',
-    impressions: 1_000_000,
-    placement_type: 'display',
-  }),
-  consumption(2, 'Pre-roll on TV', {
-    level: 1,
-    country: 'Italy',
-    device_type: 'tv',
-    impressions: 150_000,
-    view_time: 20,
-  }),
-  consumption(3, 'Pre-roll on phones', {
-    level: 1,
-    country: 'Italy',
-    device_type: 'mobile',
-    impressions: 250_000,
-    view_time: 12,
-  }),
-];
-
-export const campaignRows: CampaignRows = {
-  storage: storageRows,
-  selection: selectionRows,
-  delivery: deliveryRows,
-  consumption: consumptionRows,
-};
-
-export const noRows: CampaignRows = { storage: [], selection: [], delivery: [], consumption: [] };
+export const noRows = ofEachStage(() => []) satisfies CampaignRows;
 
 export const campaigns: Campaign[] = [
   {
@@ -164,9 +66,10 @@ export const campaigns: Campaign[] = [
 export const longName =
   'A campaign whose name was written by someone who wanted every market, every format and every flight date to be found again in a list of hundreds';
 
-export function manyStorageRows(count: number): StorageRow[] {
+export function manyStorageRows(count: number): StageRow['storage'][] {
   return Array.from({ length: count }, (_, index) =>
-    storage(index + 1, `Bundle ${index + 1}`, {
+    answer('storage', index + 1, {
+      name: `Bundle ${index + 1}`,
       payload: ((index * 37) % 400) + 0.25,
       ssd_copies: index % 3,
       cloud_copies: 1,

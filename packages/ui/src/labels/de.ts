@@ -1,8 +1,10 @@
-import type { Stage } from '@leaf/emissions';
+import { deliveryInputs, type Stage } from '@leaf/emissions';
+import { fieldWords } from '@leaf/emissions/words/de';
 import type { accountRuleLabels } from '../account/accountRules.ts';
 import type { flagLabels } from '../images/jobResult.ts';
 import type { organizationRuleLabels } from '../organization/organizationRules.ts';
 import type { usageLabels } from '../organization/usage.ts';
+import { pick, rowNames } from './fieldWords.ts';
 import type { CompleteWords, Words } from './words.ts';
 
 const stages: Record<Stage, string> = {
@@ -46,28 +48,7 @@ const unit = 'kg CO2e';
 const total = 'Emissionen gesamt';
 const deletePrompt = (name: string) => `„${name}“ löschen?`;
 
-const fields = {
-  name: 'Name',
-  level: 'Genauigkeit',
-  country: 'Land',
-  region: 'Region',
-  impressions: 'Impressions',
-  buy_type: 'Einkauf',
-  ads_txt_lines: 'Zeilen in ads.txt',
-  placement_type: 'Platzierung',
-  payload: 'Datenmenge',
-  ssd_copies: 'Kopien auf SSD',
-  hdd_copies: 'Kopien auf HDD',
-  lto_copies: 'Kopien auf LTO',
-  cloud_copies: 'Kopien in der Cloud',
-  completion_rate: 'Gespielter Anteil',
-  fixed_ratio: 'Anteil Festnetz',
-  mobile_ratio: 'Anteil Mobilfunk',
-  device_type: 'Gerät',
-  view_time: 'Sichtdauer',
-};
-
-const { name, level, country, impressions, placement_type } = fields;
+const { name, level, country, impressions, placement_type } = fieldWords;
 
 const untitled = (id: number) => `Bild Nr. ${id}`;
 
@@ -501,10 +482,10 @@ export const de: CompleteWords = {
     country,
     impressions,
     placement_type,
-    view_time: fields.view_time,
+    view_time: fieldWords.view_time,
     viewTimeHelp: 'Für eine Impression, in ganzen Sekunden.',
     seconds: 's',
-    device_type: fields.device_type,
+    device_type: fieldWords.device_type,
   },
   consumptionTab: {
     title: 'Nutzung',
@@ -513,25 +494,17 @@ export const de: CompleteWords = {
     formTitle: 'Zeile der Nutzung hinzufügen',
     level,
     country,
-    device: fields.device_type,
+    device: fieldWords.device_type,
     impressions,
   },
   deliveryForm: {
     name,
-    level,
-    country,
-    impressions,
-    placement_type,
+    ...pick(fieldWords, deliveryInputs),
     placementHelp: 'HAI: Heavy Ad Intervention. Browser, die sie haben, halten Werbung an, die zu viel lädt.',
     forced: 'Bei Genauigkeit 2 immer Video (HAI).',
-    payload: fields.payload,
-    completion_rate: fields.completion_rate,
     completionHelp: 'Von 0 bis 1. Leer zählt als 1.',
-    region: fields.region,
     regionHelp: 'Die Region sagt, wie viel über Festnetz und wie viel über Mobilfunk geht.',
-    fixed_ratio: fields.fixed_ratio,
     fixedHelp: 'Anteil im Festnetz von 0 bis 1, wenn gemessen. Ersetzt die Region.',
-    mobile_ratio: fields.mobile_ratio,
     mobileHelp: '1 minus Anteil Festnetz.',
   },
   deliveryTab: {
@@ -689,7 +662,7 @@ export const de: CompleteWords = {
   numberField: { leftOut: (typed) => `Nur Ziffern: „${typed}“ wurde weggelassen.` },
   placeSelect: { placeholder: 'Tippen zum Suchen', nothingFound: 'Keinen solchen Ort gefunden.' },
   rowFields: {
-    ...fields,
+    ...fieldWords,
     id: 'ID',
     ssd_emissions: 'SSD',
     hdd_emissions: 'HDD',
@@ -800,9 +773,9 @@ export const de: CompleteWords = {
     deletePrompt: (count, one) => (one ? `${count} Zeile löschen?` : `${count} Zeilen löschen?`),
     changeHint: 'Was Sie leer lassen, bleibt in jeder Zeile, wie es ist.',
     asItIs: 'Wie es ist',
-    country: fields.country,
-    region: fields.region,
-    level: fields.level,
+    country: fieldWords.country,
+    region: fieldWords.region,
+    level: fieldWords.level,
     cancel: 'Abbrechen',
     close: 'Schließen',
     unfit: (count, one) =>
@@ -856,11 +829,11 @@ export const de: CompleteWords = {
     name,
     level,
     country,
-    region: fields.region,
+    region: fieldWords.region,
     impressions,
-    buy_type: fields.buy_type,
+    buy_type: fieldWords.buy_type,
     placement_type,
-    ads_txt_lines: fields.ads_txt_lines,
+    ads_txt_lines: fieldWords.ads_txt_lines,
     linesHelp:
       'Verkäufer in den ads.txt-Dateien der Publisher: Jeder wird nach Werbung gefragt. Leer: wird als Genauigkeit 0 gesendet, die 3000 zählt.',
     regionHelp: 'Der Strom zählt zur Hälfte für das Land, zur Hälfte für die Region, deren Server bieten.',
@@ -878,12 +851,12 @@ export const de: CompleteWords = {
   },
   storageForm: {
     name,
-    payload: fields.payload,
+    payload: fieldWords.payload,
     payloadHelp: 'Größe einer Kopie. Gezählt werden zehn Jahre.',
-    ssd_copies: fields.ssd_copies,
-    hdd_copies: fields.hdd_copies,
-    lto_copies: fields.lto_copies,
-    cloud_copies: fields.cloud_copies,
+    ssd_copies: fieldWords.ssd_copies,
+    hdd_copies: fieldWords.hdd_copies,
+    lto_copies: fieldWords.lto_copies,
+    cloud_copies: fieldWords.cloud_copies,
   },
   storageTab: {
     title: 'Speicherung',
@@ -1266,17 +1239,7 @@ export const de: CompleteWords = {
 
   /* The emissions model by its ids */
   emissionsModel: {
-    'row.payload': 'Datenmenge',
-    'row.ssd_copies': 'Kopien auf SSD',
-    'row.hdd_copies': 'Kopien auf HDD',
-    'row.lto_copies': 'Kopien auf LTO',
-    'row.cloud_copies': 'Kopien in der Cloud',
-    'row.impressions': 'Impressions',
-    'row.ads_txt_lines': 'Zeilen in ads.txt',
-    'row.completion_rate': 'Gespielter Anteil',
-    'row.fixed_ratio': 'Anteil Festnetz',
-    'row.mobile_ratio': 'Anteil Mobilfunk',
-    'row.view_time': 'Sichtdauer',
+    ...rowNames(fieldWords),
     'row.grid': 'Vorgegebene Netzintensität des Landes',
     'step.ssd_emissions': 'SSD',
     'step.hdd_emissions': 'HDD',

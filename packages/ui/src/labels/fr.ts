@@ -1,8 +1,10 @@
-import type { Stage } from '@leaf/emissions';
+import { deliveryInputs, type Stage } from '@leaf/emissions';
+import { fieldWords } from '@leaf/emissions/words/fr';
 import type { accountRuleLabels } from '../account/accountRules.ts';
 import type { flagLabels } from '../images/jobResult.ts';
 import type { organizationRuleLabels } from '../organization/organizationRules.ts';
 import type { usageLabels } from '../organization/usage.ts';
+import { pick, rowNames } from './fieldWords.ts';
 import type { CompleteWords, Words } from './words.ts';
 
 const stages: Record<Stage, string> = {
@@ -46,28 +48,7 @@ const unit = 'kg CO2e';
 const total = 'Émissions totales';
 const deletePrompt = (name: string) => `Supprimer « ${name} » ?`;
 
-const fields = {
-  name: 'Nom',
-  level: 'Niveau',
-  country: 'Pays',
-  region: 'Région',
-  impressions: 'Impressions',
-  buy_type: 'Type d’achat',
-  ads_txt_lines: 'Lignes ads.txt',
-  placement_type: 'Type d’emplacement',
-  payload: 'Poids',
-  ssd_copies: 'Copies sur SSD',
-  hdd_copies: 'Copies sur HDD',
-  lto_copies: 'Copies sur LTO',
-  cloud_copies: 'Copies dans le cloud',
-  completion_rate: 'Taux de complétion',
-  fixed_ratio: 'Part des réseaux fixes',
-  mobile_ratio: 'Part des réseaux mobiles',
-  device_type: 'Appareil',
-  view_time: 'Durée d’exposition',
-};
-
-const { name, level, country, impressions, placement_type } = fields;
+const { name, level, country, impressions, placement_type } = fieldWords;
 
 const untitled = (id: number) => `Image n° ${id}`;
 
@@ -507,10 +488,10 @@ export const fr: CompleteWords = {
     country,
     impressions,
     placement_type,
-    view_time: fields.view_time,
+    view_time: fieldWords.view_time,
     viewTimeHelp: 'Pour une impression, en secondes entières.',
     seconds: 's',
-    device_type: fields.device_type,
+    device_type: fieldWords.device_type,
   },
   consumptionTab: {
     title: 'Consommation',
@@ -519,26 +500,18 @@ export const fr: CompleteWords = {
     formTitle: 'Ajouter une ligne de consommation',
     level,
     country,
-    device: fields.device_type,
+    device: fieldWords.device_type,
     impressions,
   },
   deliveryForm: {
     name,
-    level,
-    country,
-    impressions,
-    placement_type,
+    ...pick(fieldWords, deliveryInputs),
     placementHelp:
       'HAI : heavy ad intervention. Les navigateurs qui en disposent arrêtent les publicités trop lourdes.',
     forced: 'Toujours Vidéo (HAI) au niveau 2.',
-    payload: fields.payload,
-    completion_rate: fields.completion_rate,
     completionHelp: 'De 0 à 1. Vide compte pour 1.',
-    region: fields.region,
     regionHelp: 'La région indique la part des réseaux fixes et celle des réseaux mobiles.',
-    fixed_ratio: fields.fixed_ratio,
     fixedHelp: 'Part des réseaux fixes de 0 à 1, si elle est mesurée. Remplace la région.',
-    mobile_ratio: fields.mobile_ratio,
     mobileHelp: '1 moins la part des réseaux fixes.',
   },
   deliveryTab: {
@@ -695,7 +668,7 @@ export const fr: CompleteWords = {
   numberField: { leftOut: (typed) => `Chiffres uniquement : « ${typed} » a été ignoré.` },
   placeSelect: { placeholder: 'Saisissez pour rechercher', nothingFound: 'Aucun lieu de ce nom.' },
   rowFields: {
-    ...fields,
+    ...fieldWords,
     id: 'ID',
     ssd_emissions: 'SSD',
     hdd_emissions: 'HDD',
@@ -806,9 +779,9 @@ export const fr: CompleteWords = {
     deletePrompt: (count, one) => (one ? `Supprimer ${count} ligne ?` : `Supprimer ${count} lignes ?`),
     changeHint: 'Ce que vous laissez vide reste tel quel dans chaque ligne.',
     asItIs: 'Inchangé',
-    country: fields.country,
-    region: fields.region,
-    level: fields.level,
+    country: fieldWords.country,
+    region: fieldWords.region,
+    level: fieldWords.level,
     cancel: 'Annuler',
     close: 'Fermer',
     unfit: (count, one) =>
@@ -862,11 +835,11 @@ export const fr: CompleteWords = {
     name,
     level,
     country,
-    region: fields.region,
+    region: fieldWords.region,
     impressions,
-    buy_type: fields.buy_type,
+    buy_type: fieldWords.buy_type,
     placement_type,
-    ads_txt_lines: fields.ads_txt_lines,
+    ads_txt_lines: fieldWords.ads_txt_lines,
     linesHelp:
       'Vendeurs inscrits dans les fichiers ads.txt des éditeurs : chacun est sollicité. Vide : envoyé comme niveau 0, qui compte 3 000 lignes.',
     regionHelp:
@@ -885,12 +858,12 @@ export const fr: CompleteWords = {
   },
   storageForm: {
     name,
-    payload: fields.payload,
+    payload: fieldWords.payload,
     payloadHelp: 'Taille d’une copie. Dix ans de stockage sont comptés.',
-    ssd_copies: fields.ssd_copies,
-    hdd_copies: fields.hdd_copies,
-    lto_copies: fields.lto_copies,
-    cloud_copies: fields.cloud_copies,
+    ssd_copies: fieldWords.ssd_copies,
+    hdd_copies: fieldWords.hdd_copies,
+    lto_copies: fieldWords.lto_copies,
+    cloud_copies: fieldWords.cloud_copies,
   },
   storageTab: {
     title: 'Stockage',
@@ -1273,17 +1246,7 @@ export const fr: CompleteWords = {
 
   /* The emissions model by its ids */
   emissionsModel: {
-    'row.payload': 'Poids',
-    'row.ssd_copies': 'Copies sur SSD',
-    'row.hdd_copies': 'Copies sur HDD',
-    'row.lto_copies': 'Copies sur LTO',
-    'row.cloud_copies': 'Copies dans le cloud',
-    'row.impressions': 'Impressions',
-    'row.ads_txt_lines': 'Lignes ads.txt',
-    'row.completion_rate': 'Taux de complétion',
-    'row.fixed_ratio': 'Part des réseaux fixes',
-    'row.mobile_ratio': 'Part des réseaux mobiles',
-    'row.view_time': 'Durée d’exposition',
+    ...rowNames(fieldWords),
     'row.grid': 'Intensité carbone indiquée pour le pays',
     'step.ssd_emissions': 'SSD',
     'step.hdd_emissions': 'HDD',

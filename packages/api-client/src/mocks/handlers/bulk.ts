@@ -2,13 +2,14 @@ import {
   type BulkAnswer,
   type BulkChange,
   type BulkResult,
+  type NewStageRow,
   type RefusedChange,
   refusalLanguage,
   type StageRow,
   type ToWord,
   wordRefusedChange,
 } from '../../contract.ts';
-import { type ComputeRows, issuesOf } from '../computeRow.ts';
+import { computeRow, issuesOf } from '../computeRow.ts';
 import { keptTimes } from '../keptTimes.ts';
 import { createOnce } from '../once.ts';
 import { type MockState, noRows } from '../state.ts';
@@ -25,16 +26,14 @@ class Attempt {
   readonly deleted: MockState['deleted']['rows'];
   nextId: number;
   readonly #campaignId: number;
-  readonly #compute: ComputeRows;
   readonly #overwrites: boolean;
   readonly #named = new Set<string>();
 
-  constructor(state: MockState, campaignId: number, compute: ComputeRows, overwrites: boolean) {
+  constructor(state: MockState, campaignId: number, overwrites: boolean) {
     this.rows = structuredClone(state.rows[campaignId] ?? noRows());
     this.deleted = structuredClone(state.deleted.rows);
     this.nextId = state.nextId;
     this.#campaignId = campaignId;
-    this.#compute = compute;
     this.#overwrites = overwrites;
   }
 
@@ -43,12 +42,12 @@ class Attempt {
   }
 
   #put(rows: Row[], current: Row, { stage, row }: BulkChange): Result | ToWord {
-    const sent = row as unknown as Parameters<ComputeRows['storage']>[1];
+    const sent = row as unknown as NewStageRow['storage'];
     const { external_id = current.external_id } = sent;
     const holder = this.#holder(rows, external_id);
     if (holder && holder !== current)
       return { code: 'external_id_taken', params: { external_id: external_id ?? '' } };
-    const computed = (this.#compute[stage] as ComputeRows['storage'])(current.id, sent);
+    const computed = computeRow(stage as 'storage', current.id, sent);
     const changed = { ...computed, external_id, version: current.version };
     if (
       JSON.stringify(changed, Object.keys(changed).sort()) ===
@@ -60,12 +59,12 @@ class Attempt {
   }
 
   #create(rows: Row[], change: BulkChange): Result | ToWord {
-    const sent = change.row as unknown as Parameters<ComputeRows['storage']>[1];
+    const sent = change.row as unknown as NewStageRow['storage'];
     const holder = this.#holder(rows, sent.external_id);
     if (holder && this.#overwrites && !this.#named.has(`${change.stage} ${holder.id}`))
       return this.#put(rows, holder, change);
     if (holder) return { code: 'external_id_taken', params: { external_id: sent.external_id ?? '' } };
-    const row = (this.#compute[change.stage] as ComputeRows['storage'])(this.nextId, sent);
+    const row = computeRow(change.stage as 'storage', this.nextId, sent);
     this.nextId++;
     rows.push(row);
     this.#named.add(`${change.stage} ${row.id}`);
@@ -128,7 +127,7 @@ const countsOf = (results: readonly BulkResult[]) => {
 };
 
 /** Many changes at once, and the rows that can be brought back. */
-export const bulkHandlers = (api: TypedHttp, state: MockState, compute: ComputeRows) => {
+export const bulkHandlers = (api: TypedHttp, state: MockState) => {
   const once = createOnce<BulkAnswer>();
   const has = (campaignId: number) => state.campaigns.some(({ id }) => id === campaignId);
   return {
@@ -139,7 +138,7 @@ export const bulkHandlers = (api: TypedHttp, state: MockState, compute: ComputeR
       const refusals: RefusedChange[] = [];
       const language = refusalLanguage(request.headers.get('Accept-Language'));
       const made = once(request, () => {
-        const attempt = new Attempt(state, campaignId, compute, on_external_id === 'update');
+        const attempt = new Attempt(state, campaignId, on_external_id === 'update');
         const results = operations.map((change, index): BulkResult => {
           const { stage, id } = change;
           const result = attempt.make(change);

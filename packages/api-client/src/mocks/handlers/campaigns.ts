@@ -1,6 +1,8 @@
+import { benchmarks } from '@leaf/emissions';
 import type { Campaign } from '../../contract.ts';
 import { campaignTotal } from '../campaignTotal.ts';
-import { benchmarks, geos } from '../fixtures/index.ts';
+import { issuesOf } from '../computeRow.ts';
+import { geos } from '../fixtures/index.ts';
 import { matches } from '../ifMatch.ts';
 import { keptTimes } from '../keptTimes.ts';
 import { createOnce } from '../once.ts';
@@ -115,6 +117,17 @@ export const campaignHandlers = (api: TypedHttp, state: MockState) => {
 
     getGeos: api.get('/geos', ({ answer }) => answer.json(200, geos)),
 
-    getBenchmarks: api.get('/benchmarks', ({ answer }) => answer.json(200, { benchmarks })),
+    getBenchmarks: api.get('/benchmarks', ({ query, answer }) => {
+      const [country, region, delivery_region] = [
+        query('country'),
+        query('region'),
+        query('delivery_region'),
+      ];
+      try {
+        return answer.json(200, { benchmarks: benchmarks({ country, region, delivery_region }) });
+      } catch (error) {
+        return answer.problem('invalid_input', undefined, { errors: issuesOf(error) });
+      }
+    }),
   };
 };

@@ -1,5 +1,11 @@
-import { collections, ofRowOperations, type Stage, type StageRow } from '../../operations/stages.ts';
-import { type ComputeRows, issuesOf } from '../computeRow.ts';
+import {
+  collections,
+  type NewStageRow,
+  ofRowOperations,
+  type Stage,
+  type StageRow,
+} from '../../operations/stages.ts';
+import { computeRow, issuesOf } from '../computeRow.ts';
 import { matches } from '../ifMatch.ts';
 import { createOnce } from '../once.ts';
 import { type MockRows, type MockState, noRows } from '../state.ts';
@@ -13,7 +19,7 @@ const stageOf = (collection: string) =>
   (Object.keys(collections) as Stage[]).find((stage) => collections[stage] === collection);
 
 /** The rows of the four stages. */
-export const rowHandlers = (api: TypedHttp, state: MockState, compute: ComputeRows) => {
+export const rowHandlers = (api: TypedHttp, state: MockState) => {
   const rowsOf = (campaignId: number): MockRows | undefined => {
     if (!state.campaigns.some(({ id }) => id === campaignId)) return undefined;
     const rows = state.rows[campaignId] ?? noRows();
@@ -27,8 +33,7 @@ export const rowHandlers = (api: TypedHttp, state: MockState, compute: ComputeRo
   const handlersOf = (stage: Stage) => {
     const path = `/campaigns/{id}/${collections[stage]}` as Rows;
     const once = createOnce<Row>();
-    const computed = (id: number, sent: Parameters<ComputeRows['storage']>[1]) =>
-      (compute[stage] as ComputeRows['storage'])(id, sent);
+    const computed = (id: number, sent: NewStageRow['storage']) => computeRow(stage as 'storage', id, sent);
     return {
       list: api.get(path, ({ pathNumber, answer }) => {
         const data = read(pathNumber('id'), stage);

@@ -55,11 +55,6 @@ export async function holdImages(db: Db, orgId: number, ids: readonly number[]):
   return found.map(({ id }) => id);
 }
 
-/** Waits for other calls that create jobs for the same organization, until the transaction ends. */
-export async function lockOrganization(db: Db, orgId: number): Promise<void> {
-  await db.selectFrom('organization').select('id').where('id', '=', orgId).forNoKeyUpdate().execute();
-}
-
 export async function countQueued(db: Db, orgId: number): Promise<number> {
   const { waiting } = await db
     .selectFrom('image_job')

@@ -4,6 +4,7 @@ import { byId, type Page } from '../../core/paging.ts';
 import { notFound, refuse, tooMany, unprocessable } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
+import { lockOrganization } from '../organizations/repo.ts';
 import type { ImageScope } from './imageRepo.ts';
 import { requireImage } from './images.ts';
 import {
@@ -15,7 +16,6 @@ import {
   insertJob,
   type JobOrder,
   type JobRow,
-  lockOrganization,
   markCancelled,
 } from './jobRepo.ts';
 import { readResult } from './result.ts';

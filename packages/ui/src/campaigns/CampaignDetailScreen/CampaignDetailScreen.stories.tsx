@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ConsumptionTab } from '../consumption/ConsumptionTab/ConsumptionTab.tsx';
-import { campaignRows, campaigns, consumptionRows, geos, longName, storageRows } from '../fixtures.ts';
+import { campaignRows, campaigns, geos, longName } from '../fixtures.ts';
 import { EmissionsChart } from '../overview/EmissionsChart/EmissionsChart.tsx';
 import { OverviewPanel } from '../overview/OverviewPanel/OverviewPanel.tsx';
 import { StorageTab } from '../storage/StorageTab/StorageTab.tsx';
@@ -43,7 +43,7 @@ Default.test('Says what it is given', async ({ canvas }) => {
 export const Storage = meta.story({
   args: {
     tab: 'storage',
-    children: <StorageTab rows={storageRows} onAdd={async () => true} onDelete={() => undefined} />,
+    children: <StorageTab rows={campaignRows.storage} onAdd={async () => true} onDelete={() => undefined} />,
   },
 });
 
@@ -65,7 +65,7 @@ Default.test(
       tab: 'consumption',
       children: (
         <ConsumptionTab
-          rows={consumptionRows}
+          rows={campaignRows.consumption}
           geos={geos}
           onAdd={async () => true}
           onDelete={() => undefined}

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { campaignRows, selectionRows } from '../fixtures.ts';
+import { campaignRows } from '../fixtures.ts';
 import { FootprintStrip } from './FootprintStrip.tsx';
 import { campaignFootprint, stageFootprint } from './footprintOf.ts';
 
@@ -32,7 +32,7 @@ export const Small = meta.story({ args: { size: 'sm' } });
 
 /** Below a row's total, as long as its share of the largest row. */
 export const Row = meta.story({
-  args: { size: 'xs', share: 0.4, parts: stageFootprint('selection', selectionRows.slice(0, 1)) },
+  args: { size: 'xs', share: 0.4, parts: stageFootprint('selection', campaignRows.selection.slice(0, 1)) },
   decorators: [(Story) => <div style={{ width: 96 }}>{Story()}</div>],
 });
 

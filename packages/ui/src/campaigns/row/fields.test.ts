@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createFormat } from '../../format/format.ts';
 import { createPlaces, placeLabels } from '../../places/places.ts';
 import type { StageRow } from '../../types.ts';
-import { consumptionRows, deliveryRows, selectionRows, storageRows } from '../fixtures.ts';
+import { campaignRows } from '../fixtures.ts';
 import { fieldText, rowFields } from './fields.ts';
 import { rowWords } from './words.ts';
 
@@ -12,10 +12,10 @@ const places = createPlaces(placeLabels);
 
 describe('every field of a row is listed', () => {
   test.each([
-    ['storage', storageRows],
-    ['selection', selectionRows],
-    ['delivery', deliveryRows],
-    ['consumption', consumptionRows],
+    ['storage', campaignRows.storage],
+    ['selection', campaignRows.selection],
+    ['delivery', campaignRows.delivery],
+    ['consumption', campaignRows.consumption],
   ] as const)('%s', (stage, rows) => {
     for (const row of rows) expect([...rowFields[stage]].sort()).toEqual(Object.keys(row).sort());
   });
@@ -34,13 +34,13 @@ describe('the text of a field', () => {
     return fieldText(stage, field, { ...row, ...change }, format, rowWords, places);
   };
   const storage = (field: FieldOf<'storage'>, value: unknown) =>
-    reads('storage', storageRows[0], field, { [field]: value });
+    reads('storage', campaignRows.storage[0], field, { [field]: value });
   const delivery = (field: FieldOf<'delivery'>, value: unknown) =>
-    reads('delivery', deliveryRows[0], field, { [field]: value });
+    reads('delivery', campaignRows.delivery[0], field, { [field]: value });
   const consumption = (field: FieldOf<'consumption'>, value: unknown) =>
-    reads('consumption', consumptionRows[0], field, { [field]: value });
+    reads('consumption', campaignRows.consumption[0], field, { [field]: value });
   const selection = (field: FieldOf<'selection'>, value: unknown) =>
-    reads('selection', selectionRows[0], field, { [field]: value });
+    reads('selection', campaignRows.selection[0], field, { [field]: value });
   test.each([
     [storage('payload', 12.5), '12.5 GB'],
     [storage('total_emissions', 12.909), '12.91 kg CO2e'],
@@ -57,7 +57,7 @@ describe('the text of a field', () => {
     [selection('buy_type', 'end-to-end'), 'End-to-end'],
     [selection('impressions', 1_000_000), '1,000,000'],
     [selection('level', 3), '3'],
-    [reads('selection', selectionRows[0], 'level', { buy_type: 'direct' }), '–'],
+    [reads('selection', campaignRows.selection[0], 'level', { buy_type: 'direct' }), '–'],
     [consumption('device_type', 'desktop'), 'desktop'],
     [consumption('view_time', 20), '20 s'],
   ] as const)('%j is %j', (text, expected) => {

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { choose, fill, search } from '../../../form/play.ts';
-import { consumptionRows, geos } from '../../fixtures.ts';
+import { campaignRows, geos } from '../../fixtures.ts';
 import { ConsumptionForm } from './ConsumptionForm.tsx';
 
 const meta = preview.meta({
@@ -74,7 +74,7 @@ export const Invalid = meta.story({
 
 /** A saved row to change. The field that its level does not use is empty. */
 export const Editing = meta.story({
-  args: { value: consumptionRows[0], onSubmitAnother: fn(async () => true) },
+  args: { value: campaignRows.consumption[0], onSubmitAnother: fn(async () => true) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Save and add another' })).toBeNull();
     await fill(canvas, userEvent, 'Name', 'Feed');

@@ -7,9 +7,11 @@ import {
   limits,
 } from '@leaf/emissions';
 import { parseDigits } from '../../../form/numbers.ts';
-import type { ConsumptionRow } from '../../../types.ts';
+import type { StageRow } from '../../../types.ts';
 import type { StageRules } from '../../row/RowForm/stageRules.ts';
 import { chosen, digits, faults, named, type RowMessages, rowMessages } from '../../row/rules.ts';
+
+export type ConsumptionRow = StageRow['consumption'];
 
 /** The values of the consumption form: text as typed, '' for a choice that is open or does not apply. */
 export interface ConsumptionFormValues {

@@ -1,14 +1,14 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { dialog, expectHeads } from '../../../form/play.ts';
-import { consumptionRows, geos, longName } from '../../fixtures.ts';
+import { campaignRows, geos, longName } from '../../fixtures.ts';
 import { ConsumptionTab } from './ConsumptionTab.tsx';
 
 const meta = preview.meta({
   title: 'Campaigns/ConsumptionTab',
   component: ConsumptionTab,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
-  args: { rows: consumptionRows, geos, onAdd: fn(async () => true), onDelete: fn() },
+  args: { rows: campaignRows.consumption, geos, onAdd: fn(async () => true), onDelete: fn() },
 });
 
 export const Default = meta.story();
@@ -70,10 +70,10 @@ export const DeletePrompt = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Banners, all devices' }));
     const prompt = await dialog('Delete "Banners, all devices"?');
     await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(consumptionRows[0]));
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(campaignRows.consumption[0]));
   },
 });
 
 export const LongText = meta.story({
-  args: { rows: consumptionRows.map((row) => ({ ...row, name: `${longName} ${row.id}` })) },
+  args: { rows: campaignRows.consumption.map((row) => ({ ...row, name: `${longName} ${row.id}` })) },
 });

@@ -1,7 +1,7 @@
 import { consumptionEmissions, consumptionLevels } from '@leaf/emissions';
 import { useLabels } from '../../../labels/useLabels.ts';
 import type { DataColumn } from '../../../layout/DataTable/tableRows.ts';
-import type { ConsumptionRow, Geos } from '../../../types.ts';
+import type { Geos } from '../../../types.ts';
 import { RowTab, type RowTabProps } from '../../row/RowTab/RowTab.tsx';
 import {
   type ColumnTools,
@@ -12,7 +12,7 @@ import {
   wordColumn,
 } from '../../row/RowTab/stageColumns.tsx';
 import { ConsumptionForm } from '../ConsumptionForm/ConsumptionForm.tsx';
-import type { ConsumptionPayload } from '../ConsumptionForm/consumptionRow.ts';
+import type { ConsumptionPayload, ConsumptionRow } from '../ConsumptionForm/consumptionRow.ts';
 
 export const consumptionTabLabels = {
   title: 'Consumption',

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { choose, fill, search } from '../../../form/play.ts';
-import { deliveryRows, geos } from '../../fixtures.ts';
+import { campaignRows, geos } from '../../fixtures.ts';
 import { DeliveryForm } from './DeliveryForm.tsx';
 
 const meta = preview.meta({
@@ -150,15 +150,15 @@ export const AmbiguousNumber = meta.story({
 
 /** A saved row: its ratios are the region's, so the fixed ratio is empty. */
 export const Editing = meta.story({
-  args: { value: deliveryRows[0] },
+  args: { value: campaignRows.delivery[0] },
 });
 Editing.test('Says what it is given', async ({ canvas }) => {
-  await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue(deliveryRows[0]?.country);
+  await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue(campaignRows.delivery[0]?.country);
   await expect(canvas.getByRole('textbox', { name: 'Fixed ratio' })).toHaveValue('');
 });
 
 export const German = meta.story({
-  args: { value: deliveryRows.find(({ level }) => level === 2) ?? deliveryRows[0] },
+  args: { value: campaignRows.delivery.find(({ level }) => level === 2) ?? campaignRows.delivery[0] },
   globals: { locale: 'de-DE' },
 });
 

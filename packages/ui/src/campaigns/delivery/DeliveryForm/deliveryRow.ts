@@ -9,7 +9,7 @@ import {
 } from '@leaf/emissions';
 import { parseDecimal, parseDigits } from '../../../form/numbers.ts';
 import { regionsOf } from '../../../places/regionOf.ts';
-import type { DeliveryRow } from '../../../types.ts';
+import type { StageRow } from '../../../types.ts';
 import { type StageRules, withCountryAndRegion } from '../../row/RowForm/stageRules.ts';
 import {
   chosen,
@@ -22,6 +22,8 @@ import {
   ratio,
   rowMessages,
 } from '../../row/rules.ts';
+
+export type DeliveryRow = StageRow['delivery'];
 
 /** The values of the delivery form: text as typed, '' for a choice that is open or does not apply. */
 export interface DeliveryFormValues {

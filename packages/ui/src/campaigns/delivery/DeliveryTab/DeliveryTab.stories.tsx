@@ -2,14 +2,14 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { UndoNotice } from '../../../feedback/UndoNotice/UndoNotice.tsx';
 import { choose, dialog, expectHeads, search } from '../../../form/play.ts';
-import { deliveryRows, geos, longName } from '../../fixtures.ts';
+import { campaignRows, geos, longName } from '../../fixtures.ts';
 import { DeliveryTab } from './DeliveryTab.tsx';
 
 const meta = preview.meta({
   title: 'Campaigns/DeliveryTab',
   component: DeliveryTab,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
-  args: { rows: deliveryRows, geos, onAdd: fn(async () => true), onDelete: fn() },
+  args: { rows: campaignRows.delivery, geos, onAdd: fn(async () => true), onDelete: fn() },
 });
 
 export const Default = meta.story();
@@ -75,7 +75,7 @@ export const DeletePrompt = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Pre-roll' }));
     const prompt = await dialog('Delete "Pre-roll"?');
     await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(deliveryRows[0]));
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(campaignRows.delivery[0]));
   },
 });
 
@@ -98,7 +98,9 @@ export const Selecting = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Delete 2 rows' }));
     const prompt = await dialog('Delete 2 rows?');
     await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(args.onDeleteMany).toHaveBeenCalledWith([deliveryRows[0], deliveryRows[2]]));
+    await waitFor(() =>
+      expect(args.onDeleteMany).toHaveBeenCalledWith([campaignRows.delivery[0], campaignRows.delivery[2]]),
+    );
     await expect(canvas.queryByText('2 selected')).toBeNull();
   },
 });
@@ -115,7 +117,10 @@ export const SettingCountryAndLevel = meta.story({
     await choose(form, userEvent, 'Level', '1 · Whole creative');
     await expect(await form.findByText(/^2 rows can’t take this/)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Change 1 row' }));
-    await expect(args.onSetMany).toHaveBeenCalledWith([deliveryRows[0]], { country: 'Spain', level: 1 });
+    await expect(args.onSetMany).toHaveBeenCalledWith([campaignRows.delivery[0]], {
+      country: 'Spain',
+      level: 1,
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
@@ -141,7 +146,7 @@ Default.test(
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(screen.getByRole('menuitem', { name: 'Duplicate' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onDuplicate).toHaveBeenCalledWith(deliveryRows[0]);
+    await expect(args.onDuplicate).toHaveBeenCalledWith(campaignRows.delivery[0]);
     await waitFor(() => expect(more).toHaveFocus());
   },
 );
@@ -150,11 +155,11 @@ Default.test(
 export const Deleted = meta.story({
   args: {
     ...many,
-    rows: deliveryRows.slice(1),
+    rows: campaignRows.delivery.slice(1),
     notice: <UndoNotice message="“Pre-roll” deleted." onUndo={fn()} onClose={fn()} />,
   },
 });
 
 export const LongText = meta.story({
-  args: { rows: deliveryRows.map((row) => ({ ...row, name: `${longName} ${row.id}` })) },
+  args: { rows: campaignRows.delivery.map((row) => ({ ...row, name: `${longName} ${row.id}` })) },
 });

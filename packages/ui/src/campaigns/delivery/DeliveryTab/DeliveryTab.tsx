@@ -3,7 +3,7 @@ import { useLabels } from '../../../labels/useLabels.ts';
 import { wordOf } from '../../../labels/wordOf.ts';
 import { mostDecimals } from '../../../layout/DataTable/decimals.ts';
 import type { DataColumn } from '../../../layout/DataTable/tableRows.ts';
-import type { DeliveryRow, Geos } from '../../../types.ts';
+import type { Geos } from '../../../types.ts';
 import { RowTab, type RowTabProps } from '../../row/RowTab/RowTab.tsx';
 import {
   type ColumnTools,
@@ -14,7 +14,7 @@ import {
 } from '../../row/RowTab/stageColumns.tsx';
 import { levelOf, type RowWords } from '../../row/words.ts';
 import { DeliveryForm } from '../DeliveryForm/DeliveryForm.tsx';
-import type { DeliveryPayload } from '../DeliveryForm/deliveryRow.ts';
+import type { DeliveryPayload, DeliveryRow } from '../DeliveryForm/deliveryRow.ts';
 import { Ratios } from './Ratios.tsx';
 
 export const deliveryTabLabels = {

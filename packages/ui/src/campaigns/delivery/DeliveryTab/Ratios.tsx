@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useFormat } from '../../../format/useFormat.ts';
-import type { DeliveryRow } from '../../../types.ts';
+import type { DeliveryRow } from '../DeliveryForm/deliveryRow.ts';
 import classes from './Ratios.module.css';
 
 type RatiosProps = {

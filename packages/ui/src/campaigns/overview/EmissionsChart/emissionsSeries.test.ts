@@ -1,7 +1,7 @@
 import { stages } from '@leaf/emissions';
 import { describe, expect, test } from 'vitest';
-import type { ConsumptionRow } from '../../../types.ts';
-import { campaignRows, consumptionRows, noRows } from '../../fixtures.ts';
+import type { ConsumptionRow } from '../../consumption/ConsumptionForm/consumptionRow.ts';
+import { campaignRows, noRows } from '../../fixtures.ts';
 import {
   campaignIntensity,
   emissionsSeries,
@@ -131,8 +131,8 @@ describe('grams for 1000 impressions', () => {
   });
 
   test('rows are weighed by their impressions', () => {
-    const impressions = sum(consumptionRows.map((item) => item.impressions));
-    const total = sum(consumptionRows.map((item) => item.total_emissions));
+    const impressions = sum(campaignRows.consumption.map((item) => item.impressions));
+    const total = sum(campaignRows.consumption.map((item) => item.total_emissions));
     expect(stageIntensities(campaignRows).consumption).toBeCloseTo((total * 1000) / (impressions / 1000), 9);
   });
 

@@ -2,10 +2,10 @@ import { storageEmissions } from '@leaf/emissions';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { dialog } from '../../../form/play.ts';
-import { longName, storageRows } from '../../fixtures.ts';
+import { campaignRows, longName } from '../../fixtures.ts';
 import { RowPanel, type RowPanelProps } from './RowPanel.tsx';
 
-const [row] = storageRows;
+const [row] = campaignRows.storage;
 if (!row) throw new Error('The fixtures have rows.');
 
 const args: RowPanelProps = {

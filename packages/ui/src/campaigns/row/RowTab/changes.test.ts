@@ -1,7 +1,9 @@
 import { consumptionEmissions, deliveryEmissions, deliveryInput, selectionEmissions } from '@leaf/emissions';
 import { expect, test } from 'vitest';
-import type { ConsumptionRow, DeliveryRow, SelectionRow } from '../../../types.ts';
-import { consumptionRows, deliveryRows, selectionRows } from '../../fixtures.ts';
+import type { ConsumptionRow } from '../../consumption/ConsumptionForm/consumptionRow.ts';
+import type { DeliveryRow } from '../../delivery/DeliveryForm/deliveryRow.ts';
+import { campaignRows } from '../../fixtures.ts';
+import type { SelectionRow } from '../../selection/SelectionForm/selectionRow.ts';
 import { type RowChange, takes } from './changes.ts';
 
 const named = <Row extends { name: string }>(rows: readonly Row[], name: string): Row => {
@@ -19,7 +21,7 @@ test.each<[name: string, change: RowChange, expected: boolean]>([
   ['Publisher direct', { level: 0 }, false],
   ['Publisher direct', { country: 'France' }, true],
 ])('selection row %s takes %j: %s', (name, change, expected) => {
-  expect(takes<SelectionRow>(named(selectionRows, name), change, selectionEmissions)).toBe(expected);
+  expect(takes<SelectionRow>(named(campaignRows.selection, name), change, selectionEmissions)).toBe(expected);
 });
 
 const delivery = (row: DeliveryRow) => deliveryEmissions(deliveryInput(row));
@@ -32,7 +34,7 @@ test.each<[name: string, change: RowChange, expected: boolean]>([
   ['Measured, app only', { region: 'Europe' }, false],
   ['Banners', { region: 'NA' }, true],
 ])('delivery row %s takes %j: %s', (name, change, expected) => {
-  expect(takes(named(deliveryRows, name), change, delivery)).toBe(expected);
+  expect(takes(named(campaignRows.delivery, name), change, delivery)).toBe(expected);
 });
 
 test.each<[name: string, change: RowChange, expected: boolean]>([
@@ -41,5 +43,7 @@ test.each<[name: string, change: RowChange, expected: boolean]>([
   ['Pre-roll on TV', { country: 'France' }, true],
   ['Pre-roll on TV', { region: 'Europe' }, false],
 ])('consumption row %s takes %j: %s', (name, change, expected) => {
-  expect(takes<ConsumptionRow>(named(consumptionRows, name), change, consumptionEmissions)).toBe(expected);
+  expect(takes<ConsumptionRow>(named(campaignRows.consumption, name), change, consumptionEmissions)).toBe(
+    expected,
+  );
 });

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { choose, fill, search } from '../../../form/play.ts';
-import { geos, selectionRows } from '../../fixtures.ts';
+import { campaignRows, geos } from '../../fixtures.ts';
 import { SelectionForm } from './SelectionForm.tsx';
 
 const meta = preview.meta({
@@ -95,11 +95,14 @@ Default.test('Region follows the country', async ({ canvas, userEvent }) => {
 });
 
 export const Editing = meta.story({
-  args: { value: selectionRows[0] },
+  args: { value: campaignRows.selection[0] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save row' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ name: selectionRows[0]?.name, country: selectionRows[0]?.country }),
+      expect.objectContaining({
+        name: campaignRows.selection[0]?.name,
+        country: campaignRows.selection[0]?.country,
+      }),
     );
   },
 });

@@ -5,12 +5,13 @@ import { NumberField } from '../../../form/NumberField/NumberField.tsx';
 import { PlaceSelect } from '../../../form/PlaceSelect/PlaceSelect.tsx';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { wordOf } from '../../../labels/wordOf.ts';
-import type { Geos, SelectionRow } from '../../../types.ts';
+import type { Geos } from '../../../types.ts';
 import { LevelField } from '../../row/RowForm/LevelField.tsx';
 import rowForm from '../../row/RowForm/RowForm.module.css';
 import { RowForm, type RowFormOf } from '../../row/RowForm/RowForm.tsx';
 import { useRowForm } from '../../row/RowForm/useRowForm.ts';
 import { rowWords } from '../../row/words.ts';
+import type { SelectionRow } from './selectionRow.ts';
 import {
   hasLines,
   type SelectionPayload,

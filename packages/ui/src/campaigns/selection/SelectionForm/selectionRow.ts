@@ -7,12 +7,14 @@ import {
 } from '@leaf/emissions';
 import { parseDigits } from '../../../form/numbers.ts';
 import { regionsOf } from '../../../places/regionOf.ts';
-import type { SelectionRow } from '../../../types.ts';
+import type { StageRow } from '../../../types.ts';
 import { type StageRules, withCountryAndRegion } from '../../row/RowForm/stageRules.ts';
 import { chosen, digits, faults, named, optional, type RowMessages, rowMessages } from '../../row/rules.ts';
 
 export const selectionLevels = [0, 1] as const;
 export type SelectionLevel = (typeof selectionLevels)[number];
+
+export type SelectionRow = StageRow['selection'];
 
 /** The values of the selection form: text as typed, '' for a choice that does not apply. */
 export interface SelectionFormValues {

@@ -1,14 +1,14 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { dialog, expectHeads } from '../../../form/play.ts';
-import { geos, longName, selectionRows } from '../../fixtures.ts';
+import { campaignRows, geos, longName } from '../../fixtures.ts';
 import { SelectionTab } from './SelectionTab.tsx';
 
 const meta = preview.meta({
   title: 'Campaigns/SelectionTab',
   component: SelectionTab,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
-  args: { rows: selectionRows, geos, onAdd: fn(async () => true), onDelete: fn() },
+  args: { rows: campaignRows.selection, geos, onAdd: fn(async () => true), onDelete: fn() },
 });
 
 export const Default = meta.story();
@@ -72,10 +72,10 @@ export const DeletePrompt = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Open auction, display' }));
     const prompt = await dialog('Delete "Open auction, display"?');
     await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(selectionRows[0]));
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(campaignRows.selection[0]));
   },
 });
 
 export const LongText = meta.story({
-  args: { rows: selectionRows.map((row) => ({ ...row, name: `${longName} ${row.id}` })) },
+  args: { rows: campaignRows.selection.map((row) => ({ ...row, name: `${longName} ${row.id}` })) },
 });

@@ -1,7 +1,7 @@
 import { selectionEmissions } from '@leaf/emissions';
 import { useLabels } from '../../../labels/useLabels.ts';
 import type { DataColumn } from '../../../layout/DataTable/tableRows.ts';
-import type { Geos, SelectionRow } from '../../../types.ts';
+import type { Geos } from '../../../types.ts';
 import { RowTab, type RowTabProps } from '../../row/RowTab/RowTab.tsx';
 import {
   type ColumnTools,
@@ -12,6 +12,7 @@ import {
 } from '../../row/RowTab/stageColumns.tsx';
 import { hasLevel } from '../../row/words.ts';
 import { SelectionForm } from '../SelectionForm/SelectionForm.tsx';
+import type { SelectionRow } from '../SelectionForm/selectionRow.ts';
 import { type SelectionPayload, selectionLevels } from '../SelectionForm/selectionRow.ts';
 
 export const selectionTabLabels = {

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { fill } from '../../../form/play.ts';
-import { storageRows } from '../../fixtures.ts';
+import { campaignRows } from '../../fixtures.ts';
 import { StorageForm } from './StorageForm.tsx';
 
 const meta = preview.meta({
@@ -76,7 +76,7 @@ export const Questioned = meta.story({
 });
 
 export const Editing = meta.story({
-  args: { value: storageRows[1] },
+  args: { value: campaignRows.storage[1] },
 });
 Editing.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Payload (GB)' })).toHaveValue('12.5');
@@ -84,7 +84,7 @@ Editing.test('Says what it is given', async ({ canvas }) => {
 
 /** A saved number is written as one would type it. */
 export const German = meta.story({
-  args: { value: storageRows[1] },
+  args: { value: campaignRows.storage[1] },
   globals: { locale: 'de-DE' },
 });
 German.test('Says what it is given', async ({ canvas }) => {

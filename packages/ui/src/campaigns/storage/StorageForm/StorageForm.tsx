@@ -1,9 +1,9 @@
 import { NumberField } from '../../../form/NumberField/NumberField.tsx';
 import { useLabels } from '../../../labels/useLabels.ts';
-import type { StorageRow } from '../../../types.ts';
 import rowForm from '../../row/RowForm/RowForm.module.css';
 import { RowForm, type RowFormOf } from '../../row/RowForm/RowForm.tsx';
 import { useRowForm } from '../../row/RowForm/useRowForm.ts';
+import type { StorageRow } from './storageRow.ts';
 import { type StoragePayload, storageCopies, storageRules } from './storageRow.ts';
 
 export const storageFormLabels = {

@@ -1,8 +1,10 @@
 import { limits, storageEmissions } from '@leaf/emissions';
 import { parseDecimal, parseDigits } from '../../../form/numbers.ts';
-import type { StorageRow } from '../../../types.ts';
+import type { StageRow } from '../../../types.ts';
 import type { StageRules } from '../../row/RowForm/stageRules.ts';
 import { decimal, digits, faults, named, type RowMessages, rowMessages } from '../../row/rules.ts';
+
+export type StorageRow = StageRow['storage'];
 
 /** The values of the storage form: text as typed. */
 export interface StorageFormValues {

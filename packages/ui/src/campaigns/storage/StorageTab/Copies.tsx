@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
-import type { StorageRow } from '../../../types.ts';
 import { rowFieldLabels } from '../../row/fields.ts';
+import type { StorageRow } from '../StorageForm/storageRow.ts';
 import classes from './Copies.module.css';
 
 const kinds = [

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { dialog, expectHeads, fill } from '../../../form/play.ts';
-import { longName, manyStorageRows, storageRows } from '../../fixtures.ts';
+import { campaignRows, longName, manyStorageRows } from '../../fixtures.ts';
 import { StorageTab, type StorageTabProps } from './StorageTab.tsx';
 
 const many = manyStorageRows(10_000);
@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Campaigns/StorageTab',
   component: StorageTab,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
-  args: { rows: storageRows, onAdd: fn(async () => true), onDelete: fn() },
+  args: { rows: campaignRows.storage, onAdd: fn(async () => true), onDelete: fn() },
 });
 
 export const Default = meta.story();
@@ -68,14 +68,18 @@ export const Editing = meta.story({
     await fill(form, userEvent, 'HDD copies', '4');
     await userEvent.click(form.getByRole('button', { name: 'Save row' }));
     await expect(args.onEdit).toHaveBeenCalledWith(
-      storageRows[1],
+      campaignRows.storage[1],
       expect.objectContaining({ name: 'Cut-downs', payload: 12.5, hdd_copies: 4 }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 
-const savedMeanwhile = { ...storageRows[1], payload: 20, version: 2 } as (typeof storageRows)[number];
+const savedMeanwhile = {
+  ...campaignRows.storage[1],
+  payload: 20,
+  version: 2,
+} as (typeof campaignRows.storage)[number];
 
 /** Somebody else saved the row: both versions are shown, and the change begins anew from theirs. */
 export const EditedByTwo = meta.story({
@@ -185,7 +189,7 @@ export const DeletePrompt = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Masters' }));
     const second = await dialog('Delete "Masters"?');
     await userEvent.click(second.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(storageRows[0]));
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(campaignRows.storage[0]));
   },
 });
 
@@ -244,7 +248,7 @@ Default.test(
 );
 
 export const LongText = meta.story({
-  args: { rows: storageRows.map((row) => ({ ...row, name: `${longName} ${row.id}` })) },
+  args: { rows: campaignRows.storage.map((row) => ({ ...row, name: `${longName} ${row.id}` })) },
 });
 /** Rows are cards, which show every figure: nothing is wider than the card. */
 Default.test(

@@ -3,11 +3,10 @@ import { useLabels } from '../../../labels/useLabels.ts';
 import { AlignedNumber } from '../../../layout/DataTable/AlignedNumber.tsx';
 import { mostDecimals } from '../../../layout/DataTable/decimals.ts';
 import type { DataColumn } from '../../../layout/DataTable/tableRows.ts';
-import type { StorageRow } from '../../../types.ts';
 import { RowTab, type RowTabProps } from '../../row/RowTab/RowTab.tsx';
 import { type ColumnTools, payloadColumn, sumOf, useStageColumns } from '../../row/RowTab/stageColumns.tsx';
 import { StorageForm } from '../StorageForm/StorageForm.tsx';
-import type { StoragePayload } from '../StorageForm/storageRow.ts';
+import type { StoragePayload, StorageRow } from '../StorageForm/storageRow.ts';
 import { Copies } from './Copies.tsx';
 
 export const storageTabLabels = {
