@@ -79,8 +79,9 @@ export default defineConfig({
           // Files start programs and databases of their own and share only modules; much of their time is waiting.
           isolate: false,
           maxWorkers: 2,
-          hookTimeout: 60_000,
-          testTimeout: 30_000,
+          // Only ends what hangs: no test says how fast something is, and the computer may be busy with other things.
+          hookTimeout: 120_000,
+          testTimeout: 120_000,
         },
       },
       {
