@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/examples.ts', 'src/words/*.ts'],
+  entry: ['src/index.ts', 'src/examples.ts', 'src/words.ts'],
   format: 'esm',
   platform: 'neutral',
   target: 'es2023',

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
@@ -18,9 +18,7 @@ export async function interfaceOf(app: string, own: string): Promise<string> {
   const home = path.join(app, 'interfaces', own);
   await cp(path.join(app, 'node_modules/@leaf', own), home, { recursive: true });
   const { name, exports } = await manifestOf(home);
-  const entries = Object.entries<string | { types?: string }>(exports).flatMap(([entry, target]) =>
-    matches(home, entry, target),
-  );
+  const entries = Object.entries<string | { types?: string }>(exports);
   const typesOf = (target: string | { types?: string }) =>
     typeof target === 'string' ? undefined : target.types;
   const reports = await Promise.all(
@@ -30,23 +28,6 @@ export async function interfaceOf(app: string, own: string): Promise<string> {
     }),
   );
   return reports.join('\n');
-}
-
-/** The entries that a pattern such as `./words/*` stands for. */
-function matches(
-  home: string,
-  entry: string,
-  target: string | { types?: string },
-): [entry: string, target: string | { types?: string }][] {
-  if (typeof target === 'string' || !target.types?.includes('*')) return [[entry, target]];
-  const [before = '', after = ''] = target.types.split('*').map((part) => path.posix.normalize(part));
-  return globSync(path.posix.normalize(target.types), { cwd: home })
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort()
-    .map((file) => {
-      const name = file.slice(before.length, file.length - after.length);
-      return [entry.replace('*', name), { types: `./${file}` }];
-    });
 }
 
 /** API Extractor's report of one entry. */

@@ -92,7 +92,6 @@ test('the exports are these and no others', () => {
       "countries",
       "deliveryEmissions",
       "deliveryInput",
-      "deliveryInputs",
       "deliveryLevels",
       "deliveryPlacements",
       "deliveryRegions",

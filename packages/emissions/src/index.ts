@@ -50,7 +50,6 @@ export {
   type DeliveryLevel,
   type DeliveryPlacement,
   deliveryInput,
-  deliveryInputs,
   deliveryLevels,
   deliveryPlacements,
   mobileRatio,

@@ -12,11 +12,14 @@ const removed: User = { ...member, organization_id: null, organization_name: nul
 
 /** The page of those without an organization, whose code arrives when the test says so. */
 function slowPage() {
-  const { promise, resolve } = Promise.withResolvers<{ default: () => React.ReactNode }>();
+  let arrive = () => {};
   function PickOrg() {
     return <p>{useLocation().state?.notice ?? 'No notice'}</p>;
   }
-  return { PickOrg: lazy(() => promise), arrive: () => resolve({ default: PickOrg }) };
+  const code = new Promise<{ default: typeof PickOrg }>((resolve) => {
+    arrive = () => resolve({ default: PickOrg });
+  });
+  return { PickOrg: lazy(() => code), arrive };
 }
 
 test('is told even if the next page takes long to arrive, and the page they leave sends them on too', async () => {

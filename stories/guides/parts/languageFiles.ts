@@ -2,7 +2,7 @@
  * Every file to change for a new language; `{language}` is its BCP 47 tag. The test next to this file checks the list.
  */
 export const languageFiles: readonly (readonly [file: string, what: string])[] = [
-  ['packages/emissions/src/words/{language}.ts', 'the fields of a row'],
+  ['packages/emissions/src/words.ts', 'the fields of a row'],
   ['packages/ui/src/labels/{language}.ts', 'every word of the components and of the emissions model'],
   ['packages/ui/src/labels/languages.ts', 'its name in itself, its locale, and how its words load'],
   ['packages/api-client/src/refusals/{language}.ts', 'every refusal of the API and every fault of a field'],

@@ -1,4 +1,4 @@
-import { fieldWords } from '@leaf/emissions/words/de';
+import { germanFields as fieldWords } from '@leaf/emissions/words';
 import type { RefusalWords } from './words.ts';
 
 const count = (value: number): string => value.toLocaleString('de-DE');

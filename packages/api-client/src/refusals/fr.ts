@@ -1,4 +1,4 @@
-import { fieldWords } from '@leaf/emissions/words/fr';
+import { frenchFields as fieldWords } from '@leaf/emissions/words';
 import type { RefusalWords } from './words.ts';
 
 const count = (value: number): string => value.toLocaleString('fr-FR');

@@ -27,19 +27,6 @@ export interface DeliveryInput {
   completion_rate?: Optional<number>;
 }
 
-/** The fields of a delivery row, in the order in which they are entered. */
-export const deliveryInputs = [
-  'level',
-  'country',
-  'region',
-  'impressions',
-  'placement_type',
-  'payload',
-  'completion_rate',
-  'fixed_ratio',
-  'mobile_ratio',
-] as const satisfies (keyof DeliveryInput)[];
-
 /**
  * A normalised delivery row: fields that its level does not use are null, and it has either the region or the ratios.
  */

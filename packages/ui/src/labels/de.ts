@@ -1,10 +1,10 @@
-import { deliveryInputs, type Stage } from '@leaf/emissions';
-import { fieldWords } from '@leaf/emissions/words/de';
+import type { Stage } from '@leaf/emissions';
+import { germanFields as fieldWords } from '@leaf/emissions/words';
 import type { accountRuleLabels } from '../account/accountRules.ts';
 import type { flagLabels } from '../images/jobResult.ts';
 import type { organizationRuleLabels } from '../organization/organizationRules.ts';
 import type { usageLabels } from '../organization/usage.ts';
-import { pick, rowNames } from './fieldWords.ts';
+import { deliveryWords, rowNames } from './fieldWords.ts';
 import type { CompleteWords, Words } from './words.ts';
 
 const stages: Record<Stage, string> = {
@@ -499,7 +499,7 @@ export const de: CompleteWords = {
   },
   deliveryForm: {
     name,
-    ...pick(fieldWords, deliveryInputs),
+    ...deliveryWords(fieldWords),
     placementHelp: 'HAI: Heavy Ad Intervention. Browser, die sie haben, halten Werbung an, die zu viel lädt.',
     forced: 'Bei Genauigkeit 2 immer Video (HAI).',
     completionHelp: 'Von 0 bis 1. Leer zählt als 1.',

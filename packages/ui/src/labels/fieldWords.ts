@@ -1,16 +1,27 @@
-import { type RowName, rowLabels } from '@leaf/emissions';
-import type { FieldWords } from '@leaf/emissions/words/fields';
+import type { RowName } from '@leaf/emissions';
+import type { FieldWords } from '@leaf/emissions/words';
 
-/** The words of the named fields. */
-export const pick = <Field extends keyof FieldWords>(words: FieldWords, fields: readonly Field[]) =>
-  Object.fromEntries(fields.map((field) => [field, words[field]])) as Record<Field, string>;
+/** The words of the fields of delivery. */
+export const deliveryWords = ({
+  level,
+  country,
+  region,
+  impressions,
+  placement_type,
+  payload,
+  completion_rate,
+  fixed_ratio,
+  mobile_ratio,
+}: FieldWords) => ({
+  ...{ level, country, region, impressions, placement_type },
+  ...{ payload, completion_rate, fixed_ratio, mobile_ratio },
+});
 
-type FieldName = Exclude<RowName, 'grid'>;
-
-/** The model's words for a row's numbers, which are those of the fields. */
-export const rowNames = (words: FieldWords) =>
-  Object.fromEntries(
-    Object.keys(rowLabels)
-      .filter((name): name is FieldName => name !== 'grid')
-      .map((name) => [`row.${name}`, words[name]]),
-  ) as Record<`row.${FieldName}`, string>;
+/** The model's words for the numbers of a row, which are those of the fields. */
+export function rowNames(words: FieldWords) {
+  const { name, level, country, region, buy_type, placement_type, device_type, ...numbers } = words;
+  return Object.fromEntries(Object.entries(numbers).map(([field, word]) => [`row.${field}`, word])) as Record<
+    `row.${Exclude<RowName, 'grid'>}`,
+    string
+  >;
+}

@@ -1,10 +1,10 @@
-import { deliveryInputs, type Stage } from '@leaf/emissions';
-import { fieldWords } from '@leaf/emissions/words/fr';
+import type { Stage } from '@leaf/emissions';
+import { frenchFields as fieldWords } from '@leaf/emissions/words';
 import type { accountRuleLabels } from '../account/accountRules.ts';
 import type { flagLabels } from '../images/jobResult.ts';
 import type { organizationRuleLabels } from '../organization/organizationRules.ts';
 import type { usageLabels } from '../organization/usage.ts';
-import { pick, rowNames } from './fieldWords.ts';
+import { deliveryWords, rowNames } from './fieldWords.ts';
 import type { CompleteWords, Words } from './words.ts';
 
 const stages: Record<Stage, string> = {
@@ -505,7 +505,7 @@ export const fr: CompleteWords = {
   },
   deliveryForm: {
     name,
-    ...pick(fieldWords, deliveryInputs),
+    ...deliveryWords(fieldWords),
     placementHelp:
       'HAI : heavy ad intervention. Les navigateurs qui en disposent arrêtent les publicités trop lourdes.',
     forced: 'Toujours Vidéo (HAI) au niveau 2.',
