@@ -153,7 +153,9 @@ export const Editing = meta.story({
   args: { value: campaignRows.delivery[0] },
 });
 Editing.test('Says what it is given', async ({ canvas }) => {
-  await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue(campaignRows.delivery[0]?.country);
+  await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue(
+    campaignRows.delivery[0]?.country,
+  );
   await expect(canvas.getByRole('textbox', { name: 'Fixed ratio' })).toHaveValue('');
 });
 
