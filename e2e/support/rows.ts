@@ -1,5 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { choose } from './people.ts';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { account, bearer, campaign, read, subscribed } from './api.ts';
+import { choose, operator } from './people.ts';
 
 export type RowCase = {
   stage: 'storage' | 'selection' | 'delivery' | 'consumption';
@@ -164,4 +167,93 @@ export async function addRow(page: Page, { name, picks = [], types = [] }: RowCa
   await form.getByRole('button', { name: 'Save row' }).click();
   await expect(form).toBeHidden();
   await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible();
+}
+
+const picture = path.join(import.meta.dirname, '../fixtures/seeding-1200x675.jpg');
+
+/** The pages of somebody who has everything, and of the operator. */
+export type Furnished = { token: string; operatorToken: string; paths: string[] };
+
+/** An organization with a row in each stage, a picture with a finished job, and a person waiting to join. */
+export async function furnished(request: APIRequestContext, name: string): Promise<Furnished> {
+  const { id: organization, token } = await subscribed(request, name);
+  const headers = bearer(token);
+  const id = await campaign(request, token, 'Larch 2026');
+  const where = { country: 'Germany', region: 'Europe' };
+  const rows: [string, object][] = [
+    [
+      'storages',
+      { name: 'L1', payload: 1234.5, ssd_copies: 1, hdd_copies: 1, lto_copies: 2, cloud_copies: 3 },
+    ],
+    [
+      'selections',
+      {
+        name: 'L2',
+        level: 1,
+        buy_type: 'programmatic',
+        ads_txt_lines: 700,
+        placement_type: 'video',
+        impressions: 5000,
+        ...where,
+      },
+    ],
+    ['deliveries', { name: 'L3', level: 0, placement_type: 'video_no_hai', impressions: 4000, ...where }],
+    [
+      'consumptions',
+      {
+        name: 'L4',
+        level: 0,
+        placement_type: 'video_hai',
+        device_type: 'tv',
+        impressions: 300,
+        country: 'Austria',
+      },
+    ],
+  ];
+  for (const [collection, data] of rows) {
+    const made = await request.post(`/api/campaigns/${id}/${collection}`, { headers, data });
+    expect(made.ok(), await made.text()).toBe(true);
+  }
+  const uploaded = await request.post('/api/images', {
+    headers,
+    multipart: {
+      file: { name: 'l.jpg', mimeType: 'image/jpeg', buffer: await readFile(picture) },
+    },
+  });
+  expect(uploaded.ok(), await uploaded.text()).toBe(true);
+  const image = (await uploaded.json()).data.id;
+  const job = await request.post(`/api/images/${image}/magic`, {
+    headers,
+    data: { mode: 'lightweighting', images: [image], target: 0.96 },
+  });
+  expect(job.ok(), await job.text()).toBe(true);
+  await expect
+    .poll(async () => (await read(request, token, `/images/${image}/magic`)).data[0]?.status, {
+      timeout: 60_000,
+    })
+    .toBe('completed');
+
+  const guestEmail = `guest@${name.toLowerCase().replaceAll(' ', '-')}.example`;
+  const guest = await account(request, guestEmail, 'L6');
+  const { id: person } = await read(request, guest, '/user');
+  await request.put(`/api/user/${person}`, {
+    headers: bearer(guest),
+    data: { organization_id: organization },
+  });
+  return {
+    token,
+    operatorToken: await account(request, operator, 'Operator'),
+    paths: [
+      '/app',
+      '/org',
+      '/openghg',
+      '/openghg/benchmarks',
+      '/openghg/methodology',
+      ...['overview', 'storage', 'selection', 'delivery', 'consumption'].map(
+        (tab) => `/openghg/${id}/${tab}`,
+      ),
+      '/creativeli',
+      ...['overview', 'optimize', 'jobs'].map((tab) => `/creativeli/${image}/${tab}`),
+    ],
+  };
 }

@@ -50,6 +50,10 @@ Denied.test('Says what it is given', async ({ canvas }) => {
 
 export const Loading = meta.story({ args: { organizations: [], loading: true } });
 export const Failed = meta.story({ args: { organizations: [], error: 'Failed to fetch organizations' } });
+Failed.test('Does not look empty', async ({ canvas }) => {
+  await expect(canvas.getByText('–')).toBeVisible();
+  await expect(canvas.queryByText('No pending organizations.')).toBeNull();
+});
 export const Submitting = meta.story({ args: { busyId: 4 } });
 export const Refreshing = meta.story({ args: { refreshing: true } });
 export const LongText = meta.story({

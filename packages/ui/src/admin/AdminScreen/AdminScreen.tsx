@@ -70,6 +70,7 @@ export function AdminScreen({
       <PendingOrganizationList
         organizations={organizations}
         loading={loading}
+        unknown={Boolean(error) && organizations.length === 0 && !loading}
         busyId={busyId}
         onApprove={onApprove}
         onDeny={onDeny}

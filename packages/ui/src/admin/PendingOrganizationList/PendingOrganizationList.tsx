@@ -2,6 +2,7 @@ import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import { useConfirmed } from '../../feedback/ConfirmDialog/useConfirmed.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { noValue } from '../../format/format.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { useFocusAfterRemoval } from '../../layout/RowButton/useFocusAfterRemoval.ts';
 import { Section } from '../../layout/Section/Section.tsx';
@@ -27,6 +28,8 @@ export const pendingOrganizationListLabels = {
 export type PendingOrganizationListProps = {
   organizations: readonly PendingOrganization[];
   loading?: boolean;
+  /** Whether it could not be loaded: an en dash stands in its place, because it must not look empty. */
+  unknown?: boolean;
   /** The organization with a pending request. */
   busyId?: number;
   onApprove: (organization: PendingOrganization) => void;
@@ -39,6 +42,7 @@ export type PendingOrganizationListProps = {
 export function PendingOrganizationList({
   organizations,
   loading = false,
+  unknown = false,
   busyId,
   onApprove,
   onDeny,
@@ -66,7 +70,7 @@ export function PendingOrganizationList({
         </div>
       )}
       <div ref={list} tabIndex={-1}>
-        {!waiting && organizations.length === 0 && <EmptyState message={text.empty} />}
+        {!waiting && organizations.length === 0 && <EmptyState message={unknown ? noValue : text.empty} />}
         {organizations.length > 0 && (
           <ul className={classes.list}>
             {organizations.map((organization) => (

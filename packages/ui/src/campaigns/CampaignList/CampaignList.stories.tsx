@@ -22,6 +22,14 @@ Default.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getAllByText('GMSF v1.2')).toHaveLength(3);
   await expect(canvas.getByTitle('0.0004 kg CO2e')).toHaveTextContent('<0.01 kg CO2e');
 });
+Default.test('Draws each campaign as long as its share of the largest', async ({ canvas }) => {
+  const [largest, , third] = canvas.getAllByRole('img', { name: /%$/ });
+  await expect(largest).toHaveAccessibleName('Selection 61%, Consumption 28%, Delivery 8%, Storage 3%');
+  const room = Number(largest?.getBoundingClientRect().width);
+  const share = Number(third?.getBoundingClientRect().width) / room;
+  await expect(Math.abs(share - 88.2 / 1287.43) * room).toBeLessThan(20);
+  await expect(Number(third?.getBoundingClientRect().width)).toBeLessThan(room / 4);
+});
 
 export const Empty = meta.story({ args: { campaigns: [] } });
 export const Loading = meta.story({ args: { campaigns: [], loading: true } });

@@ -23,6 +23,10 @@ Default.test('Says what it is given', async ({ canvas }) => {
 export const Empty = meta.story({ args: { campaigns: [] } });
 export const Loading = meta.story({ args: { campaigns: [], loading: true } });
 export const Failed = meta.story({ args: { campaigns: [], error: 'Failed to load campaigns' } });
+Failed.test('Does not look empty', async ({ canvas }) => {
+  await expect(canvas.getByText('–')).toBeVisible();
+  await expect(canvas.queryByText('No campaigns yet.')).toBeNull();
+});
 export const CreateFailed = meta.story({ args: { createError: 'Failed to create campaign' } });
 export const Submitting = meta.story({ args: { submitting: true } });
 export const LongText = meta.story({

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconChartBar, IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { noValue } from '../../format/format.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
@@ -108,11 +110,13 @@ export function CampaignListScreen({
         <Section title={text.create}>
           <CampaignForm onCreate={onCreate} submitting={submitting} error={createError} />
         </Section>
-        {!unknown && (
-          <Section title={text.campaigns} flush>
+        <Section title={text.campaigns} flush>
+          {unknown ? (
+            <EmptyState picture="strips" message={noValue} />
+          ) : (
             <CampaignList {...{ campaigns, loading, deletingId, onDelete, campaignHref, notice }} />
-          </Section>
-        )}
+          )}
+        </Section>
       </div>
     </>
   );

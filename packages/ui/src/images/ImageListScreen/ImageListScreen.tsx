@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { noValue } from '../../format/format.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
@@ -70,11 +72,9 @@ export function ImageListScreen({
       <UsageNote usage={usage} of={['images', 'bytes']} />
       <div className={classes.parts}>
         <UploadPanel onUpload={onUpload} uploading={uploading} error={uploadError} />
-        {!unknown && (
-          <Section title={text.images} flush>
-            <ImageList {...list} />
-          </Section>
-        )}
+        <Section title={text.images} flush>
+          {unknown ? <EmptyState picture="files" message={noValue} /> : <ImageList {...list} />}
+        </Section>
       </div>
     </>
   );
