@@ -35,7 +35,7 @@ export function ScopedProvider({
   );
   return (
     <LeafPageProvider
-      // Without specificity, so that a host's variables on an element around its part win.
+      // Without specificity, so that a host's own values for `:root [data-leaf]` win.
       cssVariablesSelector={`:where([data-leaf="${scope}"])`}
       getRootElement={() => root.current ?? undefined}
       {...provider}
