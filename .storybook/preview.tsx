@@ -64,7 +64,7 @@ export default definePreview({
   beforeEach: clearNotices,
   // A reader chooses in the toolbar; a test has to check what the toolbar offers.
   afterEach: import.meta.env.MODE === 'test' ? checkDrawn : undefined,
-  tags: ['autodocs', 'stable'],
+  tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',

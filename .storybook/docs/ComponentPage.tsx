@@ -1,41 +1,65 @@
-import { ArgTypes, Canvas, DocsContext, useOf } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { ArgTypes, Canvas, Controls, DocsContext, Source, useOf } from '@storybook/addon-docs/blocks';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { FactTable } from '../../stories/foundations/parts/FactTable.tsx';
+import { sentenceCase } from '../sentenceCase.ts';
+import { Anatomy } from './Anatomy.tsx';
+import { type Status, statuses } from './advice.ts';
+import { type Known, loadKnown } from './adviceOf.ts';
+import { ComponentFacts } from './ComponentFacts.tsx';
+import { ComponentLink } from './ComponentLink.tsx';
 import classes from './ComponentPage.module.css';
+import { Drawn } from './Drawn.tsx';
 import { LabelTable } from './LabelTable.tsx';
-import { notes } from './notes.ts';
 import { PageLink } from './PageLink.tsx';
+import { type Part, testedForAll } from './parts.ts';
+import { isApart } from './prepared.ts';
+import { Report } from './Report.tsx';
 
-const idOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+const Points = ({ points }: { points: readonly string[] }) => (
+  <ul>
+    {points.map((point) => (
+      <li key={point}>{point}</li>
+    ))}
+  </ul>
+);
 
-function Points({ title, points, tone }: { title: string; points: string[]; tone?: 'do' | 'dont' }) {
+function Verdict({ tone, children }: { tone: 'do' | 'dont'; children: ReactNode }) {
   return (
     <div className={classes.points} data-tone={tone}>
-      <strong>{title}</strong>
-      <ul>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <strong>{tone === 'do' ? 'Do' : 'Don’t'}</strong>
+      {children}
     </div>
   );
 }
 
-const statuses: Record<string, string> = { stable: 'Stable', beta: 'Beta', deprecated: 'Deprecated' };
+function useKnown(storyFile: unknown): Known | undefined {
+  const [known, setKnown] = useState<Known>();
+  useEffect(() => {
+    let left = false;
+    if (typeof storyFile === 'string') void loadKnown(storyFile).then((found) => !left && setKnown(found));
+    return () => {
+      left = true;
+    };
+  }, [storyFile]);
+  return known;
+}
 
-/**
- * The page of every component, in the same order: purpose, picture, states, props, advice, words, related components.
- */
+/** The page of every component, in one order: what it is for, how it looks, how to take it, and what it guarantees. */
 export function ComponentPage() {
-  const { preparedMeta } = useOf('meta', ['meta']);
+  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const { componentStories } = useContext(DocsContext);
   const { title, component, parameters, tags } = preparedMeta;
-  const [domain = '', name = ''] = title.split('/');
-  const stories = componentStories();
-  const [primary] = stories;
-  const note = notes[title];
-  const status = Object.keys(statuses).find((key) => tags.includes(key));
+  const [domain = '', name = ''] = title.split('/').slice(-2);
+  const stories = componentStories().filter((story) => !story.tags.includes('test-fn'));
+  const [primary, ...others] = stories;
+  const known = useKnown(parameters.fileName);
+  const [parts, setParts] = useState<Part[]>([]);
   const purpose: unknown = component?.__docgenInfo?.description;
   const props = Object.keys(component?.__docgenInfo?.props ?? {});
+  const overlays = parameters.docs?.story?.inline === false;
+  const keys = parts.flatMap(({ role }) => (role.keys ?? []).map((key) => [role.name, ...key] as const));
+  const criteria = [...new Set([...testedForAll, ...parts.flatMap(({ role }) => role.criteria)])].sort();
+  const status = known?.advice.status ?? (tags.find((tag) => tag in statuses) as Status | undefined);
   return (
     <>
       <p className={classes.place}>
@@ -45,16 +69,97 @@ export function ComponentPage() {
       <h1 id="top">{name}</h1>
       {typeof purpose === 'string' && <p>{purpose}</p>}
 
-      {primary && <Canvas of={primary.moduleExport} />}
+      {known && (
+        <>
+          <h2 id="when">When to use</h2>
+          <Points points={known.advice.use} />
+          <h3 id="when-not">When not</h3>
+          <ul>
+            {known.advice.avoid.map(({ when, instead }) => (
+              <li key={when}>
+                {when}: take <ComponentLink name={instead} />.
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
 
-      <h2 id="states">States</h2>
-      <ul className={classes.states}>
-        {stories.map((story) => (
-          <li key={story.id}>
-            <PageLink to={`/story/${story.id}`}>{story.name}</PageLink>
-          </li>
-        ))}
-      </ul>
+      {primary && (
+        <>
+          <h2 id="playground">Playground</h2>
+          <Canvas of={primary.moduleExport} />
+          <Controls of={primary.moduleExport} />
+
+          <h2 id="anatomy">Anatomy</h2>
+          <Anatomy key={primary.id} story={primary} onParts={setParts} />
+        </>
+      )}
+
+      {others.length > 0 && <h2 id="states">States</h2>}
+      {others.map((story) => (
+        <figure key={story.id} className={classes.state}>
+          <figcaption>
+            <PageLink to={`/story/${story.id}`}>{sentenceCase(story.name)}</PageLink>
+            <Report id={story.id} name={`${name}, ${story.name}`} />
+          </figcaption>
+          <Drawn
+            id={story.id}
+            name={`${name}: ${story.name}`}
+            story={story}
+            apart={overlays || isApart(story, csfFile.meta)}
+          />
+        </figure>
+      ))}
+
+      {known && primary && (
+        <>
+          <h2 id="advice">Do and don’t</h2>
+          {known.advice.pairs.map((pair) => (
+            <div key={pair.do[0]} className={classes.advice}>
+              {(['do', 'dont'] as const).map((tone) => (
+                <Verdict key={tone} tone={tone}>
+                  <p>{pair[tone][0]}</p>
+                  <Drawn
+                    id={primary.id}
+                    name={pair[tone][0]}
+                    story={primary}
+                    apart={overlays || isApart(primary, csfFile.meta)}
+                    args={pair[tone][1]}
+                  />
+                </Verdict>
+              ))}
+            </div>
+          ))}
+          {known.advice.rules.do.length > 0 && (
+            <div className={classes.advice}>
+              <Verdict tone="do">
+                <Points points={known.advice.rules.do} />
+              </Verdict>
+              <Verdict tone="dont">
+                <Points points={known.advice.rules.dont} />
+              </Verdict>
+            </div>
+          )}
+
+          <h2 id="words">Words</h2>
+          <Points points={known.advice.writing} />
+          <LabelTable storyFile={parameters.fileName} />
+
+          <h2 id="accessibility">Accessibility</h2>
+          <Points points={known.advice.accessibility} />
+          {keys.length > 0 && (
+            <FactTable
+              name="Keys"
+              columns={['Part', 'Key', 'What it does']}
+              rows={keys.map(([part, key, what]) => [part, <kbd key={key}>{key}</kbd>, what])}
+            />
+          )}
+          <p>Tested for WCAG 2.2: {criteria.join(', ')}. axe looks at every state in both schemes.</p>
+
+          <h2 id="code">Code</h2>
+          <Source code={known.usage} language="tsx" />
+        </>
+      )}
 
       <h2 id="props">Props</h2>
       {props.length === 0 ? (
@@ -65,32 +170,32 @@ export function ComponentPage() {
         </div>
       )}
 
-      {note && (
+      {known && (
         <>
-          <h2 id="advice">Do and don’t</h2>
-          <div className={classes.advice}>
-            <Points title="Do" points={note.do} tone="do" />
-            <Points title="Don’t" points={note.dont} tone="dont" />
-          </div>
-          <h2 id="accessibility">Accessibility</h2>
-          <ul>
-            {note.accessibility.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+          <h2 id="tokens">Tokens</h2>
+          {known.tokens.length === 0 ? (
+            <p>It has no styles of its own.</p>
+          ) : (
+            <p className={classes.tokens}>
+              {known.tokens.map((token) => (
+                <code key={token}>{token}</code>
+              ))}
+            </p>
+          )}
         </>
       )}
 
-      <h2 id="labels">Labels</h2>
-      <LabelTable storyFile={parameters.fileName} />
+      <h2 id="facts">Facts</h2>
+      <ComponentFacts name={name} storyFile={parameters.fileName} status={status} />
+      {primary && <Report id={primary.id} name={name} />}
 
-      {note && (
+      {known && (
         <>
           <h2 id="related">Related</h2>
-          <ul className={classes.states}>
-            {note.related.map((other) => (
+          <ul className={classes.related}>
+            {known.advice.related.map((other) => (
               <li key={other}>
-                <PageLink to={`/docs/${idOf(other)}--docs`}>{other.split('/').at(-1)}</PageLink>
+                <ComponentLink name={other} pictured />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { storiesOf, storyPicture } from './storyPicture.tsx';
 
-const files = import.meta.glob<Record<string, unknown>>('../../packages/ui/src/*/*/*.stories.tsx');
+const files = import.meta.glob<Record<string, unknown>>('../../packages/ui/src/**/*.stories.tsx');
 
 /** The usual state of each component by its name, loaded when it is first rendered. */
 export const pictures = new Map(

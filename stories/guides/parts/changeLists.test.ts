@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 /** Tests and stories stand beside their files; the columns of the tables are written by a test. */
 const isCounted = (file: string) =>
-  !/\.(test|stories|columns)\.|\/(generated|migrations|node_modules|dist)\//.test(file);
+  !/\.(test|stories|advice|columns)\.|\/(generated|migrations|node_modules|dist)\//.test(file);
 const files = globSync(['packages/*/{src,test}/**/*.{ts,tsx,css}', 'e2e/support/*.ts', 'openapi.yaml'], {
   cwd: root,
 })

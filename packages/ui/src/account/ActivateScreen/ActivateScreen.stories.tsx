@@ -4,6 +4,7 @@ import { ActivateScreen } from './ActivateScreen.tsx';
 
 const meta = preview.meta({
   title: 'Account/ActivateScreen',
+  tags: ['stable'],
   component: ActivateScreen,
   args: { email: 'ana@northwind.example', signInHref: '/login', onActivate: fn(), onResend: fn() },
 });

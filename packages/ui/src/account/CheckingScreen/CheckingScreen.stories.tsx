@@ -4,6 +4,7 @@ import { CheckingScreen } from './CheckingScreen.tsx';
 
 const meta = preview.meta({
   title: 'Account/CheckingScreen',
+  tags: ['stable'],
   component: CheckingScreen,
   args: { signInHref: '/login', onRetry: fn() },
 });

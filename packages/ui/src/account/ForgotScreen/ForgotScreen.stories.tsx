@@ -4,6 +4,7 @@ import { ForgotScreen } from './ForgotScreen.tsx';
 
 const meta = preview.meta({
   title: 'Account/ForgotScreen',
+  tags: ['stable'],
   component: ForgotScreen,
   args: { signInHref: '/login', onSend: fn() },
 });

@@ -4,6 +4,7 @@ import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = preview.meta({
   title: 'Account/LoginScreen',
+  tags: ['stable'],
   component: LoginScreen,
   args: {
     forgotHref: (email: string) => `/forgot?email=${encodeURIComponent(email)}`,

@@ -4,6 +4,7 @@ import { OrgPendingApprovalScreen } from './OrgPendingApprovalScreen.tsx';
 
 const meta = preview.meta({
   title: 'Account/OrgPendingApprovalScreen',
+  tags: ['stable'],
   component: OrgPendingApprovalScreen,
   args: { organizationName: 'Northwind Media', signInHref: '/login', onCheckAgain: fn() },
 });

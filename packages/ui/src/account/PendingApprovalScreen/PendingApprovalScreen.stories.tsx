@@ -4,6 +4,7 @@ import { PendingApprovalScreen } from './PendingApprovalScreen.tsx';
 
 const meta = preview.meta({
   title: 'Account/PendingApprovalScreen',
+  tags: ['stable'],
   component: PendingApprovalScreen,
   args: { email: 'ana@northwind.example', signInHref: '/login', onCheckAgain: fn() },
 });

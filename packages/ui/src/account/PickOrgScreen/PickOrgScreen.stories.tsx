@@ -5,6 +5,7 @@ import { PickOrgScreen } from './PickOrgScreen.tsx';
 
 const meta = preview.meta({
   title: 'Account/PickOrgScreen',
+  tags: ['stable'],
   component: PickOrgScreen,
   args: { organizations, onJoin: fn(), onCreate: fn(), onSignOut: fn() },
 });

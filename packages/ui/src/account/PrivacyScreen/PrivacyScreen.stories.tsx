@@ -4,6 +4,7 @@ import { PrivacyScreen } from './PrivacyScreen.tsx';
 
 const meta = preview.meta({
   title: 'Account/PrivacyScreen',
+  tags: ['stable'],
   component: PrivacyScreen,
   args: { backHref: '/login' },
 });

@@ -4,6 +4,7 @@ import { ProductBand } from './ProductBand.tsx';
 
 const meta = preview.meta({
   title: 'Account/ProductBand',
+  tags: ['beta'],
   component: ProductBand,
   decorators: [
     (Story) => (

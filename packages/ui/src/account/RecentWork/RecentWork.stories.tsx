@@ -6,6 +6,7 @@ import { RecentWork } from './RecentWork.tsx';
 
 const meta = preview.meta({
   title: 'Account/RecentWork',
+  tags: ['beta'],
   component: RecentWork,
   args: {
     campaigns: [

@@ -4,6 +4,7 @@ import { ResetScreen } from './ResetScreen.tsx';
 
 const meta = preview.meta({
   title: 'Account/ResetScreen',
+  tags: ['stable'],
   component: ResetScreen,
   args: {
     email: 'ana@northwind.example',

@@ -5,6 +5,7 @@ import { SessionEndedDialog } from './SessionEndedDialog.tsx';
 
 const meta = preview.meta({
   title: 'Account/SessionEndedDialog',
+  tags: ['stable'],
   component: SessionEndedDialog,
   parameters: { docs: { story: { inline: false, height: '460px' } } },
   args: { email: 'ana@northwind.example', signInHref: '/login', onLogIn: fn() },

@@ -4,6 +4,7 @@ import { SubscribeScreen } from './SubscribeScreen.tsx';
 
 const meta = preview.meta({
   title: 'Account/SubscribeScreen',
+  tags: ['stable'],
   component: SubscribeScreen,
   args: { onChoose: fn(), onCheckAgain: fn(), onSignOut: fn() },
 });

@@ -5,6 +5,7 @@ import { UtilityScreen } from './UtilityScreen.tsx';
 
 const meta = preview.meta({
   title: 'Account/UtilityScreen',
+  tags: ['stable'],
   component: UtilityScreen,
   args: {
     user: member,

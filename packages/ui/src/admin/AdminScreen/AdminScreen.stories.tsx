@@ -5,6 +5,7 @@ import { AdminScreen } from './AdminScreen.tsx';
 
 const meta = preview.meta({
   title: 'Admin/AdminScreen',
+  tags: ['stable'],
   component: AdminScreen,
   args: {
     user: { leaf_admin: true },

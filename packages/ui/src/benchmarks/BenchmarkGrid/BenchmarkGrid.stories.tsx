@@ -5,6 +5,7 @@ import { BenchmarkGrid } from './BenchmarkGrid.tsx';
 
 const meta = preview.meta({
   title: 'Benchmarks/BenchmarkGrid',
+  tags: ['stable'],
   component: BenchmarkGrid,
   args: {
     stage: 'selection' as const,

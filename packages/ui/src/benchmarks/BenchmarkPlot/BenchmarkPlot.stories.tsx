@@ -5,6 +5,7 @@ import { BenchmarkPlot } from './BenchmarkPlot.tsx';
 
 const meta = preview.meta({
   title: 'Benchmarks/BenchmarkPlot',
+  tags: ['beta'],
   component: BenchmarkPlot,
   args: { benchmarks },
 });

@@ -7,6 +7,7 @@ import { BenchmarksScreen } from './BenchmarksScreen.tsx';
 
 const meta = preview.meta({
   title: 'Benchmarks/BenchmarksScreen',
+  tags: ['stable'],
   component: BenchmarksScreen,
   parameters: { docs: { story: { inline: false, height: '720px' } } },
   args: { geos, places: { country: 'Germany' }, benchmarks, onPlacesChange: fn() },

@@ -5,6 +5,7 @@ import { MethodologyScreen } from './MethodologyScreen.tsx';
 
 const meta = preview.meta({
   title: 'Benchmarks/MethodologyScreen',
+  tags: ['stable'],
   component: MethodologyScreen,
   parameters: { docs: { story: { inline: false, height: '720px' } } },
 });

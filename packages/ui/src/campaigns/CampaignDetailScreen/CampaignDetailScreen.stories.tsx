@@ -17,6 +17,7 @@ const tabHrefs = {
 
 const meta = preview.meta({
   title: 'Campaigns/CampaignDetailScreen',
+  tags: ['stable'],
   component: CampaignDetailScreen,
   args: {
     campaign: campaigns[0],

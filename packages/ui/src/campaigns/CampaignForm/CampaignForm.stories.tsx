@@ -4,6 +4,7 @@ import { CampaignForm } from './CampaignForm.tsx';
 
 const meta = preview.meta({
   title: 'Campaigns/CampaignForm',
+  tags: ['stable'],
   component: CampaignForm,
   args: { onCreate: fn(async () => true) },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],

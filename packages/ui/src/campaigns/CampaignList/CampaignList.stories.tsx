@@ -8,6 +8,7 @@ const many = manyCampaigns(10_000);
 
 const meta = preview.meta({
   title: 'Campaigns/CampaignList',
+  tags: ['stable'],
   component: CampaignList,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { campaigns, onDelete: fn() },

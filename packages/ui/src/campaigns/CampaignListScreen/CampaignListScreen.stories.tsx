@@ -5,6 +5,7 @@ import { CampaignListScreen } from './CampaignListScreen.tsx';
 
 const meta = preview.meta({
   title: 'Campaigns/CampaignListScreen',
+  tags: ['stable'],
   component: CampaignListScreen,
   parameters: { docs: { story: { inline: false, height: '720px' } } },
   args: { campaigns, documentationHref: '/methodology', onCreate: fn(async () => true), onDelete: fn() },

@@ -9,6 +9,7 @@ if (!spring) throw new Error('The fixtures have campaigns.');
 
 const meta = preview.meta({
   title: 'Campaigns/EditCampaign',
+  tags: ['beta'],
   component: EditCampaign,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { campaign: spring, onSave: fn<EditCampaignProps['onSave']>(async () => true) },

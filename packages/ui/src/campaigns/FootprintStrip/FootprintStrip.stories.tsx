@@ -6,6 +6,7 @@ import { campaignFootprint, stageFootprint } from './footprintOf.ts';
 
 const meta = preview.meta({
   title: 'Campaigns/FootprintStrip',
+  tags: ['beta'],
   component: FootprintStrip,
   args: { parts: campaignFootprint(campaignRows) },
 });

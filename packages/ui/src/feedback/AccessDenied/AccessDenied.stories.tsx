@@ -4,6 +4,7 @@ import { AccessDenied } from './AccessDenied.tsx';
 
 const meta = preview.meta({
   title: 'Feedback/AccessDenied',
+  tags: ['stable'],
   component: AccessDenied,
   args: { backHref: '/app' },
 });

@@ -7,6 +7,7 @@ import { useConfirm } from './useConfirm.ts';
 
 const meta = preview.meta({
   title: 'Feedback/ConfirmDialog',
+  tags: ['stable'],
   component: ConfirmDialog,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: {

@@ -4,6 +4,7 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 
 const meta = preview.meta({
   title: 'Feedback/ConflictDialog',
+  tags: ['beta'],
   component: ConflictDialog,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {

@@ -4,6 +4,7 @@ import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
   title: 'Feedback/EmptyState',
+  tags: ['stable'],
   component: EmptyState,
   args: { message: 'No rows yet.' },
 });

@@ -5,6 +5,7 @@ import { ErrorBanner } from './ErrorBanner.tsx';
 
 const meta = preview.meta({
   title: 'Feedback/ErrorBanner',
+  tags: ['stable'],
   component: ErrorBanner,
   args: { message: 'Failed to load campaigns' },
 });

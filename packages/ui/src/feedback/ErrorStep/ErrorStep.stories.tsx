@@ -5,6 +5,7 @@ import { ErrorStep } from './ErrorStep.tsx';
 
 const meta = preview.meta({
   title: 'Feedback/ErrorStep',
+  tags: ['stable'],
   component: ErrorStep,
   args: { onRetry: fn() },
   render: (args) => <ErrorBanner message="Failed to load campaigns" action={<ErrorStep {...args} />} />,

@@ -5,6 +5,7 @@ import { LeafNotifications, notify } from './LeafNotifications.tsx';
 
 const meta = preview.meta({
   title: 'Feedback/LeafNotifications',
+  tags: ['stable'],
   component: LeafNotifications,
   parameters: { ownWords: ['Delete'], docs: { story: { inline: false, height: '240px' } } },
   render: () => (

@@ -4,6 +4,7 @@ import { OfflineNote } from './OfflineNote.tsx';
 
 const meta = preview.meta({
   title: 'Feedback/OfflineNote',
+  tags: ['stable'],
   component: OfflineNote,
   args: { offline: true },
 });

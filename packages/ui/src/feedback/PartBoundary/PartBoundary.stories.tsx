@@ -11,6 +11,7 @@ function Moody() {
 
 const meta = preview.meta({
   title: 'Feedback/PartBoundary',
+  tags: ['stable'],
   component: PartBoundary,
   args: { children: <Moody /> },
   render: (args) => (

@@ -4,6 +4,7 @@ import { SuccessNote } from './SuccessNote.tsx';
 
 const meta = preview.meta({
   title: 'Feedback/SuccessNote',
+  tags: ['stable'],
   component: SuccessNote,
   args: { children: 'Optimization job created successfully.' },
 });

@@ -5,6 +5,7 @@ import { UndoNotice, type UndoNoticeProps } from './UndoNotice.tsx';
 
 const meta = preview.meta({
   title: 'Feedback/UndoNotice',
+  tags: ['beta'],
   component: UndoNotice,
   args: { message: '“Masters” deleted.', onUndo: fn(), onClose: fn() },
 });

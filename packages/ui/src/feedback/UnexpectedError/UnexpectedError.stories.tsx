@@ -4,6 +4,7 @@ import { UnexpectedError } from './UnexpectedError.tsx';
 
 const meta = preview.meta({
   title: 'Feedback/UnexpectedError',
+  tags: ['stable'],
   component: UnexpectedError,
   args: { onRetry: fn(), homeHref: '/app' },
 });

@@ -7,6 +7,7 @@ const words: Record<string, string> = { 0: '0 · Default', 1: '1 · View time' }
 
 const meta = preview.meta({
   title: 'Form/ChoiceField',
+  tags: ['stable'],
   component: ChoiceField<number>,
   parameters: { ownWords: ['0 · Default', '1 · View time'] },
   args: {

@@ -10,6 +10,7 @@ function Typed({ value, ...props }: Omit<NumberFieldProps, 'onChange'>) {
 
 const meta = preview.meta({
   title: 'Form/NumberField',
+  tags: ['stable'],
   component: NumberField,
   render: ({ onChange: _, ...args }) => <Typed {...args} />,
   args: { label: 'Payload', value: '2,5', unit: 'MB', step: 0.01, onChange: () => undefined },

@@ -20,6 +20,7 @@ function Chosen({ value, onChange, ...props }: PlaceSelectProps) {
 
 const meta = preview.meta({
   title: 'Form/PlaceSelect',
+  tags: ['stable'],
   component: PlaceSelect,
   render: (args) => <Chosen {...args} />,
   args: { label: 'Country', places: geos.countries, value: '', onChange: fn() },

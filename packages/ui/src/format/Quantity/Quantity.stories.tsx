@@ -4,6 +4,7 @@ import { Quantity } from './Quantity.tsx';
 
 const meta = preview.meta({
   title: 'Layout/Quantity',
+  tags: ['stable'],
   component: Quantity,
   args: { value: 12345.678, unit: 'kg CO2e' },
 });

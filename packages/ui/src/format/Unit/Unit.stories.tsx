@@ -2,7 +2,12 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Unit } from './Unit.tsx';
 
-const meta = preview.meta({ title: 'Layout/Unit', component: Unit, args: { children: 'kg CO2e' } });
+const meta = preview.meta({
+  title: 'Layout/Unit',
+  tags: ['beta'],
+  component: Unit,
+  args: { children: 'kg CO2e' },
+});
 
 /** Drawn with a subscript, read in words, copied as it was written. */
 export const Default = meta.story();

@@ -31,6 +31,7 @@ const overview = (
 
 const meta = preview.meta({
   title: 'Images/ImageDetailScreen',
+  tags: ['stable'],
   component: ImageDetailScreen,
   args: {
     image: photo,

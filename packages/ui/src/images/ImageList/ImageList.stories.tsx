@@ -6,6 +6,7 @@ import { ImageList } from './ImageList.tsx';
 
 const meta = preview.meta({
   title: 'Images/ImageList',
+  tags: ['stable'],
   component: ImageList,
   args: { images, imageHref: ({ id }) => `/creativeli/${id}`, onDelete: fn() },
 });

@@ -6,6 +6,7 @@ import { ImageListScreen } from './ImageListScreen.tsx';
 
 const meta = preview.meta({
   title: 'Images/ImageListScreen',
+  tags: ['stable'],
   component: ImageListScreen,
   args: {
     images,

@@ -8,6 +8,7 @@ import { ImageOverview } from './ImageOverview.tsx';
 
 const meta = preview.meta({
   title: 'Images/ImageOverview',
+  tags: ['stable'],
   component: ImageOverview,
   args: {
     image: photo,

@@ -5,6 +5,7 @@ import { ImagePreview } from './ImagePreview.tsx';
 
 const meta = preview.meta({
   title: 'Images/ImagePreview',
+  tags: ['stable'],
   component: ImagePreview,
   args: { src: pictures.upload, alt: 'seeding.jpg' },
 });

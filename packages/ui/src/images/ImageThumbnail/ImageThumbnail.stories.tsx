@@ -5,6 +5,7 @@ import { ImageThumbnail } from './ImageThumbnail.tsx';
 
 const meta = preview.meta({
   title: 'Images/ImageThumbnail',
+  tags: ['stable'],
   component: ImageThumbnail,
   args: { src: pictures.upload },
 });

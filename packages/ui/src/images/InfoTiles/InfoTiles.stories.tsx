@@ -3,7 +3,12 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { longName, photo } from '../fixtures.ts';
 import { InfoTiles } from './InfoTiles.tsx';
 
-const meta = preview.meta({ title: 'Images/InfoTiles', component: InfoTiles, args: { image: photo } });
+const meta = preview.meta({
+  title: 'Images/InfoTiles',
+  tags: ['stable'],
+  component: InfoTiles,
+  args: { image: photo },
+});
 
 export const Default = meta.story();
 Default.test('Says what it is given', async ({ canvas }) => {

@@ -9,6 +9,7 @@ import { JobResult } from './JobResult.tsx';
 
 const meta = preview.meta({
   title: 'Images/JobResult',
+  tags: ['stable'],
   component: JobResult,
   args: { result, previewSrc: pictures.avif, onFormatChange: fn(), onDownload: fn() },
 });

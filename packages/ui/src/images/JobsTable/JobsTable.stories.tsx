@@ -8,6 +8,7 @@ import { JobsTable } from './JobsTable.tsx';
 
 const meta = preview.meta({
   title: 'Images/JobsTable',
+  tags: ['stable'],
   component: JobsTable,
   args: {
     jobs,

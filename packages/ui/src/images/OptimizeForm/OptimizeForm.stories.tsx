@@ -4,6 +4,7 @@ import { OptimizeForm } from './OptimizeForm.tsx';
 
 const meta = preview.meta({
   title: 'Images/OptimizeForm',
+  tags: ['stable'],
   component: OptimizeForm,
   // The name of the measure, which is the same in every language.
   parameters: { ownWords: ['SSIM'] },

@@ -7,6 +7,7 @@ const mode: Mode = 'lightweighting';
 
 const meta = preview.meta({
   title: 'Images/RecommendedSsimTable',
+  tags: ['stable'],
   component: RecommendedSsimTable,
   args: { mode, value: 0.98 },
 });

@@ -8,6 +8,7 @@ const format: ImageFormat = 'avif';
 
 const meta = preview.meta({
   title: 'Images/SsimChart',
+  tags: ['stable'],
   component: SsimChart,
   args: { result, format },
 });

@@ -4,6 +4,7 @@ import { UploadPanel } from './UploadPanel.tsx';
 
 const meta = preview.meta({
   title: 'Images/UploadPanel',
+  tags: ['stable'],
   component: UploadPanel,
   args: { onUpload: fn() },
 });

@@ -7,6 +7,7 @@ import { AppFrame } from './AppFrame.tsx';
 
 const meta = preview.meta({
   title: 'Layout/AppFrame',
+  tags: ['stable'],
   component: AppFrame,
   parameters: { layout: 'fullscreen' },
   args: {

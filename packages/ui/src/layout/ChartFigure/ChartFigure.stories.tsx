@@ -4,6 +4,7 @@ import { ChartFigure } from './ChartFigure.tsx';
 
 const meta = preview.meta({
   title: 'Layout/ChartFigure',
+  tags: ['stable'],
   component: ChartFigure,
   args: {
     title: 'Emissions by stage',

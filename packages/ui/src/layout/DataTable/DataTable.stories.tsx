@@ -46,8 +46,10 @@ const columns: DataColumn<Row>[] = [
 
 const meta = preview.meta({
   title: 'Layout/DataTable',
+  tags: ['stable'],
   // A generic component keeps its row type through render, not through component.
   component: DataTable<Row>,
+  parameters: { ownWords: ['Delete'] },
   args: {
     name: 'Placements',
     columns,

@@ -4,6 +4,7 @@ import { FormPage } from './FormPage.tsx';
 
 const meta = preview.meta({
   title: 'Layout/FormPage',
+  tags: ['stable'],
   component: FormPage,
   args: {
     title: 'Forgot password',

@@ -5,6 +5,7 @@ import { PageHeader } from './PageHeader.tsx';
 
 const meta = preview.meta({
   title: 'Layout/PageHeader',
+  tags: ['stable'],
   component: PageHeader,
   args: { title: 'Spring launch', backHref: '/openghg' },
 });

@@ -5,6 +5,7 @@ import { RowActions, RowButton, RowLink } from './RowButton.tsx';
 
 const meta = preview.meta({
   title: 'Layout/RowButton',
+  tags: ['beta'],
   component: RowButton,
   args: { name: 'View Spring banner', children: 'View', onClick: fn() },
 });

@@ -5,6 +5,7 @@ import { Section } from './Section.tsx';
 
 const meta = preview.meta({
   title: 'Layout/Section',
+  tags: ['stable'],
   component: Section,
   args: { title: 'Members', children: 'What the section is about.' },
 });

@@ -5,6 +5,7 @@ import { MemberList } from './MemberList.tsx';
 
 const meta = preview.meta({
   title: 'Organization/MemberList',
+  tags: ['stable'],
   component: MemberList,
   args: { members, selfId: 7, onRefresh: fn(), onApprove: fn(), onReject: fn(), onRemove: fn() },
 });

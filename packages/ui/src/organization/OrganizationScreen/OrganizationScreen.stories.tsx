@@ -5,6 +5,7 @@ import { OrganizationScreen } from './OrganizationScreen.tsx';
 
 const meta = preview.meta({
   title: 'Organization/OrganizationScreen',
+  tags: ['stable'],
   component: OrganizationScreen,
   args: {
     user: admin,

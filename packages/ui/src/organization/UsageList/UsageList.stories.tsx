@@ -5,6 +5,7 @@ import { UsageList } from './UsageList.tsx';
 
 const meta = preview.meta({
   title: 'Organization/UsageList',
+  tags: ['beta'],
   component: UsageList,
   args: { usage },
 });

@@ -5,6 +5,7 @@ import { UsageNote } from './UsageNote.tsx';
 
 const meta = preview.meta({
   title: 'Organization/UsageNote',
+  tags: ['beta'],
   component: UsageNote,
   args: { usage: nearlyFull, of: ['images', 'bytes'] as const },
 });

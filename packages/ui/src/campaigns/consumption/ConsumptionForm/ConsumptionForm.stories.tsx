@@ -6,6 +6,7 @@ import { ConsumptionForm } from './ConsumptionForm.tsx';
 
 const meta = preview.meta({
   title: 'Campaigns/ConsumptionForm',
+  tags: ['stable'],
   component: ConsumptionForm,
   args: { geos, onSubmit: fn(), onCancel: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],

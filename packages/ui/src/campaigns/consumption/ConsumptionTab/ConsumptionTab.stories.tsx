@@ -6,6 +6,7 @@ import { ConsumptionTab } from './ConsumptionTab.tsx';
 
 const meta = preview.meta({
   title: 'Campaigns/ConsumptionTab',
+  tags: ['stable'],
   component: ConsumptionTab,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { rows: campaignRows.consumption, geos, onAdd: fn(async () => true), onDelete: fn() },

@@ -6,6 +6,7 @@ import { DeliveryForm } from './DeliveryForm.tsx';
 
 const meta = preview.meta({
   title: 'Campaigns/DeliveryForm',
+  tags: ['stable'],
   component: DeliveryForm,
   args: { geos, onSubmit: fn(), onCancel: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],

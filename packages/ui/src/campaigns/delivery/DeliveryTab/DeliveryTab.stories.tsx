@@ -7,6 +7,7 @@ import { DeliveryTab } from './DeliveryTab.tsx';
 
 const meta = preview.meta({
   title: 'Campaigns/DeliveryTab',
+  tags: ['stable'],
   component: DeliveryTab,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { rows: campaignRows.delivery, geos, onAdd: fn(async () => true), onDelete: fn() },

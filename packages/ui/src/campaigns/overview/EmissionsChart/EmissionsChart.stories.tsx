@@ -5,6 +5,7 @@ import { EmissionsChart } from './EmissionsChart.tsx';
 
 const meta = preview.meta({
   title: 'Campaigns/EmissionsChart',
+  tags: ['stable'],
   component: EmissionsChart,
   args: { rows: campaignRows },
 });

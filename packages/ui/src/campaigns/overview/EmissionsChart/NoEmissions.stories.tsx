@@ -2,7 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { NoEmissions } from './NoEmissions.tsx';
 
-const meta = preview.meta({ title: 'Campaigns/NoEmissions', component: NoEmissions });
+const meta = preview.meta({
+  title: 'Campaigns/NoEmissions',
+  tags: ['stable'],
+  component: NoEmissions,
+});
 
 export const Default = meta.story();
 Default.test('Says what it is given', async ({ canvas }) => {

@@ -13,6 +13,7 @@ const stageHrefs = {
 
 const meta = preview.meta({
   title: 'Campaigns/OverviewPanel',
+  tags: ['stable'],
   component: OverviewPanel,
   args: { rows: campaignRows, stageHrefs, chart: <EmissionsChart rows={campaignRows} /> },
 });

@@ -4,6 +4,7 @@ import { TotalCard } from './TotalCard.tsx';
 
 const meta = preview.meta({
   title: 'Campaigns/TotalCard',
+  tags: ['stable'],
   component: TotalCard,
   args: {
     stage: 'delivery' as const,

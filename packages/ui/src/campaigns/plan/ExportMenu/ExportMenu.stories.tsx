@@ -4,6 +4,7 @@ import { ExportMenu, type ExportMenuProps } from './ExportMenu.tsx';
 
 const meta = preview.meta({
   title: 'Campaigns/ExportMenu',
+  tags: ['beta'],
   component: ExportMenu,
   args: { onExport: fn<ExportMenuProps['onExport']>(async () => undefined) },
 });

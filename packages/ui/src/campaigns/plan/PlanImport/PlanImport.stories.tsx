@@ -5,6 +5,7 @@ import { PlanImport, type PlanImportProps } from './PlanImport.tsx';
 
 const meta = preview.meta({
   title: 'Campaigns/PlanImport',
+  tags: ['beta'],
   component: PlanImport,
   args: {
     sheets,

@@ -4,6 +4,7 @@ import { PlanTools } from './PlanTools.tsx';
 
 const meta = preview.meta({
   title: 'Campaigns/PlanTools',
+  tags: ['beta'],
   component: PlanTools,
   args: { importHref: '#import', onExport: fn(async () => undefined) },
 });

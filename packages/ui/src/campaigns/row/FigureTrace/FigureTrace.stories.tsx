@@ -20,6 +20,7 @@ const mixed = consumptionEmissions({
 
 const meta = preview.meta({
   title: 'Campaigns/FigureTrace',
+  tags: ['stable'],
   component: FigureTrace,
   args: { trace: storage.trace },
   decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],

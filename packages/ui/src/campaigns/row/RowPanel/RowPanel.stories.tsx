@@ -18,6 +18,7 @@ const args: RowPanelProps = {
 
 const meta = preview.meta({
   title: 'Campaigns/RowPanel',
+  tags: ['stable'],
   component: RowPanel,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args,

@@ -6,6 +6,7 @@ import { SelectionForm } from './SelectionForm.tsx';
 
 const meta = preview.meta({
   title: 'Campaigns/SelectionForm',
+  tags: ['stable'],
   component: SelectionForm,
   args: { geos, onSubmit: fn(), onCancel: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],

@@ -6,6 +6,7 @@ import { SelectionTab } from './SelectionTab.tsx';
 
 const meta = preview.meta({
   title: 'Campaigns/SelectionTab',
+  tags: ['stable'],
   component: SelectionTab,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { rows: campaignRows.selection, geos, onAdd: fn(async () => true), onDelete: fn() },

@@ -6,6 +6,7 @@ import { StorageForm } from './StorageForm.tsx';
 
 const meta = preview.meta({
   title: 'Campaigns/StorageForm',
+  tags: ['stable'],
   component: StorageForm,
   args: { onSubmit: fn(), onCancel: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],

@@ -9,6 +9,7 @@ const many = manyStorageRows(10_000);
 
 const meta = preview.meta({
   title: 'Campaigns/StorageTab',
+  tags: ['stable'],
   component: StorageTab,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { rows: campaignRows.storage, onAdd: fn(async () => true), onDelete: fn() },

@@ -1,0 +1,39 @@
+import released from '../../packages/ui/api.md?raw';
+import changelog from '../../packages/ui/CHANGELOG.md?raw';
+
+const waiting = import.meta.glob<string>('../../.changeset/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The version that was last released. */
+export const version: string = /^## (\d+\.\d+\.\d+)/m.exec(changelog)?.[1] ?? '';
+
+/** Whether the interface that was last released has this export. */
+export const isReleased = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(released);
+
+/** A change that is not released yet: the packages it concerns, and its sentence. */
+export type Waiting = { packages: string[]; text: string };
+
+/** A changeset: its head names the packages, its body is the sentence. */
+export function changesetIn(source: string): Waiting | undefined {
+  const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  const packages = [...head.matchAll(/^['"]?(@[\w/-]+)['"]?: (\w+)/gm)].map(
+    ([, name, bump]) => `${name} (${bump})`,
+  );
+  return packages.length > 0 ? { packages, text: text.trim() } : undefined;
+}
+
+/** Everything that waits for the next release. */
+export const unreleased: Waiting[] = Object.values(waiting).flatMap((source) => changesetIn(source) ?? []);
+
+/** What the changesets and the changelog say about a component. */
+export function changesOf(name: string): string[] {
+  const named = new RegExp(`\\b${name}\\b`);
+  const before = changelog.split('\n').filter((line) => line.startsWith('- ') && named.test(line));
+  return [
+    ...unreleased.filter(({ text }) => named.test(text)).map(({ text }) => `Next: ${text}`),
+    ...before.map((line) => line.slice(2)),
+  ];
+}

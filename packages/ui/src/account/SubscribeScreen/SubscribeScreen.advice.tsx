@@ -1,0 +1,30 @@
+import { SubscribeScreen, type SubscribeScreenProps } from '@leaf/ui';
+import type { ComponentAdvice } from '../../../../../.storybook/docs/advice.ts';
+
+/** How a host renders it. */
+export function Usage({ onChoose }: SubscribeScreenProps) {
+  return <SubscribeScreen onChoose={onChoose} />;
+}
+
+export const advice: ComponentAdvice<typeof SubscribeScreen> = {
+  status: 'stable',
+  aliases: ['plan', 'price', 'billing', 'checkout'],
+  use: ['The organization has no plan yet.'],
+  avoid: [{ when: 'A plan exists and is to be managed', instead: 'ManageSubscription' }],
+  pairs: [
+    {
+      do: ['Name price, period and trial.', {}],
+      dont: ['Don’t rush.', { labels: { choose: 'Start now – only today' } }],
+    },
+  ],
+  rules: {
+    do: ['Keep price, period, trial and users on one card.'],
+    dont: ['Don’t add a second plan to this card.'],
+  },
+  writing: ['Price, then period, then what is included.'],
+  accessibility: [
+    'What the plan includes is a list.',
+    'The button shows that it works and can’t be pressed twice.',
+  ],
+  related: ['OrganizationScreen', 'UtilityScreen'],
+};

@@ -1,0 +1,30 @@
+import { JobsTable, type JobsTableProps } from '@leaf/ui';
+import type { ComponentAdvice } from '../../../../../.storybook/docs/advice.ts';
+
+/** How a host renders it. */
+export function Usage({ jobs, renderResult }: JobsTableProps) {
+  return <JobsTable jobs={jobs} renderResult={renderResult} />;
+}
+
+export const advice: ComponentAdvice<typeof JobsTable> = {
+  status: 'stable',
+  aliases: ['queue', 'runs', 'history'],
+  use: ['The jobs of one image are followed.'],
+  avoid: [{ when: 'The result is what matters', instead: 'JobResult' }],
+  pairs: [
+    {
+      do: ['Say what failed.', { error: 'The jobs could not be loaded.' }],
+      dont: ['Don’t shout a state.', { labels: { status: 'STATUS!!' } }],
+    },
+  ],
+  rules: {
+    do: ['Fetch a result when its row is opened.'],
+    dont: ['Don’t translate the status: it is shown as it came.'],
+  },
+  writing: ['States are participles: queued, running, completed.'],
+  accessibility: [
+    'View and Hide name their job and say whether it is open.',
+    'Progress has a name and a value.',
+  ],
+  related: ['JobResult', 'ImageOverview'],
+};

@@ -1,0 +1,34 @@
+import { ChartFigure, type ChartFigureProps } from '@leaf/ui';
+import type { ComponentAdvice } from '../../../../../.storybook/docs/advice.ts';
+
+/** How a host renders it. */
+export function Usage({ title, summary, children, table, csv, fileName }: ChartFigureProps) {
+  return (
+    <ChartFigure title={title} summary={summary} table={table} csv={csv} fileName={fileName}>
+      {children}
+    </ChartFigure>
+  );
+}
+
+export const advice: ComponentAdvice<typeof ChartFigure> = {
+  status: 'stable',
+  aliases: ['chart', 'figure', 'export'],
+  use: ['A chart needs its name, its table and its downloads.'],
+  avoid: [{ when: 'Figures are few', instead: 'Quantity' }],
+  pairs: [
+    {
+      do: ['Sum it up in one sentence.', { summary: 'Delivery is the largest stage.' }],
+      dont: ['Don’t describe the drawing.', { summary: 'A chart with four bars.' }],
+    },
+  ],
+  rules: {
+    do: [
+      'Give it one sentence that says what the chart shows.',
+      'Pass the same numbers as a table and as CSV.',
+    ],
+    dont: ['Don’t draw a chart without it.'],
+  },
+  writing: ['The summary says what the chart shows, with a figure.'],
+  accessibility: ['A named figure with a summary.', 'The table holds every number of the chart.'],
+  related: ['EmissionsChart', 'SsimChart'],
+};

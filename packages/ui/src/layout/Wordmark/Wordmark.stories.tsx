@@ -1,0 +1,10 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+const meta = preview.meta({
+  title: 'Layout/Wordmark',
+  tags: ['stable'],
+  component: Wordmark,
+});
+
+export const Default = meta.story();
