@@ -41,6 +41,10 @@ function useKnown(storyFile: unknown): Known | undefined {
       left = true;
     };
   }, [storyFile]);
+  // The list of headings at the side was made before these were there.
+  useEffect(() => {
+    if (known) window.dispatchEvent(new Event('leaf-headings'));
+  }, [known]);
   return known;
 }
 
@@ -57,7 +61,9 @@ export function ComponentPage() {
   const purpose: unknown = component?.__docgenInfo?.description;
   const props = Object.keys(component?.__docgenInfo?.props ?? {});
   const overlays = parameters.docs?.story?.inline === false;
-  const keys = parts.flatMap(({ role }) => (role.keys ?? []).map((key) => [role.name, ...key] as const));
+  const keys = parts.flatMap(({ role }) =>
+    (role.keys ?? []).map(([key, what]) => [`${role.name}: ${key}`, what] as const),
+  );
   const criteria = [...new Set([...testedForAll, ...parts.flatMap(({ role }) => role.criteria)])].sort();
   const status = known?.advice.status ?? (tags.find((tag) => tag in statuses) as Status | undefined);
   return (
@@ -148,11 +154,7 @@ export function ComponentPage() {
           <h2 id="accessibility">Accessibility</h2>
           <Points points={known.advice.accessibility} />
           {keys.length > 0 && (
-            <FactTable
-              name="Keys"
-              columns={['Part', 'Key', 'What it does']}
-              rows={keys.map(([part, key, what]) => [part, <kbd key={key}>{key}</kbd>, what])}
-            />
+            <FactTable name="Keys" columns={['Part and key', 'What it does']} rows={keys} />
           )}
           <p>Tested for WCAG 2.2: {criteria.join(', ')}. axe looks at every state in both schemes.</p>
 
