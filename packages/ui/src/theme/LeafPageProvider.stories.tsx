@@ -1,0 +1,17 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Section } from '../layout/Section/Section.tsx';
+import { LeafPageProvider } from './LeafPageProvider.tsx';
+
+const meta = preview.meta({
+  title: 'Theme/LeafPageProvider',
+  tags: ['beta'],
+  component: LeafPageProvider,
+  // It is about the whole document, so a docs page shows it in one of its own.
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  args: {
+    colorScheme: 'light' as const,
+    children: <Section title="Members">The whole document follows its theme and its direction.</Section>,
+  },
+});
+
+export const Default = meta.story();
