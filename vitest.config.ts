@@ -66,7 +66,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{packages/{emissions,optimiser,api-client,ui,portal}/src,stories}/**/*.test.{ts,tsx}'],
+          include: [
+            '{packages/{emissions,optimiser,api-client,ui,portal}/src,stories,.storybook}/**/*.test.{ts,tsx}',
+          ],
         },
       },
       {

@@ -7,12 +7,13 @@ import { brand } from './brand.ts';
 import { OnThisPage } from './docs/OnThisPage.tsx';
 import { useDocsGlobals } from './docs/useDocsGlobals.ts';
 import { LeafStory } from './LeafStory.tsx';
+import { useScheme } from './useScheme.ts';
 
 /** Docs pages use Leaf's own theme and follow the toolbar as stories do. */
 export function DocsContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const globals = useDocsGlobals(props.context.channel);
   // Side by side applies to stories; the page around them keeps one scheme.
-  const theme = globals.theme === 'dark' ? 'dark' : 'light';
+  const theme = useScheme(globals.theme);
   const framed = JSON.stringify({ ...globals, theme });
   useLayoutEffect(() => {
     document.documentElement.dataset.leafGlobals = framed;

@@ -1,8 +1,11 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { LeafProvider, type LeafProviderProps } from '../packages/ui/src/theme/LeafProvider.tsx';
+import { brandOf } from './brands.ts';
+import { emulateMedia, type Feature, markOwnColours } from './emulateMedia.ts';
 import { initialGlobals } from './globals.ts';
 import { useRelabelled } from './relabelled.ts';
-import { loaded } from './words.ts';
+import { useScheme } from './useScheme.ts';
+import { wordsOf } from './words.ts';
 
 type Globals = Record<string, unknown>;
 
@@ -22,27 +25,47 @@ function darkTwin(globals: Globals): string {
 /** Renders a story with the toolbar's settings. */
 export function LeafStory({ globals, children }: { globals: Globals; children: ReactNode }) {
   const relabelled = useRelabelled();
+  const { textSize, textSpacing, motion, contrast } = globals;
+  const locale = String(globals.locale);
+  const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
+  const scheme = useScheme(globals.theme);
+
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.textSize = String(globals.textSize);
-    dataset.textSpacing = String(globals.textSpacing);
-    dataset.motion = String(globals.motion);
-    document.documentElement.lang = String(globals.locale).slice(0, 2);
-  }, [globals]);
+    const root = document.documentElement;
+    Object.assign(root.dataset, { textSize, textSpacing, motion, contrast });
+    root.lang = locale.slice(0, 2);
+    root.dir = direction;
+  }, [textSize, textSpacing, motion, contrast, locale, direction]);
+
+  useEffect(() => {
+    const features: Feature[] = [];
+    if (contrast === 'forced') features.push('forced-colors: active');
+    if (motion === 'reduced') features.push('prefers-reduced-motion: reduce');
+    if (features.length === 0) return undefined;
+    const restore = emulateMedia(features);
+    const unmark = contrast === 'forced' ? markOwnColours(document.body) : () => undefined;
+    return () => {
+      unmark();
+      restore();
+    };
+  }, [contrast, motion]);
 
   const provider: Omit<LeafProviderProps, 'children'> = {
     env,
-    locale: String(globals.locale),
-    labels: relabelled ?? loaded.find(({ locale }) => locale === globals.locale)?.words,
-    direction: globals.direction === 'rtl' ? 'rtl' : 'ltr',
+    locale,
+    labels: relabelled ?? wordsOf(locale),
+    direction,
+    brand: brandOf(String(globals.brand), String(globals.density)),
   };
+  // Whatever a provider takes once, it takes anew with another brand or density.
+  const key = `${globals.brand} ${globals.density}`;
 
   // A docs page shows many stories, so it cannot show each of them twice.
   if (globals.theme === 'both' && !window.location.search.includes('viewMode=docs')) {
     return (
       <div className="leaf-sides">
         <div className="leaf-side">
-          <LeafProvider {...provider} colorScheme="light">
+          <LeafProvider key={key} {...provider} colorScheme="light">
             {children}
           </LeafProvider>
         </div>
@@ -51,7 +74,7 @@ export function LeafStory({ globals, children }: { globals: Globals; children: R
     );
   }
   return (
-    <LeafProvider {...provider} colorScheme={globals.theme === 'dark' ? 'dark' : 'light'}>
+    <LeafProvider key={key} {...provider} colorScheme={scheme}>
       {children}
     </LeafProvider>
   );

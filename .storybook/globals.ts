@@ -1,83 +1,84 @@
 import type { GlobalTypes } from 'storybook/internal/csf';
 import { languages } from '../packages/ui/src/labels/languages.ts';
+import { brandInputs } from './brandInputs.ts';
+import { PSEUDO } from './pseudo.ts';
 
-/** The toolbar: the settings a reader may want to change for any story. */
+type Choice = { value: string; title: string };
+type Icon = NonNullable<GlobalTypes[string]['toolbar']>['icon'];
+
+/** One control. At its default it is a quiet icon; what somebody chose is written beside it and can be taken back. */
+const choice = (description: string, icon: Icon, usual: Choice, others: readonly Choice[]) => ({
+  description,
+  toolbar: {
+    icon,
+    dynamicTitle: true,
+    items: [
+      { ...usual, title: `Back to ${usual.title.toLowerCase()}`, type: 'reset' as const },
+      ...others.map((other) => ({ ...other, type: 'item' as const })),
+    ],
+  },
+});
+
+/** The toolbar: the settings a reader may want to change for any story. Each is part of the address, under `globals`. */
 export const globalTypes: GlobalTypes = {
-  theme: {
-    description: 'Colour scheme',
-    toolbar: {
-      title: 'Scheme',
-      icon: 'contrast',
-      dynamicTitle: true,
-      items: [
-        { value: 'light', title: 'Light' },
-        { value: 'dark', title: 'Dark' },
-        { value: 'both', title: 'Side by side' },
-      ],
-    },
-  },
-  locale: {
-    description: 'Language, numbers and dates',
-    toolbar: {
-      title: 'Language',
-      icon: 'globe',
-      dynamicTitle: true,
-      items: Object.values(languages).map(({ locale, name }) => ({ value: locale, title: name })),
-    },
-  },
-  textSize: {
-    description: 'Text size',
-    toolbar: {
-      title: 'Text size',
-      icon: 'grow',
-      items: [
-        { value: '100', title: 'Text 100 %' },
-        { value: '200', title: 'Text 200 %' },
-      ],
-    },
-  },
-  textSpacing: {
-    description: 'Text spacing of WCAG 1.4.12',
-    toolbar: {
-      title: 'Text spacing',
-      icon: 'paragraph',
-      items: [
-        { value: 'normal', title: 'Normal spacing' },
-        { value: 'wide', title: 'Wide spacing' },
-      ],
-    },
-  },
-  motion: {
-    description: 'Motion',
-    toolbar: {
-      title: 'Motion',
-      icon: 'lightning',
-      items: [
-        { value: 'full', title: 'Motion' },
-        { value: 'reduced', title: 'Reduced motion' },
-      ],
-    },
-  },
-  direction: {
-    description: 'Writing direction',
-    toolbar: {
-      title: 'Direction',
-      icon: 'transfer',
-      items: [
-        { value: 'ltr', title: 'Left to right' },
-        { value: 'rtl', title: 'Right to left' },
-      ],
-    },
-  },
+  theme: choice('Colour scheme', 'contrast', { value: 'system', title: 'The system’s scheme' }, [
+    { value: 'light', title: 'Light' },
+    { value: 'dark', title: 'Dark' },
+    { value: 'both', title: 'Side by side' },
+  ]),
+  brand: choice(
+    'Brand',
+    'paintbrush',
+    { value: 'leaf', title: 'Leaf' },
+    Object.entries(brandInputs).map(([value, { name }]) => ({ value, title: name })),
+  ),
+  locale: choice('Language, numbers and dates', 'globe', { value: 'en-GB', title: 'English' }, [
+    ...Object.values(languages)
+      .filter(({ locale }) => locale !== 'en-GB')
+      .map(({ locale, name }) => ({ value: locale, title: name })),
+    { value: PSEUDO, title: 'Pseudo, long and accented' },
+  ]),
+  direction: choice('Writing direction', 'transfer', { value: 'ltr', title: 'Left to right' }, [
+    { value: 'rtl', title: 'Right to left' },
+  ]),
+  data: choice('Data', 'database', { value: 'typical', title: 'Typical data' }, [
+    { value: 'empty', title: 'Empty' },
+    { value: 'extreme', title: 'Extreme' },
+    { value: 'failing', title: 'Failing' },
+  ]),
+  density: choice('Density', 'listunordered', { value: 'brand', title: 'The brand’s density' }, [
+    { value: 'compact', title: 'Compact' },
+    { value: 'comfortable', title: 'Comfortable' },
+  ]),
+  textSize: choice('Text size', 'grow', { value: '100', title: 'Text 100 %' }, [
+    { value: '150', title: 'Text 150 %' },
+    { value: '200', title: 'Text 200 %' },
+  ]),
+  textSpacing: choice(
+    'Text spacing of WCAG 1.4.12',
+    'paragraph',
+    { value: 'normal', title: 'Normal spacing' },
+    [{ value: 'wide', title: 'Wide spacing' }],
+  ),
+  contrast: choice('Forced colours', 'eye', { value: 'none', title: 'The page’s own colours' }, [
+    { value: 'forced', title: 'Forced colours' },
+  ]),
+  motion: choice('Motion', 'lightning', { value: 'full', title: 'Full motion' }, [
+    { value: 'reduced', title: 'Reduced motion' },
+  ]),
 };
 
 export const initialGlobals: Record<string, unknown> = {
-  theme: 'light',
+  theme: 'system',
+  brand: 'leaf',
   locale: 'en-GB',
+  direction: 'ltr',
+  data: 'typical',
+  density: 'brand',
   textSize: '100',
   textSpacing: 'normal',
+  contrast: 'none',
   motion: 'full',
-  direction: 'ltr',
   ...surroundingGlobals(),
 };
 

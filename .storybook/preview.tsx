@@ -15,6 +15,7 @@ import { ComponentPage } from './docs/ComponentPage.tsx';
 import { elements } from './docs/elements.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { LeafStory } from './LeafStory.tsx';
+import { NoSuchData, type Twin, twinOf } from './storyData.tsx';
 
 async function startWorker() {
   const worker = setupWorker();
@@ -88,7 +89,16 @@ export default definePreview({
             'Accessibility',
           ],
           'Guides',
-          ['Embedding', 'Theming', 'Labels', 'Add a language', 'Coverage', 'Contributing', 'Changelog'],
+          [
+            'Embedding',
+            'Theming',
+            'Theme editor',
+            'Labels',
+            'Add a language',
+            'Coverage',
+            'Contributing',
+            'Changelog',
+          ],
           'Catalogue',
           'Layout',
           'Feedback',
@@ -114,11 +124,17 @@ export default definePreview({
   },
   globalTypes,
   initialGlobals,
+  loaders: [async ({ globals, componentId }) => ({ twin: await twinOf(globals.data, componentId) })],
   decorators: [
-    (Story, context) => (
-      <LeafStory globals={shownGlobals(context)}>
-        <Story />
-      </LeafStory>
-    ),
+    (Story, context) => {
+      const { globals, loaded } = context;
+      const twin: Twin | undefined = loaded.twin;
+      return (
+        <LeafStory globals={shownGlobals(context)}>
+          {globals.data !== 'typical' && !twin && <NoSuchData data={String(globals.data)} />}
+          {twin ? twin.undecoratedStoryFn({ ...context, args: twin.initialArgs } as never) : <Story />}
+        </LeafStory>
+      );
+    },
   ],
 });

@@ -1,5 +1,9 @@
+import { english } from '../packages/ui/src/labels/english.ts';
 import { type Language, languages } from '../packages/ui/src/labels/languages.ts';
+import { modelEnglish } from '../packages/ui/src/labels/modelEnglish.ts';
 import type { LeafLabels } from '../packages/ui/src/labels/words.ts';
+
+import { PSEUDO, pseudoWords } from './pseudo.ts';
 
 export type LoadedLanguage = { language: Language; name: string; locale: string; words: LeafLabels };
 
@@ -17,3 +21,9 @@ export const loaded: readonly LoadedLanguage[] = await Promise.all(
 
 /** The languages that override the default words. */
 export const translations = loaded.filter(({ language }) => language !== 'en');
+
+const pseudoLanguage: LeafLabels = pseudoWords({ ...english, emissionsModel: modelEnglish });
+
+/** The words of a language by its locale, those of the pseudo-language included. */
+export const wordsOf = (asked: string): LeafLabels | undefined =>
+  asked === PSEUDO ? pseudoLanguage : loaded.find(({ locale }) => locale === asked)?.words;

@@ -65,6 +65,8 @@ try {
         'styles.layer.css',
         'styles.own.css',
         'styles.own.layer.css',
+        'tokens.json',
+        'tokens.css',
       ]).then(() => ''),
     );
     await check(`${name}: contents`, async () => {
@@ -92,7 +94,7 @@ try {
   /** `sharp` is not installed: only the optimiser's own entry may import it. */
   function imports(name: string) {
     const entries: Record<string, string[]> = {
-      ui: ['', '/charts', '/rules', '/plan', '/sheets'],
+      ui: ['', '/charts', '/rules', '/plan', '/sheets', '/brand'],
       optimiser: ['/browser'],
       'api-client': ['', '/mocks', '/contract'],
     };

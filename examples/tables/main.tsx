@@ -4,6 +4,7 @@ import { ConsumptionTab, DeliveryTab, LeafProvider, SelectionTab, StorageTab } f
 import { EmissionsChart } from '@leaf/ui/charts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { brand } from './brand.ts';
 import { makeRow, start } from './rows.ts';
 import { useRows } from './useRows.ts';
 
@@ -36,7 +37,7 @@ const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <LeafProvider>
+      <LeafProvider brand={brand}>
         <Campaign />
       </LeafProvider>
     </StrictMode>,

@@ -1,4 +1,4 @@
-import { createTheme } from '@mantine/core';
+import { createTheme, useComputedColorScheme } from '@mantine/core';
 import { useContext } from 'react';
 import { fn } from 'storybook/test';
 import { LogInForm } from '../../../packages/ui/src/index.ts';
@@ -18,17 +18,18 @@ const form = <LogInForm forgotHref={() => '#'} onLogIn={fn()} />;
 /** One form in Leaf's theme and in another. */
 export function ThemedSample() {
   const { locale, labels } = useContext(LeafContext);
+  const scheme = useComputedColorScheme('light');
   return (
     <div className={classes.pair}>
       <div className={classes.side}>{form}</div>
-      <div className={classes.side} id="themed-sample">
+      <div className={classes.side} id="themed-sample" data-mantine-color-scheme={scheme}>
         <LeafProvider
           theme={theirs}
           locale={locale}
           labels={labels}
           cssVariablesSelector="#themed-sample"
           getRootElement={() => document.documentElement}
-          colorScheme={document.documentElement.dataset.mantineColorScheme === 'dark' ? 'dark' : 'light'}
+          colorScheme={scheme}
         >
           <div className={classes.inherit}>{form}</div>
         </LeafProvider>

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+/** The stories that show each kind of data, best first. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  empty: ['empty', 'no-rows', 'nothing-yet', 'none', 'no-campaigns', 'no-emissions'],
+  extreme: ['extreme', 'extremes', 'large', 'long-names', 'many', 'long', 'crowded'],
+  failing: ['failed', 'failing', 'error', 'not-loaded', 'rejected'],
+};
+
+/** A prepared story, as far as its picture is taken from it; Storybook's own type is generic over every component. */
+export type Twin = {
+  initialArgs: Record<string, unknown>;
+  undecoratedStoryFn: (context: never) => ReactNode;
+};
+
+type Preview = {
+  loadStory: (asked: { storyId: string }) => Promise<Twin>;
+  extract?: unknown;
+  storyStoreValue?: { storyIndex?: { entries: Record<string, unknown> } };
+};
+
+/** The component's own story with such data; nothing for typical data, or where the component has no such story. */
+export async function twinOf(data: unknown, componentId: string): Promise<Twin | undefined> {
+  const preview = (window as { __STORYBOOK_PREVIEW__?: unknown }).__STORYBOOK_PREVIEW__ as
+    | Preview
+    | undefined;
+  const entries = preview?.storyStoreValue?.storyIndex?.entries ?? {};
+  const storyId = kinds[String(data)]?.map((name) => `${componentId}--${name}`).find((id) => id in entries);
+  return storyId && preview ? preview.loadStory({ storyId }) : undefined;
+}
+
+/** Said above a story whose component has no such data. */
+export function NoSuchData({ data }: { data: string }) {
+  return (
+    <p className="leaf-note" role="note">
+      This component has no story with {data} data. It is shown with typical data.
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { createBrand } from '../../packages/ui/src/brand/createBrand.ts';
+import { ThemeEditor } from './ThemeEditor.tsx';
+
+const meta = preview.meta({
+  title: 'Guides/Theme editor',
+  component: ThemeEditor,
+  tags: ['!autodocs'],
+  parameters: { layout: 'padded', controls: { disable: true } },
+});
+
+/** Choose, look, check the contrasts, copy the code. */
+export const Editor = meta.story();
+
+/** A colour reaches the preview, the contrasts and the code. */
+export const Typed = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Colour of actions');
+    await userEvent.clear(field);
+    await userEvent.type(field, '#7c2d12');
+    const place = canvasElement.querySelector<HTMLElement>('#theme-preview');
+    const brand = () => place && getComputedStyle(place).getPropertyValue('--leaf-brand');
+    const { variables } = createBrand({ color: '#7c2d12' });
+    const scheme = place?.dataset.mantineColorScheme === 'dark' ? 'dark' : 'light';
+    await waitFor(() => expect(brand()).toBe(variables[scheme]['--leaf-brand']));
+    await expect(canvas.getByLabelText('The brand as code')).toHaveTextContent("color: '#7c2d12'");
+    await expect(canvas.getByText(/contrasts hold, light and dark/)).toBeVisible();
+  },
+});
+
+/** What is no colour is said, and the last brand stays. */
+export const NoColour = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Colour of actions'), 'x');
+    await expect(canvas.getByText('This is no CSS colour.')).toBeVisible();
+    await expect(canvas.getByText(/contrasts hold/)).toBeVisible();
+  },
+});
