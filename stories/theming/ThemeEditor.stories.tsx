@@ -11,7 +11,7 @@ const meta = preview.meta({
 });
 
 /** Choose, look, check the contrasts, copy the code. */
-export const Editor = meta.story();
+export const Default = meta.story();
 
 /** A colour reaches the preview, the contrasts and the code. */
 export const Typed = meta.story({

@@ -26,8 +26,11 @@ function colourOf(hex: string): Colour {
   return { colorSpace: 'srgb', components: [part(1), part(3), part(5)], hex };
 }
 
+/** A length as it is designed: the theme may hold it times the scale of the page that Leaf is part of. */
+const designed = (length: unknown) => /[\d.]+(?:px|rem)/.exec(String(length))?.[0] ?? '0px';
+
 function dimensionOf(length: unknown): Dimension {
-  const text = String(length);
+  const text = designed(length);
   return { value: Number.parseFloat(text), unit: text.endsWith('rem') ? 'rem' : 'px' };
 }
 
@@ -111,7 +114,7 @@ const lengths = (brand?: Brand): Record<string, string> => ({
     (['radius', 'spacing', 'fontSizes'] as const).flatMap((scale) =>
       Object.entries(scaleOf(scale, brand)).map(([step, value]) => [
         `--leaf-${{ radius: 'radius', spacing: 'space', fontSizes: 'font-size' }[scale]}-${step}`,
-        String(value),
+        designed(value),
       ]),
     ),
   ),
