@@ -27,6 +27,7 @@ const shared: Readonly<Record<string, readonly WordsKey[]>> = {
   SelectionTab: ['rowTab', 'rowSelection', 'rowDialog', 'rowWords'],
   DeliveryTab: ['rowTab', 'rowSelection', 'rowDialog'],
   ConsumptionTab: ['rowTab', 'rowSelection', 'rowDialog', 'rowWords'],
+  UndoNotice: ['rowNotice'],
   RowPanel: ['rowFields', 'rowWords'],
   PlanImport: ['planFields', 'planMessages', 'rowFields', 'rowMessages', 'rowWords'],
   ExportMenu: ['planFields', 'rowFields', 'rowWords'],

@@ -68,7 +68,6 @@ const silent: ErrorPurpose[] = ['logOut', 'getUser', 'getUsage', 'getImportMappi
 
 /** Operations that only other programs call. */
 const uncalled: ErrorPurpose[] = [
-  ...(['duplicateCampaign', 'listDeletedRows', 'listDeleted'] as const),
   ...(['listKeys', 'createKey', 'rotateKey', 'revokeKey', 'createEmbedToken'] as const),
 ];
 

@@ -214,6 +214,7 @@ export { rowPanelLabels } from './campaigns/row/RowPanel/rowPanelLabels.ts';
 export type { RowChange } from './campaigns/row/RowTab/changes.ts';
 export { rowDialogLabels } from './campaigns/row/RowTab/RowDialog.tsx';
 export type { RowTabProps } from './campaigns/row/RowTab/RowTab.tsx';
+export { rowNoticeLabels } from './campaigns/row/RowTab/rowNoticeLabels.ts';
 export { rowSelectionLabels } from './campaigns/row/RowTab/rowSelectionLabels.ts';
 export { rowTabLabels } from './campaigns/row/RowTab/rowTabLabels.ts';
 export type { Saved, SaveRow } from './campaigns/row/RowTab/useEditRow.ts';
@@ -261,6 +262,7 @@ export {
   confirmDialogLabels,
 } from './feedback/ConfirmDialog/ConfirmDialog.tsx';
 export type { Confirm, ConfirmRequest } from './feedback/ConfirmDialog/confirmContext.ts';
+export { leavePageLabels } from './feedback/ConfirmDialog/leavePageLabels.ts';
 export { useConfirm } from './feedback/ConfirmDialog/useConfirm.ts';
 export {
   ConflictDialog,
@@ -292,6 +294,12 @@ export {
   type PartBoundaryProps,
   partBoundaryLabels,
 } from './feedback/PartBoundary/PartBoundary.tsx';
+export {
+  type DeletedItem,
+  RecentlyDeleted,
+  type RecentlyDeletedProps,
+} from './feedback/RecentlyDeleted/RecentlyDeleted.tsx';
+export { recentlyDeletedLabels } from './feedback/RecentlyDeleted/recentlyDeletedLabels.ts';
 export { SuccessNote, type SuccessNoteProps } from './feedback/SuccessNote/SuccessNote.tsx';
 export { UndoNotice, type UndoNoticeProps, undoNoticeLabels } from './feedback/UndoNotice/UndoNotice.tsx';
 export {

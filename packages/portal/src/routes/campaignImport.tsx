@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { sheets } from '../app/sheets.ts';
 import { useImport } from '../app/useImport.ts';
+import { useLeaveGuard } from '../app/useLeaveGuard.ts';
 
 export function Component() {
   const id = Number(useParams().id);
@@ -15,6 +16,7 @@ export function Component() {
       stage={stage}
       sheets={sheets}
       {...useImport(id)}
+      onUnsaved={useLeaveGuard()}
       stageHrefs={Object.fromEntries(stages.map((one) => [one, paths.campaign(id, one)])) as Hrefs}
       cancelHref={paths.campaign(id, stage)}
     />

@@ -1,14 +1,16 @@
 import type { NewCampaign } from '@leaf/api-client';
 import { campaignsQuery, queryKeys, usageQuery } from '@leaf/api-client/query';
-import { CampaignListScreen } from '@leaf/ui';
+import { CampaignListScreen, rowNoticeLabels, useLabels } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api, queryClient } from '../app/api.ts';
+import { DeletedThings } from '../app/DeletedList.tsx';
 import { errorProps } from '../app/errorProps.tsx';
+import { nameOfCopy } from '../app/nameOfCopy.ts';
 import { notifySuccess } from '../app/notices.tsx';
 import { paths } from '../app/paths.ts';
 import { shownError } from '../app/text.ts';
 import { useAction } from '../app/useAction.ts';
-import { useDeletion } from '../app/useDeletion.tsx';
+import { useUndo } from '../app/useUndo.tsx';
 import { useWords } from '../app/useWords.ts';
 
 const refresh = () => {
@@ -20,8 +22,12 @@ const refresh = () => {
 // A stable reference, so that the list re-renders a row only when its campaign has changed.
 const campaignHref = ({ id }: { id: number }) => paths.campaign(id);
 
+/** What is done with a campaign; `name` is that of the copy if there is one. */
+type Deed = { op: 'delete' | 'duplicate'; id: number; name: string };
+
 export function Component() {
   const words = useWords();
+  const rowNotices = useLabels('rowNotice', rowNoticeLabels);
   const campaigns = useQuery(campaignsQuery(api));
   const usage = useQuery(usageQuery(api));
   const create = useAction({
@@ -31,9 +37,18 @@ export function Component() {
       return refresh();
     },
   });
-  const { removal, deletingId, notice } = useDeletion({
-    remove: ({ id }: { id: number; name: string }) => api.deleteCampaign(id),
-    restore: ({ id }) => api.restoreCampaign(id),
+  const { action, notice } = useUndo({
+    act: async ({ op, id, name }: Deed) => {
+      if (op === 'delete') await api.deleteCampaign(id);
+      return op === 'duplicate' ? (await api.duplicateCampaign(id, name)).id : id;
+    },
+    undo: ({ op }, id) => (op === 'delete' ? api.restoreCampaign(id) : api.deleteCampaign(id)),
+    said: ({ op, name }) => {
+      const { created, deleted, restored } = words.notices;
+      return op === 'delete'
+        ? { done: deleted(name), undone: restored(name) }
+        : { done: created(name), undone: deleted(name) };
+    },
     refresh,
   });
   return (
@@ -43,14 +58,18 @@ export function Component() {
         campaigns={campaigns.data ?? []}
         loading={campaigns.isPending}
         usage={usage.data}
-        {...errorProps([removal, campaigns], words.errors)}
-        onErrorClose={removal.error ? removal.reset : undefined}
+        {...errorProps([action, campaigns], words.errors)}
+        onErrorClose={action.error ? action.reset : undefined}
         onCreate={create.run}
         submitting={create.isPending}
         createError={shownError(create.error, words.errors)}
-        deletingId={deletingId}
+        deletingId={action.isPending ? action.variables.id : undefined}
         notice={notice}
-        onDelete={({ id, name }) => void removal.run({ id, name })}
+        footer={<DeletedThings kind="campaign" refresh={refresh} />}
+        onDelete={({ id, name }) => void action.run({ op: 'delete', id, name })}
+        onDuplicate={({ id, name }) =>
+          void action.run({ op: 'duplicate', id, name: nameOfCopy(rowNotices, name) })
+        }
         backHref={paths.app}
         benchmarksHref={paths.benchmarks}
         documentationHref={paths.methodology}

@@ -2,6 +2,7 @@ import { imagesQuery, queryKeys, usageQuery } from '@leaf/api-client/query';
 import { type ImageInfo, ImageListScreen, imageName } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api, queryClient } from '../app/api.ts';
+import { DeletedThings } from '../app/DeletedList.tsx';
 import { errorProps } from '../app/errorProps.tsx';
 import { notifySuccess } from '../app/notices.tsx';
 import { paths } from '../app/paths.ts';
@@ -53,6 +54,7 @@ export function Component() {
         onDelete={(image) => void removal.run({ id: image.id, name: imageName(image) })}
         deletingId={deletingId}
         notice={notice}
+        footer={<DeletedThings kind="image" refresh={refresh} />}
         thumbnail={thumbnail}
       />
     </>

@@ -127,6 +127,43 @@ export const campaigns: Case[] = [
       await press(/^Import \d/);
     },
   },
+  {
+    shows: errorTexts.bulkRows,
+    call: 'POST /campaigns/:id/bulk',
+    at: '/openghg/12/storage',
+    as: 'member',
+    act: async () => {
+      await page.getByRole('checkbox', { name: 'Select Masters' }).click();
+      await press('Duplicate 1 row');
+    },
+  },
+  {
+    shows: errorTexts.duplicateCampaign,
+    call: 'POST /campaigns/:id/duplicate',
+    at: '/openghg',
+    as: 'member',
+    act: async () => {
+      await page
+        .getByRole('button', { name: /^More actions for / })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    },
+  },
+  {
+    shows: errorTexts.listDeletedRows,
+    call: 'GET /campaigns/:id/deleted',
+    at: '/openghg/12/storage',
+    as: 'member',
+    act: () => press('Recently deleted'),
+  },
+  {
+    shows: errorTexts.listDeleted,
+    call: 'GET /deleted',
+    at: '/openghg',
+    as: 'member',
+    act: () => press('Recently deleted'),
+  },
   { shows: errorTexts.getGeos, call: 'GET /geos', at: '/openghg/12/delivery', as: 'member' },
   { shows: errorTexts.getGeos, call: 'GET /geos', at: '/openghg/benchmarks', as: 'member' },
   { shows: errorTexts.getBenchmarks, call: 'GET /benchmarks', at: '/openghg/benchmarks', as: 'member' },

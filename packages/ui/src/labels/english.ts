@@ -50,6 +50,7 @@ import { rowFieldLabels } from '../campaigns/row/fields.ts';
 import { rowFormLabels } from '../campaigns/row/RowForm/rowFormLabels.ts';
 import { rowPanelLabels } from '../campaigns/row/RowPanel/rowPanelLabels.ts';
 import { rowDialogLabels } from '../campaigns/row/RowTab/RowDialog.tsx';
+import { rowNoticeLabels } from '../campaigns/row/RowTab/rowNoticeLabels.ts';
 import { rowSelectionLabels } from '../campaigns/row/RowTab/rowSelectionLabels.ts';
 import { rowTabLabels } from '../campaigns/row/RowTab/rowTabLabels.ts';
 import { rowMessages } from '../campaigns/row/rules.ts';
@@ -60,12 +61,14 @@ import { storageFormLabels } from '../campaigns/storage/StorageForm/StorageForm.
 import { storageTabLabels } from '../campaigns/storage/StorageTab/StorageTab.tsx';
 import { accessDeniedLabels } from '../feedback/AccessDenied/AccessDenied.tsx';
 import { confirmDialogLabels } from '../feedback/ConfirmDialog/ConfirmDialog.tsx';
+import { leavePageLabels } from '../feedback/ConfirmDialog/leavePageLabels.ts';
 import { conflictDialogLabels } from '../feedback/ConflictDialog/ConflictDialog.tsx';
 import { errorBannerLabels } from '../feedback/ErrorBanner/ErrorBanner.tsx';
 import { errorStepLabels } from '../feedback/ErrorStep/ErrorStep.tsx';
 import { loadingLabels } from '../feedback/Loading/Loading.tsx';
 import { offlineNoteLabels } from '../feedback/OfflineNote/OfflineNote.tsx';
 import { partBoundaryLabels } from '../feedback/PartBoundary/PartBoundary.tsx';
+import { recentlyDeletedLabels } from '../feedback/RecentlyDeleted/recentlyDeletedLabels.ts';
 import { undoNoticeLabels } from '../feedback/UndoNotice/UndoNotice.tsx';
 import { unexpectedErrorLabels } from '../feedback/UnexpectedError/UnexpectedError.tsx';
 import { numberFieldLabels } from '../form/NumberField/NumberField.tsx';
@@ -181,10 +184,13 @@ export const english = {
   reset: resetLabels,
   rowFields: rowFieldLabels,
   levelSentences,
+  leavePage: leavePageLabels,
+  recentlyDeleted: recentlyDeletedLabels,
   rowDialog: rowDialogLabels,
   rowForm: rowFormLabels,
   rowMessages,
   rowPanel: rowPanelLabels,
+  rowNotice: rowNoticeLabels,
   rowSelection: rowSelectionLabels,
   rowTab: rowTabLabels,
   rowWords,

@@ -1,3 +1,4 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { type ReactNode, useMemo } from 'react';
 import { useConfirmed } from '../../feedback/ConfirmDialog/useConfirmed.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
@@ -10,6 +11,7 @@ import { RowName } from '../../layout/RowButton/RowName.tsx';
 import { useFocusAfterRemoval } from '../../layout/RowButton/useFocusAfterRemoval.ts';
 import type { Campaign } from '../../types.ts';
 import { FootprintStrip } from '../FootprintStrip/FootprintStrip.tsx';
+import { RowMenu } from '../row/RowTab/RowMenu.tsx';
 import { versionName } from '../versionName.ts';
 import classes from './CampaignList.module.css';
 
@@ -22,6 +24,9 @@ export const campaignListLabels = {
   unit: 'kg CO2e',
   actions: 'Actions',
   open: 'Open',
+  duplicate: 'Duplicate',
+  /** The button of the menu with the other actions. */
+  more: (name: string) => `More actions for ${name}`,
   delete: 'Delete',
   deletePrompt: (name: string) => `Delete "${name}"?`,
   deleteNote: 'Its rows are deleted with it.',
@@ -36,6 +41,8 @@ export type CampaignListProps = {
   deletingId?: number;
   /** Called once the user has confirmed. */
   onDelete: (campaign: Campaign) => void;
+  /** Offers to duplicate a campaign with its rows. */
+  onDuplicate?: (campaign: Campaign) => void;
   /** The address of a campaign. Default `/openghg/{id}`. */
   campaignHref?: (campaign: Campaign) => string;
   /** What has just happened to campaigns, such as an `UndoNotice`; in the line above the list. */
@@ -51,6 +58,7 @@ export function CampaignList({
   loading = false,
   deletingId,
   onDelete,
+  onDuplicate,
   campaignHref = defaultHref,
   notice,
   labels,
@@ -66,6 +74,8 @@ export function CampaignList({
     onDelete,
   );
   const largest = campaigns.reduce((most, { total_emissions = 0 }) => Math.max(most, total_emissions), 0);
+  const duplicate = useCallbackRef(onDuplicate);
+  const duplicable = onDuplicate !== undefined;
   const columns = useMemo(
     (): DataColumn<Campaign>[] => [
       {
@@ -122,7 +132,7 @@ export function CampaignList({
         id: 'actions',
         header: text.actions,
         headerHidden: true,
-        width: 148,
+        width: duplicable ? 180 : 148,
         cell: (campaign) => (
           <RowActions>
             <RowLink name={`${text.open} ${campaign.name}`} href={campaignHref(campaign)}>
@@ -136,11 +146,17 @@ export function CampaignList({
             >
               {text.delete}
             </RowButton>
+            {duplicable && (
+              <RowMenu
+                name={text.more(campaign.name)}
+                items={[{ label: text.duplicate, onClick: () => duplicate(campaign) }]}
+              />
+            )}
           </RowActions>
         ),
       },
     ],
-    [text, remove, campaignHref, largest],
+    [text, remove, campaignHref, largest, duplicable, duplicate],
   );
   return (
     <div ref={list} tabIndex={-1}>

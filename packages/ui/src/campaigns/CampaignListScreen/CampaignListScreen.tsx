@@ -41,6 +41,10 @@ export type CampaignListScreenProps = {
   onDelete: (campaign: Campaign) => void;
   /** What has just happened to campaigns, such as an `UndoNotice`. */
   notice?: ReactNode;
+  /** What stands below the list, such as `RecentlyDeleted`. */
+  footer?: ReactNode;
+  /** Offers to duplicate a campaign with its rows. */
+  onDuplicate?: (campaign: Campaign) => void;
   /** Default `/app`. */
   backHref?: string;
   /** Default `/openghg/benchmarks`. */
@@ -66,6 +70,8 @@ export function CampaignListScreen({
   deletingId,
   onDelete,
   notice,
+  footer,
+  onDuplicate,
   backHref = '/app',
   benchmarksHref = '/openghg/benchmarks',
   documentationHref,
@@ -114,8 +120,11 @@ export function CampaignListScreen({
           {unknown ? (
             <EmptyState picture="strips" message={noValue} />
           ) : (
-            <CampaignList {...{ campaigns, loading, deletingId, onDelete, campaignHref, notice }} />
+            <CampaignList
+              {...{ campaigns, loading, deletingId, onDelete, onDuplicate, campaignHref, notice }}
+            />
           )}
+          {footer}
         </Section>
       </div>
     </>

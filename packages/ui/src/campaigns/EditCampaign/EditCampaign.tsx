@@ -16,6 +16,8 @@ export type EditCampaignProps = {
   onSave: SaveRow<Campaign, CampaignPayload>;
   /** Why the last change could not be saved. */
   error?: string;
+  /** Told while the form holds something that would be lost. */
+  onUnsaved?: (unsaved: boolean) => void;
   labels?: Partial<typeof editCampaignLabels>;
 };
 
@@ -24,7 +26,7 @@ const load = () => import('./EditCampaignDialog.tsx');
 const EditCampaignDialog = lazy(() => load().then((module) => ({ default: module.EditCampaignDialog })));
 
 /** A button that opens a campaign's name and description in a dialog. */
-export function EditCampaign({ campaign, onSave, error, labels }: EditCampaignProps) {
+export function EditCampaign({ campaign, onSave, error, onUnsaved, labels }: EditCampaignProps) {
   const text = useLabels('editCampaign', editCampaignLabels, labels);
   const editing = useEditRow(onSave);
   const [asked, setAsked] = useState(false);
@@ -42,7 +44,7 @@ export function EditCampaign({ campaign, onSave, error, labels }: EditCampaignPr
         {text.edit}
       </Button>
       <Suspense fallback={null}>
-        {asked && <EditCampaignDialog title={text.title} editing={editing} error={error} />}
+        {asked && <EditCampaignDialog title={text.title} {...{ editing, error, onUnsaved }} />}
       </Suspense>
     </>
   );

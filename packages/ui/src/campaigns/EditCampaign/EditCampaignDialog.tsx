@@ -12,10 +12,11 @@ type EditCampaignDialogProps = {
   editing: ReturnType<typeof useEditRow<Campaign, CampaignPayload>>;
   /** Why the last change could not be saved. */
   error?: string;
+  onUnsaved?: (unsaved: boolean) => void;
 };
 
 /** The form with a saved campaign, and both versions if somebody else saved it meanwhile. */
-export function EditCampaignDialog({ title, editing, error }: EditCampaignDialogProps) {
+export function EditCampaignDialog({ title, editing, error, onUnsaved }: EditCampaignDialogProps) {
   const names = useLabels('campaignForm', campaignFormLabels);
   const { row, conflict, sent } = editing;
   const differing = (['name', 'description'] as const)
@@ -26,7 +27,7 @@ export function EditCampaignDialog({ title, editing, error }: EditCampaignDialog
     }))
     .filter(({ mine, theirs }) => mine !== theirs);
   return (
-    <RowDialog opened={editing.opened} title={title} onClose={editing.close}>
+    <RowDialog opened={editing.opened} title={title} onClose={editing.close} onUnsaved={onUnsaved}>
       {row && (
         <CampaignForm
           value={row}

@@ -31,6 +31,10 @@ Submitting.test('Answers to what people do', async ({ canvas, userEvent, args })
 });
 export const Failed = meta.story({ args: { error: 'Too late: it was deleted more than a day ago.' } });
 export const Undone = meta.story({ args: { message: '“Masters” is back.', onUndo: undefined } });
+/** What takes a moment is said while it lasts; there is nothing to dismiss yet. */
+export const GoingOn = meta.story({
+  args: { message: 'Deleting 1,200 rows…', onUndo: undefined, onClose: undefined },
+});
 
 function Appearing(props: UndoNoticeProps) {
   const [shown, setShown] = useState(false);

@@ -14,7 +14,8 @@ export type UndoNoticeProps = {
   submitting?: boolean;
   /** Why it could not be undone. */
   error?: string;
-  onClose: () => void;
+  /** Without it the notice can't be dismissed, for example because it says what is going on. */
+  onClose?: () => void;
   labels?: Partial<typeof undoNoticeLabels>;
 };
 
@@ -43,7 +44,7 @@ export function UndoNotice({ message, onUndo, submitting = false, error, onClose
               {submitting ? text.undoing : text.undo}
             </RowButton>
           )}
-          <CloseButton size="sm" aria-label={text.close} onClick={onClose} />
+          {onClose && <CloseButton size="sm" aria-label={text.close} onClick={onClose} />}
         </>
       )}
     </div>

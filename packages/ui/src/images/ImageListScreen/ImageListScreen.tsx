@@ -41,6 +41,8 @@ export type ImageListScreenProps = {
   thumbnail?: (image: ImageInfo) => ReactNode;
   /** What has just happened to images, such as an `UndoNotice`. */
   notice?: ReactNode;
+  /** What stands below the list, such as `RecentlyDeleted`. */
+  footer?: ReactNode;
   labels?: Partial<typeof imageListScreenLabels>;
 };
 
@@ -53,6 +55,7 @@ export function ImageListScreen({
   usage,
   error,
   errorAction,
+  footer,
   labels,
   ...list
 }: ImageListScreenProps) {
@@ -74,6 +77,7 @@ export function ImageListScreen({
         <UploadPanel onUpload={onUpload} uploading={uploading} error={uploadError} />
         <Section title={text.images} flush>
           {unknown ? <EmptyState picture="files" message={noValue} /> : <ImageList {...list} />}
+          {footer}
         </Section>
       </div>
     </>

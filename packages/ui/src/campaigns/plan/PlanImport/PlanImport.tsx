@@ -7,6 +7,7 @@ import { useLabels } from '../../../labels/useLabels.ts';
 import { wordOf } from '../../../labels/wordOf.ts';
 import { Section } from '../../../layout/Section/Section.tsx';
 import { LeafLink } from '../../../theme/LeafLink.tsx';
+import { useUnsaved } from '../../row/RowForm/useUnsaved.ts';
 import type { PlanRow } from '../planLine.ts';
 import { bodyOf, isGood } from '../planLines.ts';
 import type { SavedMapping } from '../recognise.ts';
@@ -52,6 +53,8 @@ export type PlanImportProps = {
   onUndo?: () => Promise<boolean>;
   /** Why the last import or undo failed. */
   error?: string;
+  /** Told while there are lines that are not imported yet. */
+  onUnsaved?: (unsaved: boolean) => void;
   /** Where each stage's rows are. */
   stageHrefs: Record<Stage, string>;
   /** Where one goes without importing. */
@@ -69,6 +72,7 @@ export function PlanImport({
   onImport,
   onUndo,
   error,
+  onUnsaved,
   stageHrefs,
   cancelHref,
   labels,
@@ -81,6 +85,7 @@ export function PlanImport({
   const writing = usePlanWriting({ plan, knownIds, onImport, onUndo });
   const files = usePlanFiles({ stage, plan, words, text, write: sheets.write });
   const { step, sheet, problem } = plan;
+  useUnsaved(sheet !== undefined && step !== 'done', onUnsaved);
 
   const give = (source: Blob | string) => {
     setSeveral(false);

@@ -1,9 +1,13 @@
 import { useContext, useEffect } from 'react';
 import { FormDialogContext } from './formDialog.ts';
 
-/** Tells the dialog around a form whether closing it would lose something, and asks before the page is left. */
-export function useUnsaved(unsaved: boolean) {
-  const { onUnsaved } = useContext(FormDialogContext);
+/**
+ * Tells the dialog around a form, or a callback, whether closing it would lose something, and asks before the tab is
+ * closed.
+ */
+export function useUnsaved(unsaved: boolean, tell?: (unsaved: boolean) => void) {
+  const dialog = useContext(FormDialogContext);
+  const onUnsaved = tell ?? dialog.onUnsaved;
   useEffect(() => {
     if (!unsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

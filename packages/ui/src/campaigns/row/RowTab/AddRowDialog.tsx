@@ -22,12 +22,19 @@ type AddRowDialogProps<Payload, Row> = {
   /** Why the last row could not be added. */
   error?: string;
   form: AddRowForm<Payload, Row>;
+  onUnsaved?: (unsaved: boolean) => void;
 };
 
 /** The form for a new row. */
-export function AddRowDialog<Payload, Row>({ title, adding, error, form }: AddRowDialogProps<Payload, Row>) {
+export function AddRowDialog<Payload, Row>({
+  title,
+  adding,
+  error,
+  form,
+  onUnsaved,
+}: AddRowDialogProps<Payload, Row>) {
   return (
-    <RowDialog opened={adding.opened} title={title} onClose={adding.close}>
+    <RowDialog opened={adding.opened} title={title} onClose={adding.close} onUnsaved={onUnsaved}>
       {form({
         onSubmit: adding.submit,
         onSubmitAnother: adding.submitAnother,

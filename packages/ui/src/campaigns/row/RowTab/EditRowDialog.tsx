@@ -9,6 +9,7 @@ type EditRowDialogProps<Row extends { name: string }, Payload> = {
   /** Why the last change could not be saved. */
   error?: string;
   form: AddRowForm<Payload, Row>;
+  onUnsaved?: (unsaved: boolean) => void;
 };
 
 /** The form with a saved row. */
@@ -16,12 +17,18 @@ export function EditRowDialog<Row extends { id: number; name: string }, Payload>
   editing,
   error,
   form,
+  onUnsaved,
 }: EditRowDialogProps<Row, Payload>) {
   const text = useLabels('rowTab', rowTabLabels);
   const { row } = editing;
   if (!row) return null;
   return (
-    <RowDialog opened={editing.opened} title={text.editTitle(row.name)} onClose={editing.close}>
+    <RowDialog
+      opened={editing.opened}
+      title={text.editTitle(row.name)}
+      onClose={editing.close}
+      onUnsaved={onUnsaved}
+    >
       {form({
         value: row,
         conflict: editing.conflict,

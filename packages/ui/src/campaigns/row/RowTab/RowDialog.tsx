@@ -30,7 +30,7 @@ export function RowDialog({ opened, title, onClose, onUnsaved, children }: RowDi
   const narrow = useMediaQuery('(max-width: 36em)');
   const confirm = useConfirm();
   const unsaved = useRef(false);
-  const asking = useRef(false);
+  const frame = useRef<HTMLDivElement>(null);
   const tell = useCallback(
     (now: boolean) => {
       unsaved.current = now;
@@ -41,21 +41,21 @@ export function RowDialog({ opened, title, onClose, onUnsaved, children }: RowDi
   const context = useMemo(() => ({ later: true, onUnsaved: tell }), [tell]);
 
   const close = async () => {
-    // Escape reaches this dialog, too, while the question is open above it.
-    if (asking.current) return;
+    // Escape reaches this dialog, too, while a question is open above it.
+    const front = document.activeElement?.closest('[role=dialog]');
+    if (front && !frame.current?.contains(front)) return;
     if (!unsaved.current) return onClose();
-    asking.current = true;
     const agreed = await confirm({
       title: text.leave,
       message: text.leaveMessage,
       confirmLabel: text.discard,
     });
-    asking.current = false;
     if (agreed) onClose();
   };
 
   return (
     <Modal
+      ref={frame}
       opened={opened}
       onClose={close}
       title={title}

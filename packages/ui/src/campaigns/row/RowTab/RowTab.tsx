@@ -54,6 +54,10 @@ export type RowTabProps<Row, Payload> = ManyRows<Row> & {
   actions?: ReactNode;
   /** What has just happened to rows, such as an `UndoNotice`; in the line above the table. */
   notice?: ReactNode;
+  /** What stands below the table, such as `RecentlyDeleted`. */
+  footer?: ReactNode;
+  /** Told while a form holds something that would be lost. */
+  onUnsaved?: (unsaved: boolean) => void;
 };
 
 const none: ReadonlySet<RowId> = new Set();
@@ -100,6 +104,8 @@ export function RowTab<S extends Stage, Payload>({
   choices,
   actions,
   notice,
+  footer,
+  onUnsaved,
 }: RowTabFrameProps<S, Payload>) {
   type Row = StageRow[S];
   const text = useLabels('rowTab', rowTabLabels);
@@ -183,8 +189,9 @@ export function RowTab<S extends Stage, Payload>({
           }
         />
       )}
-      <AddRowDialog title={words.formTitle} adding={adding} error={addError} form={form} />
-      <EditRowDialog editing={editing} error={editError} form={form} />
+      {footer}
+      <AddRowDialog title={words.formTitle} error={addError} {...{ adding, form, onUnsaved }} />
+      <EditRowDialog error={editError} {...{ editing, form, onUnsaved }} />
       {viewed && (
         <RowPanel
           stage={stage}

@@ -3,17 +3,18 @@ import { queryKeys, rowsQuery } from '@leaf/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { api, queryClient } from './api.ts';
 import { campaignTools } from './campaignTools.tsx';
+import { DeletedRows } from './DeletedList.tsx';
 import { errorProps } from './errorProps.tsx';
 import { notifySuccess } from './notices.tsx';
 import { shownError } from './text.ts';
 import { useAction } from './useAction.ts';
 import { useCampaignGone } from './useCampaignGone.ts';
-import { useDeletion } from './useDeletion.tsx';
+import { useRowDeeds } from './useRowDeeds.ts';
 import { useWords } from './useWords.ts';
 
 type Known = { id: number; version?: number };
 
-/** The rows of one stage of a campaign, and how to add and delete them: the props of a row tab. */
+/** The rows of one stage of a campaign, and how to add and change them: the props of a row tab. */
 export function useRows<S extends Stage>(campaignId: number, stage: S) {
   const words = useWords();
   const rows = useQuery(rowsQuery(api, campaignId, stage));
@@ -41,21 +42,17 @@ export function useRows<S extends Stage>(campaignId: number, stage: S) {
       return refresh();
     },
   });
-  const { removal, deletingId, notice } = useDeletion({
-    remove: ({ id }: { id: number; name: string }) => api.deleteRow(stage, campaignId, id),
-    restore: ({ id }) => api.restoreRow(stage, campaignId, id),
-    refresh,
-  });
+  const { action, ...deeds } = useRowDeeds({ campaignId, stage, rows: rows.data ?? [], refresh });
   useCampaignGone(rows.error);
   return {
     rows: rows.data ?? [],
     loading: rows.isPending,
-    ...errorProps([removal, rows], words.errors),
+    ...errorProps([action, rows], words.errors),
     addError: shownError(add.error, words.errors),
     submitting: add.isPending,
-    deletingId,
-    notice,
+    ...deeds,
     actions: campaignTools(campaignId, [stage], !rows.data?.length),
+    footer: <DeletedRows {...{ campaignId, stage, refresh }} />,
     onAdd: add.run,
     editError: shownError(edit.error, words.errors),
     onEdit: (row: Known, payload: NewStageRow[S]) =>
@@ -63,6 +60,5 @@ export function useRows<S extends Stage>(campaignId: number, stage: S) {
         (saved) => ('current' in saved ? saved : true),
         () => false,
       ),
-    onDelete: ({ id, name }: { id: number; name: string }) => void removal.run({ id, name }),
   };
 }

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { agree, choose, follow, paste, press } from './support/interactions.ts';
+import { address, api, countOf, open } from './support/portal.tsx';
+
+const stored = () => api.state.rows[12]?.storage ?? [];
+const delivered = () => api.state.rows[12]?.delivery ?? [];
+/** Gives a stage four rows, so that all can be selected where rows are cards. */
+function fill(rows: { id: number; name: string }[]) {
+  const [first] = rows;
+  if (first) for (const id of [901, 902, 903]) rows.push({ ...first, id, name: `Row ${id}` });
+}
+const menu = async (name: string, item: string) => {
+  await press(`More actions for ${name}`);
+  await page.getByRole('menuitem', { name: item }).click();
+};
+const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
+
+test('several rows are deleted by one call and come back with their ids', async () => {
+  fill(stored());
+  open('/openghg/12/storage', 'member');
+  await expect.element(page.getByRole('checkbox', { name: 'Select all rows' })).toBeVisible();
+  const before = structuredClone(stored());
+  await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+  await press(`Delete ${before.length} rows`);
+  await agree('Delete');
+  await expect.element(page.getByText(`${before.length} rows deleted.`)).toBeVisible();
+  await expect.element(page.getByText('No rows yet.')).toBeVisible();
+  expect(stored()).toEqual([]);
+  expect(countOf('POST /campaigns/12/bulk')).toBe(1);
+  await press(/^Undo: /);
+  await expect.element(page.getByText(`${before.length} rows are back.`)).toBeVisible();
+  expect(stored().toSorted((a, b) => a.id - b.id)).toEqual(before.toSorted((a, b) => a.id - b.id));
+});
+
+test('a row is duplicated, and the copy taken back', async () => {
+  open('/openghg/12/storage', 'member');
+  await menu('Masters', 'Duplicate');
+  await expect.element(page.getByText('“Copy of Masters” added.')).toBeVisible();
+  const [first, copy] = ['Masters', 'Copy of Masters'].map((name) =>
+    stored().find((row) => row.name === name),
+  );
+  expect(copy).toEqual({ ...first, id: copy?.id, name: 'Copy of Masters', version: 1, external_id: null });
+  await press(/^Undo: /);
+  await expect.element(page.getByText('“Copy of Masters” deleted.')).toBeVisible();
+  expect(stored().some(({ name }) => name === 'Copy of Masters')).toBe(false);
+});
+
+test('the country of several rows is set, and set back', async () => {
+  fill(delivered());
+  open('/openghg/12/delivery', 'member');
+  await expect.element(page.getByRole('checkbox', { name: 'Select all rows' })).toBeVisible();
+  const before = delivered().map(({ id, country, total_emissions }) => ({
+    id,
+    country,
+    total_emissions,
+  }));
+  await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+  await press(`Change ${before.length} rows`);
+  await choose('Country', 'Poland');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Change / })
+    .click();
+  await expect.element(page.getByText(/^\d+ rows changed\.$/)).toBeVisible();
+  expect(new Set(delivered().map(({ country }) => country))).toEqual(new Set(['Poland']));
+  await press(/^Undo: /);
+  await expect.element(page.getByText(/^\d+ rows are as they were\.$/)).toBeVisible();
+  expect(delivered()).toMatchObject(before);
+});
+
+test('a change of many that somebody else was quicker with changes nothing', async () => {
+  fill(stored());
+  open('/openghg/12/storage', 'member');
+  await expect.element(page.getByRole('checkbox', { name: 'Select all rows' })).toBeVisible();
+  const ids = sorted(stored().map(({ id }) => id));
+  const [gone] = ids;
+  await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+  const rest = stored().filter(({ id }) => id !== gone);
+  stored().splice(0, ids.length, ...rest);
+  await press(`Delete ${ids.length} rows`);
+  await agree('Delete');
+  await expect.element(page.getByRole('alert').first()).toBeVisible();
+  expect(sorted(stored().map(({ id }) => id))).toEqual(ids.slice(1));
+});
+
+test('what was deleted before the page was opened is brought back from the list below the rows', async () => {
+  open('/openghg/12/storage', 'member');
+  await press('Delete Masters');
+  await agree('Delete');
+  await expect.element(page.getByText('“Masters” deleted.')).toBeVisible();
+  await press('Dismiss');
+  await press('Recently deleted');
+  await press('Restore Masters');
+  await expect.element(page.getByText('“Masters” is back.')).toBeVisible();
+  await expect.element(page.getByText('Nothing was deleted in the last 24 hours.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect.element(page.getByRole('rowheader', { name: 'Masters' })).toBeVisible();
+});
+
+test('deleted campaigns are brought back from the list below them', async () => {
+  open('/openghg', 'member');
+  await expect.element(page.getByRole('button', { name: /^Delete / }).first()).toBeVisible();
+  const before = api.state.campaigns.map(({ id }) => id);
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await agree('Delete');
+  await press('Recently deleted');
+  await press(/^Restore /);
+  await expect.element(page.getByRole('dialog').getByText(/is back\.$/)).toBeVisible();
+  expect(sorted(api.state.campaigns.map(({ id }) => id))).toEqual(sorted(before));
+});
+
+test('deleted images are brought back from the list below them', async () => {
+  open('/creativeli', 'member');
+  await expect.element(page.getByRole('button', { name: /^Delete / }).first()).toBeVisible();
+  const before = api.state.images.map(({ id }) => id);
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await agree('Delete');
+  await press('Recently deleted');
+  await press(/^Restore /);
+  await expect.element(page.getByRole('dialog').getByText(/is back\.$/)).toBeVisible();
+  expect(sorted(api.state.images.map(({ id }) => id))).toEqual(sorted(before));
+});
+
+test('a campaign is duplicated with its rows, and the copy taken back', async () => {
+  open('/openghg', 'member');
+  const [first] = api.state.campaigns;
+  await menu(first?.name ?? '', 'Duplicate');
+  await expect.element(page.getByText(`“Copy of ${first?.name}” created.`)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: `Open Copy of ${first?.name}` })).toBeVisible();
+  await press(/^Undo: /);
+  await expect.element(page.getByText(`“Copy of ${first?.name}” deleted.`)).toBeVisible();
+});
+
+test('a link away from lines that are not imported asks first', async () => {
+  open('/openghg/12/import', 'member');
+  await expect.element(page.getByRole('button', { name: 'Choose file' })).toBeVisible();
+  paste('Name\tCountry\tImpressions\nSpring\tGermany\t1000');
+  await expect.element(page.getByRole('button', { name: /^Import \d/ })).toBeVisible();
+  await follow('Storage');
+  await page
+    .getByRole('dialog', { name: 'Leave this page?' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  expect(address()).toBe('/openghg/12/import');
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
+  await follow('Storage');
+  await agree('Leave');
+  await expect.element(page.getByRole('rowheader', { name: 'Masters' })).toBeVisible();
+  expect(address()).toBe('/openghg/12/storage');
+});
