@@ -17,16 +17,17 @@ const items: DeletedItem[] = [
 
 const meta = preview.meta({
   title: 'Feedback/RecentlyDeleted',
+  tags: ['beta'],
   component: RecentlyDeleted,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { items, onOpen: fn(), onRestore: fn() },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Recently deleted' })).toBeVisible();
-    await expect(args.onOpen).not.toHaveBeenCalled();
-  },
+export const Default = meta.story();
+
+Default.test('Loads nothing before it is opened', async ({ canvas, args }) => {
+  await expect(canvas.getByRole('button', { name: 'Recently deleted' })).toBeVisible();
+  await expect(args.onOpen).not.toHaveBeenCalled();
 });
 
 export const Opened = meta.story({
@@ -86,7 +87,7 @@ export const Restored = meta.story({
   },
 });
 
-const opened: typeof Default.play = async ({ canvas, userEvent }) => {
+const opened: typeof Opened.play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Recently deleted' }));
   await dialog('Recently deleted');
 };
@@ -117,8 +118,3 @@ export const Many = meta.story({
   },
   play: opened,
 });
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: opened,
-});
-export const Relabelled = meta.story({ args: { labels: { title: 'Papierkorb' } } });
