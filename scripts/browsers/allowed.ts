@@ -32,12 +32,7 @@ export const allowed = [
   },
   {
     reason: 'Old, and in all of them; a part of its values or a phone is missing in the data.',
-    keys: [
-      'css.properties.clip',
-      'css.at-rules.media.device-width',
-      'api.Window.devicePixelRatio',
-      'javascript.builtins.String.substr',
-    ],
+    keys: ['css.properties.clip', 'api.Window.devicePixelRatio', 'javascript.builtins.String.substr'],
   },
   {
     reason: 'Asked for before it is used; the code does without.',
