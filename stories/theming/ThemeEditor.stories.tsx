@@ -7,7 +7,11 @@ const meta = preview.meta({
   title: 'Guides/Theme editor',
   component: ThemeEditor,
   tags: ['!autodocs'],
-  parameters: { layout: 'padded', controls: { disable: true } },
+  parameters: {
+    layout: 'padded',
+    controls: { disable: true },
+    ownWords: ['Create campaign', 'Cancel', 'Duplicate', 'Delete', 'Role'],
+  },
 });
 
 /** Choose, look, check the contrasts, copy the code. */
