@@ -6,7 +6,12 @@ import { weigh } from '../scripts/lib/meter.ts';
 const id = 'virtual:leaf-sizes';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const source = `${root}packages/ui/src/`;
-const entries = { 'index.ts': '@leaf/ui', 'charts.ts': '@leaf/ui/charts', 'plan.ts': '@leaf/ui/plan' };
+const entries = {
+  'index.ts': '@leaf/ui',
+  'charts.ts': '@leaf/ui/charts',
+  'plan.ts': '@leaf/ui/plan',
+  'compare.ts': '@leaf/ui/compare',
+};
 
 /** The components an entry exports. */
 const componentsOf = (entry: string) =>

@@ -19,6 +19,8 @@ export default defineConfig({
     plan: 'src/plan.ts',
     sheets: 'src/sheets.ts',
     brand: 'src/brand.ts',
+    compare: 'src/compare.ts',
+    differences: 'src/differences.ts',
   },
   format: 'esm',
   platform: 'browser',

@@ -8,6 +8,14 @@ export {
   stageComponents,
 } from './components.ts';
 export { type ConstantName, constants } from './constants.ts';
+export {
+  type OtherEmissions,
+  payloadOf,
+  takesWeight,
+  type WeightChange,
+  weightChange,
+  withWeight,
+} from './creativeWeight.ts';
 export { EmissionsError, type Issue, type ReasonCode } from './errors.ts';
 export type { Constant } from './factors/constant.ts';
 export { type Device, devices } from './factors/consumption.ts';

@@ -3,6 +3,7 @@ export { adUnits, type FixedUnit, type FlexibleUnit, type MatchedUnit, matchAdUn
 export { type Backgrounds, compare, msSsim, type Scores, ssim } from './metric/compare.ts';
 export { fidelity, leastFidelity } from './metric/fidelity.ts';
 export { luma, type Pixels, type Plane } from './metric/luma.ts';
+export { type SsimMap, ssimMap } from './metric/map.ts';
 export {
   brokenRules,
   isPreset,

@@ -372,6 +372,8 @@ export {
   type RecommendedSsimTableProps,
   recommendedSsimTableLabels,
 } from './images/RecommendedSsimTable/RecommendedSsimTable.tsx';
+export { ResultTable, type ResultTableProps } from './images/ResultTable/ResultTable.tsx';
+export { resultTableLabels } from './images/ResultTable/resultTableLabels.ts';
 export { UploadPanel, type UploadPanelProps, uploadPanelLabels } from './images/UploadPanel/UploadPanel.tsx';
 
 /* Layout */
@@ -444,6 +446,7 @@ export type {
   ImageInfo,
   ImageJob,
   ImageJobResult,
+  MoreImageResults,
   Organization,
   OrganizationMember,
   PendingOrganization,

@@ -1,4 +1,5 @@
 import type { ComponentKind, emissionsOf, Stage } from '@leaf/emissions';
+import type { PresetRule, WrittenFormat } from '@leaf/optimiser/browser';
 
 export type { BuyType } from '@leaf/emissions';
 
@@ -154,4 +155,25 @@ export type ImageJobResult = { [format in ImageFormat]?: FormatResult | null } &
   ad_unit?: { name: string; limit_kb: number } | null;
   /** Size of the upload in bytes. */
   original_size?: number | null;
+  /** What stands beside the three formats. */
+  more?: MoreImageResults;
+};
+
+/** A PNG, the GIF of an animation, and whether the files can be uploaded to the platform that the job named. */
+export type MoreImageResults = {
+  png?: FormatResult | null;
+  gif?: FormatResult | null;
+  /** How an animation runs; `loops` is null for ever. */
+  animation?: { frames: number; seconds: number; fps: number; loops: number | null };
+  preset?: {
+    id: string;
+    name: string;
+    /** The page with its rules, and the day when it was read. */
+    source?: string;
+    read?: string;
+    /** Most bytes; null where it names no limit. */
+    limit?: number | null;
+    files: readonly { format: WrittenFormat; breaks: readonly PresetRule[] }[];
+    recommended?: WrittenFormat | null;
+  };
 };

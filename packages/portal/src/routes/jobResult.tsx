@@ -1,25 +1,37 @@
-import type { Format, Image } from '@leaf/api-client';
-import { jobResultQuery, processedImageBlobQuery } from '@leaf/api-client/query';
+import type { Format, Image, WrittenFormat } from '@leaf/api-client';
+import { imageBlobQuery, jobResultQuery, processedImageBlobQuery } from '@leaf/api-client/query';
 import {
   bestFormat,
   downloadName,
+  ErrorBanner,
   findJobResult,
+  formatNames,
   JobResult,
   Loading,
   PartBoundary,
+  ResultTable,
   withFile,
 } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { api } from '../app/api.ts';
+import { api, queryClient } from '../app/api.ts';
 import { load } from '../app/load.ts';
 import { saveFile } from '../app/saveFile.ts';
 import { shownError } from '../app/text.ts';
+import { useAction } from '../app/useAction.ts';
 import { useObjectUrl } from '../app/useObjectUrl.ts';
 import { useWords } from '../app/useWords.ts';
 
 const SsimChart = lazy(() =>
   load(() => import('../app/ssimChart.ts')).then(({ SsimChart }) => ({ default: SsimChart })),
+);
+
+const ConnectedCompare = lazy(() =>
+  load(() => import('./imageCompare.tsx')).then(({ ConnectedCompare }) => ({ default: ConnectedCompare })),
+);
+
+const ConnectedWeight = lazy(() =>
+  load(() => import('./imageWeight.tsx')).then(({ ConnectedWeight }) => ({ default: ConnectedWeight })),
 );
 
 type Props = { image: Image | undefined; imageId: number; jobId: number };
@@ -30,6 +42,7 @@ export function ConnectedJobResult({ image, imageId, jobId }: Props) {
   // Keep the same object between renders: a new one would redraw the chart.
   const job = useQuery({ ...jobResultQuery(api, imageId, jobId), select: findJobResult });
   const result = job.data;
+  const originalBytes = result?.original_size ?? (image && image.size * 1000);
   // A format is shown with the file chosen for it, until a point of the chart is.
   const [file, setFile] = useState<{ format: Format; quality?: number }>();
   const format = file?.format ?? (result ? bestFormat(result) : undefined);
@@ -40,6 +53,17 @@ export function ConnectedJobResult({ image, imageId, jobId }: Props) {
     enabled: quality !== undefined,
   });
   const src = useObjectUrl(picture.data);
+  const save = useAction({
+    mutationFn: ({ kind, q }: { kind: WrittenFormat; q: number }) =>
+      queryClient.ensureQueryData(processedImageBlobQuery(api, { imageId, format: kind, quality: q })),
+    onSuccess: (blob, { kind, q }) => saveFile(blob, downloadName(imageId, kind, q)),
+  });
+  const keep = useAction({
+    mutationFn: () => queryClient.ensureQueryData(imageBlobQuery(api, imageId)),
+    onSuccess: (blob) => saveFile(blob, image?.filename ?? `image-${imageId}`),
+  });
+  const found = format && shown?.[format];
+  const shownFile = format && found && { format, quality: found.quality, bytes: found.size };
   return (
     <JobResult
       result={shown}
@@ -47,11 +71,44 @@ export function ConnectedJobResult({ image, imageId, jobId }: Props) {
       error={result ? undefined : shownError(job.error, words.errors)}
       format={format}
       onFormatChange={(next) => setFile({ format: next })}
-      originalBytes={image ? image.size * 1000 : undefined}
+      originalBytes={originalBytes}
       previewSrc={src}
       previewLoading={picture.isPending}
       onDownload={(kind, q) => picture.data && saveFile(picture.data, downloadName(imageId, kind, q))}
       downloading={picture.isFetching}
+      onKeepOriginal={() => void keep.run()}
+      table={
+        shown && (
+          <>
+            <ErrorBanner message={shownError(save.error ?? keep.error, words.errors)} />
+            <ResultTable
+              result={shown}
+              originalBytes={originalBytes}
+              size={image}
+              format={format}
+              onSave={(kind, q) => void save.run({ kind, q })}
+            />
+          </>
+        )
+      }
+      compare={
+        result &&
+        image &&
+        format &&
+        quality !== undefined && (
+          <PartBoundary>
+            <Suspense fallback={<Loading minHeight={280} />}>
+              <ConnectedCompare
+                image={image}
+                result={result}
+                originalBytes={originalBytes}
+                file={{ format, quality }}
+                onFileChange={setFile}
+              />
+            </Suspense>
+          </PartBoundary>
+        )
+      }
       chart={
         result && (
           <PartBoundary>
@@ -60,8 +117,21 @@ export function ConnectedJobResult({ image, imageId, jobId }: Props) {
                 result={result}
                 format={format}
                 quality={quality}
-                originalBytes={result.original_size ?? (image && image.size * 1000)}
+                originalBytes={originalBytes}
                 onPointSelect={setFile}
+              />
+            </Suspense>
+          </PartBoundary>
+        )
+      }
+      bridge={
+        shownFile &&
+        originalBytes !== undefined && (
+          <PartBoundary>
+            <Suspense fallback={<Loading minHeight={160} />}>
+              <ConnectedWeight
+                name={`${formatNames[shownFile.format]}, q ${shownFile.quality}`}
+                bytes={{ before: originalBytes, after: shownFile.bytes }}
               />
             </Suspense>
           </PartBoundary>

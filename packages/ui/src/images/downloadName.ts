@@ -1,9 +1,9 @@
-import { formatLooks, type ImageFormat } from './imageFormats.ts';
+import { type WrittenFormat, writtenFacts } from '@leaf/optimiser/browser';
 
 /**
- * File name of a downloaded result: `image-{id}-{format}-q{quality}.{jpg|webp|avif}`; built from ids only, never from
+ * File name of a downloaded result: `image-{id}-{format}-q{quality}.{jpg|webp|avif|png}`; built from ids only, never from
  * user text.
  */
-export function downloadName(imageId: number, format: ImageFormat, quality: number): string {
-  return `image-${imageId}-${format}-q${quality}.${formatLooks[format].ending}`;
+export function downloadName(imageId: number, format: WrittenFormat, quality: number): string {
+  return `image-${imageId}-${format}-q${quality}.${writtenFacts[format].extension}`;
 }

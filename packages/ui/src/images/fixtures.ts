@@ -155,3 +155,32 @@ export const result: ImageJobResult = {
   ad_unit: null,
   original_size: 74848,
 };
+
+/** The same job for a platform that takes JPEG and PNG up to 150 KB. */
+export const platformResult: ImageJobResult = {
+  ...result,
+  more: {
+    png: {
+      quality: 100,
+      size: 342_110,
+      ssim: 1,
+      ms_ssim: 1,
+      data_points: [],
+      flags: ['no saving', 'lossless'],
+    },
+    preset: {
+      id: 'google-ads',
+      name: 'Google Ads, uploaded display ads',
+      source: 'https://support.google.com/google-ads/answer/1722096',
+      read: '2026-11-22',
+      limit: 150_000,
+      files: [
+        { format: 'jpeg', breaks: [] },
+        { format: 'webp', breaks: ['format'] },
+        { format: 'avif', breaks: ['format'] },
+        { format: 'png', breaks: ['bytes'] },
+      ],
+      recommended: 'jpeg',
+    },
+  },
+};

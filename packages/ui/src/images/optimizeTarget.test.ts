@@ -78,8 +78,13 @@ describe('an invalid target cannot be sent', () => {
 });
 
 test('only the target of the chosen mode is checked and sent', () => {
-  const values: OptimizeValues = { mode: 'bpp', ssim: 0.5, fileSize: 'abc', bpp: '0.2' };
+  const values: OptimizeValues = { mode: 'bpp', ssim: 0.5, fileSize: 'abc', bpp: '0.2', preset: '' };
   expect(targetProblem(values)).toBeNull();
   expect(toOptimizePayload(values)).toEqual({ mode: 'bpp', target: 0.2 });
   expect(targetProblem({ ...values, mode: 'lean' })).toBeNull();
+  expect(toOptimizePayload({ ...values, preset: 'google-ads' })).toEqual({
+    mode: 'bpp',
+    target: 0.2,
+    preset: 'google-ads',
+  });
 });

@@ -1,4 +1,11 @@
-import { type Mode, modes, roundTarget, targetRules, validateTarget } from '@leaf/optimiser/browser';
+import {
+  type Mode,
+  modes,
+  type PresetId,
+  roundTarget,
+  targetRules,
+  validateTarget,
+} from '@leaf/optimiser/browser';
 import { parseDecimal } from '../form/numbers.ts';
 
 export type OptimizeMode = Mode;
@@ -13,10 +20,12 @@ export type OptimizeValues = {
   fileSize: string;
   /** Bits per pixel as typed, point or comma. */
   bpp: string;
+  /** The platform the files are for; empty for none. */
+  preset: PresetId | '';
 };
 
 /** The payload for a job: the host adds the image. The target is null in lean mode. */
-export type OptimizePayload = { mode: OptimizeMode; target: number | null };
+export type OptimizePayload = { mode: OptimizeMode; target: number | null; preset?: PresetId };
 
 const startOf = (mode: Mode) => targetRules[mode]?.default ?? 0;
 
@@ -25,6 +34,7 @@ export const initialOptimizeValues: OptimizeValues = {
   ssim: startOf('lightweighting'),
   fileSize: String(startOf('file_size')),
   bpp: String(startOf('bpp')),
+  preset: '',
 };
 
 /** The field with a mode's target; none in lean mode. */
@@ -53,5 +63,9 @@ export function targetProblem(values: OptimizeValues): TargetProblem | null {
 
 /** The payload of a job: SSIM with 3 decimals, whole KB, bits per pixel with 4 decimals, null in lean mode. */
 export function toOptimizePayload(values: OptimizeValues): OptimizePayload {
-  return { mode: values.mode, target: roundTarget(values.mode, targetOf(values)) };
+  return {
+    mode: values.mode,
+    target: roundTarget(values.mode, targetOf(values)),
+    ...(values.preset ? { preset: values.preset } : {}),
+  };
 }

@@ -74,6 +74,7 @@ import { unexpectedErrorLabels } from '../feedback/UnexpectedError/UnexpectedErr
 import { numberFieldLabels } from '../form/NumberField/NumberField.tsx';
 import { placeSelectLabels } from '../form/PlaceSelect/PlaceSelect.tsx';
 import { unitLabels } from '../format/Unit/Unit.tsx';
+import { imageCompareLabels } from '../images/compare/ImageCompare/imageCompareLabels.ts';
 import { imageDetailScreenLabels } from '../images/ImageDetailScreen/ImageDetailScreen.tsx';
 import { imageListLabels } from '../images/ImageList/ImageList.tsx';
 import { imageListScreenLabels } from '../images/ImageListScreen/ImageListScreen.tsx';
@@ -84,8 +85,10 @@ import { jobResultLabels } from '../images/JobResult/jobResultLabels.ts';
 import { jobsTableLabels, jobWords } from '../images/JobsTable/jobsTableLabels.ts';
 import { optimizeFormLabels } from '../images/OptimizeForm/optimizeFormLabels.ts';
 import { recommendedSsimTableLabels } from '../images/RecommendedSsimTable/RecommendedSsimTable.tsx';
+import { resultTableLabels } from '../images/ResultTable/resultTableLabels.ts';
 import { ssimChartLabels } from '../images/SsimChart/ssimChartLabels.ts';
 import { uploadPanelLabels } from '../images/UploadPanel/UploadPanel.tsx';
+import { weightBridgeLabels } from '../images/WeightBridge/weightBridgeLabels.ts';
 import { appFrameLabels } from '../layout/AppFrame/AppFrame.tsx';
 import { chartFigureLabels } from '../layout/ChartFigure/ChartFigure.tsx';
 import { dataTableLabels } from '../layout/DataTable/DataTable.tsx';
@@ -139,6 +142,7 @@ export const english = {
   footprintStrip: footprintStripLabels,
   forgot: forgotLabels,
   gridTable: gridTableLabels,
+  imageCompare: imageCompareLabels,
   imageDetailScreen: imageDetailScreenLabels,
   imageList: imageListLabels,
   imageListScreen: imageListScreenLabels,
@@ -182,6 +186,7 @@ export const english = {
   recommendedSsimTable: recommendedSsimTableLabels,
   renameForm: renameFormLabels,
   reset: resetLabels,
+  resultTable: resultTableLabels,
   rowFields: rowFieldLabels,
   levelSentences,
   leavePage: leavePageLabels,
@@ -204,6 +209,7 @@ export const english = {
   subscribe: subscribeLabels,
   totalCard: totalCardLabels,
   unit: unitLabels,
+  weightBridge: weightBridgeLabels,
   undoNotice: undoNoticeLabels,
   unexpectedError: unexpectedErrorLabels,
   uploadPanel: uploadPanelLabels,

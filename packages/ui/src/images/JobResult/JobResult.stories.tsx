@@ -102,12 +102,15 @@ FormatsMissing.test('Says what it is given', async ({ canvas }) => {
 
 /** Larger than the upload: never sold as a saving. */
 export const NoSaving = meta.story({
-  args: { result: { ...withFlags('no saving'), original_size: 18_000 } },
+  args: { result: { ...withFlags('no saving'), original_size: 18_000 }, onKeepOriginal: fn() },
 });
-NoSaving.test('Says what it is given', async ({ canvas }) => {
+NoSaving.test('Says what it is given', async ({ args, canvas }) => {
   await expect(canvas.getByText('28% larger')).toBeVisible();
   await expect(canvas.getByText(/not smaller than the upload/)).toBeVisible();
   await expect(canvas.queryByText(/% smaller/)).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Keep the original' }));
+  await expect(args.onKeepOriginal).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('button', { name: 'Download' })).toBeEnabled();
 });
 
 export const Explained = meta.story({

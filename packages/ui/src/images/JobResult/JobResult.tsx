@@ -30,10 +30,18 @@ export type JobResultProps = {
   previewLoading?: boolean;
   /** Saves the file of this format and quality; name it with `downloadName`. */
   onDownload: (format: ImageFormat, quality: number) => void;
+  /** Saves the upload; offered first where the file shown is not smaller. */
+  onKeepOriginal?: () => void;
   /** The download is being prepared. */
   downloading?: boolean;
+  /** Every file of the job with the recommended one: `ResultTable`. */
+  table?: ReactNode;
+  /** The file shown beside the upload: `ImageCompare` from the compare entry. */
+  compare?: ReactNode;
   /** The chart of the result: `SsimChart` from the charts entry. */
   chart?: ReactNode;
+  /** What the file's weight changes in a campaign: `WeightBridge` from the compare entry. */
+  bridge?: ReactNode;
   labels?: Partial<typeof jobResultLabels>;
 };
 
@@ -48,8 +56,12 @@ export function JobResult({
   previewSrc,
   previewLoading,
   onDownload,
+  onKeepOriginal,
   downloading = false,
+  table,
+  compare,
   chart,
+  bridge,
   labels,
 }: JobResultProps) {
   const text = useLabels('jobResult', jobResultLabels, labels);
@@ -113,12 +125,16 @@ export function JobResult({
               originalBytes={result.original_size ?? originalBytes}
               downloading={downloading}
               onDownload={() => onDownload(format, shown.quality)}
+              onKeepOriginal={onKeepOriginal}
               text={text}
             />
           </>
         )}
       </div>
+      {table && <div className={classes.chart}>{table}</div>}
+      {compare && <div className={classes.chart}>{compare}</div>}
       {chart && <div className={classes.chart}>{chart}</div>}
+      {bridge && <div className={classes.chart}>{bridge}</div>}
     </div>
   );
 }

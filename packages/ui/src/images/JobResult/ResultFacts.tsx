@@ -11,11 +11,20 @@ export type ResultFactsProps = {
   originalBytes?: number;
   downloading: boolean;
   onDownload: () => void;
+  /** Saves the upload, which is offered first where the file is not smaller. */
+  onKeepOriginal?: () => void;
   text: typeof jobResultLabels;
 };
 
 /** The size of one format's file compared with the upload, its similarity, and the download. */
-export function ResultFacts({ shown, originalBytes, downloading, onDownload, text }: ResultFactsProps) {
+export function ResultFacts({
+  shown,
+  originalBytes,
+  downloading,
+  onDownload,
+  onKeepOriginal,
+  text,
+}: ResultFactsProps) {
   const format = useFormat();
   const figures = [
     { label: text.ssim, value: format.ssim(shown.ssim), exact: format.exact(shown.ssim) },
@@ -23,6 +32,7 @@ export function ResultFacts({ shown, originalBytes, downloading, onDownload, tex
       ? []
       : [{ label: text.msSsim, value: format.ssim(shown.ms_ssim), exact: format.exact(shown.ms_ssim) }]),
   ];
+  const keeps = onKeepOriginal !== undefined && originalBytes !== undefined && shown.size >= originalBytes;
   return (
     <div className={classes.facts}>
       <SizeComparison bytes={shown.size} originalBytes={originalBytes} labels={text} />
@@ -36,8 +46,14 @@ export function ResultFacts({ shown, originalBytes, downloading, onDownload, tex
           </div>
         ))}
       </dl>
+      {keeps && (
+        <Button className={classes.download} onClick={onKeepOriginal}>
+          {text.keepOriginal}
+        </Button>
+      )}
       <Button
         className={classes.download}
+        variant={keeps ? 'default' : undefined}
         leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
         disabled={downloading}
         onClick={onDownload}

@@ -18,6 +18,7 @@ export const jobResultLabels = {
   same: 'Same size',
   adUnit: (name: string, limit: string) => `Measured against ${name}, limit ${limit} KB.`,
   download: 'Download',
+  keepOriginal: 'Keep the original',
   preparing: 'Preparing…',
   ...flagLabels,
 };

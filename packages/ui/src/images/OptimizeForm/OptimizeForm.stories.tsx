@@ -108,6 +108,20 @@ export const Lean = meta.story({
   },
 });
 
+/** The files are for a platform: the job keeps its limit. */
+export const Platform = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Platform' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Google Ads, uploaded display ads' }));
+    await userEvent.click(create(canvas));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      mode: 'lightweighting',
+      target: 0.98,
+      preset: 'google-ads',
+    });
+  },
+});
+
 /** A target that cannot be sent says why, and no job can be created; what was typed is kept for the way back. */
 export const Invalid = meta.story({
   play: async ({ args, canvas }) => {

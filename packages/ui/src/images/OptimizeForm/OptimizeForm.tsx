@@ -1,4 +1,4 @@
-import { bandValue, recommendedBand } from '@leaf/optimiser/browser';
+import { bandValue, presetOf, presets, recommendedBand } from '@leaf/optimiser/browser';
 import { Button, UnstyledButton } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
@@ -23,6 +23,8 @@ import classes from './OptimizeForm.module.css';
 import { optimizeFormLabels } from './optimizeFormLabels.ts';
 import { TargetField } from './TargetField.tsx';
 import { targetMessage } from './targetMessage.ts';
+
+const platforms: readonly OptimizeValues['preset'][] = ['', ...presets.map(({ id }) => id)];
 
 export type OptimizeFormProps = {
   /** The job to create, with rounded target. The host adds the image. */
@@ -98,6 +100,14 @@ export function OptimizeForm({
               )}
             </p>
           )}
+          <ChoiceField
+            label={text.platform}
+            description={text.platformHelp}
+            choices={platforms}
+            word={(choice) => (choice ? presetOf(choice).name : text.anyPlatform)}
+            value={form.values.preset}
+            onChange={(choice) => form.setFieldValue('preset', choice)}
+          />
           <Button
             type="submit"
             className={classes.submit}

@@ -1,0 +1,73 @@
+import type { Format, Image } from '@leaf/api-client';
+import { imageBlobQuery, processedImageBlobQuery } from '@leaf/api-client/query';
+import { type ImageJobResult, useLabels } from '@leaf/ui';
+import {
+  comparedFileId,
+  comparedFiles,
+  differencesIn,
+  ImageCompare,
+  imageCompareLabels,
+  measuredFile,
+  originalFile,
+} from '@leaf/ui/compare';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { api } from '../app/api.ts';
+import { useObjectUrl } from '../app/useObjectUrl.ts';
+
+const differences = differencesIn(
+  () => new Worker(new URL('../app/differenceWorker.ts', import.meta.url), { type: 'module' }),
+);
+
+/** One side's picture: the upload, or a file that a job measured. */
+function useSide(imageId: number, id: string) {
+  const file = measuredFile(id);
+  const upload = useQuery({ ...imageBlobQuery(api, imageId), enabled: !file });
+  const measured = useQuery({
+    ...processedImageBlobQuery(api, { imageId, format: file?.format ?? 'jpeg', quality: file?.quality ?? 1 }),
+    enabled: file !== undefined,
+  });
+  const { data, isError } = file ? measured : upload;
+  return { blob: data, side: { id, src: useObjectUrl(data), failed: isError } };
+}
+
+export type ConnectedCompareProps = {
+  image: Pick<Image, 'id' | 'width' | 'height'>;
+  result: ImageJobResult;
+  originalBytes: number | undefined;
+  /** The file whose figures are shown. */
+  file: { format: Format; quality: number };
+  onFileChange: (file: { format: Format; quality: number }) => void;
+};
+
+/** The upload beside the file whose figures are shown, or any two of a job's files. */
+export function ConnectedCompare({
+  image,
+  result,
+  originalBytes,
+  file,
+  onFileChange,
+}: ConnectedCompareProps) {
+  const text = useLabels('imageCompare', imageCompareLabels);
+  const [leftId, setLeftId] = useState(originalFile);
+  const [showsUpload, setShowsUpload] = useState(false);
+  const left = useSide(image.id, leftId);
+  const right = useSide(image.id, showsUpload ? originalFile : comparedFileId(file.format, file.quality));
+  const [a, b] = [left.blob, right.blob];
+  const measure = useMemo(() => a && b && ((signal: AbortSignal) => differences(a, b, signal)), [a, b]);
+  return (
+    <ImageCompare
+      files={comparedFiles(result, originalBytes, text)}
+      left={left.side}
+      right={right.side}
+      size={image}
+      onLeftChange={setLeftId}
+      onRightChange={(id) => {
+        const chosen = measuredFile(id);
+        setShowsUpload(!chosen);
+        if (chosen) onFileChange(chosen);
+      }}
+      measure={measure}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  brokenRules,
+  isPreset,
+  type PresetRule,
+  presetOf,
+  type WrittenFormat,
+  writtenFormats,
+} from '@leaf/optimiser/browser';
+import type { FormatResult, ImageJobResult } from '../../types.ts';
+import { saving } from '../jobResult.ts';
+
+/** One file of a result, as its table shows it. */
+export type ResultFile = {
+  format: WrittenFormat;
+  quality: number;
+  /** Size in bytes. */
+  size: number;
+  ssim: number;
+  /** Share of the upload, negative if it is larger; undefined if the upload's size is unknown. */
+  saved: number | undefined;
+  flags: readonly string[];
+  /** The job recommends it: for the platform that the job named, else for the web. */
+  recommended: boolean;
+  /** The rules of the platform that it breaks; undefined if the job named none. */
+  breaks: readonly PresetRule[] | undefined;
+};
+
+type Size = { width: number; height: number };
+
+/** The rules that a file breaks: those of the job's own verdict, or measured anew for another point of the format. */
+function breaksOf(
+  result: ImageJobResult,
+  format: WrittenFormat,
+  found: FormatResult,
+  size: Size | undefined,
+): readonly PresetRule[] | undefined {
+  const preset = result.more?.preset;
+  if (!preset) return undefined;
+  if (size && isPreset(preset.id))
+    return brokenRules(presetOf(preset.id), {
+      format,
+      bytes: found.size,
+      ...size,
+      animation: result.more?.animation,
+    });
+  return preset.files.find((file) => file.format === format)?.breaks ?? [];
+}
+
+/** The file that the job recommends; null if none is smaller than the upload, or if no platform takes one. */
+export function recommendedFile(result: ImageJobResult): WrittenFormat | null {
+  const { preset } = result.more ?? {};
+  return (preset ? preset.recommended : result.recommended) ?? null;
+}
+
+/** The files of a result with what they save: JPEG, WEBP, AVIF, and what stands beside them. */
+export function resultFiles(
+  result: ImageJobResult,
+  originalBytes: number | null | undefined = result.original_size,
+  size?: Size,
+): ResultFile[] {
+  const recommended = recommendedFile(result);
+  return writtenFormats.flatMap((format) => {
+    const found = format === 'png' || format === 'gif' ? result.more?.[format] : result[format];
+    if (!found) return [];
+    return {
+      format,
+      quality: found.quality,
+      size: found.size,
+      ssim: found.ssim,
+      saved: saving(found.size, originalBytes),
+      flags: found.flags ?? [],
+      recommended: format === recommended,
+      breaks: breaksOf(result, format, found, size),
+    };
+  });
+}

@@ -1,0 +1,41 @@
+/** The words of `ResultTable`. */
+export const resultTableLabels = {
+  title: 'Files of this job',
+  file: 'File',
+  q: (format: string, quality: number) => `${format}, q ${quality}`,
+  recommended: 'Recommended',
+  size: 'Size',
+  kb: 'KB',
+  saved: 'Saving',
+  smaller: (percent: string) => `${percent} smaller`,
+  larger: (percent: string) => `${percent} larger`,
+  same: 'Same size',
+  ssim: 'SSIM',
+  remarks: 'Remarks',
+  actions: 'Actions',
+  save: 'Save',
+  saveFile: (name: string) => `Save ${name}`,
+  keep: 'No file is smaller than the upload: keep the original.',
+  take: (name: string, saved: string | undefined) =>
+    saved === undefined ? `Take ${name}.` : `Take ${name}: ${saved}.`,
+  takeFor: (platform: string, name: string, saved: string | undefined) =>
+    saved === undefined ? `For ${platform}, take ${name}.` : `For ${platform}, take ${name}: ${saved}.`,
+  noneFor: (platform: string) => `None of these files can be uploaded to ${platform}.`,
+  rules: (date: string) => `Its rules, read ${date}`,
+  fits: (platform: string) => `Fits ${platform}`,
+  'breaks:format': 'format not accepted',
+  'breaks:bytes': 'too heavy',
+  'breaks:limit': (kb: string) => `above ${kb} KB`,
+  'breaks:dimensions': 'width or height not accepted',
+  'breaks:stops': 'runs for too long',
+  'breaks:fps': 'too many frames per second',
+  'breaks:still': 'animation not accepted',
+  'flag:target not reached': 'target not reached',
+  'flag:no saving': 'not smaller than the upload',
+  'flag:lossless': 'lossless',
+  'flag:visible damage': 'visible damage',
+  'flag:coloured text may blur': 'coloured text may blur',
+  'flag:transparency flattened': 'transparency put on white',
+};
+
+export type ResultTableLabels = typeof resultTableLabels;

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { deliveryRows } from '../../campaigns/fixtures.ts';
+import { WeightBridge } from './WeightBridge.tsx';
+
+const campaigns = [
+  { id: 1, name: 'Autumn 2026' },
+  { id: 2, name: 'Winter 2026' },
+];
+
+const meta = preview.meta({
+  title: 'Images/WeightBridge',
+  component: WeightBridge,
+  args: {
+    name: 'AVIF, q 67',
+    bytes: { before: 151_000, after: 4_000 },
+    campaigns,
+    campaignId: 1,
+    rows: deliveryRows,
+    campaignTotal: 250,
+    rowsHref: '/openghg/1/delivery',
+    onCampaignChange: fn(),
+    onUse: fn(),
+  },
+});
+
+/** As a host connects it: the campaign decides the rows. */
+export const Default = meta.story({
+  args: { campaignId: undefined },
+  render: function Connected(args) {
+    const [campaignId, setCampaignId] = useState(args.campaignId);
+    return (
+      <WeightBridge
+        {...args}
+        campaignId={campaignId}
+        rows={campaignId === 2 ? [] : args.rows}
+        onCampaignChange={(id) => {
+          args.onCampaignChange(id);
+          setCampaignId(id);
+        }}
+      />
+    );
+  },
+});
+Default.test('Says what it shows', async ({ args, canvas }) => {
+  await userEvent.selectOptions(canvas.getByLabelText('Campaign'), 'Autumn 2026');
+  await expect(args.onCampaignChange).toHaveBeenCalledWith(1);
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Banners' }));
+  await expect(canvas.getByText('With the original')).toBeVisible();
+  await expect(canvas.getByText(/^\d+% of Delivery and \d+% of the whole campaign\.$/)).toBeVisible();
+  await expect(
+    canvas.getByText(/4\.0 KB is written as a payload of 0\.004 MB; .* level 0 becomes/),
+  ).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Use this weight in 1 row' }));
+  await expect(args.onUse).toHaveBeenCalledWith([
+    {
+      before: deliveryRows[1],
+      after: expect.objectContaining({ id: 2, level: 1, payload: 0.004, fixed_ratio: null }),
+    },
+  ]);
+});
+
+/** A video and a measured payload take no picture's weight, and say so. */
+export const NotTaken = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Pre-roll' })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: 'Measured, app only' })).toBeDisabled();
+    await expect(canvas.getAllByText(/A video, or a measured payload/)).toHaveLength(2);
+  },
+});
+
+export const Heavier = meta.story({
+  args: { bytes: { before: 4_000, after: 151_000 } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Banners' }));
+    await expect(canvas.getByText(/heavier than the original/)).toBeVisible();
+  },
+});
+
+export const Written = meta.story({
+  args: { used: 2, onUndo: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Written to 2 rows.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Open Delivery' })).toHaveAttribute(
+      'href',
+      '/openghg/1/delivery',
+    );
+  },
+});
+
+export const Submitting = meta.story({
+  args: { using: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Banners' }));
+    await expect(canvas.getByRole('button', { name: 'Use this weight in 1 row' })).toBeDisabled();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    rows: deliveryRows.map((row) => ({
+      ...row,
+      name: 'Autumn_banners_all_sizes_final_approved_v14_'.repeat(4),
+    })),
+  },
+});
+
+export const Empty = meta.story({ args: { rows: [] } });
+export const Loading = meta.story({ args: { rows: undefined } });
+export const Failed = meta.story({
+  args: { error: 'The rows could not be changed. Please try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be changed');
+  },
+});

@@ -1,0 +1,131 @@
+import { takesWeight, withWeight } from '@leaf/emissions';
+import { Button, NativeSelect, UnstyledButton } from '@mantine/core';
+import { useId, useState } from 'react';
+import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { SuccessNote } from '../../feedback/SuccessNote/SuccessNote.tsx';
+import { useFormat } from '../../format/useFormat.ts';
+import { useLabels } from '../../labels/useLabels.ts';
+import { LeafLink } from '../../theme/LeafLink.tsx';
+import type { DeliveryRow } from '../../types.ts';
+import classes from './WeightBridge.module.css';
+import { WeightFigures } from './WeightFigures.tsx';
+import { WeightRows } from './WeightRows.tsx';
+import { weightBridgeLabels } from './weightBridgeLabels.ts';
+
+/** A row as it is, and with a file's weight as its payload. */
+export type WeightedRow = { before: DeliveryRow; after: DeliveryRow };
+
+export type WeightBridgeProps = {
+  /** The file whose weight is used, as `AVIF, q 67`. */
+  name: string;
+  /** Size of the upload and of the file in bytes. */
+  bytes: { before: number; after: number };
+  campaigns: readonly { id: number; name: string }[];
+  /** The chosen campaign. */
+  campaignId?: number;
+  onCampaignChange: (id: number | undefined) => void;
+  /** Its delivery rows; absent while they load. */
+  rows?: readonly DeliveryRow[];
+  /** What the campaign emits in all, in kg CO2e; absent while it loads. */
+  campaignTotal?: number;
+  /** Why something could not be loaded or written. */
+  error?: string;
+  /** Writes the weight into these rows: each as it is, and with the weight as its payload. */
+  onUse: (rows: readonly WeightedRow[]) => void;
+  using?: boolean;
+  /** How many rows it was written to last. */
+  used?: number;
+  /** Takes that back. */
+  onUndo?: () => void;
+  /** Where the campaign's delivery rows are. */
+  rowsHref?: string;
+  labels?: Partial<typeof weightBridgeLabels>;
+};
+
+/** From a lighter file to kilograms: pick the rows that show it, see what changes, and write its weight into them. */
+export function WeightBridge({
+  name,
+  bytes,
+  campaigns,
+  campaignId,
+  onCampaignChange,
+  rows,
+  campaignTotal,
+  error,
+  onUse,
+  using = false,
+  used,
+  onUndo,
+  rowsHref,
+  labels,
+}: WeightBridgeProps) {
+  const text = useLabels('weightBridge', weightBridgeLabels, labels);
+  const format = useFormat();
+  const id = useId();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const picked = rows?.filter((row) => chosen.has(row.id) && takesWeight(row)) ?? [];
+  const weighted = picked.map((row) => ({ before: row, after: withWeight(row, bytes.after) }));
+  const choose = (rowId: number, on: boolean) =>
+    setChosen(new Set(on ? [...chosen, rowId] : [...chosen].filter((one) => one !== rowId)));
+
+  return (
+    <section className={classes.bridge} aria-labelledby={id}>
+      <div>
+        <h3 id={id} className={classes.title}>
+          {text.title}
+        </h3>
+        <p className={classes.about}>{text.about}</p>
+      </div>
+      <ErrorBanner message={error} />
+      <NativeSelect
+        className={classes.field}
+        label={text.campaign}
+        value={campaignId ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          setChosen(new Set());
+          onCampaignChange(value === '' ? undefined : Number(value));
+        }}
+      >
+        <option value="">{text.choose}</option>
+        {campaigns.map((campaign) => (
+          <option key={campaign.id} value={campaign.id}>
+            {campaign.name}
+          </option>
+        ))}
+      </NativeSelect>
+      {campaignId !== undefined && <WeightRows rows={rows} chosen={chosen} onChoose={choose} text={text} />}
+      {picked.length > 0 && rows && campaignTotal !== undefined && (
+        <>
+          <WeightFigures
+            name={name}
+            bytes={bytes}
+            picked={picked}
+            rows={rows}
+            campaignTotal={campaignTotal}
+            text={text}
+          />
+          <p className={classes.about}>
+            {text.payload(format.kilobytes(bytes.after), format.exact(bytes.after / 1_000_000))}{' '}
+            {picked.some(({ level }) => level === 0) && text.becomes}
+          </p>
+          <Button className={classes.use} variant="default" loading={using} onClick={() => onUse(weighted)}>
+            {text.use(picked.length)}
+          </Button>
+        </>
+      )}
+      <SuccessNote>
+        {used !== undefined && used > 0 && (
+          <>
+            {text.used(used)}{' '}
+            {onUndo && (
+              <UnstyledButton className={classes.undo} onClick={onUndo}>
+                {text.undo}
+              </UnstyledButton>
+            )}{' '}
+            {rowsHref && <LeafLink href={rowsHref}>{text.open}</LeafLink>}
+          </>
+        )}
+      </SuccessNote>
+    </section>
+  );
+}

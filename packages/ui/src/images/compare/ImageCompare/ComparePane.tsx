@@ -1,0 +1,80 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconPhotoOff } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import classes from './ImageCompare.module.css';
+import type { ImageCompareLabels } from './imageCompareLabels.ts';
+import type { Size } from './stage.ts';
+
+export type ComparePaneProps = {
+  /** Address of the picture; absent while it loads. */
+  src?: string;
+  /** It could not be loaded. */
+  failed?: boolean;
+  /** Name in the corner. */
+  name: string;
+  /** Corner of the name. */
+  corner?: 'start' | 'end';
+  /** Size and place of the drawn picture in the pane, in screen pixels. */
+  drawn: Size & { x: number; y: number };
+  /** Share of the pane that is cut off at the left, 0 to 1. */
+  cut?: number;
+  /** The picture's own pixels are shown. */
+  pixelated: boolean;
+  /** The picture recedes behind the map of differences. */
+  faint: boolean;
+  hidden?: boolean;
+  /** Drawn over the picture. */
+  children?: ReactNode;
+  text: ImageCompareLabels;
+};
+
+/** One of the two pictures. */
+export function ComparePane({
+  src,
+  failed = false,
+  name,
+  corner = 'start',
+  drawn,
+  cut = 0,
+  pixelated,
+  faint,
+  hidden = false,
+  children,
+  text,
+}: ComparePaneProps) {
+  const [broken, setBroken] = useState<string>();
+  const missing = failed || (src !== undefined && src === broken);
+  const { width, height, x, y } = drawn;
+  return (
+    <div
+      className={classes.pane}
+      data-hidden={hidden || undefined}
+      style={cut > 0 ? { clipPath: `inset(0 0 0 ${cut * 100}%)` } : undefined}
+    >
+      {missing ? (
+        <div className={classes.missing}>
+          <IconPhotoOff size={32} stroke={1.25} aria-hidden />
+          {text.unavailable}
+        </div>
+      ) : src === undefined ? (
+        <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
+      ) : (
+        <div className={classes.drawn} style={{ width, height, transform: `translate(${x}px, ${y}px)` }}>
+          <img
+            src={src}
+            alt=""
+            draggable={false}
+            className={classes.picture}
+            data-pixelated={pixelated || undefined}
+            data-faint={faint || undefined}
+            onError={() => setBroken(src)}
+          />
+          {children}
+        </div>
+      )}
+      <span className={classes.name} data-corner={corner} aria-hidden>
+        {name}
+      </span>
+    </div>
+  );
+}

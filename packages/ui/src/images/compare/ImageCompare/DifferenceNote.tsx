@@ -1,0 +1,37 @@
+import type { SsimMap } from '@leaf/optimiser/browser';
+import { useFormat } from '../../../format/useFormat.ts';
+import { describeMap, strongest, visibleBelow } from '../describeMap.ts';
+import classes from './ImageCompare.module.css';
+import type { ImageCompareLabels } from './imageCompareLabels.ts';
+
+type DifferenceNoteProps = { map?: SsimMap; failed: boolean; text: ImageCompareLabels };
+
+/** The map in one sentence, and what its colour means. */
+export function DifferenceNote({ map, failed, text }: DifferenceNoteProps) {
+  const { ssim, percent } = useFormat();
+  const sentence = () => {
+    if (failed) return text.notMeasured;
+    if (!map) return text.measuring;
+    const { share, worst } = describeMap(map);
+    if (worst.ssim >= 1) return text.same;
+    const facts = [ssim(visibleBelow), text.places[worst.place], ssim(worst.ssim)] as const;
+    return share > 0 ? text.differ(percent(share), ...facts) : text.alike(...facts);
+  };
+  return (
+    <div className={classes.note}>
+      <p role="status" className={classes.sentence}>
+        {sentence()}
+      </p>
+      {map && (
+        <p className={classes.legend}>
+          <span>{text.legend}</span>
+          <span className={classes.scale}>
+            {text.equal}
+            <span className={classes.ramp} aria-hidden />
+            {text.strong(ssim(strongest))}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
