@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { deliveryRows } from '../../campaigns/fixtures.ts';
+import { campaignRows } from '../../campaigns/fixtures.ts';
 import { WeightBridge } from './WeightBridge.tsx';
 
+const { delivery: deliveryRows } = campaignRows;
 const campaigns = [
   { id: 1, name: 'Autumn 2026' },
   { id: 2, name: 'Winter 2026' },

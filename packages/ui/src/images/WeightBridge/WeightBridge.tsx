@@ -1,12 +1,12 @@
 import { takesWeight, withWeight } from '@leaf/emissions';
 import { Button, NativeSelect, UnstyledButton } from '@mantine/core';
 import { useId, useState } from 'react';
+import type { DeliveryRow } from '../../campaigns/delivery/DeliveryForm/deliveryRow.ts';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { SuccessNote } from '../../feedback/SuccessNote/SuccessNote.tsx';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
-import type { DeliveryRow } from '../../types.ts';
 import classes from './WeightBridge.module.css';
 import { WeightFigures } from './WeightFigures.tsx';
 import { WeightRows } from './WeightRows.tsx';

@@ -1,7 +1,7 @@
 import { weightChange } from '@leaf/emissions';
+import type { DeliveryRow } from '../../campaigns/delivery/DeliveryForm/deliveryRow.ts';
 import { Quantity } from '../../format/Quantity/Quantity.tsx';
 import { useFormat } from '../../format/useFormat.ts';
-import type { DeliveryRow } from '../../types.ts';
 import classes from './WeightBridge.module.css';
 import type { WeightBridgeLabels } from './weightBridgeLabels.ts';
 

@@ -1,8 +1,8 @@
 import { takesWeight } from '@leaf/emissions';
 import { Checkbox } from '@mantine/core';
+import type { DeliveryRow } from '../../campaigns/delivery/DeliveryForm/deliveryRow.ts';
 import { useFormat } from '../../format/useFormat.ts';
 import { usePlaces } from '../../places/usePlaces.ts';
-import type { DeliveryRow } from '../../types.ts';
 import classes from './WeightBridge.module.css';
 import type { WeightBridgeLabels } from './weightBridgeLabels.ts';
 
