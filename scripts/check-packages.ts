@@ -94,7 +94,7 @@ try {
   /** `sharp` is not installed: only the optimiser's own entry may import it. */
   function imports(name: string) {
     const entries: Record<string, string[]> = {
-      ui: ['', '/charts', '/rules', '/plan', '/sheets', '/brand'],
+      ui: ['', '/charts', '/rules', '/plan', '/sheets', '/brand', '/compare', '/differences'],
       optimiser: ['/browser'],
       'api-client': ['', '/mocks', '/contract'],
     };
@@ -103,7 +103,7 @@ try {
 
   async function checkSizes() {
     const imports: { from: string; name: string }[] = [];
-    for (const entry of ['index', 'charts', 'plan']) {
+    for (const entry of ['index', 'charts', 'plan', 'compare']) {
       const module = await import(pathToFileURL(path.join(home('ui'), `dist/${entry}.js`)).href);
       const from = entry === 'index' ? '@leaf/ui' : `@leaf/ui/${entry}`;
       const names = Object.keys(module).filter((key) => /^[A-Z]|^use[A-Z]/.test(key));

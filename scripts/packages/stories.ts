@@ -21,7 +21,9 @@ export const storiesOfThePackage = (): Plugin => ({
     if (id === bare)
       return 'export default { meta: (meta) => ({ story: (story) => ({ meta, ...story }) }) };';
     if (id === packed)
-      return ['', '/charts', '/plan'].map((entry) => `export * from '@leaf/ui${entry}';`).join('');
+      return ['', '/charts', '/plan', '/compare']
+        .map((entry) => `export * from '@leaf/ui${entry}';`)
+        .join('');
   },
 });
 

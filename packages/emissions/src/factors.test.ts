@@ -110,6 +110,7 @@ test('the exports are these and no others', () => {
       "normalizeSelection",
       "normalizeStorage",
       "ofEachStage",
+      "payloadOf",
       "readings",
       "recompute",
       "regions",
@@ -124,7 +125,10 @@ test('the exports are these and no others', () => {
       "stages",
       "stepLabels",
       "storageEmissions",
+      "takesWeight",
       "units",
+      "weightChange",
+      "withWeight",
     ]
   `);
 });

@@ -1,5 +1,6 @@
 import * as ui from '@leaf/ui';
 import * as charts from '@leaf/ui/charts';
+import * as compare from '@leaf/ui/compare';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { files } from './files.ts';
 
@@ -15,7 +16,7 @@ type Story = {
 export type Case = { part: string; name: string; element: () => ReactElement };
 
 const exported = new Map<unknown, string>(
-  Object.entries({ ...ui, ...charts }).map(([name, value]) => [value, name]),
+  Object.entries({ ...ui, ...charts, ...compare }).map(([name, value]) => [value, name]),
 );
 
 /** The exported components. */

@@ -3,7 +3,7 @@ import { statuses } from '../../../.storybook/docs/advice.ts';
 import { tokensIn, usageIn } from '../../../.storybook/docs/adviceOf.ts';
 import { changesetIn, isReleased } from '../../../.storybook/docs/changes.ts';
 
-const entries = import.meta.glob<string>('../../../packages/ui/src/{index,charts,plan}.ts', {
+const entries = import.meta.glob<string>('../../../packages/ui/src/{index,charts,plan,compare}.ts', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -8,6 +8,7 @@ const format: ImageFormat = 'avif';
 
 const meta = preview.meta({
   title: 'Images/ResultTable',
+  tags: ['beta'],
   component: ResultTable,
   args: { result, format, onSave: fn() },
 });

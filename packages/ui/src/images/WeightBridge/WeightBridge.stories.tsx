@@ -12,6 +12,7 @@ const campaigns = [
 
 const meta = preview.meta({
   title: 'Images/WeightBridge',
+  tags: ['beta'],
   component: WeightBridge,
   args: {
     name: 'AVIF, q 67',

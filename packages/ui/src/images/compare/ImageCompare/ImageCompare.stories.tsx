@@ -30,6 +30,7 @@ const refused = () => Promise.reject(new Error('not measured'));
 
 const meta = preview.meta({
   title: 'Images/ImageCompare',
+  tags: ['beta'],
   component: ImageCompare,
   args: {
     files,
