@@ -108,7 +108,12 @@ export function ResultTable({
             {files.map((file) => (
               <tr key={file.format} aria-current={file.format === shown || undefined}>
                 <th scope="row">
-                  {nameOf(file)} {file.recommended && <Badge variant="light">{text.recommended}</Badge>}
+                  {nameOf(file)}{' '}
+                  {file.recommended && (
+                    <Badge className={classes.badge} variant="light">
+                      {text.recommended}
+                    </Badge>
+                  )}
                 </th>
                 <td data-numeric>{format.kilobytes(file.size)}</td>
                 <td data-numeric data-larger={(file.saved ?? 1) <= 0 || undefined}>
