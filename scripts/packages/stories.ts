@@ -19,7 +19,7 @@ export const storiesOfThePackage = (): Plugin => ({
   },
   load(id) {
     if (id === bare)
-      return 'export default { meta: (meta) => ({ story: (story) => ({ meta, ...story }) }) };';
+      return 'export default { meta: (meta) => ({ story: (story) => ({ meta, ...story, test() {} }) }) };';
     if (id === packed)
       return ['', '/charts', '/plan', '/compare']
         .map((entry) => `export * from '@leaf/ui${entry}';`)
