@@ -4,7 +4,7 @@ import { open, read, subscribed } from './support/api.ts';
 import { choose } from './support/people.ts';
 
 /** A picture with enough detail to measure, but small enough to be fast. */
-async function picture(format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif') {
+async function picture(format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff') {
   const [width, height] = [320, 200];
   const pixels = Buffer.alloc(width * height * 3);
   for (let index = 0; index < pixels.length; index += 1)
@@ -16,19 +16,20 @@ async function picture(format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif') {
   return { name: `banner.${format}`, mimeType: `image/${format}`, buffer };
 }
 
-test('JPEG, PNG, WEBP and AVIF are taken, a GIF is refused with a sentence', async ({ page }) => {
+test('JPEG, PNG, WEBP, AVIF and GIF are taken, a TIFF is refused with a sentence', async ({ page }) => {
   const { token } = await subscribed(page.request, 'Juniper Media');
   await open(page, token, '/creativeli');
   const input = page.locator('input[type=file]');
-  for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
+  for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
     await input.setInputFiles(await picture(format));
     await expect(page.getByRole('link', { name: `View banner.${format}` })).toBeVisible();
   }
-  await input.setInputFiles(await picture('gif'));
+  await input.setInputFiles(await picture('tiff'));
   await expect(page.getByRole('alert')).toContainText(/PNG/);
   const { data } = await read(page.request, token, '/images');
   expect(data.map(({ format }: { format: string }) => format).sort()).toEqual([
     'AVIF',
+    'GIF',
     'JPEG',
     'PNG',
     'WEBP',
@@ -37,7 +38,7 @@ test('JPEG, PNG, WEBP and AVIF are taken, a GIF is refused with a sentence', asy
   await page.getByRole('button', { name: 'Delete banner.avif' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('link', { name: 'View banner.avif' })).toBeHidden();
-  expect((await read(page.request, token, '/images')).data).toHaveLength(3);
+  expect((await read(page.request, token, '/images')).data).toHaveLength(4);
 });
 
 test('every mode starts a job with its target, and all of them are completed', async ({ page }) => {

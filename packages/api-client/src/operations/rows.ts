@@ -9,6 +9,7 @@ import {
   ofRowOperations,
   operationsOf,
   type RowKind,
+  type RowOperation,
   type RowOperationOf,
   type Stage,
   type StageRow,
@@ -54,9 +55,11 @@ interface OfStage<S extends Stage> {
   delete: (campaignId: number, rowId: number, options?: CallOptions) => Promise<void>;
 }
 
-type Named = { [S in Stage]: { [K in RowKind as RowOperationOf<S, K>]: OfStage<S>[K] } };
+type Operation<O extends RowOperation> = {
+  [S in Stage]: { [K in RowKind]: O extends RowOperationOf<S, K> ? OfStage<S>[K] : never }[RowKind];
+}[Stage];
 /** Each operation under its own name. */
-type ByName = Parameters<{ [S in Stage]: (of: Named[S]) => void }[Stage]>[0];
+type ByName = { [O in RowOperation]: Operation<O> };
 
 /** The operations for the rows of a campaign: by stage, and each under its own name. */
 export const rowOperations = ({ http, init, create }: Context) => {
