@@ -52,8 +52,11 @@ export const allowed = [
   },
   {
     reason:
-      'Another thing of the same name: React.Children.toArray, a label, a share, a function of the data or of words.',
+      'Another thing of the same name: React.Children.toArray, WebAssembly.Memory.grow, a label, a share, a function of the data or of words.',
     keys: [
+      'javascript.builtins.SharedArrayBuffer.grow',
+      'javascript.builtins.Iterator.take',
+      'api.HTMLTableElement.rules',
       'javascript.builtins.Iterator.toArray',
       'api.HTMLTableElement.summary',
       'api.Navigator.share',
