@@ -127,7 +127,8 @@ test('a picture becomes lighter at a measured SSIM', async () => {
   await page.getByRole('navigation').getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByText('completed')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: /View job/ }).click();
-  await expect(page.getByRole('figure', { name: 'SSIM by file size' })).toBeVisible();
+  const chart = page.getByRole('figure', { name: 'SSIM by file size' });
+  await expect(chart.getByText('target 0.980')).toBeVisible();
 
   for (const format of ['JPEG', 'WEBP', 'AVIF']) {
     await page.getByRole('radiogroup', { name: 'Format' }).getByText(format).click();

@@ -19,7 +19,7 @@ export function Component() {
       {...useJobs(id)}
       renderResult={(job) => (
         <PartBoundary>
-          <ConnectedJobResult image={info.data} imageId={id} jobId={job.id} />
+          <ConnectedJobResult image={info.data} imageId={id} job={job} />
         </PartBoundary>
       )}
     />

@@ -6,6 +6,7 @@ import {
   ErrorBanner,
   findJobResult,
   formatNames,
+  type ImageJob,
   JobResult,
   Loading,
   PartBoundary,
@@ -34,10 +35,14 @@ const ConnectedWeight = lazy(() =>
   load(() => import('./imageWeight.tsx')).then(({ ConnectedWeight }) => ({ default: ConnectedWeight })),
 );
 
-type Props = { image: Image | undefined; imageId: number; jobId: number };
+type Props = {
+  image: Image | undefined;
+  imageId: number;
+  job: ImageJob;
+};
 
 /** The result of a job, fetched when its row is opened. */
-export function ConnectedJobResult({ image, imageId, jobId }: Props) {
+export function ConnectedJobResult({ image, imageId, job: { id: jobId, type, target } }: Props) {
   const words = useWords();
   // Keep the same object between renders: a new one would redraw the chart.
   const job = useQuery({ ...jobResultQuery(api, imageId, jobId), select: findJobResult });
@@ -115,6 +120,8 @@ export function ConnectedJobResult({ image, imageId, jobId }: Props) {
             <Suspense fallback={<Loading minHeight={280} />}>
               <SsimChart
                 result={result}
+                // Other modes have other targets: an MS-SSIM, or a size.
+                target={type === 'lightweighting' ? (target ?? undefined) : undefined}
                 format={format}
                 quality={quality}
                 originalBytes={originalBytes}
