@@ -17,10 +17,10 @@ import { results } from './packages/results.ts';
 const recording = process.argv.includes('--record');
 /**
  * Gzipped bytes of own code that one part may add, the table of a list included; a screen consists of many, a trace
- * names all of the model, and an import knows the rules of every stage and all countries.
+ * or a bridge names all of the model, and an import knows the rules of every stage and all countries.
  */
 const limits = { part: 12 * 1024, whole: 46 * 1024, plan: 46 * 1024 };
-const whole = /(Screen|Form|Tab|Panel|Chart|Overview|FigureTrace)$/;
+const whole = /(Screen|Form|Tab|Panel|Chart|Overview|FigureTrace|WeightBridge)$/;
 
 await ensureInstalled();
 const scratch = await mkdtemp(path.join(tmpdir(), 'leaf-packages-'));
