@@ -1,4 +1,4 @@
-import { bandValue, presetOf, presets, recommendedBand } from '@leaf/optimiser/browser';
+import { bandValue, presets, recommendedBand } from '@leaf/optimiser/browser';
 import { Button, UnstyledButton } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
@@ -104,7 +104,7 @@ export function OptimizeForm({
             label={text.platform}
             description={text.platformHelp}
             choices={platforms}
-            word={(choice) => (choice ? presetOf(choice).name : text.anyPlatform)}
+            word={(choice) => (choice ? text[`platform:${choice}`] : text.anyPlatform)}
             value={form.values.preset}
             onChange={(choice) => form.setFieldValue('preset', choice)}
           />
