@@ -75,6 +75,7 @@ export const guards = {
   getImage: 'entitled',
   deleteImage: 'entitled',
   restoreImage: 'entitled',
+  createSizes: 'entitled',
   createJob: 'entitled',
   listJobs: 'entitled',
   getJob: 'entitled',
@@ -85,7 +86,7 @@ export const guards = {
   validateOrganization: 'platformAdmin',
 } as const satisfies Record<OperationId, Guard>;
 
-/** What an API key, or an embed token that came of one, may do. */
+/** What an API key, or an embed token created with one, may do. */
 export type Machine = {
   kind: 'key' | 'embed';
   scopes: readonly Scope[];
@@ -132,7 +133,7 @@ function refusedToMachine(guard: Guard, { kind }: Machine, org: Standing['org'])
 /** A call as the scopes of a program are concerned: its path is the contract's. */
 export type ScopedCall = { method: string; path: string; id?: number | undefined };
 
-/** Calls that are about no campaign and tell nothing of the organization. */
+/** Calls that concern no campaign and reveal nothing about the organization. */
 const REFERENCE = new Set(['/geos', '/benchmarks']);
 
 /**

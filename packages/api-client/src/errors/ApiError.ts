@@ -51,7 +51,7 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** Invalid values, each with a code and a sentence; from a 422. */
   readonly fieldErrors: readonly FieldError[] | undefined;
-  /** The row or campaign as it is now, if somebody else had changed it; from a 412. */
+  /** The current row or campaign, if somebody else had changed it; from a 412. */
   readonly current: Problem['current'] | undefined;
   /** The refused changes of a bulk call that changed nothing. */
   readonly results: Problem['results'] | undefined;

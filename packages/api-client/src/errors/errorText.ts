@@ -9,8 +9,9 @@ function textOf({ kind, purpose, detail, statusText }: ApiError, { texts, reason
 }
 
 /**
- * The text to show for any caught value: the server's sentence, otherwise the status text, otherwise the default for
- * the operation; without a response, the default and the reason. A wait that the server asks for is appended.
+ * The text to show for any caught value: the server's sentence, otherwise the status text, otherwise the
+ * default for the operation; without a response, the default and the reason. If the server requests a wait,
+ * it is appended.
  * @param words another language, or other defaults for the place where the error is shown
  */
 export function errorText(error: unknown, words: ErrorWords = errorWords): string {

@@ -43,11 +43,11 @@ const paramsOf = (body: unknown): Problem['params'] =>
   isRecord(body) && isRecord(body.params) ? (body.params as Problem['params']) : undefined;
 
 const currentOf = (body: unknown): Problem['current'] =>
-  // The contract defines what stands there.
+  // The contract defines its content.
   isRecord(body) && isRecord(body.current) ? (body.current as Problem['current']) : undefined;
 
 const resultsOf = (body: unknown): Problem['results'] =>
-  // The contract defines what stands there.
+  // The contract defines its content.
   isRecord(body) && Array.isArray(body.results) ? (body.results as Problem['results']) : undefined;
 
 /** The error of a response that is not ok. A body that is not JSON (a proxy's HTML page, nothing at all) is ignored. */

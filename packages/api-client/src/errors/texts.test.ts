@@ -84,6 +84,7 @@ const uses: Record<OperationId, [ErrorPurpose, Call][]> = {
   getImage: [['getImage', (api) => api.getImageBlob(5)]],
   getImageInfo: [['getImageInfo', (api) => api.getImageInfo(5)]],
   restoreImage: [['restoreImage', (api) => api.restoreImage(5)]],
+  createSizes: [['createSizes', (api) => api.createSizes(5, { sizes: [{ width: 300, height: 250 }] })]],
   deleteImage: [['deleteImage', (api) => api.deleteImage(5)]],
   listJobs: [['listJobs', (api) => api.listJobs(5)]],
   createJob: [['createJob', (api) => api.createJob(5, schemas.NewJob)]],

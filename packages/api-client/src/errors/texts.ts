@@ -66,6 +66,7 @@ export const errorTexts = {
   getImageInfo: 'Failed to load image',
   deleteImage: 'Delete failed',
   restoreImage: 'Failed to undo the deletion',
+  createSizes: 'Failed to make the sizes',
   listJobs: 'Failed to load image',
   createJob: 'Failed to create optimization job.',
   getJob: 'Failed to load job result.',

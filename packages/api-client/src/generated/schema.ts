@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Verify an e-mail address
-         * @description A code works once, for 10 minutes and 5 attempts, and for the sign-up that caused it. Where more than one sign-up is open for the address, the address is verified but no password is kept, since only one of them can be its owner's: a reset code is mailed at once, and `password_needed` says so.
+         * @description A code works once, within 10 minutes and 5 attempts, and only for its own sign-up. If several sign-ups are open for the address, the address is verified but no password is kept, since only one of them can be its owner's: a reset code is mailed at once, and `password_needed` is true.
          */
         post: operations["activate"];
         delete?: never;
@@ -98,13 +98,13 @@ export interface paths {
         get?: never;
         /**
          * Change a campaign
-         * @description Replaces name and description. `If-Match` names the `revision` that is changed, so that nobody overwrites what somebody else has changed meanwhile. Its rows have versions of their own.
+         * @description Replaces name and description. `If-Match` names the `revision` that was edited, so that nobody overwrites somebody else's change. Its rows have their own versions.
          */
         put: operations["updateCampaign"];
         post?: never;
         /**
          * Delete a campaign
-         * @description Its rows go with it. It can be brought back with them for 24 hours.
+         * @description Its rows are deleted with it. It can be restored with them for 24 hours.
          */
         delete: operations["deleteCampaign"];
         options?: never;
@@ -129,8 +129,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted row back
-         * @description With its id, its version and its figures. It is there for 24 hours after the deletion and counts nowhere meanwhile; after that, and when it is not deleted, the answer is 404.
+         * Restore a deleted row
+         * @description Restores it with its id, its version and its figures. It can be restored for 24 hours and counts nowhere until then; afterwards, and if it is not deleted, the response is 404.
          */
         post: operations["restoreRow"];
         delete?: never;
@@ -153,10 +153,10 @@ export interface paths {
         put?: never;
         /**
          * Change many rows at once
-         * @description Creates, changes, deletes and brings back rows of all stages: at most 10,000 in one call, whose body has at most
-         *     8 MB. All or nothing: when one change is refused, nothing is changed, the answer is 422 `changes_refused`, and
-         *     `results` has the refused ones (the first 1,000). With `partial` the good ones are made, and 200 says of each
-         *     what became of it.
+         * @description Creates, changes, deletes and restores rows of all stages: at most 10,000 in one call, with a body of
+         *     at most 8 MB. All or nothing: if one change is refused, nothing is changed, the response is 422
+         *     `changes_refused`, and `results` has the refused ones (the first 1,000). With `partial` the valid ones
+         *     are made, and 200 has the result of each.
          *
          *     Each change is refused with the code and the field errors of the call for one row. The figures of the rows are
          *     in the lists. A row may be named by one change only.
@@ -210,13 +210,13 @@ export interface paths {
         get?: never;
         /**
          * Change a consumption row
-         * @description Replaces every field; only `external_id`, when left out, stays. `If-Match` names the version that is changed, so that nobody overwrites what somebody else has changed meanwhile. The emissions are computed anew.
+         * @description Replaces every field; only an omitted `external_id` stays. `If-Match` names the version that was edited, so that nobody overwrites somebody else's change. The emissions are computed again.
          */
         put: operations["updateConsumption"];
         post?: never;
         /**
          * Delete a consumption row
-         * @description It can be brought back for 24 hours.
+         * @description It can be restored for 24 hours.
          */
         delete: operations["deleteConsumption"];
         options?: never;
@@ -236,7 +236,7 @@ export interface paths {
         };
         /**
          * Deleted rows of a campaign
-         * @description Those of all stages that can still be brought back, the last deletion first.
+         * @description Rows of all stages that can still be restored, latest deletion first.
          */
         get: operations["listDeletedRows"];
         put?: never;
@@ -289,13 +289,13 @@ export interface paths {
         get?: never;
         /**
          * Change a delivery row
-         * @description Replaces every field; only `external_id`, when left out, stays. `If-Match` names the version that is changed, so that nobody overwrites what somebody else has changed meanwhile. The emissions are computed anew.
+         * @description Replaces every field; only an omitted `external_id` stays. `If-Match` names the version that was edited, so that nobody overwrites somebody else's change. The emissions are computed again.
          */
         put: operations["updateDelivery"];
         post?: never;
         /**
          * Delete a delivery row
-         * @description It can be brought back for 24 hours.
+         * @description It can be restored for 24 hours.
          */
         delete: operations["deleteDelivery"];
         options?: never;
@@ -339,8 +339,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted campaign back
-         * @description With its id and all of its rows. It is there for 24 hours after the deletion and counts nowhere meanwhile; after that, and when it is not deleted, the answer is 404.
+         * Restore a deleted campaign
+         * @description Restores it with its id and all of its rows. It can be restored for 24 hours and counts nowhere until then; afterwards, and if it is not deleted, the response is 404.
          */
         post: operations["restoreCampaign"];
         delete?: never;
@@ -391,13 +391,13 @@ export interface paths {
         get?: never;
         /**
          * Change a selection row
-         * @description Replaces every field; only `external_id`, when left out, stays. `If-Match` names the version that is changed, so that nobody overwrites what somebody else has changed meanwhile. The emissions are computed anew.
+         * @description Replaces every field; only an omitted `external_id` stays. `If-Match` names the version that was edited, so that nobody overwrites somebody else's change. The emissions are computed again.
          */
         put: operations["updateSelection"];
         post?: never;
         /**
          * Delete a selection row
-         * @description It can be brought back for 24 hours.
+         * @description It can be restored for 24 hours.
          */
         delete: operations["deleteSelection"];
         options?: never;
@@ -447,13 +447,13 @@ export interface paths {
         get?: never;
         /**
          * Change a storage row
-         * @description Replaces every field; only `external_id`, when left out, stays. `If-Match` names the version that is changed, so that nobody overwrites what somebody else has changed meanwhile. The emissions are computed anew.
+         * @description Replaces every field; only an omitted `external_id` stays. `If-Match` names the version that was edited, so that nobody overwrites somebody else's change. The emissions are computed again.
          */
         put: operations["updateStorage"];
         post?: never;
         /**
          * Delete a storage row
-         * @description It can be brought back for 24 hours.
+         * @description It can be restored for 24 hours.
          */
         delete: operations["deleteStorage"];
         options?: never;
@@ -490,7 +490,7 @@ export interface paths {
         };
         /**
          * Deleted campaigns and images
-         * @description Those that can still be brought back, the last deletion first.
+         * @description Campaigns and images that can still be restored, latest deletion first.
          */
         get: operations["listDeleted"];
         put?: never;
@@ -576,7 +576,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an image
-         * @description JPEG, PNG, WEBP, AVIF or GIF, told by decoding it; WEBP and GIF may be animated. At most 25 MB and 64 megapixels, an animation at most 500 frames and 32 megapixels in all, and an embedded colour profile of at most 1 MB. Organizations take turns; one that has 20 uploads under way, arriving or waiting, gets 429 with `Retry-After` for the next.
+         * @description JPEG, PNG, WEBP, AVIF or GIF, detected by decoding it; WEBP and GIF may be animated. At most 25 MB and 64 megapixels, an animation at most 500 frames and 32 megapixels in all, and an embedded colour profile of at most 1 MB. Organizations take turns; one that has 20 uploads in progress, arriving or waiting, gets 429 with `Retry-After` for the next.
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -601,7 +601,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an image
-         * @description Its jobs and results go with it; a job under way is cancelled. It can be brought back with them for 24 hours.
+         * @description Its jobs and results are deleted with it; a running job is cancelled. It can be restored with them for 24 hours.
          */
         delete: operations["deleteImage"];
         options?: never;
@@ -619,7 +619,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What is known of an image */
+        /** The properties of an image */
         get: operations["getImageInfo"];
         put?: never;
         post?: never;
@@ -697,7 +697,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a job
-         * @description A job that has ended stays as it is and is refused.
+         * @description A job that has ended is refused and stays unchanged.
          */
         post: operations["cancelJob"];
         delete?: never;
@@ -744,10 +744,33 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted image back
-         * @description With its id, its jobs and their results. It is there for 24 hours after the deletion and counts nowhere meanwhile; after that, and when it is not deleted, the answer is 404.
+         * Restore a deleted image
+         * @description Restores it with its id, its jobs and their results. It can be restored for 24 hours and counts nowhere until then; afterwards, and if it is not deleted, the response is 404.
          */
         post: operations["restoreImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images/{id}/sizes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The image. */
+                id: components["parameters"]["ImageId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make sizes of an image
+         * @description Crops and reduces a still image around its focus, into an image of its own for each size: a lossless PNG that counts towards the limits of the organization and takes jobs like an upload. Nothing is enlarged: sizes for which the image is too small are named in `too_large`, and refused when that leaves none. One call counts as one upload under way.
+         */
+        post: operations["createSizes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -765,7 +788,7 @@ export interface paths {
         get: operations["getImportMapping"];
         /**
          * Remember how the organization's media plans are read
-         * @description Replaces what was remembered. The body has at most 16,384 bytes.
+         * @description Replaces the stored mapping. The body has at most 16,384 bytes.
          */
         put: operations["putImportMapping"];
         post?: never;
@@ -877,7 +900,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description Answers with the key, once: only its hash is kept. A key calls for the organization, not for a person, and goes on when whoever created it leaves.
+         * @description Returns the key, once: only its hash is stored. A key calls for the organization, not for a person, and keeps working when its creator leaves.
          */
         post: operations["createKey"];
         delete?: never;
@@ -903,7 +926,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description It ends at once, and every embed token that came of it.
+         * @description The key and every embed token created with it stop working at once.
          */
         delete: operations["revokeKey"];
         options?: never;
@@ -927,7 +950,7 @@ export interface paths {
         put?: never;
         /**
          * Replace an API key
-         * @description The same key by name and rights with another secret. The old one ends at once, and every embed token that came of it. To change without a pause, create a second key and revoke the first.
+         * @description Keeps the name and rights of the key and replaces its secret. The old secret and every embed token created with it stop working at once. To change without an interruption, create a second key and revoke the first.
          */
         post: operations["rotateKey"];
         delete?: never;
@@ -948,7 +971,7 @@ export interface paths {
         };
         /**
          * Members of an organization
-         * @description Those who wait for approval included.
+         * @description Including those who await approval.
          */
         get: operations["listMembers"];
         put?: never;
@@ -1019,7 +1042,7 @@ export interface paths {
         };
         /**
          * A picture that a job made
-         * @description Only the recorded data points can be fetched, byte for byte.
+         * @description Only the recorded data points can be fetched, byte for byte. Every picture is upright, in sRGB with 8 bits per channel (an upload's colour profile and 16 bits are converted), and without metadata: copyright, credits and location of the upload are not kept.
          */
         get: operations["getProcessedImage"];
         put?: never;
@@ -1079,7 +1102,7 @@ export interface paths {
         };
         /**
          * How much of its limits the organization has used
-         * @description What is added beyond a limit is refused with 409. An operator may set other limits.
+         * @description Additions beyond a limit are refused with 409. An operator may set other limits.
          */
         get: operations["getUsage"];
         put?: never;
@@ -1105,7 +1128,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Sends a 6-digit activation code to the address. The answer is the same for an address that already has an account; its owner gets a mail that says so.
+         * @description Sends a 6-digit activation code to the address. The response is the same for an address that already has an account; its owner is informed by mail.
          */
         post: operations["signUp"];
         delete?: never;
@@ -1236,7 +1259,7 @@ export interface components {
         ApiKey: {
             created_at: components["schemas"]["Time"];
             /**
-             * @description Who created it; null when the account is gone.
+             * @description Who created it; null if the account was deleted.
              * @example Ana
              */
             created_by: string | null;
@@ -1255,7 +1278,7 @@ export interface components {
             last_used_at: string | null;
             name: components["schemas"]["Name"];
             /**
-             * @description How the key begins, so that it can be told from others.
+             * @description The first characters of the key, to identify it.
              * @example leaf_c3Vt
              */
             prefix: string;
@@ -1303,7 +1326,7 @@ export interface components {
         /** @description Changes to the rows of a campaign. */
         Bulk: {
             /**
-             * @description What happens to a row to create whose `external_id` a row of the stage has already: it is refused, or it replaces the fields of that row, whatever its version. `refuse` when left out.
+             * @description What to do with a new row whose `external_id` is already taken in the stage: refuse it, or replace the fields of the existing row, whatever its version. Default `refuse`.
              * @enum {string}
              */
             on_external_id?: "refuse" | "update";
@@ -1312,7 +1335,7 @@ export interface components {
             /** @description Whether the good changes are made when others are refused; false when left out. */
             partial?: boolean;
         };
-        /** @description What became of each change, and how many of each there are. */
+        /** @description The result of each change, and the number of each kind. */
         BulkAnswer: {
             /**
              * @description How many were created.
@@ -1370,7 +1393,7 @@ export interface components {
              * @enum {string}
              */
             op: "create" | "update" | "delete" | "restore";
-            /** @description The row, as for the calls of its stage. It is checked by itself, so that its faults are told by its index. */
+            /** @description The row, as for the calls of its stage. It is validated separately, so that its faults are reported by its index. */
             row?: {
                 [key: string]: unknown;
             };
@@ -1386,7 +1409,7 @@ export interface components {
          */
         BulkProblem: {
             code: components["schemas"]["ProblemCode"];
-            /** @description Where somebody has changed the row, what it is now. */
+            /** @description The current row, if somebody else has changed it. */
             current?: components["schemas"]["StorageRow"] | components["schemas"]["SelectionRow"] | components["schemas"]["DeliveryRow"] | components["schemas"]["ConsumptionRow"];
             /** @description A sentence for a person, in the language of `Accept-Language`. */
             detail: string;
@@ -1394,7 +1417,7 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             params?: components["schemas"]["ProblemParams"];
         };
-        /** @description What became of a change. */
+        /** @description The result of a change. */
         BulkResult: {
             error?: components["schemas"]["BulkProblem"];
             external_id?: components["schemas"]["NullableExternalId"];
@@ -1446,7 +1469,7 @@ export interface components {
             description: string | null;
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
-            /** @description What the total consists of, stage by stage. Parts without emissions are left out. */
+            /** @description The parts of the total, stage by stage. Parts without emissions are omitted. */
             parts: components["schemas"]["EmissionsPart"][];
             /**
              * @description 1 at first, and one more with each change of name or description. It goes into `If-Match`.
@@ -1566,7 +1589,7 @@ export interface components {
             /** @description The last deletion first. */
             data: components["schemas"]["DeletedThing"][];
         };
-        /** @description A row that can be brought back. */
+        /** @description A row that can be restored. */
         DeletedRow: {
             deleted_at: components["schemas"]["Time"];
             id: components["schemas"]["Id"];
@@ -1580,7 +1603,7 @@ export interface components {
             /** @description The last deletion first; `id` is that of the deletion. */
             data: components["schemas"]["DeletedRow"][];
         };
-        /** @description A campaign or an image that can be brought back. */
+        /** @description A campaign or an image that can be restored. */
         DeletedThing: {
             deleted_at: components["schemas"]["Time"];
             id: components["schemas"]["Id"];
@@ -1706,8 +1729,21 @@ export interface components {
             /** @description A sentence for a person, in the language of `Accept-Language`. */
             message: string;
             params?: components["schemas"]["ProblemParams"];
-            /** @description Where it stands, for example `impressions`. */
+            /** @description The path of the value, for example `impressions`. */
             path: string;
+        };
+        /**
+         * @description The point of an image that matters most, as shares of its width and height. The middle when it is absent.
+         * @example {
+         *       "x": 0.5,
+         *       "y": 0.3
+         *     }
+         */
+        Focus: {
+            /** @description From the left edge. */
+            x: number;
+            /** @description From the upper edge. */
+            y: number;
         };
         /**
          * @description A format that jobs produce.
@@ -1736,9 +1772,9 @@ export interface components {
         FormatResult: {
             /** @description Every picture that was made, by quality. */
             data_points: components["schemas"]["DataPoint"][];
-            /** @description How much of what can be seen is kept, where SSIM is blind: small text, colour, smooth areas. On the scale of SSIMULACRA2: 90 hardly to be told from the upload, 70 good, 50 fair. Absent in results of earlier releases. */
+            /** @description How much of what can be seen survives where SSIM is blind: small text, colour, smooth areas. On the scale of SSIMULACRA2: 90 is hard to tell from the upload, 70 good, 50 fair. Absent in results of earlier releases. */
             fidelity?: number;
-            /** @description What a reader should know. */
+            /** @description What the reader should know. */
             flags: components["schemas"]["ResultFlag"][];
             /** @description MS-SSIM against the upload. */
             ms_ssim: number;
@@ -1841,7 +1877,7 @@ export interface components {
             /** @description Newest first. */
             data: components["schemas"]["Image"][];
         };
-        /** @description How a media plan is read: which column is which field, and how its text is written. The server keeps it as it is. */
+        /** @description How to read a media plan: which column is which field, and the format of its text. The server stores it unchanged. */
         ImportMapping: {
             /**
              * @description The field by the header of its column.
@@ -1858,7 +1894,7 @@ export interface components {
              * @enum {string}
              */
             decimal?: "." | ",";
-            /** @description What a field is where the plan has no column for it. */
+            /** @description The value of a field for which the plan has no column. */
             defaults?: {
                 [key: string]: string | number | boolean | null;
             };
@@ -1870,7 +1906,7 @@ export interface components {
             /** @description Whether the first line has the names of the columns. */
             header?: boolean;
             /**
-             * @description What stands between the values of a line.
+             * @description The separator between the values of a line.
              * @enum {string}
              */
             separator?: "," | ";" | "\t" | "|";
@@ -1927,7 +1963,7 @@ export interface components {
             /** @description Newest first. */
             data: components["schemas"]["Job"][];
         };
-        /** @description What a job found. */
+        /** @description The result of a job. */
         JobResult: {
             /** @description For lean jobs the matched ad unit, else null. */
             ad_unit: components["schemas"]["AdUnit"] | null;
@@ -1946,12 +1982,12 @@ export interface components {
             webp: components["schemas"]["NullableFormatResult"];
         };
         /**
-         * @description Where a job stands.
+         * @description The state of a job.
          * @example completed
          * @enum {string}
          */
         JobStatus: "queued" | "running" | "completed" | "failed" | "cancelled";
-        /** @description A job and what it found. */
+        /** @description A job and its result. */
         JobWithResult: {
             created_at: components["schemas"]["Time"];
             /** @description Why it failed, or null. */
@@ -1995,7 +2031,7 @@ export interface components {
         };
         /** @description Members. */
         MemberList: {
-            /** @description Those who wait first, then by name. */
+            /** @description Pending members first, then by name. */
             users: components["schemas"]["Member"][];
         };
         /** @description A sentence for a person. */
@@ -2013,13 +2049,13 @@ export interface components {
          */
         MethodVersion: "gmsf1.2";
         /**
-         * @description What a job aims at: `lightweighting` the smallest file at an SSIM, `ms-lightweighting` at an MS-SSIM, `file_size` the best picture within kilobytes, `bpp` within bits per pixel, `lean` within the size limit of the ad unit.
+         * @description The goal of a job: `lightweighting` the smallest file at an SSIM, `ms-lightweighting` at an MS-SSIM, `file_size` the best picture within kilobytes, `bpp` within bits per pixel, `lean` within the size limit of the ad unit.
          * @example lightweighting
          * @enum {string}
          */
         Mode: "lightweighting" | "ms-lightweighting" | "file_size" | "bpp" | "lean";
         /**
-         * @description What stands beside the three formats; each part is absent where it does not apply.
+         * @description Results besides the three formats; each part is absent where it does not apply.
          * @example {}
          */
         MoreResults: {
@@ -2246,6 +2282,30 @@ export interface components {
             region: components["schemas"]["Place"];
         };
         /**
+         * @description Sizes to make of an image, named one by one or by a platform that lists its own.
+         * @example {
+         *       "sizes": [
+         *         {
+         *           "width": 300,
+         *           "height": 250
+         *         }
+         *       ],
+         *       "focus": {
+         *         "x": 0.5,
+         *         "y": 0.3
+         *       }
+         *     }
+         */
+        NewSizes: {
+            focus?: components["schemas"]["Focus"];
+            /** @description Every size that this platform lists. */
+            preset?: components["schemas"]["Preset"];
+            /** @description The densities in which each size of the platform is made; 1 when it is absent. */
+            scales?: (1 | 2)[];
+            /** @description The sizes. */
+            sizes?: components["schemas"]["Size"][];
+        };
+        /**
          * @description A storage row; ten years of storage are counted.
          * @example {
          *       "name": "Masters",
@@ -2272,20 +2332,20 @@ export interface components {
         NullableExternalId: string | null;
         /** @description The best picture in this format, or null when the format is not possible. */
         NullableFormatResult: components["schemas"]["FormatResult"] | null;
-        /** @description What the job found, or null while there is nothing. */
+        /** @description The result of the job, or null until there is one. */
         NullableJobResult: components["schemas"]["JobResult"] | null;
         /**
-         * @description Megabytes for one impression, or null where it does not apply.
+         * @description Megabytes for one impression, or null if it does not apply.
          * @example 2.5
          */
         NullablePayloadMb: number | null;
         /**
-         * @description A name from `GET /geos`, or null where it does not apply.
+         * @description A name from `GET /geos`, or null if it does not apply.
          * @example Europe
          */
         NullablePlace: string | null;
         /**
-         * @description A share from 0 to 1, or null where it does not apply.
+         * @description A share from 0 to 1, or null if it does not apply.
          * @example 0.7431
          */
         NullableRatio: number | null;
@@ -2344,7 +2404,7 @@ export interface components {
         PendingOrganization: {
             /** @description Whether its creator says it is a member of a European industry body. */
             claims_member: boolean;
-            /** @description The e-mail address of its creator, or null when the account is gone. */
+            /** @description The e-mail address of its creator, or null if the account was deleted. */
             created_by: string | null;
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
@@ -2441,7 +2501,7 @@ export interface components {
         /** @description What went wrong. */
         Problem: {
             code: components["schemas"]["ProblemCode"];
-            /** @description With 412, the row or campaign as it is now. */
+            /** @description With 412, the current row or campaign. */
             current?: components["schemas"]["StorageRow"] | components["schemas"]["SelectionRow"] | components["schemas"]["DeliveryRow"] | components["schemas"]["ConsumptionRow"] | components["schemas"]["Campaign"];
             /** @description A sentence for a person, in the language of `Accept-Language`; English when we do not have that language. */
             detail: string;
@@ -2452,8 +2512,8 @@ export interface components {
             results?: components["schemas"]["BulkResult"][];
         };
         /**
-         * @description The stable name of what went wrong, the same in every language. Decide by this, never by the sentence.
-         *     More may come; treat one you do not know by the status of its answer. docs/errors.md lists them.
+         * @description The stable name of the error, the same in every language. Branch on this, never on the message. New
+         *     codes may be added; handle unknown ones by the status of the response. docs/errors.md lists them.
          * @example name_taken
          */
         ProblemCode: string;
@@ -2477,7 +2537,7 @@ export interface components {
          */
         Ratio: number;
         /**
-         * @description What a reader of the result should know: the target lies out of reach, the lowest sensible quality already exceeds it, the limit of the ad unit and not the similarity decided, the file is not smaller than the upload, transparency was put on white, fine coloured text may blur, colour is stored at half the detail because the picture is so large, every pixel is as in the upload, or fine detail is visibly damaged although the figure is met or the limit kept.
+         * @description What a reader of the result should know: the target is out of reach, the lowest sensible quality already exceeds it, the limit of the ad unit and not the similarity decided, the file is not smaller than the upload, transparency was placed on white, fine coloured text may blur, colour is stored at half the detail because the picture is so large, every pixel is the same as in the upload, or fine detail is visibly damaged although the target is met or the limit kept.
          * @example quality floor
          * @enum {string}
          */
@@ -2499,7 +2559,7 @@ export interface components {
          */
         Scope: "read" | "write";
         /**
-         * @description What a key or a token may do. One that only writes reads nothing.
+         * @description What a key or a token may do. A write scope does not include reading.
          * @example [
          *       "read"
          *     ]
@@ -2557,6 +2617,32 @@ export interface components {
             email: components["schemas"]["Email"];
             password: components["schemas"]["NewPassword"];
             username: components["schemas"]["Username"];
+        };
+        /**
+         * @description Width and height of a picture, and how dense its pixels are.
+         * @example {
+         *       "width": 300,
+         *       "height": 250,
+         *       "scale": 2
+         *     }
+         */
+        Size: {
+            /** @description Pixels at the density 1. */
+            height: number;
+            /**
+             * @description 2 doubles both for dense screens; 1 when it is absent.
+             * @enum {integer}
+             */
+            scale?: 1 | 2;
+            /** @description Pixels at the density 1. */
+            width: number;
+        };
+        /** @description The images that were made, and the sizes for which the image was too small. */
+        SizesCreated: {
+            /** @description The images, in the order of the sizes. */
+            data: components["schemas"]["Image"][];
+            /** @description Sizes that would enlarge the image. */
+            too_large: components["schemas"]["Size"][];
         };
         /**
          * @description A stage of a campaign.
@@ -2624,7 +2710,7 @@ export interface components {
             /** @description A sentence for a person. */
             reason: string;
         };
-        /** @description What an organization holds of each thing that is limited. */
+        /** @description An organization's usage of each limited resource. */
         Usage: {
             bytes: components["schemas"]["UsageOf"];
             campaigns: components["schemas"]["UsageOf"];
@@ -2638,12 +2724,12 @@ export interface components {
         /** @description How much there is of one thing, and how much there may be. */
         UsageOf: {
             /**
-             * @description What it may hold.
+             * @description The limit.
              * @example 2000
              */
             limit: number;
             /**
-             * @description What the organization holds.
+             * @description The current usage.
              * @example 12
              */
             used: number;
@@ -2749,7 +2835,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no room left to store it. */
+        /** @description There is no space left to store it. */
         InsufficientStorage: {
             headers: {
                 [name: string]: unknown;
@@ -2764,7 +2850,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing, or it belongs to another organization. */
+        /** @description The object does not exist or belongs to another organization. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2827,7 +2913,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Somebody has changed it meanwhile; `current` is what it is now. */
+        /** @description Somebody else has changed it; `current` is its current state. */
         Stale: {
             headers: {
                 [name: string]: unknown;
@@ -2955,9 +3041,9 @@ export interface components {
         Cursor: string;
         /** @description The format of the picture. */
         Format: components["schemas"]["WrittenFormat"];
-        /** @description Chosen by the client, unique for what is created. Kept for 24 hours per user. */
+        /** @description Chosen by the client, unique for each object to create. Kept for 24 hours per user. */
         IdempotencyKey: string;
-        /** @description The version that is changed, in quotation marks. Without it the answer is 428, and 412 when it is no longer the present one. */
+        /** @description The version that was edited, in quotation marks. Without it the response is 428, and 412 if it is no longer the current one. */
         IfMatch: string;
         /** @description The image. */
         ImageId: components["schemas"]["Id"];
@@ -2984,7 +3070,7 @@ export interface components {
         ContentDisposition: string;
         /** @description The version of the content; send it back as `If-None-Match`. */
         ETag: string;
-        /** @description Where the list goes on, as `<address>; rel="next"`. Absent on the last part. */
+        /** @description The next page of the list, as `<address>; rel="next"`. Absent on the last page. */
         NextPage: string;
     };
     pathItems: never;
@@ -3029,6 +3115,7 @@ export type EmbedTokenCreated = components['schemas']['EmbedTokenCreated'];
 export type EmissionsPart = components['schemas']['EmissionsPart'];
 export type FactorsVersion = components['schemas']['FactorsVersion'];
 export type FieldError = components['schemas']['FieldError'];
+export type Focus = components['schemas']['Focus'];
 export type Format = components['schemas']['Format'];
 export type FormatResult = components['schemas']['FormatResult'];
 export type Geos = components['schemas']['Geos'];
@@ -3066,6 +3153,7 @@ export type NewJob = components['schemas']['NewJob'];
 export type NewOrganization = components['schemas']['NewOrganization'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewSelectionRow = components['schemas']['NewSelectionRow'];
+export type NewSizes = components['schemas']['NewSizes'];
 export type NewStorageRow = components['schemas']['NewStorageRow'];
 export type NullableExternalId = components['schemas']['NullableExternalId'];
 export type NullableFormatResult = components['schemas']['NullableFormatResult'];
@@ -3100,6 +3188,8 @@ export type SelectionRow = components['schemas']['SelectionRow'];
 export type SelectionRowAnswer = components['schemas']['SelectionRowAnswer'];
 export type SelectionRowList = components['schemas']['SelectionRowList'];
 export type SignUp = components['schemas']['SignUp'];
+export type Size = components['schemas']['Size'];
+export type SizesCreated = components['schemas']['SizesCreated'];
 export type StageName = components['schemas']['StageName'];
 export type StorageRow = components['schemas']['StorageRow'];
 export type StorageRowAnswer = components['schemas']['StorageRowAnswer'];
@@ -3287,7 +3377,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, unique for what is created. Kept for 24 hours per user. */
+                /** @description Chosen by the client, unique for each object to create. Kept for 24 hours per user. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3322,7 +3412,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that is changed, in quotation marks. Without it the answer is 428, and 412 when it is no longer the present one. */
+                /** @description The version that was edited, in quotation marks. Without it the response is 428, and 412 if it is no longer the current one. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3371,7 +3461,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The campaign is gone. */
+            /** @description The campaign was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3429,7 +3519,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, unique for what is created. Kept for 24 hours per user. */
+                /** @description Chosen by the client, unique for each object to create. Kept for 24 hours per user. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3444,7 +3534,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each change. */
+            /** @description The result of each change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3507,7 +3597,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, unique for what is created. Kept for 24 hours per user. */
+                /** @description Chosen by the client, unique for each object to create. Kept for 24 hours per user. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3546,7 +3636,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that is changed, in quotation marks. Without it the answer is 428, and 412 when it is no longer the present one. */
+                /** @description The version that was edited, in quotation marks. Without it the response is 428, and 412 if it is no longer the current one. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3600,7 +3690,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row is gone. */
+            /** @description The row was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3695,7 +3785,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, unique for what is created. Kept for 24 hours per user. */
+                /** @description Chosen by the client, unique for each object to create. Kept for 24 hours per user. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3734,7 +3824,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that is changed, in quotation marks. Without it the answer is 428, and 412 when it is no longer the present one. */
+                /** @description The version that was edited, in quotation marks. Without it the response is 428, and 412 if it is no longer the current one. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3788,7 +3878,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row is gone. */
+            /** @description The row was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3809,7 +3899,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, unique for what is created. Kept for 24 hours per user. */
+                /** @description Chosen by the client, unique for each object to create. Kept for 24 hours per user. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3919,7 +4009,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, unique for what is created. Kept for 24 hours per user. */
+                /** @description Chosen by the client, unique for each object to create. Kept for 24 hours per user. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3958,7 +4048,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that is changed, in quotation marks. Without it the answer is 428, and 412 when it is no longer the present one. */
+                /** @description The version that was edited, in quotation marks. Without it the response is 428, and 412 if it is no longer the current one. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -4012,7 +4102,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row is gone. */
+            /** @description The row was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4070,7 +4160,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, unique for what is created. Kept for 24 hours per user. */
+                /** @description Chosen by the client, unique for each object to create. Kept for 24 hours per user. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4109,7 +4199,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that is changed, in quotation marks. Without it the answer is 428, and 412 when it is no longer the present one. */
+                /** @description The version that was edited, in quotation marks. Without it the response is 428, and 412 if it is no longer the current one. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -4163,7 +4253,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The row is gone. */
+            /** @description The row was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4375,7 +4465,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, unique for what is created. Kept for 24 hours per user. */
+                /** @description Chosen by the client, unique for each object to create. Kept for 24 hours per user. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4471,7 +4561,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The image is gone. */
+            /** @description The image was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4560,7 +4650,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, unique for what is created. Kept for 24 hours per user. */
+                /** @description Chosen by the client, unique for each object to create. Kept for 24 hours per user. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4667,7 +4757,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, unique for what is created. Kept for 24 hours per user. */
+                /** @description Chosen by the client, unique for each object to create. Kept for 24 hours per user. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4733,6 +4823,48 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    createSizes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, unique for each object to create. Kept for 24 hours per user. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The image. */
+                id: components["parameters"]["ImageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSizes"];
+            };
+        };
+        responses: {
+            /** @description The images, in the order of the sizes. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SizesCreated"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getImportMapping: {
         parameters: {
             query?: never;
@@ -4742,7 +4874,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was remembered; null before anything was. */
+            /** @description The stored mapping; null if there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4772,7 +4904,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is remembered now. */
+            /** @description The mapping now stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4848,7 +4980,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, unique for what is created. Kept for 24 hours per user. */
+                /** @description Chosen by the client, unique for each object to create. Kept for 24 hours per user. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4925,7 +5057,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The organization is gone. */
+            /** @description The organization was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5317,7 +5449,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the organization holds, and the limits. */
+            /** @description The organization's usage, and the limits. */
             200: {
                 headers: {
                     [name: string]: unknown;

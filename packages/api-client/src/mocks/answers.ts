@@ -37,7 +37,7 @@ export interface ProblemOptions {
   errors?: Fault[] | undefined;
   /** Seconds, sent as `Retry-After`. */
   retryAfter?: number | undefined;
-  /** What has changed meanwhile, as it is now. */
+  /** The current state of what somebody else has changed. */
   current?: ToWord['current'];
   /** The refused changes of a bulk call. */
   results?: ToWord['results'];

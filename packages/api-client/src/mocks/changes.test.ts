@@ -95,9 +95,9 @@ describe('a bulk call', () => {
   });
 
   it('makes, changes, deletes and brings back', async () => {
-    const made = await client.bulkRows(campaignId, [create('A', 'a'), create('B', 'b')]);
-    expect(made).toMatchObject({ created: 2, refused: 0 });
-    const [a = 0, b = 0] = made.results.map(({ id }) => id ?? 0);
+    const created = await client.bulkRows(campaignId, [create('A', 'a'), create('B', 'b')]);
+    expect(created).toMatchObject({ created: 2, refused: 0 });
+    const [a = 0, b = 0] = created.results.map(({ id }) => id ?? 0);
     const answer = await client.bulkRows(campaignId, [
       { op: 'update', stage: 'delivery', id: a, version: 1, row: { ...NewDeliveryRow, name: 'C' } },
       { op: 'delete', stage: 'delivery', id: b },

@@ -43,5 +43,5 @@ export type EmptyStatus<O> = {
   [S in Status<O>]: [Content<O, S>] extends [never] ? S : never;
 }[Status<O>];
 
-/** The error statuses of an operation; its `default` response stands for server faults. */
+/** The error statuses of an operation; its `default` response covers server faults. */
 export type ProblemStatus<O> = Exclude<Status<O>, 200 | 201 | 204 | 304> | 500 | 502 | 504;

@@ -1,12 +1,12 @@
 /** Creates a thing once per `Idempotency-Key`, as the server does; nothing made counts as a failure. */
 export const createOnce = <T>() => {
-  const made = new Map<string, T>();
+  const results = new Map<string, T>();
   return <R extends T | undefined>(request: Request, make: () => R): T | R => {
     const key = request.headers.get('Idempotency-Key');
-    const earlier = key ? made.get(key) : undefined;
+    const earlier = key ? results.get(key) : undefined;
     if (earlier) return earlier;
     const thing = make();
-    if (key && thing) made.set(key, thing);
+    if (key && thing) results.set(key, thing);
     return thing;
   };
 };

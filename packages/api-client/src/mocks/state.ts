@@ -46,14 +46,14 @@ export interface MockEmbedToken extends EmbedToken {
 
 export type MockRows = { [S in Stage]: StageRow[S][] };
 
-/** What can be brought back; the newest deletion comes first. */
+/** Deleted objects that can be restored; the newest deletion comes first. */
 export interface MockDeleted {
   rows: { id: number; deletedAt: number; campaignId: number; stage: Stage; row: StageRow[Stage] }[];
   campaigns: { deletedAt: number; campaign: Campaign; rows: MockRows }[];
   images: { deletedAt: number; image: Image; jobs: Job[] }[];
 }
 
-/** The state of the mock. The campaigns and images belong to whoever is signed in. */
+/** The state of the mock. The campaigns and images belong to the signed-in user. */
 export interface MockState {
   accounts: MockAccount[];
   organizations: MockOrganization[];

@@ -23,8 +23,8 @@ export const campaignOperations = ({ http, init, create }: Context) => ({
     ),
 
   /**
-   * Replaces name and description. If somebody else has changed them since, the error has the status 412 and the
-   * campaign as it is now in `current`.
+   * Replaces name and description. If somebody else has changed them since, the error has the status 412 and
+   * the current campaign in `current`.
    */
   updateCampaign: (
     { id, revision }: Pick<Campaign, 'id' | 'revision'>,
@@ -55,7 +55,7 @@ export const campaignOperations = ({ http, init, create }: Context) => ({
       ),
     ),
 
-  /** Campaigns and images that can be brought back, the last deletion first. */
+  /** Campaigns and images that can be restored, latest deletion first. */
   listDeleted: (options?: CallOptions): Promise<DeletedThing[]> =>
     readToEnd(
       (cursor) => http.GET('/deleted', { params: { query: { cursor } }, ...init(options) }),
@@ -63,7 +63,7 @@ export const campaignOperations = ({ http, init, create }: Context) => ({
       ({ data }) => data,
     ),
 
-  /** How the organization's media plans are read; null until `putImportMapping` has said so. */
+  /** How to read the organization's media plans; null until `putImportMapping` has stored it. */
   getImportMapping: async (options?: CallOptions): Promise<ImportMapping | null> => {
     const { data } = await unwrapPart(
       http.GET('/import-mapping', init(options)),
@@ -78,7 +78,7 @@ export const campaignOperations = ({ http, init, create }: Context) => ({
     await unwrap(http.PUT('/import-mapping', { body: mapping, ...init(options) }), 'putImportMapping');
   },
 
-  /** Brings a deleted campaign back, with its rows. */
+  /** Restores a deleted campaign with its rows. */
   restoreCampaign: (id: number, options?: CallOptions): Promise<Campaign> =>
     unwrapPart(
       http.POST('/campaigns/{id}/restore', { params: { path: { id } }, ...init(options) }),
@@ -86,7 +86,7 @@ export const campaignOperations = ({ http, init, create }: Context) => ({
       ({ data }) => data,
     ),
 
-  /** Deletes a campaign with its rows; `restoreCampaign` brings it back for 24 hours. */
+  /** Deletes a campaign with its rows; `restoreCampaign` restores it for 24 hours. */
   deleteCampaign: async (id: number, options?: CallOptions): Promise<void> => {
     await unwrap(
       http.DELETE('/campaigns/{id}', { params: { path: { id } }, ...init(options) }),

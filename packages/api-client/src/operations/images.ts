@@ -1,6 +1,6 @@
 import type { CallOptions, CreateOptions } from '../client/options.ts';
 import { type OnProgress, sendWithProgress, UPLOAD_TIMEOUT_MS } from '../client/upload.ts';
-import type { Image } from '../contract.ts';
+import type { Image, NewSizes, SizesCreated } from '../contract.ts';
 import { unwrap, unwrapPart } from '../errors/unwrap.ts';
 import { type Context, pictureOnly } from './context.ts';
 import { readToEnd } from './readToEnd.ts';
@@ -65,6 +65,20 @@ export const imageOperations = ({ http, init, sendWithin, create, reportsProgres
         }),
         'getImage',
         pictureOnly,
+      ),
+
+    /** Crops and reduces an image into one of its own for each size; nothing is enlarged. */
+    createSizes: (id: number, body: NewSizes, options: CreateOptions = {}): Promise<SizesCreated> =>
+      create(['createSizes', id, body], options, (header) =>
+        unwrap(
+          http.POST('/images/{id}/sizes', {
+            params: { path: { id }, header },
+            body,
+            ...init(options),
+            fetch: sendWithin(options.timeoutMs ?? UPLOAD_TIMEOUT_MS),
+          }),
+          'createSizes',
+        ),
       ),
 
     /** Brings a deleted image back, with its jobs and results. */

@@ -37,7 +37,7 @@ export const keyOperations = ({ http, init }: Context) => ({
       (created) => created,
     ),
 
-  /** Ends an API key and every embed token that came of it. */
+  /** Revokes an API key and every embed token created with it. */
   revokeKey: async (organizationId: number, keyId: number, options?: CallOptions): Promise<void> => {
     await unwrap(
       http.DELETE('/organization/{id}/keys/{keyId}', { ...at(organizationId, keyId), ...init(options) }),

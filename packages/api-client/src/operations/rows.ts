@@ -20,7 +20,7 @@ type Rows = '/campaigns/{id}/storages';
 const rowsOf = (stage: Stage) => `/campaigns/{id}/${collections[stage]}` as Rows;
 const rowOf = (stage: Stage) => `${rowsOf(stage)}/{rowId}` as const;
 
-/** A row as it was when somebody began to change it. */
+/** The version of a row that was edited. */
 export type Versioned = { id: number; version: number };
 
 /** A change of many: to which stage, and what becomes of which row. */
@@ -35,7 +35,7 @@ export type RowChange = {
 export interface BulkOptions extends CreateOptions {
   /** Makes the good changes when others are refused; otherwise it is all or nothing. */
   partial?: boolean | undefined;
-  /** What happens to a new row whose `external_id` another has: `refuse`, or `update` of that one. */
+  /** What to do with a new row whose `external_id` is taken: `refuse` it, or `update` the existing row. */
   onExternalId?: Bulk['on_external_id'] | undefined;
 }
 
@@ -186,20 +186,21 @@ export const rowOperations = ({ http, init, create }: Context) => {
     /** Adds a row and returns it with its computed emissions. */
     createRow: add,
     /**
-     * Replaces the fields of a row. If somebody else has changed it since, the error has the status 412 and the row as
-     * it is now in `current`.
+     * Replaces the fields of a row. If somebody else has changed it since, the error has the status 412 and
+     * the current row in `current`.
      */
     updateRow: update,
-    /** Deletes a row; `restoreRow` brings it back for 24 hours. */
+    /** Deletes a row; `restoreRow` restores it for 24 hours. */
     deleteRow: remove,
-    /** Brings a deleted row back, with its id and its figures. */
+    /** Restores a deleted row with its id and its figures. */
     restoreRow: restore,
     /**
-     * Creates, changes, deletes and brings back at most 10,000 rows of all stages. All or nothing unless `partial`; if
-     * nothing was changed, the error has the code `changes_refused` and the refused changes in `results`.
+     * Creates, changes, deletes and restores at most 10,000 rows of all stages. All or nothing unless
+     * `partial`; if nothing was changed, the error has the code `changes_refused` and the refused changes in
+     * `results`.
      */
     bulkRows: bulk,
-    /** The rows of a campaign that can be brought back, the last deletion first. */
+    /** The rows of a campaign that can be restored, latest deletion first. */
     listDeletedRows: listDeleted,
     ...named,
   };

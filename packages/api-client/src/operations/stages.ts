@@ -22,7 +22,7 @@ export type StageRow = { [S in Stage]: Schemas[`${Capitalize<S>}Row`] };
 /** The payload for a new row of each stage. */
 export type NewStageRow = { [S in Stage]: Schemas[`New${Capitalize<S>}Row`] };
 
-/** What can be done with the rows of a stage by operations of its own. */
+/** The operations on the rows of a stage. */
 export type RowKind = 'list' | 'create' | 'update' | 'delete';
 
 /** The operation of a kind for the rows of a stage: `listStorages`, `createStorage`. */

@@ -34,7 +34,7 @@ export const rowsQuery = <S extends Stage>(
     queryFn: ({ signal }) => client.listRows(stage, campaignId, { signal }),
   });
 
-/** The rows of a campaign that can be brought back, the last deletion first. */
+/** The rows of a campaign that can be restored, latest deletion first. */
 export const deletedRowsQuery = (
   client: LeafClient,
   campaignId: number,
@@ -44,14 +44,14 @@ export const deletedRowsQuery = (
     queryFn: ({ signal }) => client.listDeletedRows(campaignId, { signal }),
   });
 
-/** Campaigns and images that can be brought back, the last deletion first. */
+/** Campaigns and images that can be restored, latest deletion first. */
 export const deletedQuery = (client: LeafClient): ReadQuery<DeletedThing[], QueryKeys['deleted']> =>
   queryOptions({
     queryKey: queryKeys.deleted,
     queryFn: ({ signal }) => client.listDeleted({ signal }),
   });
 
-/** How the organization's media plans are read; null until somebody has said so. */
+/** How to read the organization's media plans; null until it has been stored. */
 export const importMappingQuery = (
   client: LeafClient,
 ): ReadQuery<ImportMapping | null, QueryKeys['importMapping']> =>

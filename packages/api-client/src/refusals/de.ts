@@ -96,6 +96,8 @@ const faults: RefusalWords['faults'] = {
   wrong_part: () => 'Senden Sie das Bild im Feld „file“.',
   no_file_name: () => 'Die Datei hat keinen Namen. Senden Sie sie mit Dateinamen, etwa banner.png.',
   image_not_named: () => 'Die Bilder müssen das adressierte Bild enthalten.',
+  sizes_or_preset: () => 'Nennen Sie entweder Größen oder eine Plattform.',
+  preset_without_sizes: () => 'Diese Plattform nennt keine eigenen Größen. Nennen Sie die Größen selbst.',
 };
 
 const again = 'Bitte versuchen Sie es noch einmal.';
@@ -178,6 +180,10 @@ export const de: RefusalWords = {
       `Die Datei ist zu groß: Erlaubt sind höchstens ${count(megabytes)} MB.`,
     image_too_large: 'Das Bild ist zu groß.',
     image_too_demanding: 'Das Bild braucht mehr Zeit oder Speicher, als verfügbar ist.',
+    sizes_of_animation:
+      'Eine Animation lässt sich nicht zuschneiden. Laden Sie sie in jeder Größe hoch oder ein einzelnes ihrer Bilder.',
+    sizes_too_large:
+      'Das Bild ist für alle diese Größen zu klein: Beim Vergrößern würde es unscharf. Laden Sie ein größeres hoch oder wählen Sie kleinere Größen.',
     not_a_picture: 'Diese Datei ist kein lesbares Bild. Verwenden Sie PNG, JPG, WEBP, AVIF oder GIF.',
     upload_unreadable: 'Der Upload konnte nicht gelesen werden.',
     not_multipart: 'Senden Sie das Bild als multipart/form-data.',

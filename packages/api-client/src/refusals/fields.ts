@@ -64,6 +64,8 @@ export const fieldFaults = {
   wrong_part: () => 'Send the picture in the field "file".',
   no_file_name: () => 'The file has no name. Send it with a file name, such as banner.png.',
   image_not_named: () => 'The images must contain the one that is addressed.',
+  sizes_or_preset: () => 'Name either sizes or a platform.',
+  preset_without_sizes: () => 'This platform lists no sizes of its own. Name the sizes.',
 } satisfies Record<string, (params: never) => string>;
 
 /** The code of a fault of a single value. */

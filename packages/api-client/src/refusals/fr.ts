@@ -97,6 +97,8 @@ const faults: RefusalWords['faults'] = {
   wrong_part: () => 'Envoyez l’image dans le champ « file ».',
   no_file_name: () => 'Le fichier n’a pas de nom. Envoyez-le avec un nom de fichier, par exemple banner.png.',
   image_not_named: () => 'La liste des images doit contenir celle de l’adresse.',
+  sizes_or_preset: () => 'Indiquez soit des formats, soit une plateforme.',
+  preset_without_sizes: () => 'Cette plateforme ne propose pas de formats. Indiquez-les vous-même.',
 };
 
 const again = 'Veuillez réessayer.';
@@ -177,6 +179,10 @@ export const fr: RefusalWords = {
       `Le fichier est trop volumineux : ${count(megabytes)} Mo au plus sont autorisés.`,
     image_too_large: 'L’image est trop grande.',
     image_too_demanding: 'L’image demande plus de temps ou de mémoire que disponible.',
+    sizes_of_animation:
+      'Une animation ne peut pas être recadrée. Importez-la dans chaque format, ou importez une de ses images.',
+    sizes_too_large:
+      'L’image est trop petite pour tous ces formats : l’agrandir la rendrait floue. Importez une image plus grande ou demandez des formats plus petits.',
     not_a_picture: 'Ce fichier n’est pas une image lisible. Utilisez PNG, JPG, WEBP, AVIF ou GIF.',
     upload_unreadable: 'L’envoi n’a pas pu être lu.',
     not_multipart: 'Envoyez l’image au format multipart/form-data.',

@@ -13,6 +13,14 @@ export const imageRefusals = {
   image_too_large: refusal(413, 'The image is too large.'),
   image_too_demanding: refusal(413, 'The image needs more time or memory than there is.'),
   not_a_picture: refusal(415, 'This file is not a picture we can read. Use PNG, JPG, WEBP, AVIF or GIF.'),
+  sizes_of_animation: refusal(
+    409,
+    'An animation cannot be cropped. Upload it in each size, or upload one of its frames.',
+  ),
+  sizes_too_large: refusal(
+    409,
+    'The image is too small for all of these sizes: enlarging it would blur it. Upload a larger one, or ask for smaller sizes.',
+  ),
   upload_unreadable: refusal(400, 'The upload could not be read.'),
   not_multipart: refusal(415, 'Send the picture as multipart/form-data.'),
   one_file_only: refusal(413, 'Send one file and nothing else.'),

@@ -43,7 +43,7 @@ export function chooseLanguage<L extends string>(
 export const refusalLanguage = (acceptLanguage: string | null | undefined): RefusalLanguage =>
   chooseLanguage(acceptLanguage, tags, 'en');
 
-/** The language somebody names, to remember it. @returns undefined when they name none that is here */
+/** The language that somebody names, to remember it. @returns undefined if they name none that is available */
 export const namedLanguage = (acceptLanguage: string | null | undefined): RefusalLanguage | undefined =>
   chooseLanguage<RefusalLanguage | ''>(acceptLanguage, tags, '') || undefined;
 

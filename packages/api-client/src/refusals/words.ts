@@ -27,7 +27,7 @@ export type ToWord = {
   params?: Params | undefined;
   detail?: string | undefined;
   errors?: readonly Fault[] | undefined;
-  /** The row or campaign as it is now, where it has changed. */
+  /** The current row or campaign, if it has changed. */
   current?: Problem['current'];
   /** The refused changes of a bulk call. */
   results?: readonly RefusedChange[] | undefined;

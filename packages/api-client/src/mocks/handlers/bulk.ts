@@ -126,7 +126,7 @@ const countsOf = (results: readonly BulkResult[]) => {
   };
 };
 
-/** Many changes at once, and the rows that can be brought back. */
+/** Bulk changes, and the rows that can be restored. */
 export const bulkHandlers = (api: TypedHttp, state: MockState) => {
   const once = createOnce<BulkAnswer>();
   const has = (campaignId: number) => state.campaigns.some(({ id }) => id === campaignId);

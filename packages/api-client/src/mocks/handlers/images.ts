@@ -1,4 +1,4 @@
-import type { Image } from '../../contract.ts';
+import type { Image, NewSizes, Size, SizesCreated } from '../../contract.ts';
 import { image as fixture, picture } from '../fixtures/index.ts';
 import { createOnce } from '../once.ts';
 import type { MockState } from '../state.ts';
@@ -21,9 +21,20 @@ const types = {
 } as const;
 const names = { JPEG: 'jpeg', PNG: 'png', WEBP: 'webp', AVIF: 'avif', GIF: 'gif' } as const;
 
+const googleSizes: Size[] = [
+  { width: 300, height: 250 },
+  { width: 728, height: 90 },
+  { width: 970, height: 250 },
+];
+
+const sizesOf = ({ sizes, preset, scales = [1] }: NewSizes): Size[] =>
+  sizes ??
+  (preset === 'google-ads' ? googleSizes.flatMap((size) => scales.map((scale) => ({ ...size, scale }))) : []);
+
 /** Uploads. Their content is ignored: the info is that of the first fixture. */
 export const imageHandlers = (api: TypedHttp, state: MockState) => {
   const once = createOnce<Image>();
+  const onceSizes = createOnce<SizesCreated>();
   const find = (id: number) => state.images.find((image) => image.id === id);
 
   return {
@@ -67,6 +78,35 @@ export const imageHandlers = (api: TypedHttp, state: MockState) => {
       state.deleted.images.unshift({ deletedAt: Date.now(), image, jobs: state.jobs[image.id] ?? [] });
       delete state.jobs[image.id];
       return answer.empty(204);
+    }),
+
+    createSizes: api.post('/images/{id}/sizes', async ({ request, pathNumber, body, answer }) => {
+      const order = await body();
+      const master = find(pathNumber('id'));
+      if (!master) return answer.problem('image_not_found');
+      if (master.animation) return answer.problem('sizes_of_animation');
+      const fault = (path: string, code: 'sizes_or_preset' | 'preset_without_sizes') =>
+        answer.problem('invalid_input', undefined, { errors: [{ path, code }] });
+      if ((order.sizes === undefined) === (order.preset === undefined))
+        return fault('sizes', 'sizes_or_preset');
+      const sizes = sizesOf(order);
+      if (sizes.length === 0) return fault('preset', 'preset_without_sizes');
+      const fits = ({ width, height, scale = 1 }: Size) =>
+        width * scale <= master.width && height * scale <= master.height;
+      const possible = sizes.filter(fits);
+      if (possible.length === 0) return answer.problem('sizes_too_large');
+      const made = onceSizes(request, () => {
+        const data = possible.map(({ width: w, height: h, scale = 1 }): Image => {
+          const [width, height] = [w * scale, h * scale];
+          const stem = master.filename.replace(/\.[^.]*$/, '');
+          const filename = `${stem}-${w}x${h}${scale === 1 ? '' : `@${scale}x`}.png`;
+          const measures = { width, height, dimensions: `${width}x${height}` };
+          return { ...master, ...measures, id: state.nextId++, filename, format: 'PNG' };
+        });
+        state.images.unshift(...data.toReversed());
+        return { data, too_large: sizes.filter((size) => !fits(size)) };
+      });
+      return answer.json(201, made);
     }),
 
     restoreImage: api.post('/images/{id}/restore', ({ pathNumber, answer }) => {
