@@ -21,7 +21,7 @@ const smallPixels = 5e5;
 
 const memory = 3e9;
 
-/** The encodes of a job alone, two at a time, without measuring. */
+/** The encodes of a job without measuring, two at a time. */
 function encodesAlone(source: Source, points: readonly EncodedPoint[]) {
   const settings = encoderSettings(source, memory);
   const slots = createSlots(2);
@@ -35,7 +35,7 @@ function encodesAlone(source: Source, points: readonly EncodedPoint[]) {
 const widths = [16, 6, 6, 14, 9, 9, 8, 8];
 const otherWidths = [16, 10, 8, 8, 8, 26];
 
-/** One job per size compared with its encodes alone, then with bisection and a fixed grid at the same target. */
+/** Compares one job per size with its bare encodes, then with bisection and a fixed grid at the same target. */
 export async function benchJobs(sizes: readonly Size[]): Promise<void> {
   print('\nJobs, against the same encodes alone');
   print(row(['', 'MP', 'SSIM', 'encodes', 'CPU', 'wall', 'seconds', 'again'], widths));

@@ -8,7 +8,7 @@ import { best } from './clock.ts';
 import { photo } from './photo.ts';
 import { print } from './print.ts';
 
-/** In the form that ssim.js takes; with equal channels its luma equals ours. */
+/** Converts to the form that ssim.js takes; with equal channels its luma equals ours. */
 function rgba(plane: Plane) {
   const samples = new Uint8ClampedArray(plane.data.length * 4).fill(255);
   plane.data.forEach((value, i) => {
@@ -17,7 +17,7 @@ function rgba(plane: Plane) {
   return { ...plane, data: samples };
 }
 
-/** SSIM alone by the kernel, including all the work of one comparison. */
+/** SSIM by the kernel alone, including all the work of one comparison. */
 function kernelSsim(a: Plane, b: Plane): number {
   const reference = kernelReference(a, 1, [255], 1);
   const scales = reference?.compare(b, 1, 255);
@@ -25,7 +25,7 @@ function kernelSsim(a: Plane, b: Plane): number {
   return scales?.[0]?.ssim ?? 0;
 }
 
-/** The metric kernel, the plain version and ssim.js on the same megapixel. */
+/** Compares the metric kernel, the plain version and ssim.js on the same megapixel. */
 export async function benchMetric(): Promise<void> {
   const { data, info } = await sharp(await photo(1))
     .raw()

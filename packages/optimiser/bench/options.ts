@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The picture for one line of the job table: an ad of a size in pixels, or a photo of a number of megapixels. */
+/** The picture for one row of the job table: an ad by its size in pixels, or a photo by its megapixels. */
 export type Size = { kind: 'banner'; width: number; height: number } | { kind: 'photo'; megapixels: number };
 
 const usual = '300x250,970x250,1,4,8,16';

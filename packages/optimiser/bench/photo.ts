@@ -1,7 +1,7 @@
 import { sharp } from '../src/codec/sharp.ts';
 import { fixture } from '../test/pictures.ts';
 
-/** A photo of about this many megapixels, made of mirrored tiles to keep the detail of a photo. */
+/** A photo of about this many megapixels, tiled with mirrored copies to keep the detail of a photo. */
 export async function photo(megapixels: number): Promise<Buffer> {
   const tile = sharp(fixture('seeding-600x500.png'));
   const across = Math.max(1, Math.round(Math.sqrt((megapixels * 1e6) / 600 / 500)));

@@ -1,5 +1,5 @@
-// Compares, in one run: the metric kernel with ssim.js, and whole jobs with their own encodes alone, with bisection
-// and with a fixed grid. `--sizes 300x250,4` picks what to run.
+// Compares, in one run: the metric kernel with ssim.js, and whole jobs with their bare encodes, with
+// bisection and with a fixed grid. `--sizes 300x250,4` selects what to run.
 import { benchJobs } from './jobs.ts';
 import { benchMetric } from './metric.ts';
 import { readSizes } from './options.ts';

@@ -26,7 +26,7 @@ export const bisection: Strategy = async (format, target, measure) => {
   return points;
 };
 
-/** Every so many qualities. */
+/** Tries every `step`th quality. */
 export const grid =
   (step: number): Strategy =>
   (format, _, measure) => {
@@ -36,7 +36,7 @@ export const grid =
     return Promise.all(steps.map((quality) => measure(format, quality)));
   };
 
-/** Runs a strategy for all formats; the bytes chosen by format, and how many encodes it took. */
+/** Runs a strategy for all formats. Returns the bytes chosen for each format and the number of encodes. */
 export async function runStrategy(strategy: Strategy, source: Source, target: number, memory: number) {
   let encodes = 0;
   const measure = createMeasure({

@@ -1,5 +1,6 @@
-// Makes the pairs of test/fixtures/metric: a source and a damaged copy, both lossless PNG, so that every reader
-// sees the same samples. Run once; the values of scripts/skimage-values.py belong to the committed files.
+// Creates the pairs in test/fixtures/metric: a source and a damaged copy, both lossless PNG, so that every
+// reader sees the same samples. Run once; the values in scripts/skimage-values.py belong to the committed
+// files.
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 

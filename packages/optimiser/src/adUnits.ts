@@ -3,11 +3,11 @@ export interface FixedUnit {
   name: string;
   width: number;
   height: number;
-  /** Largest initial load, 1 kB = 1000 bytes. */
+  /** Maximum initial load, 1 kB = 1000 bytes. */
   kilobytes: number;
 }
 
-/** A flexible size: a ratio, from the smallest to the largest measures. */
+/** A flexible size: a ratio, and its smallest and largest dimensions. */
 export interface FlexibleUnit {
   name: string;
   min: readonly [width: number, height: number];
@@ -16,10 +16,10 @@ export interface FlexibleUnit {
 }
 
 export interface MatchedUnit {
-  /** Name and measures as shown: `Billboard 970x250`. */
+  /** Name and dimensions for display: `Billboard 970x250`. */
   unit: string;
   kilobytes: number;
-  /** `exact`: the unit itself or its double or triple; `nearest`: no unit has these measures. */
+  /** `exact`: the unit itself, or two or three times its size; `nearest`: no unit has these dimensions. */
   match: 'exact' | 'flexible' | 'nearest';
 }
 
@@ -80,17 +80,17 @@ export const flexibleUnits: readonly FlexibleUnit[] = [
   flexible('4:3', [800, 600], [1200, 900], 300),
 ];
 
-/** All units of the body's list. */
+/** All ad units of the IAB list. */
 export const adUnits = { fixed: fixedUnits, flexible: flexibleUnits } as const;
 
-/** A ratio this close to the unit's counts as equal. */
+/** Ratios that differ by less than this count as equal. */
 const ratioTolerance = 0.03;
 
 const titleOfFlexible = (unit: FlexibleUnit): string =>
   `${unit.name}, ${unit.min.join('x')} to ${unit.max.join('x')}`;
 
 function exactUnit(width: number, height: number): MatchedUnit | undefined {
-  // Creatives for dense screens are delivered at twice or three times the unit.
+  // Creatives for high-density screens are delivered at two or three times the size of the unit.
   for (const scale of [1, 2, 3]) {
     const unit = fixedUnits.find((u) => u.width * scale === width && u.height * scale === height);
     if (unit)
@@ -136,8 +136,8 @@ function nearestUnit(width: number, height: number): MatchedUnit {
 }
 
 /**
- * The ad unit whose limit a picture must meet: a fixed size, its double or triple; otherwise a flexible unit of that
- * ratio and size, or its double; otherwise the nearest unit by ratio of both sides.
+ * Finds the ad unit whose limit a picture must meet: a fixed size at 1x, 2x or 3x; otherwise a flexible unit of
+ * that ratio and size, at 1x or 2x; otherwise the unit with the nearest ratio of both sides.
  */
 export function matchAdUnit(width: number, height: number): MatchedUnit {
   return exactUnit(width, height) ?? flexibleUnit(width, height) ?? nearestUnit(width, height);

@@ -14,11 +14,11 @@ export class OptimiserError extends Error {
   }
 }
 
-/** The bytes are no picture or animation in an accepted format, or are damaged. */
+/** The bytes are not a picture or animation in an accepted format, or are damaged. */
 export class UnsupportedImage extends OptimiserError {
   override name = 'UnsupportedImage';
 
-  /** @param hint whether the accepted formats are named after the reason */
+  /** @param hint whether to list the accepted formats after the reason */
   constructor(reason = 'Unsupported image.', hint = true) {
     super('unsupported', hint && !reason.endsWith(accepted) ? `${reason} ${accepted}` : reason);
   }

@@ -7,28 +7,30 @@ export interface Limits {
   bytes: number;
   /** Maximum pixels of an upload, read from its header. */
   pixels: number;
-  /** Resident memory, in bytes, above which the child is killed. */
+  /** Resident memory in bytes above which the child is killed. */
   memory: number;
   /**
-   * Milliseconds a job may run once its megapixels are known. Time its process spent waiting for a processor does not
-   * count, up to ten times the limit.
+   * Milliseconds a job may run once its megapixels are known. Time that its process spends waiting for a
+   * processor does not count, up to ten times the limit.
    */
   deadline: (megapixels: number) => number;
-  /** Milliseconds an upload's check may take from the start of its turn. */
+  /** Milliseconds that the check of an upload may take once its turn has come. */
   inspectDeadline: number;
-  /** Resident memory, in bytes, above which the process that checks a picture of more than 8 megapixels is killed. */
+  /**
+   * Resident memory in bytes above which the process that checks a picture of more than 8 megapixels is killed.
+   */
   inspectMemory: number;
 }
 
-/** The most frames of an animation, and the most pixels of all its frames together. */
+/** The maximum number of frames of an animation, and of pixels in all its frames together. */
 export const animationLimits = { frames: 500, pixels: 32_000_000 } as const;
 
-/** The memory of the machine, or of the container around this process. */
+/** The memory of the machine, or of the container that this process runs in. */
 const machineMemory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 
 /**
- * 25 MB, 64 megapixels; for jobs 4 GB or 60 % of the machine, 20 s and 12 s per megapixel up to 15 min; for checks 2 GB
- * or 30 % of the machine and 30 s.
+ * 25 MB, 64 megapixels; for jobs 4 GB or 60 % of the machine, and 20 s plus 12 s per megapixel, at most 15 min;
+ * for checks 2 GB or 30 % of the machine, and 30 s.
  */
 export const defaultLimits: Limits = {
   bytes: 25_000_000,

@@ -1,26 +1,26 @@
 import { matchAdUnit } from './adUnits.ts';
 import type { Animation, WrittenFormat } from './types.ts';
 
-/** What a platform takes as an uploaded image, with the page that says so. */
+/** What a platform accepts as an uploaded image, and the page that states it. */
 export interface Preset {
   id: string;
   name: string;
-  /** The page with the rules, and when it was read. */
+  /** The page that states the rules, and when it was last read. */
   source: string;
   read: string;
-  /** The formats it takes, of those that jobs write. */
+  /** The accepted formats, among those that jobs write. */
   formats: readonly WrittenFormat[];
-  /** Most bytes, or `unit` for the limit of the matching ad unit. Absent where the page names none. */
+  /** Maximum bytes, or `unit` for the limit of the matching ad unit. Absent where the page states none. */
   bytes?: number | 'unit';
-  /** The only sizes it takes, in pixels. Absent where others are taken too. */
+  /** The only accepted sizes in pixels. Absent where any size is accepted. */
   sizes?: readonly (readonly [width: number, height: number])[];
-  /** After how many seconds, all runs together, an animation must have stopped. */
+  /** Seconds after which an animation must have stopped, all loops included. */
   seconds?: number;
-  /** An animation must have fewer frames per second. */
+  /** The frame rate must be below this. */
   fps?: number;
-  /** It takes no animations. */
+  /** Animations are not accepted. */
   still?: true;
-  /** Least and most pixels of width and height. */
+  /** Minimum and maximum width and height in pixels. */
   least?: readonly [width: number, height: number];
   most?: readonly [width: number, height: number];
 }
@@ -34,7 +34,7 @@ const googleSizes = [
   [300, 50], [320, 50], [320, 100],
 ] as const;
 
-/** The platforms, in display order. 1 KB is 1000 bytes, the strict reading. */
+/** The platforms, in display order. 1 KB is 1000 bytes, the stricter reading. */
 export const presets = [
   {
     id: 'iab-portfolio',
@@ -102,20 +102,20 @@ export function presetOf(id: PresetId): Preset {
   return found;
 }
 
-/** The most bytes of a picture of this size, if the platform names a limit. */
+/** The maximum bytes of a picture of this size, if the platform has a limit. */
 export const presetBytes = ({ bytes }: Preset, width: number, height: number): number | undefined =>
   bytes === 'unit' ? matchAdUnit(width, height).kilobytes * 1000 : bytes;
 
 /**
- * A rule that a file breaks. `stops`: the animation runs for longer than is allowed, or for ever; `fps`: it has too many
- * frames per second; `still`: no animation is taken.
+ * A rule that a file breaks. `stops`: the animation runs longer than allowed, or forever; `fps`: its frame rate
+ * is too high; `still`: the platform accepts no animations.
  */
 export type PresetRule = 'format' | 'bytes' | 'dimensions' | 'stops' | 'fps' | 'still';
 
 const isListed = ({ sizes }: Preset, width: number, height: number): boolean =>
   !sizes || sizes.some(([w, h]) => w === width && h === height);
 
-/** The size nearest to a picture's that a platform takes; undefined where the picture's own is taken. */
+/** The accepted size nearest to that of a picture; undefined if the picture's own size is accepted. */
 export function nearestSize(
   preset: Preset,
   width: number,
@@ -137,7 +137,7 @@ function animationRules({ seconds, fps, still }: Preset, animation: Animation | 
   ];
 }
 
-/** The rules that a file of a picture breaks; none when it can be uploaded. */
+/** The rules that a file breaks; empty if it can be uploaded. */
 export function brokenRules(
   preset: Preset,
   file: {

@@ -4,11 +4,11 @@ import type { Mode } from './types.ts';
 export interface SsimBand {
   /** In English: `0.25 to 1`, `2`, ..., `32 and above`. */
   label: string;
-  /** The smallest size it names; only the first names a range. */
+  /** The lower end of the range; only the first band has one. */
   from?: number;
-  /** Whether it names everything above, as the last does. */
+  /** Whether the band includes everything above, as the last one does. */
   above?: true;
-  /** The size the band stands for; the first also covers everything smaller, the last everything larger. */
+  /** The size that represents the band; the first also covers everything smaller, the last everything larger. */
   megapixels: number;
   ssim: number;
   ms_ssim: number;
@@ -27,17 +27,17 @@ export const recommendedSsim: readonly [SsimBand, ...SsimBand[]] = [
 const closest = (distance: (band: SsimBand) => number): SsimBand =>
   recommendedSsim.reduce((best, band) => (distance(band) < distance(best) ? band : best));
 
-/** The band of a picture: nearest by ratio, because the bands double. */
+/** The band of a picture: the nearest by ratio, because each band is twice the one before. */
 export function recommendedBand(megapixels: number): SsimBand {
   const size = Math.max(megapixels, 1e-6);
   return closest((band) => Math.abs(Math.log(size / band.megapixels)));
 }
 
-/** The value of a band that a mode's slider shows. */
+/** The value of a band on the slider of a mode. */
 export const bandValue = (band: SsimBand, mode: Mode): number =>
   mode === 'ms-lightweighting' ? band.ms_ssim : band.ssim;
 
-/** The band whose value is closest to the chosen one; of two equally close ones the higher quality. */
+/** The band whose value is closest to the chosen one; of two equally close, the one of higher quality. */
 export const nearestBand = (value: number, mode: Mode): SsimBand =>
-  // Rounded: 0.9585 lies exactly between two bands, which binary fractions hide.
+  // Rounded: 0.9585 lies exactly between two bands, which binary floating point obscures.
   closest((band) => Math.round(Math.abs(bandValue(band, mode) - value) * 1e6));

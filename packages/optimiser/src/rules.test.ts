@@ -104,7 +104,7 @@ describe('ad units', () => {
 
   it.each(corners)('%dx%d keeps the limit of a unit of its size, as %s', (width, height) => {
     const matched = matchAdUnit(width, height);
-    // 300x150 is both the smallest of one unit and the largest of another.
+    // 300x150 is both the minimum of one unit and the maximum of another.
     const fitting = adUnits.flexible.filter(
       ({ min, max }) => width >= min[0] && width <= max[0] && height >= min[1] && height <= max[1],
     );

@@ -1,6 +1,6 @@
 import type { Mode } from './types.ts';
 
-/** Bounds, step and start value of a mode's target; null: the mode takes none. */
+/** Range, step and initial value of a mode's target; null if the mode takes none. */
 export interface TargetRule {
   min: number;
   max: number;
@@ -9,7 +9,7 @@ export interface TargetRule {
   unit: 'SSIM' | 'MS-SSIM' | 'KB' | 'bits per pixel';
 }
 
-/** The rules of the target by mode. 1 KB is 1000 bytes. */
+/** The target rules of each mode. 1 KB is 1000 bytes. */
 export const targetRules: Readonly<Record<Mode, TargetRule | null>> = {
   lightweighting: { min: 0.94, max: 0.99, step: 0.001, default: 0.98, unit: 'SSIM' },
   'ms-lightweighting': { min: 0.94, max: 0.99, step: 0.001, default: 0.98, unit: 'MS-SSIM' },
@@ -18,7 +18,10 @@ export const targetRules: Readonly<Record<Mode, TargetRule | null>> = {
   lean: null,
 };
 
-/** The target as it is sent: 3 decimals for an SSIM, whole KB, 4 decimals for bits per pixel; null in lean. */
+/**
+ * The target as sent to the API: 3 decimals for an SSIM, whole KB, 4 decimals for bits per pixel; null in lean
+ * mode.
+ */
 export function roundTarget(mode: Mode, value: number | null): number | null {
   const rule = targetRules[mode];
   if (!rule || value === null) return null;
@@ -26,7 +29,7 @@ export function roundTarget(mode: Mode, value: number | null): number | null {
   return Math.round(value * perUnit) / perUnit;
 }
 
-/** A sentence saying what is wrong with the target, or null when the mode accepts it. */
+/** A sentence that says what is wrong with the target, or null if the mode accepts it. */
 export function validateTarget(mode: Mode, target: number | null): string | null {
   const rule = targetRules[mode];
   if (!rule) return target === null ? null : 'This mode takes no target.';

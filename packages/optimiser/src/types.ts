@@ -20,7 +20,7 @@ export type Mode = (typeof modes)[number];
 /** One measured encode: quality 1-100, size in bytes, SSIM at most 1. */
 export type DataPoint = [quality: number, bytes: number, ssim: number];
 
-/** A measured encode with everything the search needs to use it again. */
+/** A measured encode with everything the search needs to reuse it. */
 export interface KnownPoint {
   format: WrittenFormat;
   /** 1-100 */
@@ -28,29 +28,29 @@ export interface KnownPoint {
   bytes: number;
   ssim: number;
   ms_ssim: number;
-  /** What can be seen of the upload, see `fidelity`; of an animation the frame of which least can. */
+  /** How much of what can be seen survives, see `fidelity`; for an animation, that of its worst frame. */
   fidelity: number;
-  /** Of an animation, whose `ssim` and `ms_ssim` are means: the SSIM of its worst frame. */
+  /** For animations, whose `ssim` and `ms_ssim` are means: the SSIM of the worst frame. */
   worst_ssim?: number;
 }
 
-/** A measured encode and the very file that was measured. */
+/** A measured encode and the exact file that was measured. */
 export interface EncodedPoint extends KnownPoint {
   data: Uint8Array;
 }
 
 /**
- * What a reader of a result has to know about one format.
+ * What the reader of a result needs to know about one format.
  * - `target not reached`: no quality of this format reaches the target; this is the nearest.
- * - `quality floor`: even the lowest allowed quality is better than the target asks.
- * - `size limit`: the ad unit's limit, not the recommended quality, decided (lean).
+ * - `quality floor`: even the lowest allowed quality is better than the target requires.
+ * - `size limit`: the ad unit's limit decided, not the recommended quality (lean).
  * - `no saving`: the file is not smaller than the upload.
- * - `white background`: JPEG has no transparency; the picture stands on white.
- * - `lossless`: every pixel is as in the upload.
- * - `visible damage`: text, edges, colours or smooth areas are visibly damaged. Such a file does not count as reaching the
- *   target; another quality of the format is no better, or a limit forbids it.
- * - `coloured text may blur`: fine coloured text may blur in WEBP, prefer AVIF or JPEG.
- * - `reduced colour detail`: memory allowed only 4:2:0 where the picture asked for 4:4:4.
+ * - `white background`: JPEG has no transparency; the picture was placed on white.
+ * - `lossless`: every pixel is the same as in the upload.
+ * - `visible damage`: text, edges, colours or smooth areas are visibly damaged. Such a file does not count as
+ *   reaching the target; either no other quality of the format is better, or a limit rules it out.
+ * - `coloured text may blur`: fine coloured text may blur in WEBP; prefer AVIF or JPEG.
+ * - `reduced colour detail`: memory allowed only 4:2:0 where the picture needed 4:4:4.
  */
 export const flags = [
   'target not reached',
@@ -72,16 +72,19 @@ export interface FoundFormat {
   size: number;
   ssim: number;
   ms_ssim: number;
-  /** What can be seen of the upload, on the scale of SSIMULACRA2: 90 hardly to be told from it, 70 good, 50 fair. */
+  /**
+   * How much of what can be seen survives, on the scale of SSIMULACRA2: 90 is hard to tell from the upload, 70
+   * good, 50 fair.
+   */
   fidelity: number;
-  /** Of an animation, whose `ssim` and `ms_ssim` are means: the SSIM of its worst frame. */
+  /** For animations, whose `ssim` and `ms_ssim` are means: the SSIM of the worst frame. */
   worst_ssim?: number;
   data_points: DataPoint[];
   flags: Flag[];
   unavailable?: never;
 }
 
-/** A format that cannot hold this picture. */
+/** A format that cannot represent this picture. */
 export interface UnavailableFormat {
   quality: null;
   size: null;
@@ -90,75 +93,81 @@ export interface UnavailableFormat {
   fidelity: null;
   data_points: DataPoint[];
   flags: Flag[];
-  /** A sentence saying why. */
+  /** A sentence that says why. */
   unavailable: string;
 }
 
 export type FormatResult = FoundFormat | UnavailableFormat;
 
 export interface JobResult extends Record<Format, FormatResult> {
-  /** After the EXIF turn. */
+  /** After the EXIF rotation. */
   width: number;
   height: number;
   mode: Mode;
-  /** As asked; null in lean mode. */
+  /** As requested; null in lean mode. */
   target: number | null;
-  /** The file to take, or null when none is smaller than the upload. */
+  /** The file to use, or null if none is smaller than the upload. */
   recommended: Format | null;
   /** Lean: the matched ad unit, such as `Billboard 970x250`. */
   unit?: string;
-  /** How the unit fits: `exact` also at double or triple size, `flexible` by its ratio and range, `nearest` only near. */
+  /**
+   * How the unit matches: `exact` at 1x, 2x or 3x, `flexible` by its ratio and range, `nearest` only
+   * approximately.
+   */
   unit_match?: MatchedUnit['match'];
-  /** Largest size in bytes the job allowed (lean, file_size, bpp, preset). */
+  /** Maximum bytes that the job allowed (lean, file_size, bpp, preset). */
   limit?: number;
-  /** What stands beside the three formats; each part is absent where it does not apply. */
+  /** Results besides the three formats; each part is absent where it does not apply. */
   more: MoreResults;
 }
 
 export interface MoreResults {
-  /** Lossless at quality 100, below with a palette. Up to 1 megapixel, and up to 4 for flat pictures. */
+  /** Lossless at quality 100, with a palette below. Up to 1 megapixel, and up to 4 for flat pictures. */
   png?: FoundFormat;
-  /** The animated GIF, one palette below quality 100. Only of animations; their WEBP is animated too. */
+  /** The animated GIF, with one palette below quality 100. Only for animations; their WEBP is animated too. */
   gif?: FoundFormat;
-  /** How the animation runs, in every file of the result. */
+  /** How the animation plays, in every file of the result. */
   animation?: Animation;
   /** Whether the files can be uploaded to the platform that the job named. */
   preset?: PresetVerdict;
 }
 
-/** How an animation runs. */
+/** How an animation plays. */
 export interface Animation {
   frames: number;
-  /** Length of one run. */
+  /** Length of one loop. */
   seconds: number;
-  /** Frames per second on the mean. */
+  /** Mean frame rate. */
   fps: number;
-  /** How often it plays, null for ever. */
+  /** How often it plays, null for forever. */
   loops: number | null;
 }
 
 export interface PresetVerdict {
   id: PresetId;
   name: string;
-  /** The page with the rules, and when it was read. */
+  /** The page that states the rules, and when it was last read. */
   source: string;
   read: string;
-  /** Most bytes, or null where the page names no limit. */
+  /** Maximum bytes, or null if the page states no limit. */
   limit: number | null;
-  /** Seconds after which an animation must have stopped, and the frames per second it must stay below; null where none. */
+  /**
+   * Seconds after which an animation must have stopped, and the frame rate it must stay below; null where there
+   * is no rule.
+   */
   seconds: number | null;
   fps: number | null;
-  /** The nearest size that is taken; null where the picture's own is. */
+  /** The nearest accepted size; null if the picture's own size is accepted. */
   nearest_size: readonly [width: number, height: number] | null;
   /** The rules that each file breaks. */
   files: { format: WrittenFormat; breaks: PresetRule[] }[];
-  /** The file to upload there, or null when none can be. */
+  /** The file to upload there, or null if none is allowed. */
   recommended: WrittenFormat | null;
 }
 
-/** What is known of an upload after it was decoded once. */
+/** What is known about an upload once it has been decoded. */
 export interface ImageInfo {
-  /** After the EXIF turn; of one frame. */
+  /** After the EXIF rotation; of one frame. */
   width: number;
   height: number;
   format: 'JPEG' | 'PNG' | 'WEBP' | 'AVIF' | 'GIF';
@@ -169,12 +178,12 @@ export interface ImageInfo {
   color_space: string;
   /** Bits per channel. */
   bit_depth: number;
-  /** True only when at least one pixel lets something through. */
+  /** True only if at least one pixel is not fully opaque. */
   transparency: boolean;
-  /** Bits of the file per pixel of every frame, 3 decimals. */
+  /** Bits of the file per pixel over all frames, 3 decimals. */
   bpp: number;
   /** Millions of pixels, of one frame, 2 decimals. */
   megapixels: number;
-  /** Absent for a still picture. */
+  /** Absent for still pictures. */
   animation?: Animation;
 }

@@ -31,8 +31,8 @@ export interface LookUp {
 }
 
 /**
- * What a search finds when every encode is looked up, the best there is, and what it had to know: `points` with
- * anchors and earlier ones, `searched` the number it asked for itself.
+ * The result of a search in which every encode is looked up, the best possible result, and what the search
+ * had to know: `points` with anchors and earlier ones, `searched` the number it measured itself.
  */
 export async function lookUp({ every, source, format, mode, target, anchors, known = [] }: LookUp) {
   const { width, height } = source;

@@ -1,10 +1,10 @@
 import { sharp } from '../src/codec/sharp.ts';
-import { banner, colouredText, fixture, flat, noise, transparentBadge } from './pictures.ts';
+import { animation, banner, colouredText, fixture, flat, noise, transparentBadge } from './pictures.ts';
 
-/** A picture of the bench. */
+/** A picture of the benchmark corpus. */
 export interface Drawn {
   name: string;
-  kind: 'photo' | 'banner' | 'text' | 'graphic' | 'gradient' | 'transparent' | 'gray' | 'odd';
+  kind: 'photo' | 'banner' | 'text' | 'graphic' | 'gradient' | 'transparent' | 'gray' | 'animation' | 'odd';
   draw: () => Promise<Buffer>;
 }
 
@@ -28,7 +28,7 @@ const words = [
   'Call 0800 123 456 or visit us',
 ];
 
-/** Lines of text on a ground. */
+/** Lines of text on a background. */
 const lines = (width: number, height: number, size: number, ground: string, ink: string): Promise<Buffer> => {
   const count = Math.floor((height - 6) / (size * 1.5));
   const text = Array.from(
@@ -39,7 +39,7 @@ const lines = (width: number, height: number, size: number, ground: string, ink:
   return drawn(width, height, `<rect width="100%" height="100%" fill="${ground}"/>${text.join('')}`);
 };
 
-/** A slow transition, which coarse encoders turn into bands. */
+/** A slow transition, which coarse encoders turn into banding. */
 const gradient = (width: number, height: number, from: string, to: string, text = ''): Promise<Buffer> =>
   drawn(
     width,
@@ -90,7 +90,7 @@ async function cutOut(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Text and a button over a photo that is darkened. */
+/** Text and a button over a darkened photo. */
 async function overPhoto(width: number, height: number, name: string): Promise<Buffer> {
   const size = Math.min(height / 5, width / 14);
   return sharp(await photo(name, width, height))
@@ -121,7 +121,7 @@ const units: readonly (readonly [number, number])[] = [
   [300, 600],
 ];
 
-/** The pictures of the bench: photos, ads, text, graphics, gradients, transparency, gray and odd ones. */
+/** The benchmark corpus: photos, ads, text, graphics, gradients, transparency, gray and odd ones. */
 export const corpus: readonly Drawn[] = [
   { name: 'seeding 600x500', kind: 'photo', draw: async () => fixture('seeding-600x500.png') },
   { name: 'seeding 300x250', kind: 'photo', draw: () => photo('seeding-600x500.png', 300, 250) },
@@ -186,6 +186,21 @@ export const corpus: readonly Drawn[] = [
         .toColourspace('b-w')
         .png()
         .toBuffer(),
+  },
+  {
+    name: 'animated gif 300x250',
+    kind: 'animation',
+    draw: () => animation('gif', { width: 300, height: 250, count: 8 }),
+  },
+  {
+    name: 'animated gif 160x120',
+    kind: 'animation',
+    draw: () => animation('gif', { width: 160, height: 120 }),
+  },
+  {
+    name: 'animated webp 320x100',
+    kind: 'animation',
+    draw: () => animation('webp', { width: 320, height: 100, count: 8 }),
   },
   { name: 'noise 160x160', kind: 'odd', draw: () => noise(160, 160) },
   { name: 'white 600x500', kind: 'odd', draw: () => flat(600, 500) },

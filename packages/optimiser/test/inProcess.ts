@@ -39,7 +39,7 @@ export async function runHere(
   return { result, points, progress };
 }
 
-/** The file a run chose for a format. */
+/** The file that a run chose for a format. */
 export function fileOf({ result, points }: JobRun, format: Format): Uint8Array {
   const file = points.find((point) => point.format === format && point.quality === result[format].quality);
   if (!file) throw new Error(`No ${format}`);

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import { sharp } from '../src/codec/sharp.ts';
 
-// The package reads no SVG; the tests draw with it.
+// The package reads no SVG, but the tests draw with it.
 sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
 
 export const fixture = (name: string): Buffer => readFileSync(new URL(`fixtures/${name}`, import.meta.url));
 
-/** A photo of 120 pixels width, to be encoded. */
+/** A photo of 120 pixels width, ready to be encoded. */
 export const photo = () => sharp(fixture('chelsea.png')).resize(120);
 
 const svg = (width: number, height: number, body: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`);
 
-/** An ad: gradient, headline and a button, with a piece of photo where `photo` is set. */
+/** An ad: gradient, headline and a button, with a piece of a photo if `photo` is set. */
 export async function banner(width: number, height: number, photo = true): Promise<Buffer> {
   const unit = Math.min(height, width / 3);
   const base = sharp(
@@ -93,7 +93,7 @@ export const flat = (width: number, height: number, background = '#fff'): Promis
     .png()
     .toBuffer();
 
-/** The same noise in every run. */
+/** Noise that is the same in every run. */
 export function noise(width: number, height: number): Promise<Buffer> {
   let state = 1;
   const data = Uint8Array.from({ length: width * height * 3 }, () => {
@@ -105,7 +105,7 @@ export function noise(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The left half red, the right half blue, turned by EXIF. */
+/** The left half red, the right half blue, rotated by EXIF. */
 export async function turned(orientation: number): Promise<Buffer> {
   const half = await flat(40, 50, '#00f');
   return sharp({ create: { width: 80, height: 50, channels: 3, background: '#f00' } })
@@ -127,14 +127,14 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const afterHeader = 8 + 25;
 
-/** A still PNG made an animation by its `acTL` chunk. */
+/** A still PNG turned into an animation by an `acTL` chunk. */
 export function animatedPng(png: Buffer): Buffer {
   const frames = Buffer.alloc(8);
   frames.writeUInt32BE(2, 0);
   return Buffer.concat([png.subarray(0, afterHeader), chunk('acTL', frames), png.subarray(afterHeader)]);
 }
 
-/** A PNG of one gray channel around some pixel data. */
+/** A PNG with one gray channel from the given pixel data. */
 function grayPng(width: number, height: number, bits: number, data: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -149,15 +149,15 @@ function grayPng(width: number, height: number, bits: number, data: Buffer): Buf
   ]);
 }
 
-/** A PNG whose header claims other measures. */
+/** A PNG whose header claims other dimensions. */
 export const lyingPng = (width: number, height: number, bits = 1): Buffer =>
   grayPng(width, height, bits, Buffer.alloc(40));
 
-/** A black PNG of one bit per pixel, whole and valid: few bytes for very many pixels. */
+/** A black PNG of one bit per pixel, complete and valid: few bytes for very many pixels. */
 export const blackPng = (width: number, height: number): Buffer =>
   grayPng(width, height, 1, deflateSync(Buffer.alloc((1 + Math.ceil(width / 8)) * height)));
 
-/** A JPEG whose frame header claims other measures. */
+/** A JPEG whose frame header claims other dimensions. */
 export function lyingJpeg(jpeg: Buffer, width: number, height: number): Buffer {
   const out = Buffer.from(jpeg);
   let at = 2;
@@ -167,7 +167,7 @@ export function lyingJpeg(jpeg: Buffer, width: number, height: number): Buffer {
   return out;
 }
 
-/** A JPEG with some bits of its pixel data turned: decoders read on. */
+/** A JPEG with some bits of its pixel data flipped: decoders read on. */
 export function flippedJpeg(jpeg: Buffer): Buffer {
   const out = Buffer.from(jpeg);
   for (const share of [0.5, 0.6, 0.7]) {
@@ -178,7 +178,7 @@ export function flippedJpeg(jpeg: Buffer): Buffer {
   return out;
 }
 
-/** A baseline JPEG whose scan names the spectral range 0 to 0, as some phones write it. */
+/** A baseline JPEG whose scan states the spectral range 0 to 0, as some phones write it. */
 export function oddScanJpeg(jpeg: Buffer): Buffer {
   const out = Buffer.from(jpeg);
   let at = 2;
@@ -187,7 +187,7 @@ export function oddScanJpeg(jpeg: Buffer): Buffer {
   return out;
 }
 
-/** The same with one bit of the pixel data turned, so that a checksum fails. */
+/** The same with one bit of the pixel data flipped, so that a checksum fails. */
 export function damagedPng(png: Buffer): Buffer {
   const out = Buffer.from(png);
   const at = out.indexOf('IDAT') + 20;
@@ -195,7 +195,7 @@ export function damagedPng(png: Buffer): Buffer {
   return out;
 }
 
-/** The frames of an animated banner, RGB below each other: a photo with a red label that moves, then stands. */
+/** The frames of an animated banner, stacked RGB: a photo with a red label that moves, then stops. */
 async function animatedFrames(width: number, height: number, count: number): Promise<Buffer> {
   const ground = await sharp(fixture('coffee.png')).resize(width, height, { fit: 'cover' }).png().toBuffer();
   const frames = Array.from({ length: count }, (_, i) => {
@@ -215,7 +215,7 @@ async function animatedFrames(width: number, height: number, count: number): Pro
   return Buffer.concat(await Promise.all(frames));
 }
 
-/** An animated banner of which the last three frames are equal. */
+/** An animated banner whose last three frames are identical. */
 export async function animation(
   format: 'gif' | 'webp',
   { width = 120, height = 100, count = 6, loop = 3, delay = [200, 330] } = {},
@@ -228,7 +228,7 @@ export async function animation(
     : image.webp({ ...timing, quality: 95 }).toBuffer();
 }
 
-/** A GIF of many frames, each with the data of one pixel whatever its size: few bytes that ask for much. */
+/** A GIF of many frames, each with the data of one pixel whatever its size: few bytes that demand much. */
 export function manyFrames(width: number, height: number, count: number, delay = 10): Buffer {
   const short = (value: number) => [value & 255, value >> 8];
   const head = [

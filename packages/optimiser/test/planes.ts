@@ -12,6 +12,6 @@ export function noisy(length: number, seed = 1): Uint8Array {
 /** A plane of samples. */
 export const plane = (width: number, height: number, data: Uint8Array): Plane => ({ width, height, data });
 
-/** A plane of one value. */
+/** A plane with a single value. */
 export const flatPlane = (width: number, height: number, value: number): Plane =>
   plane(width, height, new Uint8Array(width * height).fill(value));

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { Focus } from '../codec/resize.ts';
+import type { Focus } from '../crop.ts';
 import { isPreset, type PresetId, presetOf, presets } from '../presets.ts';
 import { validateTarget } from '../targets.ts';
 import type { Mode } from '../types.ts';
@@ -29,7 +29,7 @@ Options
 Exit code: 0 done, 1 a picture failed, 2 wrong arguments, 3 no format reached the goal of a picture.
 `;
 
-/** `scale` is 2 for dense screens. */
+/** `scale` is 2 for high-density screens. */
 export interface Size {
   width: number;
   height: number;
@@ -42,7 +42,7 @@ export interface Arguments {
   target: number | null;
   preset: PresetId | undefined;
   out: string | undefined;
-  /** What to make of each picture first; undefined for the picture as it is. */
+  /** The sizes to crop each picture to first; undefined to keep the picture as it is. */
   sizes: readonly Size[] | undefined;
   focus: Focus;
   slots: number;

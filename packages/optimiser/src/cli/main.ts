@@ -35,13 +35,13 @@ async function write(original: string, out: string, result: JobResult, points: r
 
 /** One file to optimise: a picture, or a size of it. */
 interface Work {
-  /** Shown, and what the names of the results begin with. */
+  /** Shown to the user, and the prefix of the result files. */
   name: string;
   picture: string;
   size?: Size;
 }
 
-const worksOf = ({ pictures, sizes }: Arguments): Work[] =>
+const workOf = ({ pictures, sizes }: Arguments): Work[] =>
   pictures.flatMap((picture): Work[] => {
     if (!sizes) return [{ name: picture, picture }];
     const ending = extname(picture);
@@ -59,7 +59,7 @@ async function bytesOf(optimiser: Optimiser, { picture, size }: Work, args: Argu
   return optimiser.resize({ bytes, width: width * scale, height: height * scale, focus: args.focus, signal });
 }
 
-/** What is printed of one file, and the exit code that it asks for. */
+/** The output for one file, and the exit code it requires. */
 interface Printed {
   code: number;
   out: string;
@@ -77,7 +77,7 @@ async function optimise(
   const points: EncodedPoint[] = [];
   try {
     const bytes = await bytesOf(optimiser, work, args, signal);
-    // Before the work: it is better to know early that a folder is not writable.
+    // Check first: it is better to learn early that a folder is not writable.
     if (out !== undefined) await makeFolder(out);
     const result = await optimiser.optimise({
       bytes,
@@ -100,9 +100,9 @@ async function optimise(
   }
 }
 
-/** Runs several files at a time, and prints them in their order. @returns their exit codes */
+/** Runs several files in parallel and prints their results in order. @returns the exit codes */
 async function optimiseAll(optimiser: Optimiser, args: Arguments, signal: AbortSignal): Promise<number[]> {
-  const works = worksOf(args);
+  const works = workOf(args);
   const shown = process.stderr.isTTY && !args.json;
   const fractions = works.map(() => 0);
   const title = works.length === 1 ? (works[0]?.name ?? '') : `${works.length} files`;
@@ -111,24 +111,24 @@ async function optimiseAll(optimiser: Optimiser, args: Arguments, signal: AbortS
     if (shown) process.stderr.write(progressLine(title, fractions.reduce((a, b) => a + b, 0) / works.length));
   };
   const printed: (Printed | undefined)[] = works.map(() => undefined);
-  let told = 0;
-  const tell = () => {
-    for (let next = printed[told]; next; next = printed[told]) {
+  let finished = 0;
+  const printFinished = () => {
+    for (let next = printed[finished]; next; next = printed[finished]) {
       if (shown) process.stderr.write(clearLine);
       process.stderr.write(next.err);
       process.stdout.write(next.out);
-      told += 1;
+      finished += 1;
     }
   };
-  let begun = 0;
+  let started = 0;
   const lane = async () => {
-    while (begun < works.length && !signal.aborted) {
-      const index = begun;
-      begun += 1;
+    while (started < works.length && !signal.aborted) {
+      const index = started;
+      started += 1;
       const work = works[index];
       if (!work) return;
       printed[index] = await optimise(optimiser, work, args, signal, show(index));
-      tell();
+      printFinished();
     }
   };
   await Promise.all(Array.from({ length: Math.min(args.slots, works.length) }, lane));

@@ -52,7 +52,7 @@ const ruleNames: Readonly<Record<PresetRule, string>> = {
   still: 'no animations',
 };
 
-/** What to upload to the platform that was named. */
+/** The file to upload to the chosen platform. */
 function presetLine(result: JobResult): string {
   const { preset } = result.more;
   if (!preset) return '';
@@ -66,7 +66,7 @@ function presetLine(result: JobResult): string {
   return `  No file can be uploaded to ${preset.name}, or none saves anything.${reasons} See ${preset.source}\n${hint}`;
 }
 
-/** What a job found in a format. */
+/** The result of a job for one format. */
 export const fileOf = (result: JobResult, format: WrittenFormat): FormatResult | undefined =>
   format === 'png' || format === 'gif' ? result.more[format] : result[format];
 

@@ -10,7 +10,8 @@ import type { EncoderSettings } from './settings.ts';
 import { sharp } from './sharp.ts';
 import { pixelsOf, type Source } from './source.ts';
 
-function open(source: Source): Sharp {
+/** The pixels of a source, to be written: gray ones as one channel, those of an animation as its frames. */
+export function openSource(source: Source): Sharp {
   const { data, width, height, channels, gray, transparent, frames } = source;
   if (frames)
     return sharp(data, {
@@ -30,17 +31,17 @@ export async function encode(
   settings: EncoderSettings,
 ): Promise<Uint8Array> {
   if (format === 'gif') return encodeGif(source, quality);
-  if (format !== 'png') return records[format].encode(() => open(source), quality, settings);
+  if (format !== 'png') return records[format].encode(() => openSource(source), quality, settings);
   const isExact = async (file: Uint8Array) => isSame(source, await decodeCandidate(file, source));
-  return encodePng(source, () => open(source), quality, isExact);
+  return encodePng(source, () => openSource(source), quality, isExact);
 }
 
 const isSame = (a: Pixels, b: Pixels): boolean =>
   Buffer.from(a.data.buffer, a.data.byteOffset, a.data.length).equals(Uint8Array.from(b.data));
 
 /**
- * Decodes one of our encodes to RGB, or RGBA where asked. Of an animation all frames below each other, each as it is
- * seen when the frame of the source begins.
+ * Decodes one of our encodes to RGB, or to RGBA on request. The frames of an animation are stacked
+ * vertically, each as it looks when the matching frame of the source begins.
  */
 export async function decodeCandidate(
   bytes: Uint8Array,

@@ -1,14 +1,14 @@
 const ascii = (bytes: Uint8Array, start: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(start, start + length));
 
-/** Where the sub-blocks of a GIF that begin at `at` end. */
+/** The end of the GIF sub-blocks that begin at `at`. */
 function afterBlocks(bytes: Uint8Array, at: number): number {
   let end = at;
   for (let size = bytes[end]; size; size = bytes[end]) end += size + 1;
   return end + 1;
 }
 
-/** Bytes of a colour table by the flags that announce it. */
+/** Bytes of a colour table, from the flags that announce it. */
 const tableBytes = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
 const imageBlock = 0x2c;
@@ -39,8 +39,8 @@ function webpFrames(bytes: Uint8Array, enough: number): number {
 }
 
 /**
- * How many frames a GIF or WEBP has, counted up to `enough` without decoding any: a decoder may take long for a file of
- * a million. 0 for other files.
+ * The number of frames of a GIF or WEBP, counted up to `enough` without decoding any: decoding a file of a
+ * million frames may take long. 0 for other files.
  */
 export function countFrames(bytes: Uint8Array, enough: number): number {
   if (ascii(bytes, 0, 4) === 'GIF8') return gifFrames(bytes, enough);

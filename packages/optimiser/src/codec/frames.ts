@@ -2,19 +2,19 @@ import type { Metadata } from 'sharp';
 import type { Pixels } from '../metric/luma.ts';
 import type { Animation } from '../types.ts';
 
-/** How the frames of an animation follow each other. */
+/** The timing of an animation's frames. */
 export interface Frames {
-  /** Milliseconds that each frame is shown. */
+  /** How long each frame is shown, in milliseconds. */
   delays: readonly number[];
-  /** How often the animation plays; 0 for ever. */
+  /** How often the animation plays; 0 for forever. */
   loops: number;
 }
 
-/** Below this browsers show a frame for a tenth of a second: many files say 0 and mean that. */
+/** Browsers show frames shorter than this for a tenth of a second: many files say 0 and rely on that. */
 const shortestDelay = 20;
 const usualDelay = 100;
 
-/** The frames of an animation, timed as browsers show them; undefined for a still picture. */
+/** The frames of an animation, timed the way browsers show them; undefined for a still picture. */
 export function framesOf({ pages = 1, delay = [], loop = 0 }: Metadata): Frames | undefined {
   if (pages < 2) return undefined;
   const delays = Array.from({ length: pages }, (_, i) => {
@@ -26,7 +26,7 @@ export function framesOf({ pages = 1, delay = [], loop = 0 }: Metadata): Frames 
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** An animation as it is described. */
+/** Describes an animation for a result. */
 export function describeFrames({ delays, loops }: Frames): Animation {
   const seconds = sum(delays) / 1000;
   return {
@@ -37,26 +37,29 @@ export function describeFrames({ delays, loops }: Frames): Animation {
   };
 }
 
-/** GIF counts in hundredths of a second. The times at which frames begin are rounded, so that the length stays. */
+/**
+ * Delays in hundredths of a second, the unit of GIF. Start times are rounded, not delays, so the total length
+ * is kept.
+ */
 export function inHundredths(delays: readonly number[]): number[] {
-  let [exact, told] = [0, 0];
+  let [exact, total] = [0, 0];
   return delays.map((delay) => {
     exact += delay;
-    const rounded = Math.max(shortestDelay, Math.round((exact - told) / 10) * 10);
-    told += rounded;
+    const rounded = Math.max(shortestDelay, Math.round((exact - total) / 10) * 10);
+    total += rounded;
     return rounded;
   });
 }
 
-/** The samples of one frame, of those of all frames below each other. */
+/** The samples of one frame out of the vertically stacked frames. */
 export function frameOf<T extends Pixels['data']>(data: T, count: number, index: number): T {
   const length = data.length / count;
   return data.subarray(index * length, (index + 1) * length) as T;
 }
 
 /**
- * Which frame of a file is seen when each frame of its source begins: encoders join frames that are equal. `delays` are
- * the file's.
+ * Which frame of a file is visible when each frame of its source begins: encoders merge identical frames.
+ * `delays` are those of the file.
  */
 export function framesSeen(source: readonly number[], delays: readonly number[]): number[] {
   if (delays.length === source.length) return source.map((_, i) => i);

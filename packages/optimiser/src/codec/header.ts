@@ -14,7 +14,7 @@ const kindOf = ({ name, mediaType }: (typeof writtenFacts)[WrittenFormat]): Kind
   media_type: mediaType,
 });
 
-/** By sharp's names for them. */
+/** Keyed by sharp's names. */
 const kinds: Readonly<Record<string, Kind>> = {
   jpeg: kindOf(writtenFacts.jpeg),
   png: kindOf(writtenFacts.png),
@@ -28,12 +28,14 @@ export interface Header extends Kind {
   /** After the EXIF rotation; of one frame. */
   width: number;
   height: number;
-  /** Of an animation. */
+  /** Set for animations. */
   frames?: Frames;
   metadata: Metadata;
 }
 
-/** Size limit of a colour profile in bytes. Print profiles with tables for every ink have several hundred thousand. */
+/**
+ * Maximum bytes of a colour profile. Print profiles with tables for every ink take several hundred thousand.
+ */
 const largestProfile = 1_000_000;
 
 const megapixels = (pixels: number): number => Math.round(pixels / 1e6);
@@ -44,11 +46,14 @@ function tooManyPixels(limits: Pick<Limits, 'pixels'>): ImageTooLarge {
   );
 }
 
-/** A reader for an upload, of all frames where `animated`: damaged files fail, oversized ones are rejected from the header. */
+/**
+ * A reader for an upload, with all frames if `animated`: damaged files fail, oversized ones are rejected by
+ * their header.
+ */
 export const reader = (bytes: Uint8Array, limits: Pick<Limits, 'pixels'>, animated = false) =>
   sharp(bytes, { failOn: 'error', limitInputPixels: limits.pixels, pages: animated ? -1 : 1 });
 
-/** The readable error for one of sharp's. */
+/** Converts an error of sharp to a readable one. */
 export function readingError(error: unknown, limits: Pick<Limits, 'pixels'>): Error {
   const text = error instanceof Error ? error.message : '';
   if (/pixel limit|too large|dimensions/i.test(text)) return tooManyPixels(limits);
@@ -74,8 +79,9 @@ const tooMuch = (found: string, most: string): ImageTooLarge =>
   );
 
 /**
- * Reads the header. Throws `UnsupportedImage` for anything but a still JPEG, PNG or AVIF and a still or animated WEBP or
- * GIF, and `ImageTooLarge` above the limits of pixels and frames and for a profile of more than 1 MB.
+ * Reads the header. Throws `UnsupportedImage` for anything but a still JPEG, PNG or AVIF and a still or
+ * animated WEBP or GIF, and `ImageTooLarge` above the limits on pixels and frames and for a profile of more
+ * than 1 MB.
  */
 export async function readHeader(bytes: Uint8Array, limits: Pick<Limits, 'pixels'>): Promise<Header> {
   refuseHiddenAnimation(bytes);
@@ -93,7 +99,7 @@ export async function readHeader(bytes: Uint8Array, limits: Pick<Limits, 'pixels
       `The colour profile of the image is too large. At most ${largestProfile / 1e6} MB is allowed.`,
     );
   const frames = framesOf(metadata);
-  // An animation is never turned: what shows it does not do so either.
+  // Animations are never rotated, because viewers do not rotate them either.
   const { width, height } = frames ? metadata : metadata.autoOrient;
   if (width * height > limits.pixels) throw tooManyPixels(limits);
   if (frames) checkFrames(frames, width, height, limits);

@@ -13,11 +13,11 @@ import { decodeSource, type Source } from './source.ts';
 
 const side = 240;
 
-/** The visibility of a photo at a point: full within a circle, none outside, partial at the edge. */
+/** The opacity of a photo at a point: full within a circle, none outside, partial at the edge. */
 const alphaAt = (x: number, y: number): number =>
   Math.max(0, Math.min(255, Math.round((90 - Math.hypot(x - side / 2, y - side / 2)) * 32)));
 
-/** A cut-out of a photo over something that must stay hidden. */
+/** A cut-out of a photo on top of something that must stay hidden. */
 async function cutOut(hidden: (x: number, y: number) => [number, number, number]): Promise<Buffer> {
   const data = await sharp(fixture('chelsea.png'))
     .resize(side, side, { fit: 'cover' })
@@ -40,7 +40,7 @@ const secret = (x: number, y: number): [number, number, number] =>
   (x >> 4) % 2 === (y >> 4) % 2 ? [250, 250, 250] : [5, 5, 5];
 const nothing = (): [number, number, number] => [0, 0, 0];
 
-/** How much of the secret a file reveals: the correlation of both where nothing is visible. */
+/** How much of the secret a file reveals: the correlation of the two where nothing is visible. */
 async function recovered(file: Uint8Array): Promise<number> {
   const data = await sharp(file).ensureAlpha().raw().toBuffer();
   const pairs: [number, number][] = [];
@@ -81,7 +81,7 @@ describe('what lies under fully transparent pixels', { timeout: 60_000 }, () => 
       expect(Buffer.compare(file, second?.get(name) ?? Buffer.alloc(0)), name).toBe(0);
       expect(await recovered(file), name).toBeLessThan(0.1);
     }
-    // The upload itself contains it, so the test would detect it.
+    // The upload itself contains it, which proves that the measurement would detect it.
     expect(await recovered(await cutOut(secret))).toBeGreaterThan(0.99);
   });
 

@@ -1,4 +1,4 @@
-/** A level of the pyramid: RGB and, in the fourth channel, how much of a sample is known. */
+/** A level of the pyramid: RGB, and how much of a sample is known in the fourth channel. */
 interface Level {
   data: Uint8Array;
   width: number;
@@ -62,9 +62,9 @@ function fillFrom(level: Level, below: Level): void {
 }
 
 /**
- * Replaces the colour of fully transparent pixels, in place, with one that spreads smoothly from the visible ones
- * around them. Hidden content must not leave the computer, and a smooth background takes fewer bytes than a hidden
- * picture or a flat colour with an edge. Nothing visible changes.
+ * Replaces the colour of fully transparent pixels, in place, with one that spreads smoothly from the visible
+ * ones around them. Hidden content must never leave the computer, and a smooth background takes fewer bytes
+ * than a hidden picture or a flat colour with an edge. Visible pixels do not change.
  */
 export function fillHidden(rgba: Uint8Array, width: number, height: number): void {
   const levels: Level[] = [{ data: rgba, width, height }];

@@ -26,7 +26,7 @@ function profileName(description: string): string {
 
 function colorSpace({ icc, space }: Metadata): string {
   const model = spaces[space] ?? space;
-  // For a CMYK or gray picture the colour model says more than the name of its press or gamma profile.
+  // For CMYK and gray pictures the colour model says more than the name of a press or gamma profile.
   if (!icc || model === 'CMYK' || model === 'Gray') return model;
   try {
     const { description } = parse(icc);
@@ -52,7 +52,7 @@ export async function inspect(
 ): Promise<ImageInfo> {
   checkBytes(bytes.length, limits);
   const { metadata, frames, ...header } = await readHeader(bytes, limits);
-  // Statistics read every pixel, so a truncated file fails here and not in a job.
+  // The statistics read every pixel, so a truncated file fails here and not in a job.
   const { isOpaque } = await reader(bytes, limits, frames !== undefined)
     .stats()
     .catch((error: unknown) => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { animation, turned } from '../../test/pictures.ts';
+import { partOf } from '../crop.ts';
 import { defaultLimits } from '../limits.ts';
-import { partOf, resizePicture } from './resize.ts';
+import { resizePicture } from './resize.ts';
 import { sharp } from './sharp.ts';
 
 const middle = { x: 0.5, y: 0.5 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { encoderSettings, unavailable } from './settings.ts';
 import type { Source } from './source.ts';
 
-/** A source of a number of megapixels; its samples are never read. */
+/** A source with this many megapixels; its samples are never read. */
 const source = (megapixels: number, chromaCritical = false): Source => ({
   data: new Uint8Array(),
   width: megapixels * 1000,
@@ -12,6 +12,7 @@ const source = (megapixels: number, chromaCritical = false): Source => ({
   chromaCritical,
   flat: 0,
   gray: false,
+  soft: 0,
   uploadBytes: 1,
 });
 const plenty = 100e9;

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
 /**
- * sharp as configured for this package. Only the five accepted formats can be read, and only from memory: SVG, TIFF
- * and every file-path loader are blocked. One thread per operation, because AVIF files encoded with two threads
- * differ from those with one, and no cache, because every file is read once.
+ * sharp, configured for this package. It reads only the five accepted formats, and only from memory: SVG,
+ * TIFF and every file-path loader are blocked. It uses one thread per operation, because AVIF files encoded
+ * with two threads differ from those encoded with one, and no cache, because every file is read once.
  */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
@@ -18,10 +18,10 @@ sharp.unblock({
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Raised with every change of the settings after which a quality names another file. */
-const settingsVersion = 3;
+/** Incremented whenever a change of settings makes a quality identify a different file. */
+const settingsVersion = 4;
 
-/** Names the encoders and their settings: a point measured by others may be another file. */
+/** Identifies the encoders and their settings: a point measured by other ones may belong to another file. */
 export const encoderVersion: string = `sharp ${sharp.versions.sharp}, settings ${settingsVersion}`;
 
 export { sharp };

@@ -1,12 +1,12 @@
 import { UnsupportedImage } from '../errors.ts';
 
-/** Bytes of a file type box that are looked at. */
+/** Maximum bytes of a file type box to examine. */
 const longestBrands = 256;
 
 const ascii = (bytes: Uint8Array, start: number, end: number): string =>
   String.fromCharCode(...bytes.subarray(start, end));
 
-/** An `acTL` chunk before the first `IDAT` makes a PNG an animation, which decoders show as a still. */
+/** An `acTL` chunk before the first `IDAT` turns a PNG into an animation, which decoders show as a still. */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   if (ascii(bytes, 1, 4) !== 'PNG') return false;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -18,7 +18,7 @@ function isAnimatedPng(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Whether the brand of an AVIF image sequence is among those of its file type box. */
+/** Whether the file type box lists the brand of an AVIF image sequence. */
 function isAvifSequence(bytes: Uint8Array): boolean {
   if (ascii(bytes, 4, 8) !== 'ftyp') return false;
   const end = Math.min(
@@ -30,7 +30,10 @@ function isAvifSequence(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Throws `UnsupportedImage` for animations that cannot be decoded, which would pass for stills, and for empty input. */
+/**
+ * Throws `UnsupportedImage` for empty input and for animations that cannot be decoded and would pass for
+ * stills.
+ */
 export function refuseHiddenAnimation(bytes: Uint8Array): void {
   if (bytes.length === 0) throw new UnsupportedImage('The file is empty.');
   if (isAnimatedPng(bytes)) refuseAnimation('PNG');

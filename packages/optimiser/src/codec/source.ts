@@ -7,21 +7,25 @@ import { reader, readHeader, readingError } from './header.ts';
 import { fillHidden } from './hidden.ts';
 
 /**
- * A decoded upload: upright, 8-bit sRGB, without metadata, alpha only if something is transparent, and nothing hidden
- * under full transparency. `data` holds the frames of an animation below each other; `width` and `height` are those of one.
+ * A decoded upload: upright, 8-bit sRGB, without metadata, with alpha only if something is transparent, and
+ * with nothing hidden under full transparency. `data` holds the frames of an animation stacked vertically;
+ * `width` and `height` are those of one frame.
  */
 export interface Source extends Pixels, Content {
   channels: 3 | 4;
   transparent: boolean;
-  /** Whether there is fine coloured detail, such as red text: colour must then be stored at full resolution. */
+  /**
+   * Whether there is fine coloured detail, such as red text, for which colour must be stored at full
+   * resolution.
+   */
   chromaCritical: boolean;
-  /** Of an animation. */
+  /** Set for animations. */
   frames?: Frames;
   /** Size of the upload in bytes. */
   uploadBytes: number;
 }
 
-/** The pixels of all frames. */
+/** The number of pixels over all frames. */
 export const pixelsOf = ({ width, height, frames }: Pick<Source, 'width' | 'height' | 'frames'>): number =>
   width * height * (frames?.delays.length ?? 1);
 
@@ -35,7 +39,7 @@ function withoutAlpha(rgba: Uint8Array): Uint8Array {
   return rgb;
 }
 
-/** Decodes an upload. Throws as `inspect` does. */
+/** Decodes an upload. Throws the same errors as `inspect`. */
 export async function decodeSource(bytes: Uint8Array, limits: Pick<Limits, 'pixels'>): Promise<Source> {
   const { frames } = await readHeader(bytes, limits);
   const opened = reader(bytes, limits, frames !== undefined);

@@ -1,13 +1,16 @@
 /**
- * Characters that show nothing or change how the text around them is shown: controls, direction marks, fillers, private
- * use.
+ * Characters that are invisible or change how the surrounding text is shown: controls, direction marks,
+ * fillers, private use.
  */
 const hidden = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const spaces = /[\t-\r\x85\p{Z}]+/gu;
 
-/** A text from a file as one line of at most `max` visible characters. Empty if nothing of it is visible. */
+/**
+ * Turns a text from a file into one line of at most `max` visible characters; empty if nothing in it is
+ * visible.
+ */
 export function visibleLine(text: string, max: number): string {
-  // Cut by bytes first, so that a text of megabytes costs nothing; the rest is cut by characters.
+  // Truncated by bytes first, so that a text of megabytes costs nothing, then by characters.
   const line = text
     .slice(0, 16 * max)
     .replace(spaces, ' ')

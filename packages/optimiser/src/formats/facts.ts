@@ -5,7 +5,7 @@ import { jpegFacts } from './jpeg.ts';
 import { pngFacts } from './png.ts';
 import { webpFacts } from './webp.ts';
 
-/** The data about each format that pages and servers need, in display order. */
+/** The facts about each format that pages and servers need, in display order. */
 export const formatFacts = { jpeg: jpegFacts, webp: webpFacts, avif: avifFacts } as const satisfies Record<
   string,
   FormatFacts
@@ -17,7 +17,7 @@ export type Format = keyof typeof formatFacts;
 /** The formats a job tries, in display order. */
 export const formats = Object.keys(formatFacts) as readonly Format[];
 
-/** Every format that jobs write: PNG stands beside the three, GIF for animations. */
+/** Every format that jobs write: the three, PNG, and GIF for animations. */
 export const writtenFacts = { ...formatFacts, png: pngFacts, gif: gifFacts } as const satisfies Record<
   string,
   FormatFacts

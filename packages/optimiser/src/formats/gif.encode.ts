@@ -4,7 +4,7 @@ import { pixelsOf, type Source } from '../codec/source.ts';
 import { losslessQuality } from './format.ts';
 import { ditherOf } from './png.ts';
 
-/** How near the colours of the one palette of all frames must come; the quantiser takes as few as do. */
+/** How closely the shared palette must match the colours; the quantiser uses the fewest colours that do. */
 const nearness: Readonly<Record<number, number>> = {
   10: 10,
   20: 20,
@@ -21,8 +21,8 @@ const nearness: Readonly<Record<number, number>> = {
 export const gifQualities: readonly number[] = Object.keys(nearness).map(Number);
 
 /**
- * Encodes an animated GIF: at quality 100 with a palette for each frame that needs one, below with one palette for all.
- * What does not change from one frame to the next takes no bytes.
+ * Encodes an animated GIF: at quality 100 with a palette for each frame that needs one, below with one
+ * palette for all frames. Pixels that do not change between frames take no bytes.
  */
 export async function encodeGif(source: Source, quality: number): Promise<Uint8Array> {
   const { width, height, channels, frames } = source;

@@ -1,6 +1,6 @@
 import type { FormatFacts } from './format.ts';
 
-/** Written for animations. */
+/** Written for animations only. */
 export const gifFacts = {
   name: 'GIF',
   mediaType: 'image/gif',

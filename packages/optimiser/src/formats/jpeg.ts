@@ -49,10 +49,10 @@ export const jpeg: FormatRecord = {
       0.897, 0.936, 0.978, 1.047, 1.09, 1.145, 1.234, 1.32, 1.402, 1.558, 1.668, 1.809, 1.983, 2.147,
     ],
   },
-  encode: (open, quality, { jpegChroma }) =>
+  encode: (open, quality, { jpegChroma, jpegTable }) =>
     open()
       .flatten({ background: '#fff' })
-      .jpeg({ mozjpeg: true, quality, chromaSubsampling: jpegChroma })
+      .jpeg({ mozjpeg: true, quality, chromaSubsampling: jpegChroma, quantisationTable: jpegTable })
       .toBuffer(),
   notes: ({ transparent }) => (transparent ? ['white background'] : []),
 };

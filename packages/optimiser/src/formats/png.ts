@@ -10,8 +10,8 @@ export const pngFacts = {
 } as const satisfies FormatFacts;
 
 /**
- * The palette of each quality: most colours, and how near they must come, from which the quantiser takes as few as do.
- * Of colours alone it knows only 2, 4, 16 and 256. 100 is lossless.
+ * The palette of each quality: the maximum number of colours, and how closely they must match, within which
+ * the quantiser uses the fewest. Given only a number it supports 2, 4, 16 and 256. 100 is lossless.
  */
 export const palettes: Readonly<Record<number, { colours: number; quality: number }>> = {
   10: { colours: 2, quality: 100 },
@@ -24,12 +24,12 @@ export const palettes: Readonly<Record<number, { colours: number; quality: numbe
   80: { colours: 256, quality: 100 },
 };
 
-/** The qualities that stand for a palette, fewest colours first. */
+/** The qualities that use a palette, fewest colours first. */
 export const paletteQualities: readonly number[] = Object.keys(palettes).map(Number);
 
 const everyColour = { colours: 256, quality: 100 };
 
-/** From this flat share on colours are kept apart; below, a pattern of dots hides the steps between them. */
+/** From this flat share on colours stay flat; below it, dithering hides the steps between them. */
 const flatShare = 0.7;
 export const ditherOf = ({ flat }: Source): number => (flat >= flatShare ? 0 : 1);
 
@@ -52,8 +52,8 @@ const palette = (
   open().png({ palette: true, colours, dither, quality, effort: 7, compressionLevel: 9 }).toBuffer();
 
 /**
- * Encodes a PNG: at quality 100 lossless, below with a palette. `isExact` tells whether a file holds the very pixels of
- * the source, which a palette of few colours does and which no other is smaller than.
+ * Encodes a PNG: at quality 100 lossless, below with a palette. `isExact` tells whether a file has exactly
+ * the pixels of the source; if a palette of few colours does, no other file is smaller.
  */
 export async function encodePng(
   source: Source,

@@ -4,31 +4,49 @@ import type { Source } from '../codec/source.ts';
 import type { Flag } from '../types.ts';
 import type { FormatFacts, Measure } from './format.ts';
 
-/** Everything the optimiser needs for a format it writes. Apart from the facts, whose types must not need sharp. */
+/** How far the similarity of a format falls where its quality rises. */
+export interface Wavering {
+  /** On the scale of the logarithms that `curves` uses. */
+  similarity: number;
+  fidelity: number;
+  /** Most encodes that a search spends on it. */
+  tries: number;
+}
+
+/**
+ * Everything the optimiser needs to know about a format it writes. Kept apart from the facts, whose types
+ * must not require sharp.
+ */
 export interface FormatRecord extends FormatFacts {
-  /** Longest side in pixels that the format, or its encoder, can hold. */
+  /** Longest side in pixels that the format or its encoder supports. */
   longestSide: number;
   /** Qualities that yield different files, ascending. */
   qualities: readonly number[];
   /**
-   * Lowest quality of the two similarity modes, about equally good in all formats. Below it, broken text and blocks are
-   * visible on pictures whose similarity is still high.
+   * Lowest quality of the two similarity modes, about equally good in all formats. Below it, broken text and
+   * blocks show on pictures whose similarity is still high.
    */
   floor: number;
-  /** Qualities measured first: two that bracket nearly every target, one between them, and one that may be lossless. */
+  /**
+   * The qualities to measure first: two that bracket nearly every target, one between them, and one that may
+   * be lossless.
+   */
   anchors: { ends: readonly [number, number]; middle: number; lossless?: number };
+  /** Set where a lower quality may be the more similar one: the search then looks below what it found. */
+  wavers?: Wavering;
   /** Typical bits per pixel at quality 50: where a search by size starts. */
   typicalBpp: number;
   /**
-   * Typical course over the quality scale, qualities 4 to 100 in steps of 1: `ssim` and `ms` as ln(1 - SSIM) and
-   * ln(1 - MS-SSIM), `bytes` as ln(bytes / bytes at quality 50).
+   * Typical curves over the quality scale, qualities 4 to 100 in steps of 1: `ssim` and `ms` as ln(1 - SSIM)
+   * and ln(1 - MS-SSIM), `bytes` as ln(bytes / bytes at quality 50).
    *
-   * Own measurement: means of dense curves over photos and banners with sharp 0.35.5. They only steer the search; every
-   * result is measured.
+   * Our own measurements: means of dense curves over photos and banners with sharp 0.35.5. They only guide
+   * the search; every result is measured.
    */
   curves: Readonly<Record<Measure, readonly number[]>>;
   /**
-   * Cost of an encode and its check, relative to JPEG. The most expensive goes first, because its chain is the longest.
+   * Cost of an encode and its check, relative to JPEG. The most expensive format starts first, because its
+   * chain is the longest.
    */
   cost: number;
   /** Encodes the picture opened by `open`. The same picture, quality and settings always yield the same bytes. */

@@ -4,10 +4,10 @@ import { jpeg } from './jpeg.ts';
 import type { FormatRecord } from './record.ts';
 import { webp } from './webp.ts';
 
-/** Everything about each format. */
+/** The record of each format. */
 export const records: Readonly<Record<Format, FormatRecord>> = { jpeg, webp, avif };
 
-/** Cost of an encode and its check, relative to JPEG, of the formats without a record. */
+/** Cost of an encode and its check, relative to JPEG, for the formats without a record. */
 const otherCosts: Readonly<Record<Exclude<WrittenFormat, Format>, number>> = { png: 2, gif: 6 };
 
 /** Cost of an encode and its check, relative to JPEG. */

@@ -1,4 +1,4 @@
-/** The process that decodes and encodes every picture. `createOptimiser` starts it and talks to it by IPC. */
+/** The process that decodes and encodes every picture. `createOptimiser` starts it and talks to it over IPC. */
 import { readHeader } from '../codec/header.ts';
 import { inspect } from '../codec/inspect.ts';
 import { resizePicture } from '../codec/resize.ts';
@@ -97,7 +97,7 @@ process.on('message', (request: Request) => {
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 
-// Nobody is left to receive the result, and encodes in progress would delay a normal exit.
+// There is no one left to receive the result, and encodes in progress would delay a normal exit.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
 function reportUsage(): void {

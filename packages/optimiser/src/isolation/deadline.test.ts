@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Milliseconds until a deadline of 100 expires for a process that works this share of the time. */
+/** Milliseconds until a deadline of 100 ms expires for a process that is busy for this share of the time. */
 function timeUntilOver(share: number): number {
   const start = Date.now();
   let end = 0;

@@ -2,10 +2,10 @@
 const patience = 10;
 
 /**
- * Calls `over` once a task has used its time: `milliseconds` have passed, and its process was busy for as long. On a
- * busy machine a low-priority process waits most of the time, which is not the picture's fault. One that does not work
- * at all is given up after ten times as long. `worked` returns the milliseconds of processor time so far. Returns a
- * function that stops the watch.
+ * Calls `over` once a task has used up its time: `milliseconds` have passed, and its process was busy for
+ * that long. On a busy machine a low-priority process waits most of the time, which is not the picture's
+ * fault. A process that makes no progress at all is given up after ten times as long. `worked` returns the
+ * milliseconds of processor time so far. Returns a function that stops the deadline.
  */
 export function startDeadline(milliseconds: number, worked: () => number, over: () => void): () => void {
   const before = worked();

@@ -1,16 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, getPriority, setPriority } from 'node:os';
+import { confinement } from './confinement.ts';
 import type { Reply } from './messages.ts';
 
 const own = import.meta.url;
 const childFile = new URL(own.endsWith('.ts') ? './child.ts' : './child.js', own);
 
 /**
- * Gives everything else on the machine priority: a job may take a little longer, but a page that somebody waits for may
- * not. Set before the child starts threads, which inherit it. If it is not permitted, the child runs with normal
- * priority.
+ * Lowers the child's priority below everything else on the machine: a job may take a little longer, a page
+ * that someone is waiting for may not. Called before the child starts threads, which inherit it. If it is not
+ * permitted, the child runs at normal priority.
  */
-function stepBack({ pid }: ChildProcess): void {
+function lowerPriority({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
@@ -22,34 +23,34 @@ function stepBack({ pid }: ChildProcess): void {
 export interface ForkOptions {
   /** Encodes at the same time. */
   slots: number;
-  /** Nobody is waiting for it: it runs when nothing else has to. */
+  /** Nobody is waiting for it, so it runs when nothing else has to. */
   background: boolean;
 }
 
-/** Starts a child. `onGone` is called once, whether it exited or never started. */
+/** Starts a child. `onExit` is called once, whether it exited or never started. */
 export function forkChild(
   { slots, background }: ForkOptions,
   onReply: (reply: Reply) => void,
-  onGone: () => void,
+  onExit: () => void,
 ): ChildProcess {
   const child = fork(childFile, [String(slots)], {
-    execArgv: [],
+    execArgv: confinement(childFile),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // None of the parent's secrets; few allocator arenas, because each keeps freed pictures.
+    // Pass on none of the parent's secrets; few allocator arenas, because each one keeps freed pictures.
     env: { PATH: process.env.PATH ?? '', UV_THREADPOOL_SIZE: String(slots + 2), MALLOC_ARENA_MAX: '2' },
   });
-  if (background) stepBack(child);
-  let gone = false;
-  const once = () => {
-    if (!gone) onGone();
-    gone = true;
+  if (background) lowerPriority(child);
+  let exited = false;
+  const exitOnce = () => {
+    if (!exited) onExit();
+    exited = true;
   };
   child.on('message', onReply);
-  child.on('exit', once);
+  child.on('exit', exitOnce);
   child.on('error', () => {
     child.kill('SIGKILL');
-    once();
+    exitOnce();
   });
   return child;
 }

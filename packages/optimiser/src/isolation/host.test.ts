@@ -11,7 +11,7 @@ afterEach(() => host?.close());
 const hour = 3_600_000;
 const never: Rest = { tasks: Number.POSITIVE_INFINITY, memory: Number.POSITIVE_INFINITY, idle: hour };
 
-/** A host, and the process that checked each upload. */
+/** A host, and the id of the process that checked each upload. */
 function start(rest: Partial<Rest>, limits: Partial<Limits> = {}, purpose: Purpose = 'uploads') {
   const started = createHost(purpose, { ...defaultLimits, ...limits }, 2, { ...never, ...rest });
   host = started;

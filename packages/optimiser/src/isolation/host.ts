@@ -12,7 +12,7 @@ export interface RunOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** A child that runs tasks, is killed if one misbehaves and restarted when there is work. */
+/** A child that runs tasks, is killed if one misbehaves, and is restarted when there is work. */
 export interface Host {
   run<T extends Task>(task: T, options: RunOptions): Promise<Answers[T['kind']]>;
   close(): Promise<void>;
@@ -24,33 +24,38 @@ interface Running {
   id: number;
   task: Task;
   options: RunOptions;
-  /** Pixels in millions, once its picture is open: the largest is to blame when memory runs out. */
+  /** Megapixels, once its picture is open: the largest is to blame when memory runs out. */
   megapixels: number;
-  /** Bytes of memory it may plan with. */
+  /** Bytes of memory that it may plan with. */
   memory: number;
-  /** Number of starts of the task; a crash that may be a neighbour's fault is forgiven once. */
+  /** How often the task was started; a crash that may be a neighbour's fault is forgiven once. */
   attempts: number;
   stopDeadline: () => void;
   resolve: (value: Answer) => void;
   reject: (reason: unknown) => void;
 }
 
-/** What a job that took too much memory may plan with when it starts again: it then gives up effort or colour detail. */
+/**
+ * The share of memory that a job may plan with when it restarts after using too much: it then gives up effort
+ * or colour detail.
+ */
 const lessMemory = 0.6;
 
-/** Number of starts before a crash counts as the task's own fault. */
+/** How many starts before a crash counts as the task's own fault. */
 const maxAttempts = 2;
 
 /** When an idle child is ended. */
 export interface Rest {
-  /** The number of tasks and the memory in bytes after which it is replaced: native heaps fragment. */
+  /** The number of tasks and the bytes of memory after which it is replaced: native heaps fragment. */
   tasks: number;
   memory: number;
-  /** Milliseconds of idleness: it holds 70 MB and more. */
+  /** Milliseconds of idleness: an idle child holds 70 MB and more. */
   idle: number;
 }
 
-/** The purpose of a child: small pictures are checked while somebody waits, everything else has lower priority. */
+/**
+ * The purpose of a child: small pictures are checked while someone waits, everything else has lower priority.
+ */
 export type Purpose = 'uploads' | 'large uploads' | 'jobs';
 
 export const usualRest: Rest = { tasks: 50, memory: 1.5e9, idle: 60_000 };
@@ -105,7 +110,7 @@ export function createHost(purpose: Purpose, limits: Limits, slots: number, rest
     watch(running, running.options.deadline);
   }
 
-  /** Kills the child. This exit is not a crash. */
+  /** Kills the child. This exit does not count as a crash. */
   function stop(): void {
     const stopped = child;
     child = undefined;
@@ -124,8 +129,8 @@ export function createHost(purpose: Purpose, limits: Limits, slots: number, rest
   }
 
   /**
-   * Too much memory is taken: the task with the largest picture starts again with less to plan with, and fails when that
-   * was not enough, or when it cannot do with less.
+   * Memory is running out: the task with the largest picture restarts with less to plan with, and fails if
+   * that was not enough or if it cannot do with less.
    */
   function relieve(): void {
     const [largest] = [...tasks.values()].sort((a, b) => b.megapixels - a.megapixels);
@@ -172,7 +177,7 @@ export function createHost(purpose: Purpose, limits: Limits, slots: number, rest
         running.megapixels = reply.megapixels;
         watch(running, limits.deadline(reply.megapixels));
       }
-      // Points already measured need no second encode if the task has to restart.
+      // Points already measured are not encoded again if the task has to restart.
       if (reply.event === 'point' && running.task.kind === 'optimise') {
         const { data: _, ...point } = reply.point;
         running.task = { ...running.task, known: [...running.task.known, point] };
@@ -181,7 +186,7 @@ export function createHost(purpose: Purpose, limits: Limits, slots: number, rest
     }
   }
 
-  /** Alone in the child, a task is killed with it; alongside others it stops before its next encode. */
+  /** If it is alone in the child, the task is killed with it; otherwise it stops before its next encode. */
   function cancel(running: Running, reason: unknown): void {
     if (!tasks.has(running.id)) return;
     if (tasks.size === 1) {

@@ -9,7 +9,7 @@ afterEach(() => inspections?.close());
 
 const large = blackPng(8000, 2000);
 let small: Buffer;
-/** 64 megapixels that take seconds. */
+/** A picture of 64 megapixels, which takes seconds. */
 let heavy: Buffer;
 beforeAll(async () => {
   small = await flat(300, 250);
@@ -60,7 +60,7 @@ describe('checks of uploads', { timeout: 60_000 }, () => {
     const { send, read, done } = stage();
     for (let i = 0; i < 8; i += 1) void send(`large ${i}`, 'a', heavy);
     await vi.waitFor(() => expect(read).toHaveLength(9), { timeout: 30_000 });
-    // Each was read once for its size, and the one being checked a second time.
+    // Each was read once for its size, and the one being checked was read twice.
     expect(done).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('checks of uploads', { timeout: 60_000 }, () => {
     const { send, read, started } = stage();
     const running = new AbortController();
     const waiting = new AbortController();
-    const gone = new Error('gone');
+    const reason = new Error('gone');
     const first = send('first', 'a', heavy, running.signal);
     const second = send('second', 'a', heavy, waiting.signal);
     const third = send('third', 'a', large);
@@ -87,11 +87,11 @@ describe('checks of uploads', { timeout: 60_000 }, () => {
       timeout: 30_000,
     });
     await vi.waitFor(() => expect(read).toContain('third'), { timeout: 30_000 });
-    waiting.abort(gone);
-    await expect(second).rejects.toBe(gone);
+    waiting.abort(reason);
+    await expect(second).rejects.toBe(reason);
     const pid = started.pids.at(-1);
-    running.abort(gone);
-    await expect(first).rejects.toBe(gone);
+    running.abort(reason);
+    await expect(first).rejects.toBe(reason);
     expect(started.pids).not.toContain(pid);
     await expect(third).resolves.toMatchObject({ width: 8000 });
     expect(read.filter((name) => name === 'second').length).toBeLessThan(2);

@@ -1,7 +1,8 @@
+import type { SizeOrder } from '../crop.ts';
 import type { Limits } from '../limits.ts';
 import type { ImageInfo } from '../types.ts';
 import { createHost, type Host, type Purpose, type Rest, usualRest } from './host.ts';
-import type { Answers, InspectTask, MeasureTask } from './messages.ts';
+import type { Answers, InspectTask, MeasureTask, ResizeTask } from './messages.ts';
 import { createJobQueue } from './queue.ts';
 
 /** Pictures up to this size are checked in a fraction of a second and within `smallMemory`. */
@@ -20,26 +21,28 @@ export interface InspectOptions {
 /** A process that checked a large picture keeps some of its memory; it is replaced once nothing is waiting. */
 const rest: Rest = { ...usualRest, memory: 300e6 };
 
-/** Checks uploads. */
+/** Checks uploads, and makes sizes of them. */
 export interface Inspections {
-  /** `read` is called in the file's turn, so that none of it is in memory before. */
+  /** `read` is called when the file's turn comes, so that it is not in memory before. */
   inspect(read: () => Promise<Uint8Array>, options: InspectOptions): Promise<ImageInfo>;
+  /** As a check: somebody waits for it, and no job has to end before. */
+  resize(read: () => Promise<Uint8Array>, order: SizeOrder, options: InspectOptions): Promise<Uint8Array>;
   close(): Promise<void>;
   /** Process ids of the running children. */
   readonly pids: readonly number[];
 }
 
 /**
- * Several processes with one file at a time each, so that a deadline, a lack of memory or a disconnected sender affects
- * no other check. Groups take turns.
+ * Several processes with one file at a time each, so that a deadline, a lack of memory or a disconnected
+ * sender affects no other check. Groups take turns.
  */
 function createDesk(purpose: Purpose, lanes: number, limits: Limits) {
   const hosts = Array.from({ length: lanes }, () => createHost(purpose, limits, 1, rest));
   const free: Host[] = [...hosts];
   const queue = createJobQueue(lanes);
   return {
-    run<T extends InspectTask | MeasureTask>(
-      kind: T['kind'],
+    run<T extends InspectTask | MeasureTask | ResizeTask>(
+      what: Omit<T, 'bytes'>,
       read: () => Promise<Uint8Array>,
       { group, signal }: InspectOptions,
     ): Promise<Answers[T['kind']]> {
@@ -48,7 +51,7 @@ function createDesk(purpose: Purpose, lanes: number, limits: Limits) {
         const host = free.pop();
         if (!host) throw new Error('More files under way than processes.');
         try {
-          const task = { kind, bytes: await read() } as T;
+          const task = { ...what, bytes: await read() } as T;
           return await host.run(task, { deadline: limits.inspectDeadline, signal });
         } finally {
           free.push(host);
@@ -62,9 +65,9 @@ function createDesk(purpose: Purpose, lanes: number, limits: Limits) {
 }
 
 /**
- * Checks uploads in three stations: the first reads their size from the header; then small pictures go to the second,
- * and large ones, one at a time and at a lower priority, to the third. So a banner never waits for a picture of 64
- * megapixels, and at most one such picture is in memory.
+ * Checks uploads at three stations: the first reads the size from the header; then small pictures go to the
+ * second, and large ones, one at a time and at a lower priority, to the third. A banner therefore never waits
+ * for a picture of 64 megapixels, and at most one such picture is in memory.
  */
 export function createInspections(limits: Limits): Inspections {
   const little = { ...limits, memory: Math.min(limits.memory, smallMemory) };
@@ -72,11 +75,18 @@ export function createInspections(limits: Limits): Inspections {
   const small = createDesk('uploads', 2, little);
   const large = createDesk('large uploads', 1, { ...limits, memory: limits.inspectMemory });
   const desks = [headers, small, large];
+  const deskFor = async (read: () => Promise<Uint8Array>, options: InspectOptions) => {
+    const pixels = await headers.run<MeasureTask>({ kind: 'measure' }, read, options);
+    return pixels > smallUploadPixels ? large : small;
+  };
   return {
     async inspect(read, options) {
-      const pixels = await headers.run<MeasureTask>('measure', read, options);
-      const desk = pixels > smallUploadPixels ? large : small;
-      return desk.run<InspectTask>('inspect', read, options);
+      const desk = await deskFor(read, options);
+      return desk.run<InspectTask>({ kind: 'inspect' }, read, options);
+    },
+    async resize(read, order, options) {
+      const desk = await deskFor(read, options);
+      return desk.run<ResizeTask>({ kind: 'resize', order }, read, options);
     },
     async close() {
       await Promise.all(desks.map((desk) => desk.close()));

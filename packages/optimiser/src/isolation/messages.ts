@@ -1,9 +1,9 @@
-import type { SizeOrder } from '../codec/resize.ts';
+import type { SizeOrder } from '../crop.ts';
 import type { ErrorMessage } from '../errors.ts';
 import type { PresetId } from '../presets.ts';
 import type { EncodedPoint, ImageInfo, JobResult, KnownPoint, Mode } from '../types.ts';
 
-/** The part of the limits that the child itself enforces. */
+/** The limits that the child itself enforces. */
 export interface ChildLimits {
   bytes: number;
   pixels: number;
@@ -30,7 +30,7 @@ export interface OptimiseTask {
   known: KnownPoint[];
 }
 
-/** Makes a size of a master. */
+/** Crops a master to a size. */
 export interface ResizeTask {
   kind: 'resize';
   bytes: Uint8Array;

@@ -1,4 +1,4 @@
-import type { Focus } from '../codec/resize.ts';
+import type { Focus } from '../crop.ts';
 import { OptimiserError } from '../errors.ts';
 import { checkBytes, defaultLimits, type Limits } from '../limits.ts';
 import type { PresetId } from '../presets.ts';
@@ -21,11 +21,11 @@ export interface OptimiseRequest {
   mode: Mode;
   /** Null in lean mode; rounded by the rules of the mode. */
   target: number | null;
-  /** The platform whose limit is kept and whose rules are checked. */
+  /** The platform whose limit applies and whose rules are checked. */
   preset?: PresetId | undefined;
   /** Points of the same picture from earlier jobs; they are not encoded again. */
   known?: readonly KnownPoint[];
-  /** Pixels of the picture if known: below 1 megapixel a job may overtake larger ones. */
+  /** Pixels of the picture, if known: a job below 1 megapixel may overtake larger ones. */
   pixels?: number;
   /** Jobs of different groups (organizations) take turns. */
   group?: unknown;
@@ -40,12 +40,12 @@ export interface OptimiseRequest {
 }
 
 export interface ResizeRequest {
-  /** The master. */
-  bytes: Uint8Array;
+  /** The master; a function is called for it in its turn, possibly twice. */
+  bytes: Uint8Array | (() => Promise<Uint8Array>);
   /** Pixels. */
   width: number;
   height: number;
-  /** The point that matters most; the middle without. */
+  /** The most important point; the centre by default. */
   focus?: Focus | undefined;
   /** Jobs of different groups (organizations) take turns. */
   group?: unknown;
@@ -54,13 +54,13 @@ export interface ResizeRequest {
 
 export interface Optimiser {
   /**
-   * Describes an upload after decoding it completely. Groups take turns; a function is called for the bytes in the
-   * file's turn, possibly twice. Throws `UnsupportedImage` or `ImageTooLarge`.
+   * Describes an upload after decoding it completely. Groups take turns; if `file` is a function, it is
+   * called when the file's turn comes, possibly twice. Throws `UnsupportedImage` or `ImageTooLarge`.
    */
   inspect(file: Uint8Array | (() => Promise<Uint8Array>), options?: InspectOptions): Promise<ImageInfo>;
   /** Runs a job. Throws an `OptimiserError` with a readable message. */
   optimise(request: OptimiseRequest): Promise<JobResult>;
-  /** A size of a master as a lossless PNG, cropped around its focus. Throws an `OptimiserError` where that would enlarge it. */
+  /** Crops a master around its focus to a lossless PNG. Throws an `OptimiserError` if that would enlarge it. */
   resize(request: ResizeRequest): Promise<Uint8Array>;
   /** Ends the child processes; running jobs are rejected. */
   close(): Promise<void>;
@@ -69,8 +69,8 @@ export interface Optimiser {
 }
 
 /**
- * An optimiser that never decodes or encodes in this process. Uploads are checked in separate children and jobs run in
- * another, so that a hostile upload cannot crash a job. Children start with the first task.
+ * An optimiser that never decodes or encodes in this process. Uploads are checked in separate children and
+ * jobs run in another, so that a hostile upload cannot crash a job. Children start with the first task.
  */
 export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
   const limits: Limits = { ...defaultLimits, ...options.limits };
@@ -79,13 +79,20 @@ export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
   const jobs = createHost('jobs', limits, slots);
   const queue = createJobQueue(slots);
 
+  /** Reads a file of which nothing is in memory before its turn. */
+  const inTurn = (file: Uint8Array | (() => Promise<Uint8Array>)) => async () => {
+    const bytes = typeof file === 'function' ? await file() : file;
+    checkBytes(bytes.length, limits);
+    return bytes;
+  };
+
   async function start(request: OptimiseRequest): Promise<JobResult> {
     const { bytes, mode, preset, known, onPoint, onProgress, onStart, signal } = request;
     onStart?.();
     let last = 0;
     const onEvent = (event: TaskEvent): void => {
       if (event.event === 'point') onPoint?.(event.point);
-      // A job that had to restart reports from the beginning.
+      // A restarted job reports progress from the beginning.
       if (event.event === 'progress' && event.fraction > last) {
         last = event.fraction;
         onProgress?.(last);
@@ -98,12 +105,7 @@ export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
 
   return {
     async inspect(file, options = {}) {
-      const read = async () => {
-        const bytes = typeof file === 'function' ? await file() : file;
-        checkBytes(bytes.length, limits);
-        return bytes;
-      };
-      return uploads.inspect(read, options);
+      return uploads.inspect(inTurn(file), options);
     },
     async optimise(request) {
       const { bytes, mode, target, group, pixels = Number.POSITIVE_INFINITY, signal } = request;
@@ -113,11 +115,7 @@ export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
       return queue.run(group, pixels, () => start(request), signal);
     },
     async resize({ bytes, width, height, focus = { x: 0.5, y: 0.5 }, group, signal }) {
-      checkBytes(bytes.length, limits);
-      const order = { width, height, focus };
-      const task = { kind: 'resize' as const, bytes, order };
-      const run = () => jobs.run(task, { deadline: limits.inspectDeadline, signal });
-      return queue.run(group, Number.POSITIVE_INFINITY, run, signal);
+      return uploads.resize(inTurn(bytes), { width, height, focus }, { group, signal });
     },
     async close() {
       await Promise.all([uploads.close(), jobs.close()]);

@@ -4,16 +4,16 @@ import { createJobQueue } from './queue.ts';
 const large = 5e6;
 const small = 0.1e6;
 
-/** Jobs that the test ends, and the order in which they started. */
+/** Jobs that end when the test says so, and the order in which they started. */
 function stage(lanes = 2) {
   const queue = createJobQueue(lanes);
-  const begun: string[] = [];
+  const started: string[] = [];
   const finish = new Map<string, () => void>();
   const done: Promise<unknown>[] = [];
   const add = (name: string, group: string, pixels: number, signal?: AbortSignal) => {
     const job = () =>
       new Promise<void>((resolve) => {
-        begun.push(name);
+        started.push(name);
         finish.set(name, resolve);
       });
     const ended = queue.run(group, pixels, job, signal);
@@ -25,33 +25,33 @@ function stage(lanes = 2) {
     finish.get(name)?.();
     await settle();
   };
-  return { add, begun, end, settle };
+  return { add, started, end, settle };
 }
 
 it('runs one large job at a time and lets small ones pass', async () => {
-  const { add, begun, end, settle } = stage();
+  const { add, started, end, settle } = stage();
   add('large 1', 'a', large);
   add('large 2', 'a', large);
   add('small', 'a', small);
   await settle();
-  expect(begun).toEqual(['large 1', 'small']);
+  expect(started).toEqual(['large 1', 'small']);
   await end('small');
-  expect(begun).toHaveLength(2);
+  expect(started).toHaveLength(2);
   await end('large 1');
-  expect(begun).toEqual(['large 1', 'small', 'large 2']);
+  expect(started).toEqual(['large 1', 'small', 'large 2']);
 });
 
 it('lets groups take turns', async () => {
-  const { add, begun, end, settle } = stage();
+  const { add, started, end, settle } = stage();
   for (const name of ['a1', 'a2', 'a3']) add(name, 'a', large);
   for (const name of ['b1', 'b2']) add(name, 'b', large);
   await settle();
   for (const name of ['a1', 'b1', 'a2', 'b2']) await end(name);
-  expect(begun).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
+  expect(started).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
 });
 
 it('forgets a job that is cancelled while it waits', async () => {
-  const { add, begun, end, settle } = stage();
+  const { add, started, end, settle } = stage();
   const controller = new AbortController();
   add('first', 'a', large);
   const cancelled = add('second', 'a', large, controller.signal);
@@ -60,14 +60,14 @@ it('forgets a job that is cancelled while it waits', async () => {
   controller.abort('gone');
   await expect(cancelled).rejects.toBe('gone');
   await end('first');
-  expect(begun).toEqual(['first', 'third']);
+  expect(started).toEqual(['first', 'third']);
 });
 
 it('runs as many small jobs as there are lanes', async () => {
-  const { add, begun, end, settle } = stage(3);
+  const { add, started, end, settle } = stage(3);
   for (const name of ['1', '2', '3', '4', '5']) add(name, 'a', small);
   await settle();
-  expect(begun).toEqual(['1', '2', '3']);
+  expect(started).toEqual(['1', '2', '3']);
   await end('2');
-  expect(begun).toEqual(['1', '2', '3', '4']);
+  expect(started).toEqual(['1', '2', '3', '4']);
 });

@@ -1,4 +1,4 @@
-/** Pictures below this may overtake larger ones, of which one is processed at a time. */
+/** Pictures below this size may overtake larger ones, of which only one is processed at a time. */
 export const smallPixels = 1e6;
 
 interface Waiting {
@@ -14,9 +14,9 @@ export interface JobQueue {
 }
 
 /**
- * Runs as many jobs at a time as there are lanes, of which one may be large: a large job keeps several encode slots
- * busy by itself, so a second one would only cost memory, while small ones need not wait for it. Groups take turns;
- * within a group the order is kept, except that small jobs overtake a large one.
+ * Runs as many jobs at a time as there are lanes, one of which may be large: a large job keeps several encode
+ * slots busy by itself, so a second one would only cost memory, while small ones need not wait for it. Groups
+ * take turns; within a group the order is kept, except that small jobs overtake a large one.
  */
 export function createJobQueue(lanes: number): JobQueue {
   const waiting: Waiting[] = [];

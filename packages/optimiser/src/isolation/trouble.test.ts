@@ -101,7 +101,7 @@ describe('trouble in the child', { timeout: 60_000 }, () => {
   it('a parent that is killed leaves no child behind', async () => {
     const parent = spawn(process.execPath, [fileURLToPath(new URL('../../test/parent.ts', import.meta.url))]);
     const [text] = await once(parent.stdout, 'data');
-    // Several points may come in one piece, each with the same line.
+    // Several points may arrive in one chunk, each with the same line.
     const pid = Number.parseInt(String(text), 10);
     expect(pid).toBeGreaterThan(0);
     parent.kill('SIGKILL');

@@ -14,7 +14,7 @@ describe('animations', { timeout: 60_000 }, () => {
   it.each(['gif', 'webp'] as const)('%s: described by one frame and by how it runs', async (format) => {
     const bytes = await animation(format);
     const info = await inspect(bytes);
-    // The encoder of WEBP joins the equal frames at the end.
+    // The WEBP encoder merges the identical frames at the end.
     const frames = format === 'gif' ? run : { ...run, frames: 4, fps: 2.52 };
     expect(info).toMatchObject({
       width: 120,
@@ -52,7 +52,7 @@ describe('animations', { timeout: 60_000 }, () => {
     const { data } = await decodeSource(bytes, defaultLimits);
     const length = data.length / 6;
     for (const point of points.filter(({ format }) => format === 'webp').slice(0, 3)) {
-      // Without the joined frames: the last one stands for three.
+      // Without the merged frames: the last one stands for three.
       const decoded = await sharp(point.data, { pages: -1 }).removeAlpha().raw().toBuffer();
       const shown = [0, 1, 2, 3, 3, 3];
       const picture = (samples: Uint8Array | Uint8ClampedArray, index: number) => ({
@@ -74,9 +74,9 @@ describe('animations', { timeout: 60_000 }, () => {
 
   it('a limit holds for the whole file, and bits per pixel for every frame', async () => {
     const bytes = await animation('gif');
-    const kept = await runHere(bytes, 'file_size', 12);
-    expect(kept.result.webp.size).toBeLessThanOrEqual(12_000);
-    expect(kept.result.more.gif?.size).toBeLessThanOrEqual(12_000);
+    const decided = await runHere(bytes, 'file_size', 12);
+    expect(decided.result.webp.size).toBeLessThanOrEqual(12_000);
+    expect(decided.result.more.gif?.size).toBeLessThanOrEqual(12_000);
     expect((await runHere(bytes, 'bpp', 0.5)).result.limit).toBe((120 * 100 * 6) / 16);
   });
 

@@ -19,7 +19,7 @@ import { formats } from '../types.ts';
 
 const raw = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer({ resolveWithObject: true });
 
-/** What must hold for every job on any picture. */
+/** What every job must satisfy on any picture. */
 function expectSound({ result, points, progress }: JobRun): void {
   for (const format of formats) {
     const found = result[format];

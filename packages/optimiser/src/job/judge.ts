@@ -5,12 +5,12 @@ import { openFidelity } from '../metric/fidelity.ts';
 import type { Pixels } from '../metric/luma.ts';
 import type { KnownPoint } from '../types.ts';
 
-/** What was measured of a file. */
+/** The measurements of a file. */
 export type Judgement = Pick<KnownPoint, 'ssim' | 'ms_ssim' | 'fidelity' | 'worst_ssim'>;
 
 /** Compares files with their source. It holds memory until it is closed. */
 export interface Judge {
-  /** Of an animation the mean of the similarities of its frames, and the worst of them. */
+  /** For animations: the mean similarity of the frames, and the worst. */
   judge(candidate: Pixels, backgrounds: Backgrounds): Judgement;
   close(): void;
 }
@@ -34,7 +34,7 @@ const mean = (values: readonly number[]): number => values.reduce((a, b) => a + 
 const isSame = (a: Pixels, b: Pixels): boolean => Buffer.compare(bytesOf(a), bytesOf(b)) === 0;
 const bytesOf = ({ data }: Pixels) => Buffer.from(data.buffer, data.byteOffset, data.length);
 
-/** One frame after the other: all of them open would hold the animation many times. */
+/** Frame by frame: opening all of them would hold the animation in memory many times over. */
 function judgeFrames(source: Source, count: number): Judge {
   const frame = (pixels: Pixels, index: number): Pixels => ({
     data: frameOf(pixels.data, count, index),
@@ -70,7 +70,7 @@ function judgeFrames(source: Source, count: number): Judge {
   };
 }
 
-/** Opens a source for its candidates: a transparent one on white and on black. */
+/** Opens a source for its candidates; a transparent one is opened on white and on black. */
 export const openJudge = (source: Source): Judge =>
   source.frames
     ? judgeFrames(source, source.frames.delays.length)

@@ -18,7 +18,7 @@ export interface MeasureOptions {
   signal: AbortSignal;
 }
 
-/** Encodes, decodes and measures; every (format, quality) at most once. */
+/** Encodes, decodes and measures each (format, quality) at most once. */
 export function createMeasure({ source, judge, settings, slots, known, onPoint, signal }: MeasureOptions) {
   const keyOf = (format: WrittenFormat, quality: number) => `${format} ${quality}`;
   const points = new Map(known.map((point) => [keyOf(point.format, point.quality), Promise.resolve(point)]));

@@ -3,7 +3,10 @@ import { losslessQuality } from '../formats/format.ts';
 import { fits, type Goal, isSimilar } from '../search/goal.ts';
 import type { KnownPoint } from '../types.ts';
 
-/** Largest pictures for a PNG, and for one of a flat picture: above, it is the wrong format and dear to make. */
+/**
+ * The largest picture for a PNG, and the largest flat one: above, PNG is the wrong format and expensive to
+ * encode.
+ */
 const pngPixels = 1e6;
 const flatPngPixels = 4e6;
 const flatShare = 0.5;
@@ -13,8 +16,8 @@ export const triesPng = ({ width, height, flat, frames }: Source): boolean =>
   !frames && width * height <= (flat >= flatShare ? flatPngPixels : pngPixels);
 
 /**
- * Measures quality 100 and the palettes on either side of the goal: 5 encodes at most. A palette of fewer colours is a
- * smaller and a worse file.
+ * Measures quality 100 and the palettes on either side of the goal: at most 5 encodes. A palette of fewer
+ * colours makes a smaller and worse file.
  */
 export async function measurePalettes(
   qualities: readonly number[],

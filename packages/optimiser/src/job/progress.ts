@@ -5,8 +5,8 @@ import type { WrittenFormat } from '../types.ts';
 const usualEncodes = 5;
 
 /** Turns finished encodes into a fraction of the job that never decreases and is 1 only at the end. */
-export function createProgress(wanted: readonly WrittenFormat[], report: (fraction: number) => void) {
-  const planned = new Map(wanted.map((format) => [format, usualEncodes]));
+export function createProgress(formats: readonly WrittenFormat[], report: (fraction: number) => void) {
+  const planned = new Map(formats.map((format) => [format, usualEncodes]));
   const done = new Map<WrittenFormat, number>();
   let last = 0;
 

@@ -14,10 +14,11 @@ const source: Source = {
   chromaCritical: false,
   flat: 0,
   gray: false,
+  soft: 0,
   uploadBytes: 20_000,
 };
 
-/** What is recommended when each format measured one file: bytes and SSIM. */
+/** The recommendation when each format measured one file: bytes and SSIM. */
 function recommended(
   mode: Mode,
   target: number | null,

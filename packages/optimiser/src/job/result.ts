@@ -30,11 +30,11 @@ interface Measured {
   goal: Goal;
   /** Points by format, lowest quality first. */
   measured: ReadonlyMap<WrittenFormat, readonly KnownPoint[]>;
-  /** The platform the job named. */
+  /** The platform that the job named. */
   preset?: Preset | undefined;
 }
 
-/** A chosen file with all points of its format; `notes` are those of a lossy one. */
+/** A chosen file with all points of its format; `notes` are those of a lossy file. */
 function foundFormat(
   points: readonly KnownPoint[],
   { point, flags }: Choice,
@@ -84,9 +84,9 @@ const candidate = (format: WrittenFormat, found: FormatResult | undefined): Cand
     : [{ format, found, point: { format, bytes: found.size, ...found } }];
 
 /**
- * The recommended one of files that save something: first those that meet the goal undamaged, then those that keep
- * transparency, then those that are similar enough. Among these the smallest wins; where a limit keeps them below that,
- * the most similar.
+ * Recommends one of the files that save something: first those that meet the goal undamaged, then those that
+ * keep transparency, then those that are similar enough. Among these the smallest wins, or the most similar
+ * where a limit keeps them below the goal.
  */
 function recommend(candidates: readonly Candidate[], { goal, source }: Measured): WrittenFormat | null {
   const missed = ({ found }: Candidate) => Number(found.flags.includes('target not reached'));
@@ -97,7 +97,7 @@ function recommend(candidates: readonly Candidate[], { goal, source }: Measured)
   const byAim = (a: Candidate, b: Candidate) => {
     const bySize = a.found.size - b.found.size;
     const bySimilarity = scoreOf(b.point, goal) - scoreOf(a.point, goal);
-    // Of files that break the limit the smallest is the nearest to it.
+    // Among files that exceed the limit, the smallest is the nearest to it.
     const sizeDecides = missed(a) ? goal.limit !== undefined : !wanting(a);
     return sizeDecides ? bySize || bySimilarity : bySimilarity || bySize;
   };
@@ -112,7 +112,10 @@ function recommend(candidates: readonly Candidate[], { goal, source }: Measured)
   return best?.format ?? null;
 }
 
-/** Which rules of a platform each file breaks, and the one to upload there: a large upload may be all there is. */
+/**
+ * Which rules of a platform each file breaks, and the one to upload there, even a large one if there is no
+ * other.
+ */
 function verdict(
   preset: Preset,
   results: Partial<Record<WrittenFormat, FormatResult>>,
@@ -164,7 +167,7 @@ function moreResults(results: Record<Format, FormatResult>, job: Measured): More
 
 const isOfThree = (format: WrittenFormat | null): format is Format => formats.some((one) => one === format);
 
-/** The file to take on the web: of the three formats that every job has. */
+/** The file to use on the web, one of the three formats that every job has. */
 function recommendedOf(results: Record<Format, FormatResult>, job: Measured): Format | null {
   const best = recommend(
     formats.flatMap((format) => candidate(format, results[format])),
@@ -173,7 +176,7 @@ function recommendedOf(results: Record<Format, FormatResult>, job: Measured): Fo
   return isOfThree(best) ? best : null;
 }
 
-/** The result of a job, from its measurements. */
+/** Builds the result of a job from its measurements. */
 export function resultOf(job: Measured): JobResult {
   const results = byFormat((format) => formatResult(format, job));
   const { goal, source } = job;

@@ -27,7 +27,7 @@ export interface Job {
   mode: Mode;
   /** Null in lean mode. */
   target: number | null;
-  /** The platform whose limit is kept and whose rules are checked. */
+  /** The platform whose limit applies and whose rules are checked. */
   preset?: PresetId | undefined;
   /** Points of the same picture measured by earlier jobs. */
   known: readonly KnownPoint[];
@@ -39,7 +39,7 @@ export interface Job {
   signal: AbortSignal;
 }
 
-/** Runs a job: the formats in parallel, each first at its anchors and then where its search leads. */
+/** Runs a job: the formats in parallel, each first at its anchors and then wherever its search leads. */
 export async function runJob(job: Job): Promise<JobResult> {
   const { source, mode, target, signal } = job;
   const preset = job.preset === undefined ? undefined : presetOf(job.preset);
@@ -86,8 +86,8 @@ export async function runJob(job: Job): Promise<JobResult> {
     return found.sort((a, b) => a.quality - b.quality);
   };
 
-  // Every search ends before the job does, so that no encode outlives it. A failing format does not affect the others;
-  // its result says that it could not be made.
+  // Every search ends before the job does, so that no encode outlives it. A failing format does not affect
+  // the others; its result says that it could not be created.
   const outcomes = await Promise.allSettled(possible.map(measureFormat)).finally(judge.close);
   signal.throwIfAborted();
   const measured = new Map<WrittenFormat, KnownPoint[]>();

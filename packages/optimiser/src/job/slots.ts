@@ -7,8 +7,8 @@ interface Waiting {
 /** Slots for encodes. */
 export interface Slots {
   /**
-   * Runs a task when a slot is free. Owners take turns: the one with the fewest running tasks goes first; among its
-   * tasks the highest priority, then the oldest.
+   * Runs a task when a slot is free. Owners take turns: the one with the fewest running tasks goes first;
+   * among its tasks the highest priority, then the oldest.
    */
   run<T>(owner: unknown, priority: number, task: () => Promise<T>): Promise<T>;
 }

@@ -19,14 +19,15 @@ export interface Instance {
 }
 
 const pageBytes = 65536;
-/** An instance with more memory than this is not reused for the next picture: it cannot shrink. */
+/** An instance with more memory than this is not reused: WebAssembly memory cannot shrink. */
 const keptBytes = 256e6;
 
 function compile(): WebAssembly.Module | undefined {
   try {
     return new WebAssembly.Module(Uint8Array.from(atob(kernelBase64), (c) => c.charCodeAt(0)));
   } catch {
-    // Without SIMD, or under a content policy that forbids WebAssembly, the plain version does the same more slowly.
+    // Without SIMD, or where a content security policy forbids WebAssembly, the plain version does the same
+    // work more slowly.
     return undefined;
   }
 }
@@ -48,7 +49,7 @@ export function takeInstance(): Instance | undefined {
   return isKernel(exports) ? { memory, run: exports } : undefined;
 }
 
-/** Grows the memory up to an address. */
+/** Grows the memory up to and including an address. */
 export function growTo({ memory }: Instance, end: number): void {
   const missing = end - memory.buffer.byteLength;
   if (missing > 0) memory.grow(Math.ceil(missing / pageBytes));

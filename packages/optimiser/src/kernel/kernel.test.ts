@@ -7,7 +7,7 @@ import { scaleCount } from '../metric/scales.ts';
 import { kernelLuma, kernelReference } from './kernel.ts';
 
 describe('the kernel against the plain version', () => {
-  // Around the window, a strip of 512 columns and its overhang, and the sizes where a scale is added.
+  // Sizes around the window, around a strip of 512 columns with its overhang, and where another scale is added.
   const sizes = [
     [11, 11],
     [12, 13],

@@ -5,7 +5,7 @@ import { giveBack, growTo, type Instance, takeInstance } from './instance.ts';
 /** The background behind transparent pixels: black or white. */
 export type Ground = 0 | 255;
 
-/** Pixels whose luma is computed at once: interleaved samples are copied in chunks. */
+/** Pixels per chunk: interleaved samples are copied in chunks. */
 const chunkPixels = 262_144;
 
 const aligned = (bytes: number): number => (bytes + 15) & ~15;
@@ -14,11 +14,11 @@ const aligned = (bytes: number): number => (bytes + 15) & ~15;
 interface Level {
   width: number;
   height: number;
-  /** From the start of the plane's scales. */
+  /** Offset from the start of the plane's scales. */
   offset: number;
 }
 
-/** The addresses of a plane's scales, and how much memory they take together. */
+/** The addresses of a plane's scales and their total size. */
 function scalesOf({ width, height }: { width: number; height: number }, count: number) {
   const levels: Level[] = [{ width, height, offset: 0 }];
   let bytes = aligned(width * height);
@@ -50,11 +50,11 @@ function writeLuma(
     }
 }
 
-/** A source in the kernel's memory with all its scales, and room for one candidate. */
+/** A source in the kernel's memory with all its scales and room for one candidate. */
 export interface KernelReference {
   /**
-   * Both means of every scale, largest first. `ground` must be one of those the source was opened with. Throws after
-   * `close`, when the memory may belong to another picture.
+   * Both means of every scale, largest first. `ground` must be one of those the source was opened with. Throws
+   * after `close`, because the memory may then belong to another picture.
    */
   compare(candidate: Pixels, samples: number, ground: Ground): Similarity[];
   /** Releases the memory. */

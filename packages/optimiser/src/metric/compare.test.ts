@@ -146,7 +146,7 @@ describe('transparency', () => {
     const scores = compare(rgba(128, 0), rgba(0, 0));
     expect(scores.ssim).toBe(compare(rgba(128, 0), rgba(0, 0), 'white').ssim);
     expect(scores.ssim).toBeLessThan(0.9);
-    // White at half opacity: the other way round.
+    // White at half opacity: the opposite.
     expect(compare(rgba(128, 255), rgba(0, 255), 'white').ssim).toBe(1);
     expect(compare(rgba(128, 255), rgba(0, 255)).ssim).toBeLessThan(0.1);
   });

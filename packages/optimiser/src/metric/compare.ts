@@ -4,13 +4,13 @@ import { plainSimilarities, type Similarity } from './plain.ts';
 import { combineScales, scaleCount } from './scales.ts';
 import { windowSize } from './window.ts';
 
-/** Both indices of one comparison; 1 for equal pictures. */
+/** Both indices of one comparison; 1 for identical pictures. */
 export interface Scores {
   ssim: number;
   msSsim: number;
 }
 
-/** The backgrounds behind transparent pictures for a comparison. */
+/** The backgrounds on which transparent pictures are compared. */
 export type Backgrounds = 'white' | 'white and black';
 
 export const groundsOf = (backgrounds: Backgrounds): readonly Ground[] =>
@@ -18,12 +18,12 @@ export const groundsOf = (backgrounds: Backgrounds): readonly Ground[] =>
 
 /** A source to compare candidates with. It holds memory until it is closed. */
 export interface Reference {
-  /** Throws a `RangeError` if the candidate has another size, and an error after `close`. */
+  /** Throws a `RangeError` if the candidate's size differs, and an error after `close`. */
   compare(candidate: Pixels, backgrounds: Backgrounds): Scores;
   close(): void;
 }
 
-/** Opens a source, whose luma and scales are computed once, on all backgrounds it will be compared on. */
+/** Opens a source. Its luma and scales are computed once, on every background it will be compared on. */
 export function openReference(source: Pixels, backgrounds: Backgrounds): Reference {
   const { width, height } = source;
   const count = scaleCount(width, height);
@@ -35,12 +35,12 @@ export function openReference(source: Pixels, backgrounds: Backgrounds): Referen
     kernel?.compare(candidate, channelsOf(candidate), ground) ??
     plainSimilarities(planes.get(ground) ?? luma(source, ground), luma(candidate, ground), count);
   return {
-    compare(candidate, asked) {
+    compare(candidate, backgrounds) {
       if (candidate.width !== width || candidate.height !== height)
         throw new RangeError(
           `Pictures of ${width}x${height} and ${candidate.width}x${candidate.height} cannot be compared.`,
         );
-      const scales = groundsOf(asked).map((ground) => scalesOn(candidate, ground));
+      const scales = groundsOf(backgrounds).map((ground) => scalesOn(candidate, ground));
       return {
         ssim: Math.min(...scales.map(([largest]) => largest?.ssim ?? 1)),
         msSsim: Math.min(...scales.map(combineScales)),
@@ -51,8 +51,9 @@ export function openReference(source: Pixels, backgrounds: Backgrounds): Referen
 }
 
 /**
- * Both indices of a source and a candidate, as planes or pixels. If the source is transparent, both are compared on
- * white and on black and the lower value counts; a candidate without transparency is compared on white only.
+ * Both indices of a source and a candidate, given as planes or pixels. If the source is transparent, both are
+ * compared on white and on black and the lower value counts; a candidate without transparency is compared on
+ * white only.
  */
 export function compare(source: Pixels, candidate: Pixels, backgrounds?: Backgrounds): Scores {
   const both = backgrounds ? backgrounds === 'white and black' : isTransparent(candidate);

@@ -1,30 +1,30 @@
 import type { Ground } from '../kernel/kernel.ts';
 import { channelsOf, type Pixels } from './luma.ts';
 
-/** Side of the blocks, and the least rows and columns of one at an edge. */
+/** Side of a block in pixels, and the minimum rows and columns of a block at an edge. */
 const side = 8;
 const leastSide = 4;
 
-/** Most pixels examined: of larger pictures, rows of blocks at equal distances stand for the whole. */
+/** Maximum number of pixels examined: larger pictures are sampled in evenly spaced rows of blocks. */
 const sampledPixels = 1_000_000;
 
-/** Added to the variance of a block: what is not seen even in flat parts. */
+/** Added to the variance of a block: error that stays invisible even in flat areas. */
 const masking = 30;
 
-/** The blocks that count: the worst of luma and of colour but for these shares. */
+/** The share of blocks, sorted by loss, below the ones that count: the worst of luma and of colour. */
 const lumaShare = 0.95;
 const colourShare = 0.98;
 
-/** What a loss of each kind takes from 100; fitted to SSIMULACRA2 over 1056 files, see the test. */
+/** What each kind of loss subtracts from 100; fitted to SSIMULACRA2 over 1056 files, see the test. */
 const weights = { colour: 1.1, luma: 26.5, level: 3.9, levelRoot: 17.8 } as const;
 
-/** Losses of every block. */
+/** The losses of all blocks. */
 interface Blocks {
-  /** Squared error of luma, less where the source is busy. */
+  /** Squared error of luma, reduced where the source is busy. */
   luma: Float32Array;
   /** Squared error of colour. */
   colour: Float32Array;
-  /** Mean shift of the blocks' brightness. */
+  /** Mean shift in brightness of the blocks. */
   level: number;
 }
 
@@ -38,7 +38,7 @@ interface Opaque {
   colour: boolean;
 }
 
-/** Lays a picture on a ground; the same samples where there is nothing to lay. */
+/** Composites a picture on a ground; returns the same samples if it is opaque. */
 function onGround(pixels: Pixels, ground: Ground): Opaque {
   const step = channelsOf(pixels);
   const colour = step >= 3;
@@ -118,39 +118,42 @@ function fidelityOf(source: Opaque, candidate: Opaque, width: number, height: nu
 }
 
 /**
- * Opens a source on some grounds. What it gives compares a candidate of the same size on those named, and answers the
- * lowest fidelity.
+ * Opens a source on some grounds. The function it returns compares a candidate of the same size on the grounds
+ * it is given and returns the lowest fidelity.
  */
 export function openFidelity(source: Pixels, grounds: readonly Ground[]) {
   const { width, height } = source;
   const sources = new Map(grounds.map((ground) => [ground, onGround(source, ground)]));
-  return (candidate: Pixels, asked: readonly Ground[]): number =>
+  return (candidate: Pixels, requested: readonly Ground[]): number =>
     Math.min(
-      ...asked.map((ground) => {
-        const laid = sources.get(ground) ?? onGround(source, ground);
-        return fidelityOf(laid, onGround(candidate, ground), width, height);
+      ...requested.map((ground) => {
+        const opened = sources.get(ground) ?? onGround(source, ground);
+        return fidelityOf(opened, onGround(candidate, ground), width, height);
       }),
     );
 }
 
 /**
- * How much of what can be seen a candidate keeps, from 100 downwards, on the scale of SSIMULACRA2: 90 hardly to be told
- * from the source, 70 good, 50 fair, 30 poor. It looks at the worst blocks of 8x8 pixels, at colour and at shifts of
- * brightness, which the mean of a similarity of luma hides: broken small text, blurred coloured text, bands.
+ * How much of what can be seen a candidate preserves, from 100 downwards, on the scale of SSIMULACRA2: 90 is
+ * hard to tell from the source, 70 good, 50 fair, 30 poor. It examines the worst blocks of 8x8 pixels, colour,
+ * and shifts in brightness, which a mean similarity of luma hides: broken small text, blurred coloured text,
+ * banding.
  */
 export const fidelity = (source: Pixels, candidate: Pixels): number =>
   openFidelity(source, [255])(candidate, [255]);
 
-/** Least fidelity of a small banner, of other pictures, and of the largest. */
+/** Minimum fidelity of a small banner, of other pictures, and of the largest. */
 const least = { banner: 70, usual: 62, largest: 30 } as const;
 
-/** Short side below which a picture is a small banner, whose text is small and seen as it is. */
+/** Below this short side a picture is a small banner, whose text is small and shown at its own size. */
 const bannerSide = 100;
 
-/** What each doubling above a megapixel gives up: such pictures are seen reduced. */
+/**
+ * How much the minimum drops with each doubling above a megapixel: such pictures are usually shown scaled down.
+ */
 const perDoubling = 6;
 
-/** The fidelity below which a picture of this size is visibly damaged. */
+/** The fidelity below which a picture of this size counts as visibly damaged. */
 export function leastFidelity(width: number, height: number): number {
   const doublings = Math.log2((width * height) / 1e6);
   if (doublings > 0) return Math.max(least.largest, least.usual - perDoubling * doublings);

@@ -14,7 +14,7 @@ export interface Plane {
   height: number;
 }
 
-/** Samples per pixel, told from the length. Throws when the length fits no whole number of 1 to 4. */
+/** Samples per pixel, derived from the length. Throws unless that is a whole number from 1 to 4. */
 export function channelsOf({ data, width, height }: Pixels): number {
   const channels = data.length / (width * height);
   if (channels === 1 || channels === 2 || channels === 3 || channels === 4) return channels;
@@ -58,8 +58,8 @@ export function plainLuma(pixels: Pixels, channels: number, background: 0 | 255)
 }
 
 /**
- * Luma of ITU-R BT.601 in 16-bit fixed point, bit for bit that of Pillow's `convert('L')`. Transparent
- * pixels are laid on `background` first (0 black, 255 white), rounded to the nearest 8-bit value.
+ * Luma of ITU-R BT.601 in 16-bit fixed point, bit for bit the same as Pillow's `convert('L')`. Transparent
+ * pixels are composited on `background` first (0 black, 255 white), rounded to the nearest 8-bit value.
  */
 export function luma(pixels: Pixels, background: 0 | 255 = 255): Plane {
   const channels = channelsOf(pixels);

@@ -9,20 +9,20 @@ export interface SsimMap {
   /** Size of the pictures, in pixels. */
   width: number;
   height: number;
-  /** Side of a block in pixels; those at the right and bottom may be smaller. */
+  /** Side of a block in pixels; blocks at the right and bottom edges may be smaller. */
   block: number;
-  /** Pixels at each edge of the picture in which no window is centred. */
+  /** Width in pixels of the border in which no window is centred. */
   inset: number;
   columns: number;
   rows: number;
-  /** Row by row, 1 where the pictures are equal. */
+  /** Row by row; 1 where the pictures are identical. */
   values: Float32Array;
 }
 
 const leastBlock = 8;
 const mostBlocks = 128;
 
-/** A part of a plane. */
+/** Cuts a part out of a plane. */
 function part({ data, width }: Plane, x: number, y: number, w: number, h: number): Plane {
   const out = new Uint8Array(w * h);
   for (let row = 0; row < h; row++) {
@@ -41,9 +41,10 @@ function similarity(a: Plane, b: Plane): number {
 }
 
 /**
- * The SSIM of two pictures block by block: the mean of the blocks, weighted by their windows, is the SSIM of the whole.
- * Two transparent pictures are compared on white and on black, and the lower value of each block counts.
- * @param block side of a block in pixels; by default so that the longer side has at most 128
+ * The SSIM of two pictures block by block: the mean of the blocks, weighted by their windows, is the SSIM of
+ * the whole picture. Two transparent pictures are compared on white and on black, and the lower value of each
+ * block counts.
+ * @param block side of a block in pixels; by default such that the longer side has at most 128 blocks
  * @throws {RangeError} if the pictures differ in size
  */
 export function ssimMap(source: Pixels, candidate: Pixels, block?: number): SsimMap {

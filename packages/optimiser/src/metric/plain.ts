@@ -1,21 +1,21 @@
 import { C1, C2, taps, windowSize } from './window.ts';
 
-/** Samples of one scale: 8-bit at full size, fractions below. */
+/** Samples of one scale: 8-bit at full size, fractional below. */
 export interface Scale {
   data: Uint8Array | Float32Array;
   width: number;
   height: number;
 }
 
-/** Means over all windows: the full index and its contrast and structure part. */
+/** Means over all windows: the full index, and its contrast and structure part. */
 export interface Similarity {
   ssim: number;
   contrast: number;
 }
 
 /**
- * The index from the moments of the sum s = x + y and the difference d = x - y. Written this way four
- * blurs do instead of five, and equal pictures (d = 0) give exactly 1 because both halves are the same number.
+ * The index from the moments of the sum s = x + y and the difference d = x - y. This form needs four blurs
+ * instead of five, and identical pictures (d = 0) give exactly 1 because both halves are the same number.
  */
 export function similarityOfMoments(s: number, d: number, ss: number, dd: number): Similarity {
   const [s2, d2] = [s * s, d * d];
@@ -24,7 +24,7 @@ export function similarityOfMoments(s: number, d: number, ss: number, dd: number
   return { ssim: (((s2 - d2) / 2 + C1) / ((s2 + d2) / 2 + C1)) * contrast, contrast };
 }
 
-/** A side shorter than the window: one window over the whole picture with equal weights. */
+/** For a side shorter than the window: one window over the whole picture, with equal weights. */
 function singleWindow(a: Scale, b: Scale): Similarity {
   let [s, d, ss, dd] = [0, 0, 0, 0];
   const count = a.width * a.height;
@@ -40,8 +40,8 @@ function singleWindow(a: Scale, b: Scale): Similarity {
 }
 
 /**
- * Wang et al. 2004 in double precision: gaussian window, population moments, mean over the windows that lie
- * wholly inside. Rows are blurred downwards first, then across.
+ * Wang et al. 2004 in double precision: gaussian window, population moments, mean over the windows that fit
+ * entirely inside. Blurs vertically first, then horizontally.
  */
 export function plainSimilarity(a: Scale, b: Scale): Similarity {
   const { width, height } = a;
@@ -86,7 +86,7 @@ export function plainSimilarity(a: Scale, b: Scale): Similarity {
   return { ssim: total / (across * down), contrast: totalContrast / (across * down) };
 }
 
-/** Half the size: mean of 2x2, an odd last row or column repeated. */
+/** Halves a scale: the mean of each 2x2 block, with an odd last row or column repeated. */
 export function plainHalf({ data, width, height }: Scale): Scale {
   const w = (width + 1) >> 1;
   const h = (height + 1) >> 1;
@@ -108,7 +108,7 @@ export function plainHalf({ data, width, height }: Scale): Scale {
   return { data: out, width: w, height: h };
 }
 
-/** Both means of `count` scales, largest first. */
+/** Both means of each of `count` scales, largest first. */
 export function plainSimilarities(a: Scale, b: Scale, count: number): Similarity[] {
   const first = plainSimilarity(a, b);
   return count === 1 ? [first] : [first, ...plainSimilarities(plainHalf(a), plainHalf(b), count - 1)];

@@ -4,16 +4,16 @@ import { windowSize } from './window.ts';
 /** Weights of the five scales, Wang, Simoncelli and Bovik 2003. */
 const weights = [0.0448, 0.2856, 0.3001, 0.2363, 0.1333] as const;
 
-/** Scales a picture has room for: five from a short side of 176 pixels, at least one. */
+/** How many scales a picture has room for: five from a short side of 176 pixels, at least one. */
 export function scaleCount(width: number, height: number): number {
   const room = Math.floor(Math.log2(Math.min(width, height) / windowSize)) + 1;
   return Math.min(weights.length, Math.max(1, room));
 }
 
 /**
- * MS-SSIM of the scales, largest first: contrast and structure of all but the smallest, the full index of the
- * smallest. With fewer than five scales the weights are brought back to the sum 1. A negative mean, possible
- * for inverted pictures, counts as 0: a fractional power of it has no value.
+ * MS-SSIM of the scales, largest first: contrast and structure of all but the smallest, and the full index of
+ * the smallest. With fewer than five scales the weights are renormalised to sum to 1. A negative mean, possible
+ * for inverted pictures, counts as 0, because a fractional power of it is undefined.
  */
 export function combineScales(scales: readonly Similarity[]): number {
   const used = weights.slice(0, scales.length);

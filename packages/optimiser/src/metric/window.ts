@@ -12,9 +12,9 @@ function gaussian(): Float64Array {
   return raw.map((v) => v / sum);
 }
 
-/** One-dimensional taps, sum 1. The window is their outer product. */
+/** One-dimensional taps that sum to 1. The window is their outer product. */
 export const taps: Float64Array = gaussian();
 
-/** Stabilisers of Wang et al. 2004 for 8-bit samples: (0.01 * 255)^2 and (0.03 * 255)^2. */
+/** Stabilising constants of Wang et al. 2004 for 8-bit samples: (0.01 * 255)^2 and (0.03 * 255)^2. */
 export const C1: number = (0.01 * 255) ** 2;
 export const C2: number = (0.03 * 255) ** 2;

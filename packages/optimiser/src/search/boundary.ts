@@ -1,31 +1,31 @@
-/** What leads the way to the boundary. */
+/** What guides the search to the boundary. */
 export interface Course {
-  /** Typical course of the value over quality. */
+  /** Typical curve of the value over quality. */
   template: (quality: number) => number;
-  /** The value where the boundary lies. */
+  /** The value at the boundary. */
   goal: number;
-  /** The value at a quality that was measured. */
+  /** The value at a measured quality. */
   valueAt: (quality: number) => number;
 }
 
 export interface BoundarySearch {
-  /** Qualities that may be tried, rising. */
+  /** Qualities that may be tried, ascending. */
   qualities: readonly number[];
   /** The course to follow above a quality that lies below the boundary; without one, from the start. */
   course: (below: number | undefined) => Course;
-  /** Whether a measured quality lies above the boundary. */
+  /** Whether a measured quality is above the boundary. */
   isAbove: (quality: number) => boolean;
   isMeasured: (quality: number) => boolean;
   /** Measures one quality. */
   measure: (quality: number) => Promise<void>;
 }
 
-/** From this encode on the search halves what is left. */
+/** After this many encodes the search bisects the remaining range. */
 const patience = 7;
 
 /**
- * The quality strictly between two indices whose expected value is nearest to the goal. Both neighbours of the boundary
- * have to be known in the end; from the nearest one the other is most often the next.
+ * The quality strictly between two indices whose expected value is nearest to the goal. The search must end up
+ * knowing both neighbours of the boundary; after the nearest one, the other is usually next.
  */
 function nearest(
   qualities: readonly number[],
@@ -40,7 +40,7 @@ function nearest(
   return best;
 }
 
-/** What the template says once it is bent to pass through what was measured at the ends. */
+/** The template, stretched to pass through the measured values at both ends. */
 function bent({ template, valueAt }: Course, low?: number, high?: number): (quality: number) => number {
   if (low !== undefined && high !== undefined && valueAt(high) > valueAt(low)) {
     const from = template(low);
@@ -53,8 +53,8 @@ function bent({ template, valueAt }: Course, low?: number, high?: number): (qual
 }
 
 /**
- * Closes in on the boundary until the qualities below and above it are neighbours. Each try is where the template, bent
- * through the nearest quality measured on either side, meets the goal.
+ * Closes in on the boundary until the qualities below and above it are adjacent. Each attempt is the quality
+ * where the template, stretched through the nearest measurement on either side, meets the goal.
  */
 export async function findBoundary(search: BoundarySearch): Promise<void> {
   const { qualities, course, isAbove, isMeasured, measure } = search;

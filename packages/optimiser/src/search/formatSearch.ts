@@ -1,23 +1,25 @@
 import type { Measure } from '../formats/format.ts';
+import type { Wavering } from '../formats/record.ts';
 import { records } from '../formats/records.ts';
 import type { Format, KnownPoint } from '../types.ts';
 import { type BoundarySearch, type Course, findBoundary } from './boundary.ts';
-import { choose, fits, type Goal, isNear, isSimilar } from './goal.ts';
+import { choose, fits, type Goal, isNear, isSimilar, scoreOf } from './goal.ts';
 import { measureOf, rising, template } from './template.ts';
 
 export interface FormatSearch {
   format: Format;
   goal: Goal;
   pixels: number;
-  /** Measures one quality, or answers what is known of it. */
+  /** Measures one quality, or returns the known point. */
   measure: (quality: number) => Promise<KnownPoint>;
   /** Points known before the search. */
   known: readonly KnownPoint[];
 }
 
 /**
- * Measures what is needed to be sure of the best quality of one format, and gives the points it used. A goal with
- * similarity and limit is searched by similarity first; only a file over the limit makes it search by size.
+ * Measures as many points as it takes to be sure of the best quality of one format, and returns the points it
+ * used. A goal with both a similarity and a limit is searched by similarity first; only if that file exceeds
+ * the limit is it searched by size.
  */
 export async function searchFormat({
   format,
@@ -54,10 +56,38 @@ export async function searchFormat({
         points.set(quality, await measure(quality));
       },
     });
-  const { floor, qualities } = records[format];
+  const { floor, qualities, wavers } = records[format];
   const { similarity, limit } = goal;
+  const isClose = (point: KnownPoint) => isNear(point, goal);
   const isBoth = (point: KnownPoint) => isSimilar(point, goal) && fits(point, goal);
-  // Where a file that is less similar breaks the limit already, none that fits is similar enough.
+  /**
+   * Where similarity falls while quality rises, a lower quality than the one found may reach the goal too: those below
+   * are tried while they almost do. At the lowest one its neighbour may be the smaller file.
+   */
+  const lookAround = async (
+    allowed: readonly number[],
+    { similarity: loss, fidelity, tries: most }: Wavering,
+    reaches: (point: KnownPoint) => boolean,
+    least: number,
+  ) => {
+    const isAlmost = (point: KnownPoint) =>
+      rising(scoreOf(point, goal)) >= rising(least) - loss &&
+      (reaches === isClose || point.fidelity >= goal.fidelity - fidelity);
+    const enough = all().filter(reaches);
+    if (enough.length === 0) return;
+    const at = allowed.indexOf(Math.min(...enough.map(({ quality }) => quality)));
+    let tries = 0;
+    const look = async (quality = floor): Promise<KnownPoint> => {
+      const known = points.get(quality);
+      if (!known) tries += 1;
+      const point = known ?? (await measure(quality));
+      points.set(quality, point);
+      return point;
+    };
+    if (at === 0) await look(allowed[1]);
+    for (let i = at - 1; i >= 0 && tries < most; i--) if (!isAlmost(await look(allowed[i]))) return;
+  };
+  // If a file with less similarity already exceeds the limit, none that fits is similar enough.
   const sizeDecides =
     similarity?.enough &&
     !all().some(isBoth) &&
@@ -66,15 +96,17 @@ export async function searchFormat({
     const allowed = qualities.filter((quality) => quality >= floor);
     const number = course(similarity.measure, rising(similarity.least));
     const damage = course('fidelity', goal.fidelity);
-    const isClose = (point: KnownPoint) => isNear(point, goal);
     await along(
       allowed,
       (below) => (is(below, isClose) ? damage : number),
       (point) => isSimilar(point, goal),
     );
-    // Damaged at every quality: the smallest file that reaches the number is shown.
+    // Damaged at every quality: return the smallest file that reaches the target.
     if (limit === undefined && !all().some((point) => isSimilar(point, goal)))
       await along(allowed, () => number, isClose);
+    const isEnough = (point: KnownPoint) => isSimilar(point, goal);
+    const reaches = all().some(isEnough) ? isEnough : isClose;
+    if (wavers) await lookAround(allowed, wavers, reaches, similarity.least);
   }
   const found = choose(all(), goal, floor);
   const needsSize = limit !== undefined && !(similarity && found && isBoth(found.point));

@@ -5,21 +5,23 @@ import { type Preset, presetBytes } from '../presets.ts';
 import { recommendedBand } from '../recommendedSsim.ts';
 import type { Flag, KnownPoint, Mode } from '../types.ts';
 
-/** What a job asks of every format. At least one of the two is set. */
+/** What a job requires of every format. At least one of `similarity` and `limit` is set. */
 export interface Goal {
-  /** Least similarity. `enough`: more is of no use, so that a generous limit is not filled; less is no failure. */
+  /**
+   * Minimum similarity. `enough`: more is of no use, so a generous limit is not filled; less is not a failure.
+   */
   similarity?: { measure: 'ssim' | 'ms'; least: number; enough?: true };
-  /** Least fidelity: below it a file counts as visibly damaged, whatever its similarity. */
+  /** Minimum fidelity: below it a file counts as visibly damaged, whatever its similarity. */
   fidelity: number;
-  /** Most bytes. */
+  /** Maximum bytes. */
   limit?: number;
-  /** The ad unit the limit comes from. */
+  /** The ad unit that sets the limit. */
   unit?: string;
-  /** How it fits. */
+  /** How the unit matches. */
   match?: MatchedUnit['match'];
 }
 
-/** What a job by size stops at: half the loss of the similarity recommended for pictures of this size. */
+/** Where a job by size stops: half the loss of the similarity recommended for pictures of this size. */
 const goodEnough = (width: number, height: number) =>
   ({
     measure: 'ssim',
@@ -52,19 +54,19 @@ function aimOf(
   height: number,
   frames: number,
 ): Omit<Goal, 'fidelity'> {
-  const wanted = target ?? 0;
+  const value = target ?? 0;
   switch (mode) {
     case 'lightweighting':
-      return { similarity: { measure: 'ssim', least: wanted } };
+      return { similarity: { measure: 'ssim', least: value } };
     case 'ms-lightweighting':
-      return { similarity: { measure: 'ms', least: wanted } };
+      return { similarity: { measure: 'ms', least: value } };
     case 'file_size':
-      return { similarity: goodEnough(width, height), limit: Math.round(wanted) * 1000 };
+      return { similarity: goodEnough(width, height), limit: Math.round(value) * 1000 };
     case 'bpp':
-      // Rounded first: 0.15 * 8 is 1.2000000000000002 in binary fractions.
+      // Rounded first: 0.15 * 8 is 1.2000000000000002 in binary floating point.
       return {
         similarity: goodEnough(width, height),
-        limit: Math.floor(Number(((wanted * width * height * frames) / 8).toFixed(6))),
+        limit: Math.floor(Number(((value * width * height * frames) / 8).toFixed(6))),
       };
     case 'lean': {
       const { unit, kilobytes, match } = matchAdUnit(width, height);
@@ -74,18 +76,18 @@ function aimOf(
   }
 }
 
-/** The similarity a goal judges by. */
+/** The similarity that a goal is judged by. */
 export const scoreOf = (point: KnownPoint, { similarity }: Goal): number =>
   similarity?.measure === 'ms' ? point.ms_ssim : point.ssim;
 
-/** Whether the number of the goal is reached. */
+/** Whether the target value of the goal is reached. */
 export const isNear = (point: KnownPoint, goal: Goal): boolean =>
   !goal.similarity || scoreOf(point, goal) >= goal.similarity.least;
 
 /** Whether nothing is visibly damaged. */
 export const isClear = (point: KnownPoint, goal: Goal): boolean => point.fidelity >= goal.fidelity;
 
-/** Whether the number is reached and nothing is visibly damaged. */
+/** Whether the target value is reached and nothing is visibly damaged. */
 export const isSimilar = (point: KnownPoint, goal: Goal): boolean =>
   isNear(point, goal) && isClear(point, goal);
 
@@ -112,9 +114,9 @@ export interface Choice {
 }
 
 /**
- * The best of the measured points of one format: the smallest that is similar enough and not visibly damaged; if that
- * breaks the limit the most similar within it; if there is none, the nearest to the goal. `floor` is the lowest quality a search by
- * similarity may use. Undefined only without points.
+ * The best of the measured points of one format: the smallest that is similar enough and not visibly damaged;
+ * if that exceeds the limit, the most similar within it; if there is none, the nearest to the goal. `floor` is
+ * the lowest quality that a search by similarity may use. Undefined only without points.
  */
 export function choose(points: readonly KnownPoint[], goal: Goal, floor: number): Choice | undefined {
   const { similarity, limit } = goal;
@@ -122,11 +124,11 @@ export function choose(points: readonly KnownPoint[], goal: Goal, floor: number)
     const allowed = points.filter((point) => point.quality >= floor);
     const enough = smallest(allowed.filter((point) => isSimilar(point, goal)));
     const floorIsEnough = allowed.some((point) => point.quality === floor && isSimilar(point, goal));
-    // A lossless file may be the smallest of all; no lowest quality made it what it is.
+    // A lossless file may be the smallest of all; it does not owe that to the lowest allowed quality.
     const surplus = floorIsEnough && !similarity.enough && enough && enough.quality < losslessQuality;
     if (enough && fits(enough, goal)) return { point: enough, flags: surplus ? ['quality floor'] : [] };
     if (limit === undefined) {
-      // Where every quality is damaged, the highest would only be larger.
+      // If every quality is damaged, the highest would only be larger.
       const near = smallest(allowed.filter((point) => isNear(point, goal)));
       const nearest = near ?? mostSimilar(allowed, goal);
       return nearest && { point: nearest, flags: [...(near ? [] : missed), ...damage(nearest, goal)] };

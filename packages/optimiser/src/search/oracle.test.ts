@@ -38,10 +38,11 @@ describe.each(Object.entries(pictures))('%s against brute force', (_, draw) => {
       for (const format of formats) {
         const { found, best, searched } = await search(format, mode, target, true);
         if (format === 'webp')
-          expect(found?.point.bytes).toBeLessThanOrEqual((best?.point.bytes ?? 0) * 1.05);
-        else expect(found?.point.quality, `${format} ${target}`).toBe(best?.point.quality);
+          expect(found?.point.bytes).toBeLessThanOrEqual((best?.point.bytes ?? 0) * 1.01);
+        else expect(found?.point.bytes, `${format} ${target}`).toBe(best?.point.bytes);
         expect(found?.flags).toEqual(best?.flags);
-        expect(searched).toBeLessThanOrEqual(7);
+        // WEBP wavers: up to four qualities below the one found are tried too.
+        expect(searched).toBeLessThanOrEqual(format === 'webp' ? 11 : 7);
       }
   });
 
@@ -49,7 +50,7 @@ describe.each(Object.entries(pictures))('%s against brute force', (_, draw) => {
     for (const target of targets)
       for (const format of ['jpeg', 'avif'] as const) {
         const { found, best, searched } = await search(format, mode, target, false);
-        expect(found?.point.quality, `${format} ${target}`).toBe(best?.point.quality);
+        expect(found?.point.bytes, `${format} ${target}`).toBe(best?.point.bytes);
         expect(searched).toBeLessThanOrEqual(8);
       }
   });
@@ -69,7 +70,7 @@ describe.each(Object.entries(pictures))('%s against brute force', (_, draw) => {
     }
   });
 
-  it('a second job at another target is as exact, from 6 new encodes on the mean and 10 at most', async () => {
+  it('a second job at another target is as exact, at most 8 new encodes on the mean and 12 in all', async () => {
     const encodes: number[] = [];
     for (const target of targets) {
       const first = await Promise.all(
@@ -81,13 +82,13 @@ describe.each(Object.entries(pictures))('%s against brute force', (_, draw) => {
           const known = first[i]?.points ?? [];
           const again = await search(format, 'lightweighting', other, true, known);
           sum += again.points.length - known.length;
-          if (format !== 'webp') expect(again.found?.point.quality).toBe(again.best?.point.quality);
+          if (format !== 'webp') expect(again.found?.point.bytes).toBe(again.best?.point.bytes);
         }
         encodes.push(sum);
       }
     }
     // Two more than 8 where every WEBP is visibly damaged, which only its highest quality shows.
-    expect(Math.max(...encodes)).toBeLessThanOrEqual(10);
-    expect(encodes.reduce((a, b) => a + b) / encodes.length).toBeLessThanOrEqual(6);
+    expect(Math.max(...encodes)).toBeLessThanOrEqual(12);
+    expect(encodes.reduce((a, b) => a + b) / encodes.length).toBeLessThanOrEqual(8);
   });
 });

@@ -2,26 +2,29 @@ import { firstQuality, type Measure } from '../formats/format.ts';
 import { records } from '../formats/records.ts';
 import type { Format, KnownPoint } from '../types.ts';
 
-/** Similarity counts as equal from here: the logarithm of nothing has no value. */
+/** Losses below this count as equal: the logarithm of zero is undefined. */
 const smallestLoss = 1e-7;
 
-/** Bytes of a file's frame: where a search by size starts. */
+/** Bytes of a file's headers: where a search by size starts. */
 const frameBytes = 300;
 
-/** What one step of quality adds to fidelity, roughly. */
+/** Roughly how much one step of quality adds to fidelity. */
 const fidelityPerQuality = 0.4;
 
-/** Similarity on the rising scale the search works on. */
+/** Similarity on the ascending scale that the search uses. */
 export const rising = (similarity: number): number => -Math.log(Math.max(smallestLoss, 1 - similarity));
 
-/** A point's value on the rising scale of a measure. */
+/** The value of a point on the ascending scale of a measure. */
 export function measureOf(point: KnownPoint, measure: Measure | 'fidelity'): number {
   if (measure === 'fidelity') return point.fidelity;
   if (measure === 'bytes') return Math.log(point.bytes);
   return rising(measure === 'ssim' ? point.ssim : point.ms_ssim);
 }
 
-/** The typical rising value of a measure over quality; below the curve's start it goes on straight. */
+/**
+ * The typical ascending value of a measure over quality; below the start of the curve it continues as a
+ * straight line.
+ */
 export function template(
   format: Format,
   measure: Measure | 'fidelity',

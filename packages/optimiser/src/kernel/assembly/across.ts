@@ -8,7 +8,7 @@ const c2: f32 = 58.5225;
 export let ssimSum: f64 = 0;
 export let contrastSum: f64 = 0;
 
-/** The window's weight across four adjacent positions of one row of sums. */
+/** Applies the window to four adjacent positions of one row of sums. */
 // @ts-ignore: decorator
 @inline
 function row(at: usize): v128 {
@@ -32,7 +32,7 @@ function lanes(v: v128, count: i32): f64 {
   return sum;
 }
 
-/** Adds up the index and its contrast part over `count` adjacent windows. */
+/** Sums the index and its contrast part over `count` adjacent windows. */
 export function acrossSums(sums: usize, count: i32): void {
   const half = f32x4.splat(0.5);
   const middle = f32x4.splat(<f32>centre);

@@ -1,4 +1,4 @@
-/** Half the size of a byte plane: mean of 2x2 as floats, an odd last row or column repeated. */
+/** Halves a byte plane to floats: the mean of each 2x2 block, with an odd last row or column repeated. */
 export function half8(from: usize, to: usize, width: i32, height: i32): void {
   const w = (width + 1) >> 1;
   const h = (height + 1) >> 1;

@@ -13,7 +13,7 @@ export function firstFree(): usize {
   return (__heap_base + 15) & ~15;
 }
 
-/** Bytes of scratch memory `similarity` needs: the ring of rows and the four rows of vertical sums. */
+/** Bytes of scratch memory that `similarity` needs: the ring of rows and the four rows of vertical sums. */
 export function scratchBytes(): usize {
   return rowBytes * (2 * windowSize + 4);
 }
@@ -21,19 +21,19 @@ export function scratchBytes(): usize {
 let totalSsim: f64 = 0;
 let totalContrast: f64 = 0;
 
-/** Mean index of the last `similarity`. */
+/** Mean index from the last call of `similarity`. */
 export function meanSsim(): f64 {
   return totalSsim;
 }
 
-/** Mean contrast-structure part of the last `similarity`. */
+/** Mean contrast-structure part from the last call of `similarity`. */
 export function meanContrast(): f64 {
   return totalContrast;
 }
 
 /**
- * Compares planes `a` and `b`, both at least 11 samples wide and high, of bytes or of floats. The means over all
- * windows inside are read with `meanSsim` and `meanContrast`.
+ * Compares planes `a` and `b`, bytes or floats, both at least 11 samples wide and high. `meanSsim` and
+ * `meanContrast` return the means over all windows that fit inside.
  */
 export function similarity(a: usize, b: usize, width: i32, height: i32, floats: bool, scratch: usize): void {
   const across = width - windowSize + 1;

@@ -4,7 +4,10 @@ function over(sample: i32, alpha: i32, background: i32): i32 {
   return (sample * alpha + background * (255 - alpha) + 127) / 255;
 }
 
-/** Luma of four RGB pixels. The weight of green, 38470, has no room in 16 bits with a sign and counts in two halves. */
+/**
+ * Luma of four RGB pixels. The weight of green, 38470, does not fit in 16 signed bits, so it is added in two
+ * halves.
+ */
 // @ts-ignore: decorator
 @inline
 function four(pixels: v128): v128 {
@@ -17,7 +20,10 @@ function four(pixels: v128): v128 {
   return i32x4.shr_u(i32x4.add(sum, i32x4.splat(32768)), 16);
 }
 
-/** Luma of RGB, sixteen pixels at a time. Returns how many were done; the last load reads four samples beyond them. */
+/**
+ * Luma of RGB, sixteen pixels at a time. Returns the number of pixels done; the last load reads four samples
+ * past them.
+ */
 function lumaOfSixteens(from: usize, to: usize, count: i32): i32 {
   let i = 0;
   for (; i + 18 <= count; i += 16, from += 48) {
@@ -29,7 +35,7 @@ function lumaOfSixteens(from: usize, to: usize, count: i32): i32 {
 }
 
 /**
- * Luma of `count` interleaved pixels of 1 to 4 samples (gray, gray and alpha, RGB, RGBA), laid on a gray
+ * Luma of `count` interleaved pixels of 1 to 4 samples (gray, gray and alpha, RGB, RGBA), composited on a gray
  * `background`: BT.601 in 16-bit fixed point.
  */
 export function luma(from: usize, to: usize, count: i32, samples: i32, background: i32): void {

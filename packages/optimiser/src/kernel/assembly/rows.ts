@@ -15,8 +15,8 @@
 @inline export const toDifferences: usize = rowBytes * 11;
 
 /**
- * Sums are stored less 255: that changes no variance and keeps squares small, which floats need. Means add it
- * again.
+ * Sums are stored minus 255: variances stay the same, and squares stay small enough for floats. Means add it
+ * back.
  */
 // @ts-ignore: decorator
 @inline export const centre: i32 = 255;

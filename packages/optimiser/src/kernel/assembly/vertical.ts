@@ -25,8 +25,8 @@ function column(
 }
 
 /**
- * The window's weight down the ring, whose oldest row stands at `oldest` modulo 11: rows of the weighted sums of
- * s, d, s * s and d * d, in this order from `sums`.
+ * Applies the window down the ring, whose oldest row is at `oldest` modulo 11. Writes the weighted sums of s,
+ * d, s * s and d * d to `sums`, one row each in this order.
  */
 export function verticalSums(ring: usize, oldest: i32, count: i32, sums: usize): void {
   const r0 = ring + <usize>(oldest % windowSize) * rowBytes;
