@@ -49,7 +49,7 @@ export class Checks {
     return found ?? allowed[0];
   }
 
-  /** One of the regions of a list; unknown ones have a reason of their own. */
+  /** One of the regions of a list; an unknown one has its own error code. */
   region<T extends string>(path: string, value: Optional<string>, allowed: readonly [T, ...T[]]): T {
     const found = allowed.find((candidate) => candidate === value);
     if (value === null || value === undefined || value === '') {

@@ -1,6 +1,5 @@
 import { EmissionsError } from './errors.ts';
-import { type Device, devices } from './factors/consumption.ts';
-import { splitMixed } from './mixedSplit.ts';
+import { type ByDevice, type Device, devices, mixedShares, ofEachDevice } from './factors/consumption.ts';
 import { canonicalDevice } from './rows/consumptionRow.ts';
 import type { Stage } from './stage.ts';
 
@@ -67,6 +66,18 @@ const byField = <Part extends string, Field extends string>(
   segments: readonly (readonly [part: Part, kind: ComponentKind, field: Field])[],
   rows: readonly Readonly<Record<Field, number>>[],
 ) => segments.map(([part, kind, field]) => ({ part, kind, value: total(rows, (row) => row[field]) }));
+
+/** Splits the emissions of a mixed row between the four devices, in the unit of the row. */
+export function splitMixed(row: { usephase_device_emissions: number; embodied_device_emissions: number }): {
+  usephase: ByDevice;
+  embodied: ByDevice;
+} {
+  const { usephase, embodied } = mixedShares;
+  return {
+    usephase: ofEachDevice((device) => usephase[device] * row.usephase_device_emissions),
+    embodied: ofEachDevice((device) => embodied[device] * row.embodied_device_emissions),
+  };
+}
 
 const phases = { electricity: 'usephase', embodied: 'embodied' } as const;
 

@@ -8,8 +8,8 @@ const bytesPerMegabyte = 1_000_000;
 export const payloadOf = (bytes: number): number => bytes / bytesPerMegabyte;
 
 /**
- * Whether a creative's weight can stand in a row: at level 2 the row is of a video, and at level 3 its payload was measured
- * with everything around the creative.
+ * Whether a row can take a creative's size as its payload: at level 2 the row is about a video, and at level
+ * 3 its payload was measured including everything around the creative.
  */
 export const takesWeight = ({ level, placement_type }: DeliveryInput): boolean =>
   (level === 0 || level === 1) && placement_type === 'display';
@@ -20,7 +20,7 @@ export const withWeight = <Row extends DeliveryInput>(
   bytes: number,
 ): Row & { level: 1; payload: number } => ({ ...deliveryInput(row), level: 1, payload: payloadOf(bytes) });
 
-/** What other rows emit, in kg CO2e: those of Delivery that don't deliver the creative, and the other stages. */
+/** Emissions of other rows, in kg CO2e: those of Delivery without the creative, and the other stages. */
 export interface OtherEmissions {
   delivery: number;
   campaign: number;
@@ -32,7 +32,7 @@ export interface WeightChange {
   after: number;
   /** Negative if the new file is heavier. */
   saved: number;
-  /** What is saved as a share of Delivery, and of the whole campaign, with the file before. */
+  /** The saving as a share of Delivery, and of the whole campaign, with the previous file. */
   shareOfDelivery: number;
   shareOfCampaign: number;
   /** Each row with both weights, with the trace of every figure. */

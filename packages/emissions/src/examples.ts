@@ -1,7 +1,7 @@
 import type { emissionsOf } from './model.ts';
 import type { Stage } from './stage.ts';
 
-/** A row as somebody enters it. */
+/** A row as entered by a user. */
 type ExampleRow<S extends Stage> = { name: string } & Parameters<(typeof emissionsOf)[S]>[0];
 type ExampleRows = { [S in Stage]: readonly [ExampleRow<S>, ...ExampleRow<S>[]] };
 

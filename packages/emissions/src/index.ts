@@ -5,6 +5,7 @@ export {
   type ComponentRow,
   type StageComponent,
   type StageParts,
+  splitMixed,
   stageComponents,
 } from './components.ts';
 export { type ConstantName, constants } from './constants.ts';
@@ -18,7 +19,7 @@ export {
 } from './creativeWeight.ts';
 export { EmissionsError, type Issue, type ReasonCode } from './errors.ts';
 export type { Constant } from './factors/constant.ts';
-export { type Device, devices } from './factors/consumption.ts';
+export { type Device, devices, mixedShares } from './factors/consumption.ts';
 export { type DeliveryRegion, deliveryRegions } from './factors/delivery.ts';
 export { type CountryGrid, type CountryGridName, countries, grids } from './factors/grid.ts';
 export { type Region, regions } from './factors/selection.ts';
@@ -26,7 +27,6 @@ export { attribution, factorsVersion, type Source, type SourceId, sources } from
 export { type RowName, rowLabels, type StepField, stepLabels, type Unit, units } from './labels.ts';
 export { type Limit, limits } from './limits.ts';
 export { METHODOLOGY_LABELS, METHODOLOGY_VERSIONS, type MethodologyVersion } from './methodology.ts';
-export { mixedShares, splitMixed } from './mixedSplit.ts';
 export { emissionsOf } from './model.ts';
 export {
   type CautionId,

@@ -3,6 +3,7 @@ import { iab } from './constant.ts';
 /** The devices with factors of their own; `mixed` is their share-weighted sum. */
 export const devices = ['mobile', 'tablet', 'pc', 'tv'] as const;
 export type Device = (typeof devices)[number];
+export type ByDevice = Readonly<Record<Device, number>>;
 
 const device = <Id extends Device>(
   id: Id,
@@ -28,3 +29,26 @@ export const consumptionFactors = {
     video_hai: iab('default_view_time_s.video_hai', 'Default view time, video', 30, 's'),
   },
 } as const;
+
+/** A record with a value for each device. */
+export const ofEachDevice = <Value>(make: (device: Device) => Value): Record<Device, Value> => ({
+  mobile: make('mobile'),
+  tablet: make('tablet'),
+  pc: make('pc'),
+  tv: make('tv'),
+});
+
+function shares(kind: 'usephase' | 'embodied'): ByDevice {
+  const part = (device: Device) => {
+    const { share, [kind]: factor } = consumptionFactors.device[device];
+    return share.value * factor.value;
+  };
+  const whole = devices.reduce((sum, device) => sum + part(device), 0);
+  return ofEachDevice((device) => part(device) / whole);
+}
+
+/** Each device's share of a mixed row: its share in the mix times its factor, over the sum of the four. */
+export const mixedShares: { readonly usephase: ByDevice; readonly embodied: ByDevice } = {
+  usephase: shares('usephase'),
+  embodied: shares('embodied'),
+};
