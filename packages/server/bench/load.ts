@@ -112,7 +112,7 @@ for (const path of ['/api/user', '/api/campaigns']) {
   );
 }
 
-/** Orders more jobs than run at a time, each on a picture of its own. @returns how many are running now */
+/** Orders more jobs than can run at a time, each on its own picture. @returns how many are running now */
 async function keepBusy(): Promise<() => Promise<number>> {
   for (let seed = 0; seed < 3 * JOBS; seed += 1) {
     const form = new FormData();

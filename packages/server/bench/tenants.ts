@@ -17,9 +17,9 @@ import { type Cast, type LoadName, loadNames, type Question } from './tenants/me
  * addresses of 127/8, which Linux has without being asked.
  */
 const seconds = Number(process.argv[2] ?? 20);
-const wanted = process.argv.slice(3);
+const selected = process.argv.slice(3);
 
-/** What is stood for: docs/operations.md, "Sizing". */
+/** The promises in docs/operations.md, "Sizing". */
 const BARS = { p99: 250, upload: 5000, memory: 1000 };
 /** Calls of GET /user a second, and the time between two uploads. */
 const CLICKS = 20;
@@ -87,9 +87,9 @@ async function begin(name: LoadName): Promise<ChildProcess> {
 }
 
 async function end(load: ChildProcess): Promise<void> {
-  const gone = once(load, 'exit');
+  const exited = once(load, 'exit');
   load.kill();
-  await gone;
+  await exited;
 }
 
 const within = (value: number, bar: number) => (value <= bar ? 'within' : 'BEYOND');
@@ -108,14 +108,14 @@ async function row(title: string, names: readonly LoadName[]): Promise<void> {
   const busy = await measure(seconds);
   const peak = (await ask('peak')) / MB;
   await Promise.all(loads.map(end));
-  const left = await ask('calm');
+  const remaining = await ask('calm');
   console.log(
     [
       title.padEnd(11),
       compare('ms', busy.p99, quiet.p99, BARS.p99),
       compare('ms', busy.upload, quiet.upload, BARS.upload),
       `${peak.toFixed(0).padStart(5)} MB ${within(peak, BARS.memory)}`,
-      ...(left ? [`${left} jobs were left`] : []),
+      ...(remaining ? [`${remaining} jobs were left`] : []),
     ].join(' | '),
   );
   await setTimeout(2000);
@@ -129,7 +129,7 @@ console.log('load        | p99 of GET /user | slowest upload of a banner | most 
 await measure(2);
 const rows = loadNames.map((name) => ({ title: name as string, names: [name] as readonly LoadName[] }));
 for (const { title, names } of [...rows, { title: 'all at once', names: loadNames }])
-  if (wanted.length === 0 || wanted.includes(title)) await row(title, names);
+  if (selected.length === 0 || selected.includes(title)) await row(title, names);
 console.log(
   `load average of the machine: ${loadavg()
     .map((value) => value.toFixed(1))

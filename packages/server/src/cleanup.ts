@@ -3,16 +3,17 @@ import { refusalActions } from './core/securityEvents.ts';
 import type { Services } from './core/services.ts';
 import { purgeCampaigns } from './features/campaigns/purge.ts';
 import { purgeImages } from './features/images/images.ts';
+import { purgePoints } from './features/images/pointPurge.ts';
 
 const DAY = 86_400_000;
 const KEPT_DAYS = { events: 400, refusals: 90, idempotency: 1, throttle: 1 };
 
 /**
- * Removes what nobody needs any more: dead sessions and codes, old keys, sign-ups never activated, and what was deleted
- * too long ago to be brought back.
+ * Removes expired data: old sessions, codes and keys, sign-ups that were never activated, and deleted objects
+ * that can no longer be restored.
  */
-export async function cleanUp(services: Pick<Services, 'db' | 'clock' | 'queue'>): Promise<void> {
-  const { db, clock } = services;
+export async function cleanUp(services: Pick<Services, 'db' | 'clock' | 'config' | 'queue'>): Promise<void> {
+  const { db, clock, config } = services;
   const now = clock();
   const before = (days: number) => new Date(now.getTime() - days * DAY);
   await db.deleteFrom('session').where('expires_at', '<', now).execute();
@@ -29,4 +30,5 @@ export async function cleanUp(services: Pick<Services, 'db' | 'clock' | 'queue'>
   await db.deleteFrom('sign_up').where('expires_at', '<', now).execute();
   await purgeCampaigns(db, keptSince(now));
   await purgeImages(services, keptSince(now));
+  if (config.picturesKeptDays > 0) await purgePoints(services, before(config.picturesKeptDays));
 }

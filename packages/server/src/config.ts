@@ -99,6 +99,8 @@ export type Config = {
   quotas: { campaigns: number; rows: number; images: number; bytes: number };
   /** How many optimisation jobs this process runs at a time. */
   optimiseConcurrency: number;
+  /** Days after its last job for which the pictures made of an image are kept; 0: as long as the image. */
+  picturesKeptDays: number;
   logLevel: string;
   /** Where spans are sent; nowhere if undefined. */
   tracing: { url: string } | undefined;
@@ -351,6 +353,7 @@ export function readConfig(env: Environment, flags: { role?: string | undefined 
       bytes: whole(env, 'QUOTA_BYTES', 50e9, 1, 1e15),
     },
     optimiseConcurrency: whole(env, 'OPTIMISE_CONCURRENCY', 2, 1, 64),
+    picturesKeptDays: whole(env, 'PICTURES_KEPT_DAYS', 0, 0, 36500),
     logLevel: choice(env, 'LOG_LEVEL', LOG_LEVELS) ?? (production ? 'info' : 'warn'),
     tracing: tracing(env),
   };

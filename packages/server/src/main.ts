@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts';
 import { type Db, openDatabase } from './db/open.ts';
 import { appointPlatformAdmin } from './features/admin/appoint.ts';
 import { claimStore } from './features/images/ownership.ts';
+import { isStorybookBuilt } from './http/storybook.ts';
 import { startQueue } from './jobs/queue.ts';
 import { openBilling } from './platform/billing/index.ts';
 import { createMailer } from './platform/mail/index.ts';
@@ -28,7 +29,7 @@ const STOP_MS = 25_000;
 /** PostgreSQL's code for a missing permission of the database user. */
 const NOT_ALLOWED = '42501';
 
-/** What a person at the console needs to know to get started. */
+/** What someone at the console needs to know to get started. */
 function greet(config: Config, { demo }: Program): void {
   if (config.role === 'worker') {
     console.log('The worker is running.');
@@ -36,6 +37,7 @@ function greet(config: Config, { demo }: Program): void {
   }
   console.log(`\nLeaf is running at ${config.publicUrl}`);
   console.log(`Sign in at ${config.portalUrl}/login`);
+  if (isStorybookBuilt()) console.log(`The design system is at ${config.publicUrl}/storybook`);
   if (config.mail.kind === 'outbox')
     console.log(
       config.local

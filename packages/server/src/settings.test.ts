@@ -93,6 +93,7 @@ const bad: Record<string, { values: readonly string[]; beside?: Env }> = {
   QUOTA_IMAGES: { values: [...whole, '0'] },
   QUOTA_BYTES: { values: [...whole, '0'] },
   OPTIMISE_CONCURRENCY: { values: [...whole, '0', '65'] },
+  PICTURES_KEPT_DAYS: { values: [...whole, '36501'] },
   LOG_LEVEL: { values: ['loud', 'INFO'] },
 };
 /** Any value of these is one. */

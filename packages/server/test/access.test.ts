@@ -8,10 +8,10 @@ import { type Harness, startHarness } from './harness.ts';
 import { idleOptimiser, type Kind, kinds, lookAt, makeWorld, type World } from './world.ts';
 
 /**
- * Who gets which answer. The columns are those of `kinds`: nobody, unverified, in no organization, pending, member, admin,
- * admin of another organization, admin of one not approved yet, admin of one without a plan, platform admin. Calls that
- * name something have two lines: about the caller's own (or the organization they wait for; `-`: there is none), and
- * about another's.
+ * The expected status for each kind of caller. The columns are those of `kinds`: nobody, unverified, in no
+ * organization, pending, member, admin, admin of another organization, admin of one not approved yet, admin
+ * of one without a plan, platform admin. Calls that name an object have two lines: about the caller's own (or
+ * that of the organization they wait for; `-`: there is none), and about another's.
  */
 type Line = string | { own: string; foreign: string };
 
@@ -78,6 +78,7 @@ const expected: Record<OperationId, Line> = {
   getImageInfo: reads,
   deleteImage: deletes,
   restoreImage: changes,
+  createSizes: creates,
   listJobs: reads,
   createJob: creates,
   getJob: reads,
@@ -110,7 +111,7 @@ beforeAll(async () => {
 });
 afterAll(() => h.stop());
 
-/** What stands in every table, but the record of the refusals themselves; equal before and after a refused call. */
+/** The content of every table except the record of the refusals; unchanged by a refused call. */
 async function everything(): Promise<string> {
   const parts = TABLES.map(
     (table) => sql`select ${sql.lit(table)} as name, t::text as line from ${sql.table(table)} t
@@ -124,7 +125,7 @@ async function everything(): Promise<string> {
 
 const facts = operationFacts(readSpecification());
 const operations = Object.keys(expected) as OperationId[];
-/** The organizations the kinds belong to, each by its admin; the others look at that of `admin`. */
+/** The organizations of the kinds, each by its admin; the others use that of `admin`. */
 const homes: Partial<Record<Kind, Exclude<Kind, 'nobody'>>> = {
   otherAdmin: 'otherAdmin',
   unapprovedAdmin: 'unapprovedAdmin',
@@ -143,7 +144,7 @@ async function makeViews(owners: Iterable<Exclude<Kind, 'nobody'>>): Promise<Vie
   return { world, at };
 }
 
-/** Whose things a cell is about. */
+/** The owner of the objects in a cell. */
 const ownerOf = ({ kind, whose }: Cell): Exclude<Kind, 'nobody'> =>
   whose === 'own' ? (homes[kind] ?? 'admin') : insiders.has(kind) ? 'otherAdmin' : 'admin';
 
@@ -154,7 +155,7 @@ const statusOf = new Map<string, number>(
 
 async function answer(operation: OperationId, cell: Cell, { world, at }: Views): Promise<number> {
   const caller = cell.kind === 'nobody' ? null : world.people[cell.kind];
-  // This call is about a user, oneself or somebody else, and asks an organization that is approved.
+  // This call is about a user, the caller or somebody else, and asks an organization that is approved.
   const joins = operation === 'requestToJoin';
   const options = calls[operation].good((joins ? undefined : at[ownerOf(cell)]) ?? world, caller);
   if (joins && cell.whose === 'foreign') options.params = { id: (caller?.id ?? 0) + 1 };

@@ -4,14 +4,12 @@ import type { Harness } from './harness.ts';
 import { PASSWORD } from './make.ts';
 import { idleOptimiser } from './world.ts';
 
-/*
- * Two things at once, each time in the worst order: one call has looked at what it rests on and is held there while
- * another call changes exactly that and is answered.
- */
+/* Two simultaneous calls in the worst order: one has read the state it depends on and is paused while another
+   changes exactly that and completes. */
 const DAY = 86_400_000;
 const NEW = 'an entirely new one';
 
-/** What is done, once, after a password was compared or hashed and before anything is made of it. */
+/** Runs once, after a password was compared or hashed and before the result is used. */
 let meanwhile: (() => Promise<unknown>) | undefined;
 async function hold(): Promise<void> {
   const run = meanwhile;
@@ -50,7 +48,7 @@ vi.mock(import('../src/features/account/codes.ts'), async (original) => {
 
 let h: Harness;
 beforeAll(async () => {
-  // Files share their modules: those loaded before would be used as they are.
+  // Files share their modules: those loaded before would be reused.
   vi.resetModules();
   const { startHarness } = await import('./harness.ts');
   h = await startHarness({ RATE_LIMIT_SCALE: '100' }, { optimiser: idleOptimiser });
@@ -201,7 +199,7 @@ describe('a reset under way', () => {
 });
 
 describe('a request to join under way', () => {
-  /** Holds the next call between its guard and its handler. */
+  /** Pauses the next call between its guard and its handler. */
   function holdAfterGuard(run: () => Promise<unknown>): void {
     const { hasRoom } = h.services;
     h.services.hasRoom = async () => {

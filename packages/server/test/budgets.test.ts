@@ -161,7 +161,7 @@ describe('budgets', () => {
     expect(await ask('::ffff:198.51.100.3', 62)).toMatchObject({ status: 429 });
   });
 
-  /** Asks for as many codes as one address may. */
+  /** Requests as many codes as one address may. */
   async function spendFully(from: string): Promise<void> {
     for (let n = 0; n < 60; n += 1)
       await h.call('forgotPassword', { query: { email: `b${n}@example.org` }, from });
@@ -226,7 +226,7 @@ describe('calls a minute', () => {
     }
     expect(statuses.filter((status) => status === 401)).toHaveLength(60);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
-    // Others at the same address go on, as far as they are somebody.
+    // Signed-in users at the same address are not affected.
     const { token } = await tenth.make.person();
     expect(await tenth.call('getUser', { token, from })).toMatchObject({ status: 200 });
     const refused = await tenth.call('logIn', { body: { email: 'a@example.org', password: 'x' }, from });

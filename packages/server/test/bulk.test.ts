@@ -347,7 +347,7 @@ describe('10,000 rows', () => {
     while (!done) {
       expect((await h.call('getUser', { token: other.token })).status).toBe(200);
       if (!done) answered += 1;
-      // As between two calls over a network, whoever waits for the next turn of the loop gets it.
+      // As between two calls over a network: whoever waits for the next turn of the event loop gets it.
       await setImmediate();
     }
     expect(answered).toBeGreaterThan(5);

@@ -173,6 +173,10 @@ export const calls: Record<OperationId, Calls> = {
   getImageInfo: ofImage,
   deleteImage: ofImage,
   restoreImage: { good: (world) => ({ params: { id: world.deleted.image } }), bad: () => badId },
+  createSizes: {
+    good: (world) => ({ params: { id: world.image }, body: { sizes: [{ width: 8, height: 8 }] } }),
+    bad: (world) => ({ params: { id: world.image }, body: { sizes: [] } }),
+  },
   listJobs: ofImage,
   createJob: {
     good: (world) => ({

@@ -146,6 +146,19 @@ describe('a security event', () => {
     for (const { actor_id, org_id } of deletions) expect([actor_id, org_id]).toEqual([admin.id, org.id]);
   });
 
+  it('tells of a deletion whatever else its address says', async () => {
+    const { admin } = await h.make.company();
+    const { body } = await h.call('createCampaign', {
+      token: admin.token,
+      body: { name: 'C', version: 'gmsf1.2' },
+    });
+    await events();
+    const params = { id: body.data.id };
+    const query = { note: '\0', more: 'x'.repeat(1000) };
+    await h.call('deleteCampaign', { token: admin.token, from: FROM, params, query });
+    expect(await events()).toMatchObject([{ action: 'deletion', target: String(body.data.id) }]);
+  });
+
   it('does not turn a deletion that has happened into a failure when it cannot be recorded', async () => {
     const { admin } = await h.make.company();
     const { db } = h.services;

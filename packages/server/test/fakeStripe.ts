@@ -22,7 +22,7 @@ const missing: Answer = {
   body: { error: { message: 'none', type: 'invalid_request_error', code: 'resource_missing' } },
 };
 
-/** What the subscription's only item costs: the plan as it is sold. */
+/** The price of the subscription's only item: the plan as it is sold. */
 export const price = (more: object = {}) => ({
   id: 'price_leaf',
   unit_amount: 49_000,
@@ -100,7 +100,7 @@ export class FakeStripe {
     return session;
   }
 
-  /** Completes a checkout, as somebody at Stripe's page does. */
+  /** Completes a checkout, like a customer on Stripe's page. */
   pay(checkoutUrl: string, customer: string, more: object = {}) {
     const session = this.session(checkoutUrl);
     const id = `sub_${session.id}`;
@@ -115,7 +115,7 @@ export class FakeStripe {
     return this.subscription(id, customer, 'active', { metadata, ...more });
   }
 
-  /** Lets the checkout look unfinished, so that only a message can tell of the payment. */
+  /** Makes the checkout look unfinished, so that only a message reveals the payment. */
   hide(checkoutUrl: string): void {
     this.session(checkoutUrl).status = 'open';
   }

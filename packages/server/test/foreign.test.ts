@@ -76,6 +76,7 @@ const addressed: [OperationId, () => CallOptions][] = [
   ['getImage', atImage],
   ['getImageInfo', atImage],
   ['deleteImage', atImage],
+  ['createSizes', () => ({ ...atImage(), body: { sizes: [{ width: 8, height: 8 }] } })],
   ['listJobs', atImage],
   ['createJob', () => ({ ...atImage(), body: lean() })],
   ['getJob', atJob],

@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream';
 import type { OperationId } from '@leaf/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationFacts, readSpecification } from '../src/core/specification.ts';
@@ -73,12 +74,21 @@ const types = [
   '',
 ];
 
+/** What the program logged as an error: a fault that no answer shows. */
+const errors: string[] = [];
+const log = new Writable({
+  write(chunk, _encoding, done) {
+    errors.push(String(chunk));
+    done();
+  },
+});
+
 let h: Harness;
 let world: World;
 beforeAll(async () => {
   h = await startHarness(
     { RATE_LIMIT_SCALE: '100000', LOG_LEVEL: 'error' },
-    { optimiser: idleOptimiser, works: false },
+    { optimiser: idleOptimiser, works: false, log },
   );
   world = await makeWorld(h.services, h.make);
 });
@@ -89,7 +99,7 @@ const operations = ([...facts.keys()] as OperationId[]).filter(
   (id) => id !== 'logOut' && id !== 'deleteOrganization',
 );
 
-/** The answer, or a failure that names the request when there is none. */
+/** The response, or an error that names the request if there is none. */
 async function answered<T>(request: Promise<T>, asked: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const hangs = new Promise<never>((_resolve, reject) => {
@@ -143,6 +153,7 @@ describe('hostile requests', () => {
       const answer = await answered(request, asked);
       const about = `${asked} -> ${answer.statusCode} ${answer.body.slice(0, 300)}`;
       expect(answer.statusCode, about).toBeLessThan(500);
+      expect(errors, about).toEqual([]);
       if (answer.statusCode >= 400) expect(answer.json().detail, about).toBeTypeOf('string');
     }
     expect((await h.call('getUser', { token: world.people.admin.token })).status).toBe(200);

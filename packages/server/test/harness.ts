@@ -15,7 +15,7 @@ import { type Maker, makeThings } from './make.ts';
 
 const facts = operationFacts(readSpecification());
 
-/** What a call carries; `token` null or absent is nobody. */
+/** The parameters of a call; without a `token`, or with null, it is anonymous. */
 export type CallOptions = {
   token?: string | null;
   params?: Record<string, string | number>;
@@ -81,7 +81,7 @@ export async function emptyEmbedded(): Promise<Database> {
   return openDatabase({ image: await image });
 }
 
-/** An empty database: in memory, or of its own on the server of TEST_DATABASE_URL. */
+/** An empty database: in memory, or a separate one on the server of TEST_DATABASE_URL. */
 export async function emptyDatabase() {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return { database: await emptyEmbedded(), drop: async () => undefined };

@@ -229,7 +229,7 @@ describe('what is sent', () => {
   });
 });
 
-/** What proxies and networks of many makes add. */
+/** Headers that proxies and networks of many vendors add. */
 const forwarding = [
   ...[
     'x-forwarded-for',
@@ -274,7 +274,7 @@ const forwarding = [
   ],
 ];
 
-/** What Chromium sends when a person opens a page. */
+/** The headers that Chromium sends when a user opens a page. */
 const browser = {
   host: 'localhost:8080',
   connection: 'keep-alive',

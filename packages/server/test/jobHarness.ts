@@ -6,8 +6,8 @@ import { drawing } from './pictures.ts';
 export const PATIENCE = { timeout: 60_000, interval: 50 };
 
 /**
- * Where Ana, admin of a company of her own in each test, orders jobs on a picture she has just uploaded. One job runs at
- * a time.
+ * An environment in which Ana, admin of her own company in each test, orders jobs on a picture she has just
+ * uploaded. One job runs at a time.
  */
 export function openJobHarness() {
   let h: Harness;

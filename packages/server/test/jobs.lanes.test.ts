@@ -33,7 +33,7 @@ const states = async () =>
     ),
   );
 
-/** Jobs that go on until they are told to end, by their number of pixels. */
+/** Jobs that run until they are told to end, identified by their number of pixels. */
 function hold() {
   const held: { pixels: number | undefined; end: () => void }[] = [];
   vi.spyOn(h.services.optimiser, 'optimise').mockImplementation(

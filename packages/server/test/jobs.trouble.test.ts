@@ -50,7 +50,7 @@ describe('deleting the image', () => {
     const { optimiser, objects } = harness.h.services;
     const original = optimiser.optimise;
     const signals: AbortSignal[] = [];
-    // The real thing, but it waits before its end until it is told to stop.
+    // The real optimiser, but it pauses before its end until it is told to stop.
     vi.spyOn(optimiser, 'optimise').mockImplementation(async (request) => {
       const { signal } = request;
       if (signal) signals.push(signal);

@@ -38,6 +38,7 @@ export async function runServer(
     cwd: SERVER,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATA_DIR: dataDir,
       PORT: String(port),
       DEMO: 'off',

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isStorybookBuilt } from '../src/http/storybook.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { idleOptimiser } from './world.ts';
 
@@ -26,6 +27,11 @@ afterAll(() => h.stop());
 const open = (url: string) =>
   h.program.app.inject({ method: 'GET', url, headers: { accept: 'text/html,*/*;q=0.8' } });
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+it('is known to be there, or not', () => {
+  expect(isStorybookBuilt(storybookDir)).toBe(true);
+  expect(isStorybookBuilt(join(storybookDir, 'assets'))).toBe(false);
+});
 
 it('is served below /storybook/', async () => {
   const { statusCode, headers } = await open('/storybook');

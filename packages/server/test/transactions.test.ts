@@ -115,6 +115,31 @@ describe('a transaction that meets another', () => {
     const { rows } = await sql<{ hits: number }>`select hits from pair`.execute(db);
     expect(rows).toEqual([{ hits: 2 }, { hits: 2 }]);
   });
+
+  const waiters = 'that waits for a lock keeps nobody from looking something up (PostgreSQL)';
+  it.skipIf(!process.env.TEST_DATABASE_URL)(waiters, async () => {
+    const { org } = await h.make.company();
+    const other = await h.make.company();
+    const lock = (trx: Db) => sql`select id from organization where id = ${org.id} for update`.execute(trx);
+    const held = gate();
+    releases.push(held.open);
+    const holder = transact(db, async (trx) => {
+      await lock(trx);
+      await held.wait;
+    });
+    const waiting = Array.from({ length: 20 }, () => transact(db, lock));
+    const blocked = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'`.execute(db);
+      return rows[0]?.count ?? 0;
+    };
+    await expect.poll(blocked).toBeGreaterThan(0);
+    const calls = Array.from({ length: 10 }, () => h.call('getUser', { token: other.admin.token }));
+    for (const { status } of await Promise.all(calls)) expect(status).toBe(200);
+    expect(await blocked()).toBeGreaterThan(0);
+    held.open();
+    await Promise.all([holder, ...waiting]);
+  });
 });
 
 describe('a call that met others too often or waited too long', () => {

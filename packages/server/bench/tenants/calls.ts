@@ -36,7 +36,7 @@ export function send(url: string, call: Call = {}): Promise<{ status: number; te
     ...(payload && type ? { 'content-type': type, 'content-length': payload.length } : {}),
   };
   return new Promise((resolve, reject) => {
-    const asked = request(url, { method, headers, localAddress: from, agent }, (answer) => {
+    const outgoing = request(url, { method, headers, localAddress: from, agent }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part) => parts.push(part));
       answer.on('error', reject);
@@ -44,7 +44,7 @@ export function send(url: string, call: Call = {}): Promise<{ status: number; te
         resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
       );
     });
-    asked.on('error', reject);
-    asked.end(payload);
+    outgoing.on('error', reject);
+    outgoing.end(payload);
   });
 }

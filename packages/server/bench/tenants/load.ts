@@ -3,19 +3,17 @@ import { noise, vast } from '../../test/pictures.ts';
 import { type Call, send } from './calls.ts';
 import { type Cast, type LoadName, sizes } from './messages.ts';
 
-/*
- * Does what one organization can do to a program, over and over until it is ended. It comes from many addresses, as
- * somebody does who wants to get around the budgets of one, and heeds no Retry-After.
- */
+/* Loads a program the way one organization can, repeatedly until it is stopped. It uses many addresses, like
+   someone who evades the budgets of one, and ignores Retry-After. */
 
 let count = 0;
-/** An address of this computer that nobody has called from. */
+/** A local address that nobody has called from yet. */
 const fresh = () => {
   count += 1;
   return `127.${10 + (count >> 16)}.${(count >> 8) & 255}.${count & 255}`;
 };
 
-/** Does something over and over, so many at a time. */
+/** Repeats an action, with a number of them in parallel. */
 const repeat = (parallel: number, work: (index: number) => Promise<{ status: number }>) =>
   Promise.all(
     Array.from({ length: parallel }, async (_, index) => {
@@ -49,7 +47,7 @@ const loads: Record<LoadName, (cast: Cast, started: () => void) => Promise<unkno
     // Just below a megapixel: of larger ones a process takes one at a time.
     const file = noise(1100, 900);
     const orders = Array.from({ length: 20 }, (_, index) => ({ mode: 'file_size', target: 20 + index }));
-    for (let made = 0; made < sizes.jobs / orders.length; made += 1) {
+    for (let created = 0; created < sizes.jobs / orders.length; created += 1) {
       const upload = { method: 'POST', token, file };
       const { id } = JSON.parse(await admitted(`${address}/api/images`, upload)).data;
       for (const order of orders) {

@@ -1,4 +1,4 @@
-/** Who the bench made, for whoever calls in their name. */
+/** The accounts that the bench created, for its callers. */
 export type Cast = {
   address: string;
   /** Members of the organization that is measured. */
@@ -9,7 +9,7 @@ export type Cast = {
   payer: string;
 };
 
-/** What the bench asks of the program's process. */
+/** Requests from the bench to the program's process. */
 export type Question = 'peak' | 'calm';
 
 export const loadNames = ['uploads', 'jobs', 'lists', 'mails', 'payments', 'sign-ins'] as const;

@@ -7,7 +7,7 @@ import { type Program, startProgram } from '../../src/program.ts';
 import { makeThings, type Person } from '../../test/make.ts';
 import { type Cast, type Question, sizes } from './messages.ts';
 
-/* The program in a process of its own, with the settings it is shipped with, and the people of the bench. */
+/* The program in a separate process, with its default settings and the accounts of the bench. */
 
 const databaseUrl = process.env.TEST_DATABASE_URL;
 const dataDir = mkdtempSync(join(tmpdir(), 'leaf-tenants-'));

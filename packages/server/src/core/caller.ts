@@ -29,7 +29,7 @@ export type Caller = {
   machine?: undefined;
 };
 
-/** A program that calls for an organization, with an API key or with an embed token that came of one. */
+/** A program that calls for an organization, with an API key or with an embed token created with one. */
 export type MachineCaller = {
   /** It is nobody. */
   id: null;
@@ -41,7 +41,7 @@ export type MachineCaller = {
   machine: Machine & { keyId: number };
 };
 
-/** Whoever passes for an organization with the plan: a member, or a program. */
+/** A caller for an organization with the plan: a member, or a program. */
 export type EntitledCaller = MemberCaller | MachineCaller;
 
 /** A caller whose organization the guard has checked. */

@@ -1,5 +1,5 @@
-/** How long what was deleted can be brought back; after that the upkeep purges it. */
+/** How long deleted objects can be restored; after that the cleanup purges them. */
 export const KEPT_MS = 86_400_000;
 
-/** What was deleted before this time is gone for good. */
+/** Objects deleted before this time cannot be restored. */
 export const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT_MS);

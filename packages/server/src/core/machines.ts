@@ -7,7 +7,7 @@ import { isEntitled } from './plan.ts';
 
 /** How long the use of a key may be behind, so that reads stay reads. */
 const SEEN_MS = 300_000;
-/** Of a key, for people to tell it by. */
+/** Characters of a key shown to people, so that they can identify it. */
 const SHOWN = 9;
 const FORMS = { key: /^leaf_[\w-]{40}$/, embed: /^leaf_embed_[\w-]{40}$/ } as const;
 const PREFIXES = { key: 'leaf_', embed: 'leaf_embed_' } as const;
@@ -46,7 +46,7 @@ export const rightsOf = (scopes: readonly Scope[]): Rights => ({
   may_write: scopes.includes('write'),
 });
 
-/** What is known of the organization behind a key. */
+/** What is known about the organization of a key. */
 const withOrganization = (db: Db, now: Date) =>
   db
     .selectFrom('api_key as k')

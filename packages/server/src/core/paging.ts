@@ -60,10 +60,10 @@ export function pageOf<K extends Key>(
     read: limit + 1,
     after: query?.cursor === undefined ? undefined : decode<K>(query.cursor, kinds),
     take(entries, keyOf) {
-      const taken = entries.slice(0, limit);
-      const last = taken.at(-1);
+      const page = entries.slice(0, limit);
+      const last = page.at(-1);
       if (entries.length > limit && last !== undefined) request.nextCursor = encode(keyOf(last));
-      return taken;
+      return page;
     },
   };
 }

@@ -17,7 +17,7 @@ type Options = {
   detail?: string;
   /** Replaces the table's sentence if whoever found the fault knows better. */
   status?: number;
-  /** The row or campaign as it is now, if somebody has changed it. */
+  /** The current row or campaign, if somebody has changed it. */
   current?: ToWord['current'];
   /** The refused changes of a bulk call. */
   results?: ToWord['results'];

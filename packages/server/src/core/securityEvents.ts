@@ -79,16 +79,16 @@ const recorded = new WeakMap<object, Map<string, number>>();
 
 /** Whether the same was recorded within the last minute. */
 function isRepeated({ config, clock }: Recorder, event: SecurityEvent): boolean {
-  const known = recorded.get(config) ?? new Map<string, number>();
-  recorded.set(config, known);
+  const lastSeen = recorded.get(config) ?? new Map<string, number>();
+  recorded.set(config, lastSeen);
   const { action, actorId, key: apiKey, email, ip = '', reason, operation } = event;
   const key = JSON.stringify([action, actorId, apiKey, email, addressPrefix(ip), reason, operation]);
   const now = clock().getTime();
-  if (now - (known.get(key) ?? Number.NEGATIVE_INFINITY) < QUIET_MS) return true;
-  known.delete(key);
-  known.set(key, now);
-  const [oldest] = known.keys();
-  if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
+  if (now - (lastSeen.get(key) ?? Number.NEGATIVE_INFINITY) < QUIET_MS) return true;
+  lastSeen.delete(key);
+  lastSeen.set(key, now);
+  const [oldest] = lastSeen.keys();
+  if (lastSeen.size > REMEMBERED && oldest !== undefined) lastSeen.delete(oldest);
   return false;
 }
 

@@ -3,15 +3,15 @@ export type Shape = { parts: number; depth: number };
 
 /** Whether a parsed body keeps to a shape. Stops at the first part too many, so that asking is cheap. */
 export function keepsTo(body: unknown, { parts, depth }: Shape): boolean {
-  let left = parts;
+  let remaining = parts;
   let level: object[] = typeof body === 'object' && body !== null ? [body] : [];
   for (let at = 1; level.length > 0; at += 1) {
     if (at > depth) return false;
     const next: object[] = [];
     for (const holder of level)
       for (const name in holder) {
-        left -= 1;
-        if (left < 0) return false;
+        remaining -= 1;
+        if (remaining < 0) return false;
         const value: unknown = Reflect.get(holder, name);
         if (typeof value === 'object' && value !== null) next.push(value);
       }

@@ -107,10 +107,10 @@ export async function refundAll(db: Db, charges: readonly Charge[]): Promise<voi
 export async function spend(db: Db, charges: readonly Charge[], terms: Terms): Promise<void> {
   for (const [index, { budget, beyond, subject, refusal }] of charges.entries()) {
     const wait = await take(db, budget, subject, terms);
-    const left = wait > 0 && beyond ? await take(db, beyond, subject, terms) : wait;
-    if (left === 0) continue;
+    const remaining = wait > 0 && beyond ? await take(db, beyond, subject, terms) : wait;
+    if (remaining === 0) continue;
     await refundAll(db, charges.slice(0, index));
-    throw tooMany(refusal, left);
+    throw tooMany(refusal, remaining);
   }
 }
 

@@ -31,7 +31,7 @@ function boundedly(compile: (allErrors: boolean) => ValidateFunction): Validate 
   return validate;
 }
 
-/** Bodies are taken as they are; parameters in a URL are text and are converted to the contract's types. */
+/** Bodies are validated unchanged; parameters in a URL are text and are converted to the contract's types. */
 export function requestValidators() {
   const ajv = (more: Options) => addFormats.default(new Ajv2020({ ...options, ...more }));
   const strict = { all: ajv({}), first: ajv({ allErrors: false }) };

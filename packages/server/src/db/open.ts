@@ -6,6 +6,7 @@ import pg from 'pg';
 import { flush, flushTree } from '../platform/flush.ts';
 import { keepPrivate, openPrivate } from '../platform/private.ts';
 import { reason, StartError } from '../start-error.ts';
+import type { Places } from './connections.ts';
 import { assertDurable, DurableNodeFS, startParams } from './durable-node-fs.ts';
 import { takeDirectory } from './owner-lock.ts';
 import type { Tables } from './schema.ts';
@@ -44,6 +45,11 @@ const parsers = {
   [OID.bytea]: (value: string) => Buffer.from(value.slice(2), 'hex'),
 };
 
+/** The embedded database has one connection. */
+const ONE: Places = { all: 1, forTransactions: 1 };
+/** With PostgreSQL, four connections always remain for statements. */
+const SEVERAL = { all: 10, forTransactions: 6, patienceMs: 5_000 } satisfies Places;
+
 /** PostgreSQL manages its own disk, and memory has none. */
 const always = async () => true;
 
@@ -56,7 +62,7 @@ function giveUp(error: Error): void {
 async function embedded(dir: string | undefined, image: Blob | undefined): Promise<Database> {
   if (dir === undefined) {
     const pglite = await PGlite.create({ parsers, ...(image ? { loadDataDir: image } : {}) });
-    const db: Db = new Kysely({ dialect: guarded(new PGliteDialect({ pglite }), true) });
+    const db: Db = new Kysely({ dialect: guarded(new PGliteDialect({ pglite }), ONE) });
     return { db, connection: { kind: 'pglite', pglite }, hasRoom: always, close: () => db.destroy() };
   }
   openPrivate(dir);
@@ -77,7 +83,7 @@ async function embedded(dir: string | undefined, image: Blob | undefined): Promi
     await assertDurable(pglite, files);
     const hasRoom = roomOf(dir);
     const endUpkeep = checkpointNowAndThen(pglite, hasRoom);
-    const db: Db = new Kysely({ dialect: guarded(new PGliteDialect({ pglite }), true) });
+    const db: Db = new Kysely({ dialect: guarded(new PGliteDialect({ pglite }), ONE) });
     return {
       db,
       connection: { kind: 'pglite', pglite },
@@ -120,8 +126,8 @@ async function postgres(url: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     types,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
+    max: SEVERAL.all,
+    connectionTimeoutMillis: SEVERAL.patienceMs,
     statement_timeout: 15_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 30_000,
@@ -131,7 +137,7 @@ async function postgres(url: string): Promise<Database> {
   // the pool, and those in use on themselves; unhandled, these would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db: Db = new Kysely({ dialect: guarded(new PostgresDialect({ pool }), false) });
+  const db: Db = new Kysely({ dialect: guarded(new PostgresDialect({ pool }), SEVERAL) });
   await assertUsable(db, url).catch(async (error: unknown) => {
     await db.destroy();
     throw error;

@@ -25,7 +25,7 @@ export type UserTable = {
   membership: Generated<'none' | 'pending' | 'member'>;
   joined_at: MaybeStamp;
   created_at: Stamp;
-  /** What they read, as a BCP 47 language; null until they name one. */
+  /** Their language, as a BCP 47 tag; null until they state one. */
   language: Maybe<string>;
 };
 
@@ -166,7 +166,7 @@ export type CampaignTable = {
   /** Number of rows in all stages; maintained by triggers. */
   row_count: Generated<number>;
   revision: Generated<number>;
-  /** Set while it can be brought back. */
+  /** Set while it can be restored. */
   deleted_at: MaybeStamp;
   /** Number of its deleted rows; maintained by triggers. */
   deleted_row_count: Generated<number>;
@@ -182,7 +182,7 @@ type RowTable<Row> = {
 /** The table of each stage. */
 export type RowTables = { [S in Stage as `${S}_row`]: RowTable<RowOf<S>> };
 
-/** A row that can be brought back. */
+/** A row that can be restored. */
 export type DeletedRowTable = {
   /** In the order of the deletions. */
   id: Id;
@@ -222,7 +222,7 @@ export type ImageTable = {
   created_at: Stamp;
   /** Total size of the files that jobs produced from it; maintained by triggers. */
   processed_bytes: Generated<number>;
-  /** Set while it can be brought back. */
+  /** Set while it can be restored. */
   deleted_at: MaybeStamp;
   /** Of an animation, with the seconds of one run; null for a still picture. */
   frames: Maybe<number>;
@@ -267,7 +267,7 @@ export type ProcessedImageTable = {
   ssim: Maybe<number>;
   ms_ssim: Maybe<number>;
   fidelity: Maybe<number>;
-  /** The encoder's version; a point of another is measured anew. */
+  /** The encoder's version; a point of another version is measured again. */
   encoder: Maybe<string>;
   job_id: number | null;
   /** Of an animation, whose similarities are means: the SSIM of its worst frame. */
@@ -300,7 +300,7 @@ export type EmbedTokenTable = {
 };
 
 export type IdempotencyKeyTable = {
-  /** Whose call it is: a person's, or a program's. */
+  /** The caller: a person or a program. */
   user_id: Maybe<number>;
   key_id: Maybe<number>;
   key: string;

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { type Dialect, type Driver, PGliteAdapter } from 'kysely';
+import { type DatabaseConnection, type Dialect, type Driver, PGliteAdapter } from 'kysely';
+import { type Places, type Turn, turns } from './connections.ts';
 import type { Db } from './open.ts';
 
 /** The transaction state of the running code. Work that outlives its transaction finds it closed. */
@@ -56,53 +57,8 @@ export const apart = <T>(run: () => T): T => marks.run(undefined, run);
 
 const patience = new AsyncLocalStorage<true>();
 
-/** Runs a long read in parts. On a shared connection everybody else goes ahead of each part. */
+/** Runs a long read in parts. On a shared connection everybody else goes before each part. */
 export const lettingOthersAhead = <T>(read: () => Promise<T>): Promise<T> => patience.run(true, read);
-
-/** So many single statements go ahead of a transaction that waits. */
-const AHEAD = 10;
-/** So many of whatever kind go ahead of a part that waits. */
-const AHEAD_OF_PARTS = 20;
-
-/** What waits for the shared connection: a statement by itself, a transaction, or a part of a long read. */
-export type Turn = 'statement' | 'transaction' | 'part';
-
-/**
- * Lets one through after another. A single statement goes ahead of transactions that wait, so that whoever only looks
- * something up waits for one of them and not for all; a part of a long read goes when nobody else waits. Among its kind
- * each goes in the order it came.
- */
-export function turns(): { take(turn: Turn): Promise<void>; leave(): void } {
-  const waiting: Record<Turn, (() => void)[]> = { statement: [], transaction: [], part: [] };
-  const { statement: statements, transaction: transactions, part: parts } = waiting;
-  let taken = false;
-  let ahead = 0;
-  let aheadOfParts = 0;
-
-  function next(): (() => void) | undefined {
-    if (aheadOfParts >= AHEAD_OF_PARTS) {
-      aheadOfParts = 0;
-      return parts.shift();
-    }
-    const first = ahead < AHEAD || transactions.length === 0 ? statements.shift() : undefined;
-    ahead = first && transactions.length > 0 ? ahead + 1 : 0;
-    const one = first ?? transactions.shift();
-    aheadOfParts = one && parts.length > 0 ? aheadOfParts + 1 : 0;
-    return one ?? parts.shift();
-  }
-
-  return {
-    async take(turn) {
-      if (taken) await new Promise<void>((resolve) => waiting[turn].push(resolve));
-      taken = true;
-    },
-    leave() {
-      const go = next();
-      if (go) go();
-      else taken = false;
-    },
-  };
-}
 
 const turnOf = (transaction: boolean): Turn => {
   if (transaction) return 'transaction';
@@ -117,38 +73,41 @@ class SharedAdapter extends PGliteAdapter {
 }
 
 /**
- * Refuses a second connection to code inside a transaction, which would wait for itself (embedded) or take two out of
- * ten, and a transaction not started by `transact`.
- * @param single whether everybody shares one connection and waits in turn
+ * Refuses a second connection to code inside a transaction, which would wait for itself (embedded) or take two of the
+ * few there are, and a transaction not started by `transact`.
+ * @param places how many connections there are, and for whom
  */
-export function guarded(dialect: Dialect, single: boolean): Dialect {
+export function guarded(dialect: Dialect, places: Places): Dialect {
+  const shared = places.all === 1;
   const createDriver = (): Driver => {
     const driver = dialect.createDriver();
-    const line = single ? turns() : undefined;
+    const line = turns(places);
+    /** The turn each connection was taken for. */
+    const taken = new WeakMap<DatabaseConnection, Turn>();
     const guards: Pick<Driver, 'acquireConnection' | 'releaseConnection' | 'beginTransaction'> = {
       async acquireConnection(options) {
         const mark = marks.getStore();
         if (mark?.open && mark.connected && !mark.mayLeave) {
-          if (single) throw new InsideTransaction(SECOND);
+          if (shared) throw new InsideTransaction(SECOND);
           assertOutside(SECOND);
         }
-        if (line) {
-          const turn = turnOf(mark?.open ?? false);
-          // The embedded database never returns to the event loop by itself: what has arrived meanwhile is read first.
-          if (turn === 'part') await setImmediate();
-          await line.take(turn);
-        }
+        const turn = turnOf(mark?.open ?? false);
+        // The embedded database never returns to the event loop by itself: what has arrived meanwhile is read first.
+        if (turn === 'part') await setImmediate();
+        await line.take(turn);
         try {
           const connection = await driver.acquireConnection(options);
           if (mark?.open) mark.connected = true;
+          taken.set(connection, turn);
           return connection;
         } catch (error) {
-          line?.leave();
+          line.leave(turn);
           throw error;
         }
       },
       async releaseConnection(connection, options) {
-        await driver.releaseConnection(connection, options).finally(() => line?.leave());
+        const turn = taken.get(connection) ?? 'statement';
+        await driver.releaseConnection(connection, options).finally(() => line.leave(turn));
       },
       async beginTransaction(connection, settings) {
         if (!marks.getStore()?.open) throw new Error('Begin transactions with `transact`.');
@@ -165,7 +124,7 @@ export function guarded(dialect: Dialect, single: boolean): Dialect {
   };
   return {
     createDriver,
-    createAdapter: () => (single ? new SharedAdapter() : dialect.createAdapter()),
+    createAdapter: () => (shared ? new SharedAdapter() : dialect.createAdapter()),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   };
@@ -205,11 +164,11 @@ export async function transact<T>(db: Db, run: (trx: Db) => Promise<T>): Promise
   if (db.isTransaction) return run(db);
   assertOutside('Another transaction');
   const end = Date.now() + PATIENCE_MS;
-  for (let left = TRIES - 1; ; left -= 1)
+  for (let attemptsLeft = TRIES - 1; ; attemptsLeft -= 1)
     try {
       return await marked(marks.getStore()?.mayLeave ?? false, () => db.transaction().execute(run));
     } catch (error) {
-      if (!metAnother(error) || left === 0 || Date.now() > end) throw error;
-      await setTimeout(PAUSE_MS * (TRIES - left) * (0.5 + Math.random()));
+      if (!metAnother(error) || attemptsLeft === 0 || Date.now() > end) throw error;
+      await setTimeout(PAUSE_MS * (TRIES - attemptsLeft) * (0.5 + Math.random()));
     }
 }

@@ -22,16 +22,17 @@ export async function checkpointIfDue(pglite: PGlite, limit = LOG_BYTES): Promis
 }
 
 /**
- * A single-process database runs no checkpoints of its own: without these its log would grow until it is closed.
+ * A single-process database runs no checkpoints by itself: without these its log would grow until it is
+ * closed.
  * @returns a function that stops them
  */
 export function checkpointNowAndThen(pglite: PGlite, hasRoom: () => Promise<boolean>): () => void {
-  const look = async () => {
+  const check = async () => {
     // A checkpoint without disk space would crash the database, while a longer log does no harm.
     if (await hasRoom()) await checkpointIfDue(pglite);
   };
   // The next call's error reports the same failure, where somebody sees it.
-  const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS).unref();
+  const timer = setInterval(() => void check().catch(() => undefined), LOOK_MS).unref();
   return () => clearInterval(timer);
 }
 

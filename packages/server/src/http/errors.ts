@@ -5,6 +5,7 @@ import { languageOf, problemBody } from '../core/language.ts';
 import { fieldErrors } from '../core/messages.ts';
 import { invalid, notFound, Problem, refuse } from '../core/problem.ts';
 import type { Services } from '../core/services.ts';
+import { NoConnection } from '../db/connections.ts';
 import { ObjectMissing } from '../platform/objects/types.ts';
 import { recordRefusal } from './refusals.ts';
 
@@ -42,7 +43,7 @@ function problemOf(error: FastifyError): Problem {
   }
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return refuse('no_room');
   if (code === '22021' || code === '22P05') return refuse('character_not_storable');
-  if (crowded(code) || unreachable(code, error.message))
+  if (error instanceof NoConnection || crowded(code) || unreachable(code, error.message))
     return refuse('unavailable', undefined, { headers: { 'Retry-After': RETRY_SECONDS } });
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500)

@@ -43,12 +43,12 @@ const FRESH_MS = 2000;
 
 /** Whether everything is ready, checked at most every other second. */
 function readyWord(services: Services, stopping: () => boolean): () => Promise<Readiness['status']> {
-  let asked = Number.NEGATIVE_INFINITY;
+  let checkedAt = Number.NEGATIVE_INFINITY;
   let word: Promise<Readiness['status']> = Promise.resolve('unavailable');
   return async () => {
     if (stopping()) return 'unavailable';
-    if (performance.now() - asked > FRESH_MS) {
-      asked = performance.now();
+    if (performance.now() - checkedAt > FRESH_MS) {
+      checkedAt = performance.now();
       word = readiness(services, false).then(({ status }) => status);
     }
     return word;

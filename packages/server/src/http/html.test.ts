@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { html } from './html.ts';
 
 it('a value is text on a page, whatever it says', () => {
-  const said = `<img src=x onerror="a('&lt;')">`;
-  expect(html`<p title="${said}">${said}</p>`.markup).toBe(
+  const text = `<img src=x onerror="a('&lt;')">`;
+  expect(html`<p title="${text}">${text}</p>`.markup).toBe(
     '<p title="&lt;img src=x onerror=&quot;a(&#39;&amp;lt;&#39;)&quot;&gt;">&lt;img src=x onerror=&quot;a(&#39;&amp;lt;&#39;)&quot;&gt;</p>',
   );
 });

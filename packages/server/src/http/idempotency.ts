@@ -10,7 +10,7 @@ const UNFINISHED_MS = 300_000;
 
 /** One call that carries an Idempotency-Key. */
 export type Repeatable = {
-  /** Whose call it is: a person's, or a program's. */
+  /** The caller: a person or a program. */
   userId: number | null;
   keyId: number | null;
   key: string;

@@ -7,13 +7,13 @@ const LIMITS = { perOrganization: 2, total: 8 };
 const WAIT = 5;
 
 /**
- * Admits a call with a large body once its caller is known and before the body is read, so that nobody fills the memory
- * with many of them.
+ * Admits a call with a large body once its caller is known and before the body is read, so that nobody can
+ * fill the memory.
  */
 export function limitLargeBodies(limits = LIMITS) {
   const underWay = new Map<number, number>();
   let total = 0;
-  /** @throws {Problem} 429 or 503 when too many are under way */
+  /** @throws {Problem} 429 or 503 if too many are in progress */
   return async ({ caller }: FastifyRequest, { raw }: FastifyReply): Promise<void> => {
     const orgId = caller?.org?.id ?? 0;
     const own = underWay.get(orgId) ?? 0;
@@ -31,7 +31,7 @@ export function limitLargeBodies(limits = LIMITS) {
       if (left > 0) underWay.set(orgId, left);
       else underWay.delete(orgId);
     };
-    // Whoever hangs up never gets a finished answer.
+    // A caller who disconnects never gets a finished response.
     raw.once('finish', leave).once('close', leave);
   };
 }

@@ -79,14 +79,16 @@ async function recordDeletion(services: Services, operation: string, request: Fa
   const { caller, ip, method, params, query } = request;
   const action = method === 'DELETE' ? 'deletion' : alsoRecorded[operation as OperationId];
   if (!action) return;
-  const named = { ...(params as object), ...(query as object) };
+  // Other words of the address are whatever the caller wrote there.
+  const { user_id: member } = query as { user_id?: number };
+  const named = [...Object.values(params as object), ...(member === undefined ? [] : [member])];
   await securityEvent(services, {
     action,
     actorId: caller?.id ?? undefined,
     key: caller?.machine?.keyId,
     orgId: caller?.org?.id,
     operation,
-    target: Object.values(named).join('/'),
+    target: named.join('/'),
     ip,
   });
 }
@@ -237,8 +239,9 @@ export async function registerOperations(
 }
 
 /**
- * What the route generator needs of the contract: no upload bodies, since files stream past the body parser, and no
- * answers, which it would otherwise filter silently instead of sending what the handler said.
+ * The contract as the route generator needs it: without upload bodies, since files stream past the body
+ * parser, and without responses, which it would otherwise filter silently instead of sending what the handler
+ * returned.
  */
 function requestsOnly(document: OpenApiDocument): OpenApiDocument {
   const copy = structuredClone(document);

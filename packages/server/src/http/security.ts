@@ -10,7 +10,7 @@ const CALLS_OF_AN_ADDRESS = 5 * CALLS_A_MINUTE;
 /** A year. */
 const HSTS_SECONDS = 31_536_000;
 
-/** What no page of the product uses, so that nothing that slips into one can. */
+/** Browser features that no page of the product uses, disabled in case a script gets injected. */
 const UNUSED = [
   ...[
     'accelerometer',
@@ -26,7 +26,7 @@ const UNUSED = [
 ];
 const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
 
-/** Headers for every answer. Pages bring a policy of their own; all else may load nothing. */
+/** Headers for every response. Pages set their own policy; anything else may load nothing. */
 export async function secureHeaders(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -51,7 +51,7 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
   });
 }
 
-/** Whose calls are counted: a person's, a key's, or those of an embed token. */
+/** Who a call is counted for: a person, a key, or an embed token. */
 function counted(caller: FastifyRequest['caller']): string {
   if (!caller?.machine) return String(caller?.id);
   const { kind, keyId } = caller.machine;
@@ -91,7 +91,7 @@ export const isAllowed = (origin: string, listed: readonly string[]): boolean =>
     return origin.startsWith(before) && origin.endsWith(after) && /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(name);
   });
 
-/** Lets pages of other origins call the API with a token of their own; cookies are never involved. */
+/** Lets pages of other origins call the API with their own token; cookies are never involved. */
 export function allowOrigins(api: FastifyInstance, listed: readonly string[]): void {
   if (listed.length === 0) return;
   api.addHook('onRequest', async ({ headers: { origin } }, reply) => {

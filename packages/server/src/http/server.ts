@@ -17,7 +17,10 @@ const errorInLog = (error: Error) => ({
   ...('code' in error ? { code: error.code } : {}),
 });
 
-/** No code, token or password is ever logged; a request is told by its route's pattern, never by its address. */
+/**
+ * No code, token or password is ever logged; a request is identified by its route's pattern, never by its
+ * URL.
+ */
 const loggerOptions = (level: string): LoggerOptions => ({
   level,
   base: null,
@@ -34,14 +37,14 @@ const refusals: Record<string, readonly [line: string, code: RefusalCode]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'headers_too_large'],
 };
 
-/** What is no HTTP gets the same form of answer as everything else. */
+/** Invalid HTTP gets the same form of response as everything else. */
 function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const [line, code] = refusals[error.code ?? ''] ?? ['400 Bad Request', 'request_unreadable'];
   answerRaw(socket, line, code);
 }
 
-/** Answers where there is no request to answer, and closes. */
+/** Responds where there is no request object, and closes the connection. */
 export function answerRaw(socket: Socket, line: string, code: RefusalCode): void {
   const body = JSON.stringify(wordProblem({ code }, 'en'));
   socket.end(
@@ -71,7 +74,7 @@ export const createServerInstance = (config: Config, log?: Writable): FastifyIns
     Fastify({
       logger: { ...loggerOptions(config.logLevel), ...(log ? { stream: log } : {}) },
       logController: new LogController({ disableRequestLogging: true }),
-      // Told by the program itself, in its own form.
+      // The program reports this itself, in its own form.
       http: { requireHostHeader: false },
       trustProxy: trusted(config.trustProxy),
       bodyLimit: JSON_LIMIT,

@@ -33,9 +33,12 @@ const policyOf = (page: string): string =>
     "frame-ancestors 'self'",
   ].join('; ');
 
+/** Whether there is a Storybook to serve. */
+export const isStorybookBuilt = (dir: string = BUILT): boolean => existsSync(join(dir, 'index.html'));
+
 /** Serves the built Storybook at `/storybook/`; does nothing if it has not been built. */
 export async function serveStorybook(app: FastifyInstance, dir: string = BUILT): Promise<void> {
-  if (!existsSync(join(dir, 'index.html'))) return;
+  if (!isStorybookBuilt(dir)) return;
   const pages = ['index.html', 'iframe.html'].map((name) => join(dir, name)).filter(existsSync);
   const policies = new Map(pages.map((file) => [file, policyOf(readFileSync(file, 'utf8'))]));
   // It answers the calls of stories and passes everything else on.

@@ -9,9 +9,9 @@ import { refuse, unprocessable } from '../core/problem.ts';
 /** The file of a multipart request, and what it takes to know its content without keeping it. */
 export type ReceivedUpload = {
   upload: Upload;
-  /** SHA-256 of name and content; reads what nobody has read. */
+  /** SHA-256 of name and content; reads whatever has not been read yet. */
   digest: () => Promise<Buffer>;
-  /** Lets go of what nobody has read. */
+  /** Discards whatever has not been read yet. */
   discard: () => void;
 };
 

@@ -31,7 +31,7 @@ export type SendOptions = {
   group?: { id: string };
 };
 
-/** What a handler gets with its job. */
+/** The context that a handler gets with its job. */
 export type RunningJob<N extends QueueName> = {
   id: string;
   data: Jobs[N];

@@ -9,9 +9,9 @@ const folder = () => mkdtempSync(join(tmpdir(), 'leaf-secret-'));
 
 it('is made once, for its owner only, and leaves nothing else behind', () => {
   const dir = join(folder(), 'new');
-  const made = keptSecret(dir);
-  expect(made).toHaveLength(43);
-  expect(keptSecret(dir)).toBe(made);
+  const created = keptSecret(dir);
+  expect(created).toHaveLength(43);
+  expect(keptSecret(dir)).toBe(created);
   expect(readdirSync(dir)).toEqual(['app-secret']);
   expect(statSync(join(dir, 'app-secret')).mode & 0o777).toBe(0o600);
 });

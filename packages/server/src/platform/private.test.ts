@@ -8,7 +8,7 @@ import { openPrivate } from './private.ts';
 const mode = (path: string) => statSync(path).mode & 0o777;
 const folder = () => mkdtempSync(join(tmpdir(), 'leaf-private-'));
 
-/** As somebody made it by hand, before the program came. */
+/** A folder that someone created before the program did. */
 function openFolder(): string {
   const dir = folder();
   mkdirSync(join(dir, 'postgres/base'), { recursive: true });

@@ -33,7 +33,7 @@ const written: { [L in keyof Letters]: (write: Letters) => ReturnType<Letters[L]
 const names = Object.keys(written) as (keyof Letters)[];
 const inLanguage = (name: keyof Letters, language: Language) => written[name](letters(PORTAL, language));
 
-/** The addresses of pages, and the names and numbers somebody gave. */
+/** The addresses of pages, and user-supplied names and numbers. */
 const facts = (text: string) =>
   (
     text.match(/https:\/\/leaf\.example\/[\w-]+|\w+@example\.org|Acme|Ana Lima|048213|\b(10|7)\b/g) ?? []

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,6 +61,8 @@ it('finishes an upload and keeps a job when it is told to stop', async () => {
   await expect.poll(status, PATIENCE).toBe('running');
 
   const upload = await beginUpload(customer.url, token, drawing(1));
+  // It has begun to arrive: what the program has not read yet, it need not finish.
+  await expect.poll(() => readdir(join(dataDir, 'objects/incoming')), PATIENCE).toHaveLength(1);
   const told = performance.now();
   server?.kill('SIGTERM');
   await expect.poll(() => server?.output()).toContain('finishing what is under way');

@@ -28,7 +28,7 @@ const statements = [
   `alter table session add constraint session_holder check ((user_id is null) <> (sign_up_id is null))`,
   'create index session_by_sign_up on session (sign_up_id) where sign_up_id is not null',
 
-  // Codes belong to an address and bear several at a time. Those under way, ten minutes old at most, are asked for again.
+  // An address can have several codes. Pending ones, ten minutes old at most, have to be requested again.
   'drop table auth_code',
   `create table auth_code (
     id integer generated always as identity primary key,

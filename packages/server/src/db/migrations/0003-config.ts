@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 const statements = [
   'alter table app_user add column demo boolean not null default false',
-  // Those an earlier release made. Nobody else could have verified an address that ends so.
+  // Accounts created by an earlier release. Nobody else could have verified an address with this ending.
   `update app_user set demo = true
     where exists (select from setting where key = 'demo') and email in (
       'operator@leaf.example', 'ana@meadow.example', 'ben@meadow.example', 'chloe@meadow.example',

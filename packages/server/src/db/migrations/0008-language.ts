@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The language a person reads, as they last named it. Any may stand here: which ones there are is for the program to say. */
+/**
+ * The language a person reads, as they last stated it. The column accepts any: the program knows which ones
+ * exist.
+ */
 export const language: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of ['app_user', 'sign_up'])

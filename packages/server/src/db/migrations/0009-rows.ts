@@ -58,7 +58,10 @@ const mapping = `create table import_mapping (
     updated_at timestamptz not null
   )`;
 
-/** Versions of rows and campaigns, their names in other systems, what can be brought back, and how plans are read. */
+/**
+ * Versions of rows and campaigns, their ids in other systems, deleted rows that can be restored, and how to
+ * read plans.
+ */
 export const rows: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of [...edits, ...deletions, mapping]) await sql.raw(statement).execute(db);

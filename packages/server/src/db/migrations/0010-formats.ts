@@ -5,7 +5,7 @@ const statements = [
   'alter table processed_image drop constraint processed_image_format_check',
   `alter table processed_image add constraint processed_image_format_check
     check (format in ('jpeg', 'webp', 'avif', 'png'))`,
-  // Null in rows of earlier releases, which are measured anew when a job needs them.
+  // Null in rows of earlier releases, which are measured again when a job needs them.
   'alter table processed_image add column fidelity double precision, add column encoder text',
   'alter table image_job add column preset text',
   'drop index image_job_live',

@@ -28,7 +28,7 @@ const statements = [
   )`,
   'create index embed_token_by_key on embed_token (key_id)',
   'create index embed_token_expiry on embed_token (expires_at)',
-  // A program creates once too. An earlier release, still running, goes on with what it knows.
+  // Programs use idempotency keys too. An earlier release that is still running ignores the new column.
   'alter table idempotency_key drop constraint idempotency_key_pkey',
   'alter table idempotency_key alter column user_id drop not null',
   'alter table idempotency_key add column key_id integer references api_key (id) on delete cascade',

@@ -4,7 +4,7 @@ import type { Db } from '../../db/open.ts';
 import { callerOf } from '../../text/addresses.ts';
 import type { Language } from '../../words/languages.ts';
 
-/** Where a call comes from, and the language it names. */
+/** The origin of a call, and its language. */
 export type Origin = { ip: string; agent: string | undefined; language: Language | undefined };
 
 const terms = ({ clock, config }: Services) => ({ now: clock(), scale: config.rateLimitScale });

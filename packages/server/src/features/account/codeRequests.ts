@@ -9,7 +9,7 @@ import { sendLetter } from './language.ts';
 import { findByEmail } from './repo.ts';
 import { newestSignUp } from './signUps.ts';
 
-/** @param language what whoever asks reads, for an address whose language is not known */
+/** @param language the requester's language, for an address whose language is unknown */
 type CodeRequest = { email: string; purpose: Purpose; caller: string; language?: Language | undefined };
 const REQUEST = 'code-request';
 

@@ -126,9 +126,11 @@ export async function guessCode(
       .where('expires_at', '>', now)
       .orderBy('id', 'desc')
       .execute();
-    const left = FOREIGN_GUESSES - (await foreignGuesses(trx, email, purpose, now));
+    const remaining = FOREIGN_GUESSES - (await foreignGuesses(trx, email, purpose, now));
     const own = live.filter(({ requested_by }) => requested_by === caller);
-    const foreign = live.filter(({ requested_by }) => requested_by !== caller).slice(0, Math.max(0, left));
+    const foreign = live
+      .filter(({ requested_by }) => requested_by !== caller)
+      .slice(0, Math.max(0, remaining));
     const open = [...own, ...foreign];
     const ids = open.map(({ id }) => id);
     const taken = await takeGuesses(trx, ids, caller);

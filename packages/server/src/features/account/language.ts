@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../words/languages.ts';
 const known = (language: string | null | undefined): Language | undefined =>
   isRefusalLanguage(language) ? language : undefined;
 
-/** The language of an address: that of its account, failing that of its newest sign-up. */
+/** The language of an address: that of its account, otherwise of its newest sign-up. */
 async function languageOf(db: Db, email: string): Promise<Language | undefined> {
   const account = await db
     .selectFrom('app_user')
@@ -28,8 +28,8 @@ async function languageOf(db: Db, email: string): Promise<Language | undefined> 
 }
 
 /**
- * A letter in the language of whoever gets it.
- * @param otherwise for somebody who has never named a language
+ * A letter in the recipient's language.
+ * @param otherwise for recipients who have never stated a language
  */
 export async function letterFor(
   { config }: Pick<Services, 'config'>,

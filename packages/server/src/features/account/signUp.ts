@@ -70,7 +70,8 @@ async function makeAccount(
     username: several ? commonName(email, signUps) : own.username,
     password_hash: several ? null : own.password_hash,
     verified_at: now,
-    // Whoever enters the code has the mail, and may read another language than whoever signed up first.
+    // Whoever enters the code has access to the mail, and may read another language than whoever signed up
+    // first.
     language: language ?? own.language,
   });
   if (several) await sendReset(services, trx, { email, caller: callerOf(ip), verified: true });

@@ -19,17 +19,28 @@ const MARGIN_MS = 300_000;
 const ORDER_MS = 600_000;
 
 /** The address of the open checkout, if it is usable. */
-function usable(known: Subscription | undefined, source: Subscription['source'], now: Date): string | null {
-  if (!known?.checkout_url || !known.checkout_expires_at || known.source !== source) return null;
-  return known.checkout_expires_at.getTime() - MARGIN_MS > now.getTime() ? known.checkout_url : null;
+function usable(
+  subscription: Subscription | undefined,
+  source: Subscription['source'],
+  now: Date,
+): string | null {
+  if (!subscription?.checkout_url || !subscription.checkout_expires_at || subscription.source !== source)
+    return null;
+  return subscription.checkout_expires_at.getTime() - MARGIN_MS > now.getTime()
+    ? subscription.checkout_url
+    : null;
 }
 
 /** @throws {Problem} if the organization needs no checkout */
-function assertUnpaid({ billing, clock }: Services, organization: Organization, known?: Subscription): void {
-  if (organization.is_member || (known && planIsActive(known, billing.source, clock())))
+function assertUnpaid(
+  { billing, clock }: Services,
+  organization: Organization,
+  subscription?: Subscription,
+): void {
+  if (organization.is_member || (subscription && planIsActive(subscription, billing.source, clock())))
     throw refuse('already_subscribed');
   // A sandbox subscription must never overwrite a real one, which would then be paid but unknown.
-  if (known?.source === 'stripe' && billing.source === 'sandbox') throw refuse('paid_by_stripe');
+  if (subscription?.source === 'stripe' && billing.source === 'sandbox') throw refuse('paid_by_stripe');
 }
 
 /** Records the order. Anyone who asks before it has a response reuses it, and gets the same checkout. */
@@ -41,21 +52,21 @@ async function reserve(
   const { billing, clock } = services;
   const organization = await lockOrganization(trx, caller.org.id);
   if (!organization) throw notFound('organization');
-  const known = await findSubscription(trx, organization.id);
-  assertUnpaid(services, organization, known);
+  const subscription = await findSubscription(trx, organization.id);
+  assertUnpaid(services, organization, subscription);
   const now = clock();
-  const url = usable(known, billing.source, now);
+  const url = usable(subscription, billing.source, now);
   if (url) return { url };
   // No data of another source may remain under this one's name.
-  if (known && known.source !== billing.source) await dropPlan(trx, organization.id);
-  const open = known?.source === billing.source ? known.checkout_order : null;
+  if (subscription && subscription.source !== billing.source) await dropPlan(trx, organization.id);
+  const open = subscription?.source === billing.source ? subscription.checkout_order : null;
   if (open && now.getTime() - new Date(open.askedAt).getTime() < ORDER_MS) return { order: open };
   const order = {
     key: randomUUID(),
     orgId: organization.id,
     email: caller.email,
-    customerId: known?.source === billing.source ? known.customer_id : null,
-    trial: !known?.trial_used_at,
+    customerId: subscription?.source === billing.source ? subscription.customer_id : null,
+    trial: !subscription?.trial_used_at,
     instance: await billingInstance(trx),
     askedAt: now.toISOString(),
   };
@@ -75,17 +86,18 @@ async function record(
 ): Promise<Problem | null> {
   const { billing, clock } = services;
   const organization = await lockOrganization(trx, order.orgId);
-  const known = await findSubscription(trx, order.orgId);
-  const awaited = known?.checkout_order?.key === order.key || known?.checkout_id === checkout.id;
+  const subscription = await findSubscription(trx, order.orgId);
+  const awaited =
+    subscription?.checkout_order?.key === order.key || subscription?.checkout_id === checkout.id;
   const refusal = !organization
     ? notFound('organization')
-    : known && planIsActive(known, billing.source, clock())
+    : subscription && planIsActive(subscription, billing.source, clock())
       ? refuse('already_subscribed')
       : awaited
         ? null
         : refuse('checkout_replaced');
   if (refusal) {
-    if (known?.checkout_id !== checkout.id || !organization)
+    if (subscription?.checkout_id !== checkout.id || !organization)
       await endPayment(services, trx, { id: checkout.id, kind: 'checkout', orgId: order.orgId });
     return refusal;
   }
@@ -103,12 +115,12 @@ export async function openCheckout(services: Services, caller: MemberCaller): Pr
   const reserved = await transact(db, (trx) => reserve(services, trx, caller));
   if ('url' in reserved) return reserved.url;
   const { order } = reserved;
-  const asked = billing.createCheckout(order).catch(async (error: unknown) => {
+  const pending = billing.createCheckout(order).catch(async (error: unknown) => {
     // The same request would get the same response.
     if (error instanceof BillingRefused) await dropOrder(db, order);
     throw error;
   });
-  const checkout = await reach(asked, log);
+  const checkout = await reach(pending, log);
   const refusal = await transact(db, (trx) => record(services, trx, caller, order, checkout));
   if (refusal) throw refusal;
   return checkout.url;

@@ -16,7 +16,7 @@ import { keepState } from './service.ts';
 
 type Found = { organization: Organization; subscription: Subscription };
 
-/** Says how a subscription stands. */
+/** Describes the state of a subscription. */
 function standing(
   { status, cancel_at, trial_end, current_period_end }: Subscription,
   now: Date,

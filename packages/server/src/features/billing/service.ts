@@ -21,12 +21,12 @@ const WAIT_MS = 3000;
 /** The address of the customer portal. */
 export async function portalAddress(services: Services, caller: MemberCaller): Promise<string> {
   const { billing, db, log } = services;
-  const known = await findSubscription(db, caller.org.id);
-  if (!known?.customer_id || known.source !== billing.source) throw refuse('no_subscription');
-  return reach(billing.portalUrl({ orgId: caller.org.id, customerId: known.customer_id }), log);
+  const subscription = await findSubscription(db, caller.org.id);
+  if (!subscription?.customer_id || subscription.source !== billing.source) throw refuse('no_subscription');
+  return reach(billing.portalUrl({ orgId: caller.org.id, customerId: subscription.customer_id }), log);
 }
 
-/** What was done with a message from the payment service. */
+/** What became of a message from the payment service. */
 export type Outcome =
   /** Applied. */
   | 'applied'
@@ -48,17 +48,17 @@ type Question = { orgId: number; number: number; checkoutId?: string | null };
 export async function keepState(
   { billing, clock, config, mail }: Services,
   trx: Db,
-  { organization, known }: { organization: Organization; known: Subscription },
+  { organization, known: subscription }: { organization: Organization; known: Subscription },
   state: SubscriptionState,
   question: number,
 ): Promise<void> {
-  await saveState(trx, known, state, { source: billing.source, question, now: clock() });
-  if (known.status === state.status) return;
+  await saveState(trx, subscription, state, { source: billing.source, question, now: clock() });
+  if (subscription.status === state.status) return;
   const orgId = organization.id;
   await audit(trx, {
     action: 'subscription.change',
     orgId,
-    detail: { from: known.status, to: state.status },
+    detail: { from: subscription.status, to: state.status },
   });
   if (state.status !== 'past_due') return;
   for (const to of await adminAddresses(trx, orgId))
@@ -70,16 +70,16 @@ const isOver = ({ status }: SubscriptionState) => status === 'canceled' || statu
 /** Whether a previously unknown subscription came from a checkout of ours. */
 async function isOurs(
   trx: Db,
-  known: Subscription | undefined,
+  subscription: Subscription | undefined,
   reading: Reading,
   question: Question,
 ): Promise<boolean> {
   // Opened and recorded here, possibly by a release that left no marks.
-  const recorded = known?.checkout_id != null && known.checkout_id === question.checkoutId;
+  const recorded = subscription?.checkout_id != null && subscription.checkout_id === question.checkoutId;
   const marked = reading.orgId === question.orgId && reading.instance === (await billingInstance(trx));
   if (!reading.ourPrice || !(recorded || marked)) return false;
   // A customer changes only through a checkout of ours.
-  const customer = known?.customer_id ?? null;
+  const customer = subscription?.customer_id ?? null;
   return customer === null || customer === reading.customer_id || recorded;
 }
 
@@ -98,10 +98,11 @@ export function takeReading(services: Services, question: Question, reading: Rea
     if (!organization || !reading.subscription_id) return 'foreign';
     const row = await findSubscription(trx, orgId);
     // What another source knows says nothing about this one.
-    const known = row?.source === source ? row : undefined;
-    const same = known !== undefined && known.subscription_id === reading.subscription_id;
-    if (same && known.customer_id !== null && known.customer_id !== reading.customer_id) return 'foreign';
-    if (!same && !(await isOurs(trx, known, reading, question))) return 'foreign';
+    const subscription = row?.source === source ? row : undefined;
+    const same = subscription !== undefined && subscription.subscription_id === reading.subscription_id;
+    if (same && subscription.customer_id !== null && subscription.customer_id !== reading.customer_id)
+      return 'foreign';
+    if (!same && !(await isOurs(trx, subscription, reading, question))) return 'foreign';
     const end = () =>
       isOver(reading)
         ? undefined
@@ -110,17 +111,17 @@ export function takeReading(services: Services, question: Question, reading: Rea
       await end();
       return 'orphan';
     }
-    if (!known) return 'foreign';
-    if (known.answered >= question.number) return 'stale';
+    if (!subscription) return 'foreign';
+    if (subscription.answered >= question.number) return 'stale';
     const now = clock();
-    const lives = planIsActive(known, source, now);
-    if (!same && known.subscription_id !== null && lives) {
+    const lives = planIsActive(subscription, source, now);
+    if (!same && subscription.subscription_id !== null && lives) {
       if (!planIsActive({ ...reading, source, past_due_since: null }, source, now)) return 'late';
       log.error({ org: orgId, subscription: reading.subscription_id }, 'a second subscription was paid');
       await end();
       return 'double';
     }
-    await keepState(services, trx, { organization, known }, reading, question.number);
+    await keepState(services, trx, { organization, known: subscription }, reading, question.number);
     return 'applied';
   });
 }
@@ -132,15 +133,19 @@ export function takeReading(services: Services, question: Question, reading: Rea
  */
 export async function settleCheckout(services: Services, orgId: number): Promise<boolean> {
   const { billing, clock, db, log } = services;
-  const known = await findSubscription(db, orgId);
-  if (!known?.checkout_id || known.source !== billing.source) return false;
+  const subscription = await findSubscription(db, orgId);
+  if (!subscription?.checkout_id || subscription.source !== billing.source) return false;
   if (!(await claimCheck(db, orgId, clock(), IMPATIENT_MS))) return false;
   const number = await ask(db, orgId);
   if (number === undefined) return false;
   try {
-    const reading = await soon(billing.readCheckout(known.checkout_id), WAIT_MS);
+    const reading = await soon(billing.readCheckout(subscription.checkout_id), WAIT_MS);
     if (!reading) return false;
-    const outcome = await takeReading(services, { orgId, number, checkoutId: known.checkout_id }, reading);
+    const outcome = await takeReading(
+      services,
+      { orgId, number, checkoutId: subscription.checkout_id },
+      reading,
+    );
     return outcome === 'applied';
   } catch (error) {
     log.warn({ err: error }, 'checkout could not be read');
@@ -149,21 +154,21 @@ export async function settleCheckout(services: Services, orgId: number): Promise
 }
 
 /** Queries the payment service about one subscription again. One that it no longer knows has ended. */
-export async function refreshSubscription(services: Services, known: Subscription): Promise<void> {
+export async function refreshSubscription(services: Services, subscription: Subscription): Promise<void> {
   const { billing, db } = services;
-  const { org_id: orgId, subscription_id: id } = known;
-  if (known.source !== billing.source || id === null) return;
+  const { org_id: orgId, subscription_id: id } = subscription;
+  if (subscription.source !== billing.source || id === null) return;
   const number = await ask(db, orgId);
   if (number === undefined) return;
-  const reading = await billing.readSubscription(id, known);
-  await takeReading(services, { orgId, number }, reading ?? ended(known));
+  const reading = await billing.readSubscription(id, subscription);
+  await takeReading(services, { orgId, number }, reading ?? ended(subscription));
 }
 
 /** A known subscription that the payment service no longer has. */
-export const ended = (known: Subscription): Reading => ({
-  ...known,
+export const ended = (subscription: Subscription): Reading => ({
+  ...subscription,
   status: 'canceled',
-  orgId: known.org_id,
+  orgId: subscription.org_id,
   instance: null,
   ourPrice: true,
 });

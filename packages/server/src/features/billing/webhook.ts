@@ -34,7 +34,7 @@ async function apply(services: Services, event: BillingEvent): Promise<Outcome |
   if (!CONCERNS.test(event.type) || !subscriptionId) return 'unconcerned';
   const orgId = await organizationOf(services, event);
   if (orgId === null) return 'foreign';
-  for (let left = TRIES - 1; ; left -= 1) {
+  for (let attemptsLeft = TRIES - 1; ; attemptsLeft -= 1) {
     // Without a row, as for a deleted organization, there is nothing to overwrite.
     const number = (await ask(db, orgId)) ?? 0;
     const known = await findSubscription(db, orgId);
@@ -42,7 +42,7 @@ async function apply(services: Services, event: BillingEvent): Promise<Outcome |
     const reading = found ?? (known?.subscription_id === subscriptionId ? ended(known) : null);
     if (!reading) return 'foreign';
     const outcome = await takeReading(services, { orgId, number, checkoutId }, reading);
-    if (outcome !== 'stale' || left === 0) return outcome;
+    if (outcome !== 'stale' || attemptsLeft === 0) return outcome;
   }
 }
 

@@ -22,11 +22,11 @@ import { type Hidden, type ManyRows, manyRowsOf, type NewRow, type Row } from '.
 import { type Planned, planChanges } from './plannedChanges.ts';
 import { type CampaignScope, holdCampaign } from './repo.ts';
 
-/** So many rows are written by one statement: few statements, and none that holds up the others for long. */
+/** Rows per statement: few statements, and none that blocks the others for long. */
 const PART = 500;
 /** Even a small call counts as so many rows. */
 const SMALLEST = 20;
-/** So many refused changes are told when nothing is changed. */
+/** The most refused changes to report if nothing is changed. */
 const MOST_RESULTS = 1000;
 
 type Call = Ctx<'bulkRows'>;
@@ -50,7 +50,7 @@ async function inParts<T>(all: readonly T[], run: (part: readonly T[]) => Promis
   }
 }
 
-/** What the database knows of the rows that a stage's changes name. */
+/** The database's state of the rows that a stage's changes name. */
 type Known = { rows: Map<number, Row>; hidden: Map<number, Hidden>; holders: Map<string, number> };
 
 async function readKnown(

@@ -55,7 +55,7 @@ export async function updateCampaign(
   return { data: current };
 }
 
-/** Its rows go with it. It can be brought back for a while, unless the disk is full. */
+/** Deletes its rows too. It can be restored for a while, unless the disk is full. */
 export async function deleteCampaign(
   services: Pick<Services, 'db' | 'config' | 'clock' | 'queue' | 'hasRoom'>,
   scope: CampaignScope,

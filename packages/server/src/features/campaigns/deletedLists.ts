@@ -13,7 +13,7 @@ const times = (deleted: Date) => ({
   kept_until: new Date(deleted.getTime() + KEPT_MS).toISOString(),
 });
 
-/** Those that can be brought back, the last deletion first. */
+/** Rows that can be restored, latest deletion first. */
 export async function listDeletedRows(
   { db, clock }: Reading,
   scope: CampaignScope,
@@ -38,7 +38,7 @@ export type DeletedKey = readonly [deletedAt: number, kind: string, id: number];
 
 const MOST_MS = 8.64e15;
 
-/** Campaigns and images that can be brought back, the last deletion first. */
+/** Campaigns and images that can be restored, latest deletion first. */
 export async function listDeleted(
   { db, clock }: Reading,
   orgId: number,

@@ -10,7 +10,7 @@ import { type CampaignScope, findCampaign, insertCampaign, living, showCampaign 
 
 /** So many rows are copied at a time. */
 const PART = 500;
-/** In place of when it was deleted: nobody sees a campaign that is still being made, and nothing brings it back. */
+/** Used as the time of deletion: it hides a campaign that is still being copied, and nothing can restore it. */
 export const UNFINISHED = new Date('9999-01-01T00:00:00Z');
 
 type Copying = Pick<Services, 'db' | 'config'>;

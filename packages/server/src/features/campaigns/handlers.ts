@@ -45,7 +45,7 @@ const scope = ({ caller, params }: Pick<Ctx<'deleteCampaign'>, 'caller' | 'param
   campaignId: params.id,
 });
 
-/** The campaigns a caller sees: those of the organization, or of an embed token that names some. */
+/** The campaigns that a caller may see: those of the organization, or those that an embed token names. */
 const seenBy = ({ org, machine }: EntitledCaller) => ({ orgId: org.id, only: machine?.campaigns ?? null });
 
 /** Campaigns, and the reference values of the method. */
@@ -77,7 +77,7 @@ export const campaignHandlers: Pick<Handlers, CampaignOperation> = {
 
 type Storage = 'listStorages' | 'createStorage' | 'updateStorage' | 'deleteStorage';
 
-/** The calls of a stage's rows, under the names of those of storage. */
+/** The operations on a stage's rows, under the names of those of storage. */
 const handlersOf = (stage: Stage): Pick<Handlers, Storage> => {
   const table = rows[stage] as Rows<'storage'>;
   return {

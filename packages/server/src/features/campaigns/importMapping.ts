@@ -4,7 +4,7 @@ import type { Db } from '../../db/open.ts';
 
 type Remembered = { data: ImportMapping | null };
 
-/** How the organization's plans are read; null until somebody has said so. */
+/** How to read the organization's plans; null until it has been stored. */
 export async function readImportMapping(db: Db, orgId: number): Promise<Remembered> {
   const found = await db
     .selectFrom('import_mapping')

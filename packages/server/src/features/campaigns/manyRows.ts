@@ -64,7 +64,7 @@ function manyRows(stage: Stage): ManyRows {
       return rows;
     },
     async insert(db, campaignId, rows) {
-      // Ids are drawn before, so that each row knows its own.
+      // Ids are allocated first, so that each row knows its own.
       const drawn = await sql<{ id: number }>`
         select nextval(pg_get_serial_sequence(${name}, 'id'))::integer as id
         from generate_series(1, ${rows.length}::integer)`.execute(db);

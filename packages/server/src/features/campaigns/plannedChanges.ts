@@ -17,7 +17,7 @@ export type Planned = {
   version?: number | undefined;
   /** The fields and figures of the row. */
   row?: Omit<NewRow, 'external_id'>;
-  /** Undefined leaves it as it is. */
+  /** Undefined leaves it unchanged. */
   external_id?: string | null | undefined;
   refused?: ToWord | undefined;
   status?: BulkResult['status'];
@@ -25,7 +25,7 @@ export type Planned = {
 
 /** So many are computed before others get a turn. */
 const PART = 100;
-/** So many faults of one row are told. */
+/** The most faults to report for one row. */
 const MOST_FAULTS = 10;
 
 let validators: ((schema: string) => Validate) | undefined;
@@ -45,7 +45,7 @@ const faulty = (errors: readonly Fault[]): ToWord => ({
   errors: errors.slice(0, MOST_FAULTS),
 });
 
-/** What a change lacks of the parts that its kind needs. */
+/** The part that a change lacks for its kind. */
 function missingPart({ op, id, row }: BulkChange): ToWord | undefined {
   if ((op === 'create' || op === 'update') && row === undefined)
     return faulty([{ path: 'row', code: 'missing' }]);
@@ -76,7 +76,7 @@ function plan(change: BulkChange, index: number): Planned {
   return row !== undefined && (op === 'create' || op === 'update') ? withRow(planned, row) : planned;
 }
 
-/** Checks and computes all changes, in parts, so that nobody waits for it. */
+/** Checks and computes all changes in parts, so that nobody has to wait for them. */
 export async function planChanges(changes: readonly BulkChange[]): Promise<Planned[]> {
   const planned: Planned[] = [];
   for (let from = 0; from < changes.length; from += PART) {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import { UNFINISHED } from './duplicate.ts';
 
-/** So many rows are deleted at a time, so that a large campaign keeps nobody waiting. */
+/** Rows deleted at a time, so that a large campaign blocks nobody. */
 const PART = 1000;
 
 async function emptyTable(db: Db, table: string, campaignId: number): Promise<void> {
@@ -16,14 +16,14 @@ async function emptyTable(db: Db, table: string, campaignId: number): Promise<vo
   }
 }
 
-/** Deletes a campaign for good, in parts; nobody must see it any more. */
+/** Deletes a campaign permanently, in parts; it must be invisible by now. */
 export async function purgeCampaign(db: Db, campaignId: number): Promise<void> {
   for (const stage of stages) await emptyTable(db, `${stage}_row`, campaignId);
   await emptyTable(db, 'deleted_row', campaignId);
   await db.deleteFrom('campaign').where('id', '=', campaignId).execute();
 }
 
-/** Deletes for good what can no longer be brought back. @param before when it was deleted */
+/** Permanently deletes campaigns that can no longer be restored. @param before time of deletion */
 export async function purgeCampaigns(db: Db, before: Date): Promise<void> {
   const campaigns = await db
     .selectFrom('campaign')

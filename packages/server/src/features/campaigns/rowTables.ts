@@ -20,7 +20,7 @@ export type RowTable<S extends Stage> = {
   remove(db: Db, scope: CampaignScope, rowId: number): Promise<boolean>;
   /** Moves a row to the deleted ones. @returns whether there was one */
   hide(db: Db, scope: CampaignScope, rowId: number, now: Date): Promise<boolean>;
-  /** What must be free for a deleted row to come back; undefined if there is none. */
+  /** The id that must be free before a deleted row can be restored; undefined if there is none. */
   findHidden(
     db: Db,
     scope: CampaignScope,
@@ -35,8 +35,8 @@ export type RowTable<S extends Stage> = {
 const owned = (db: Db, scope: CampaignScope) => living(db, scope).select('campaign.id');
 
 /**
- * So many rows are read at a time, so that a long table keeps nobody waiting: the embedded database does one thing
- * after another, and what it reads holds up the whole process.
+ * Rows read at a time, so that a long table blocks nobody: the embedded database works sequentially, and
+ * reading blocks the whole process.
  */
 const PART = 250;
 

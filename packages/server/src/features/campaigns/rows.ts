@@ -24,11 +24,11 @@ export function estimate<T>(run: () => T): T {
 /** Trimmed, and whole in UTF-8: half of a pair of characters could not be stored. */
 export const tidyText = (text: string): string => Buffer.from(text.trim()).toString();
 
-/** Null when there is none. */
+/** Null if there is none. */
 export const tidyId = (external_id: string | null | undefined): string | null =>
   external_id === null || external_id === undefined ? null : tidyText(external_id);
 
-/** What is kept of a row: the normalised fields, the emissions and the revision of the data behind them. */
+/** The stored parts of a row: the normalised fields, the emissions and the revision of the data behind them. */
 export function compute(stage: Stage, sent: NewStageRow['storage']) {
   const model = emissionsOf[stage] as (typeof emissionsOf)['storage'];
   const { trace, ...row } = estimate(() => model(sent));
@@ -77,7 +77,7 @@ export type Rows<S extends Stage> = {
     known: { rowId: number; version: number },
     sent: NewStageRow[S],
   ): Promise<{ data: StageRow[S] }>;
-  /** It can be brought back for a while, unless the disk is full. */
+  /** It can be restored for a while, unless the disk is full. */
   remove(services: Keeping & Pick<Services, 'hasRoom'>, scope: CampaignScope, rowId: number): Promise<void>;
   /** @throws {Problem} 404 if it was not deleted, or too long ago */
   restore(services: Keeping, scope: CampaignScope, rowId: number): Promise<{ data: StageRow[S] }>;

@@ -7,7 +7,7 @@ import { fieldsOf } from '../../core/specification.ts';
 export const rowFields = (stage: Stage): readonly string[] =>
   fieldsOf(`${stage.charAt(0).toUpperCase()}${stage.slice(1)}Row`);
 
-/** What the stages' sums consist of, with the fields that make up each part. */
+/** The parts of the stages' sums, with the fields that make up each part. */
 const partsByStage = stages.map((stage) => {
   const fields = rowFields(stage).filter((field) => /(?<!^total)_emissions$/.test(field));
   const electricity = fields.filter((field) => field.startsWith('usephase_'));
@@ -38,7 +38,7 @@ export const sums = sql<number[][]>`json_build_array(${sql.join(
   ),
 )})`.as('sums');
 
-/** A campaign as it is answered, with its total and the parts of it in place of the sums. */
+/** A campaign as returned by the API, with its total and the parts of it instead of the sums. */
 export function withTotal<Row extends { sums: number[][] }>({ sums: found, ...campaign }: Row) {
   const parts = partsByStage.flatMap((of, at) =>
     of.parts.map(({ stage, kind }, part) => ({ stage, kind, value: found[at]?.[part + 1] ?? 0 })),

@@ -60,9 +60,9 @@ describe('claimJob', () => {
   it('lets organizations take turns, each in its own order', async () => {
     const [a1, a2, a3] = await organizationWithJobs('A', 3);
     const [b1, b2] = await organizationWithJobs('B', 2);
-    const taken: (number | undefined)[] = [];
-    for (const turn of ['1', '2', '3', '4', '5', '6']) taken.push(await take(turn));
-    expect(taken).toEqual([a1, b1, a2, b2, a3, undefined]);
+    const claimed: (number | undefined)[] = [];
+    for (const turn of ['1', '2', '3', '4', '5', '6']) claimed.push(await take(turn));
+    expect(claimed).toEqual([a1, b1, a2, b2, a3, undefined]);
   });
 
   it('lets an organization that comes later go before those that had a turn', async () => {
@@ -92,7 +92,7 @@ describe('claimJob', () => {
 
   it('never gives one job to two turns at once', async () => {
     const jobs = await organizationWithJobs('A', 4);
-    const taken = await Promise.all(['1', '2', '3', '4', '5'].map(take));
-    expect(taken.filter((id) => id !== undefined).sort()).toEqual(jobs);
+    const claimed = await Promise.all(['1', '2', '3', '4', '5'].map(take));
+    expect(claimed.filter((id) => id !== undefined).sort()).toEqual(jobs);
   });
 });

@@ -12,6 +12,7 @@ import {
   storeImage,
 } from './images.ts';
 import { cancelJob, createJob, getJob, listJobs, retryJob } from './jobs.ts';
+import { createSizes } from './sizes.ts';
 
 type ImageOperation =
   | 'listImages'
@@ -20,6 +21,7 @@ type ImageOperation =
   | 'getImageInfo'
   | 'deleteImage'
   | 'restoreImage'
+  | 'createSizes'
   | 'listJobs'
   | 'createJob'
   | 'getJob'
@@ -40,6 +42,7 @@ export const imageHandlers: Pick<Handlers, ImageOperation> = {
   getImageInfo: async (ctx) => ({ data: describeImage(await requireImage(ctx.db, scope(ctx))) }),
   deleteImage: (ctx) => deleteImage(ctx, scope(ctx)),
   restoreImage: (ctx) => restoreImage(ctx, scope(ctx)),
+  createSizes: (ctx) => createSizes(ctx, creator(ctx), scope(ctx), ctx.body),
 
   listJobs: (ctx) => listJobs(ctx.db, scope(ctx), pageById(ctx)),
   createJob: (ctx) => createJob(ctx, creator(ctx), ctx.params.id, ctx.body),

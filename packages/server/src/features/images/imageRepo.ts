@@ -65,7 +65,8 @@ export const showImage = (db: Db, imageId: number) =>
   db.updateTable('image').set({ deleted_at: null }).where('id', '=', imageId).execute();
 
 /**
- * Deletes the image, its jobs and its points for good, also one that could be brought back; run it in a transaction.
+ * Permanently deletes the image, its jobs and its points, even if it could still be restored; run it in a
+ * transaction.
  * @returns the keys of all its files, or undefined if the organization has no such image
  */
 export async function removeImage(

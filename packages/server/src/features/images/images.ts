@@ -153,7 +153,7 @@ export async function openProcessed(
   return picture(objects, mediaType, found.object_key, found.sha256, name);
 }
 
-/** Deletes an image for good, also one that could be brought back. @returns whether there was one */
+/** Permanently deletes an image, even if it could still be restored. @returns whether there was one */
 export const purgeImage = (
   { clock, db, queue }: Pick<Services, 'clock' | 'db' | 'queue'>,
   scope: ImageScope,
@@ -164,7 +164,7 @@ export const purgeImage = (
     return keys !== undefined;
   });
 
-/** Deletes for good what can no longer be brought back. @param before when it was deleted */
+/** Permanently deletes images that can no longer be restored. @param before time of deletion */
 export async function purgeImages(
   services: Pick<Services, 'clock' | 'db' | 'queue'>,
   before: Date,
@@ -178,8 +178,8 @@ export async function purgeImages(
 }
 
 /**
- * Its jobs and results go with it; the worker of a running job notices that it was cancelled. It can be brought back
- * for a while, unless the disk is full.
+ * Deletes its jobs and results too; the worker of a running job notices that it was cancelled. It can be
+ * restored for a while, unless the disk is full.
  */
 export async function deleteImage(services: Services, scope: ImageScope): Promise<void> {
   const { clock, db } = services;

@@ -42,7 +42,7 @@ export const findJob = (db: Db, scope: ImageScope, jobId: number): Promise<Image
     .where('image_id', 'in', owned(db, scope))
     .executeTakeFirst();
 
-/** Those of the ids that belong to the organization; inside a transaction they exist until its end. */
+/** The ids that belong to the organization; inside a transaction these images exist until its end. */
 export async function holdImages(db: Db, orgId: number, ids: readonly number[]): Promise<number[]> {
   const found = await db
     .selectFrom('image')

@@ -35,7 +35,7 @@ export async function recordPoint(
   await reserveKeys(db, [key], clock());
   await objects.put(key, data, writtenFacts[format].mediaType);
   const replaced = await transact(db, async (trx) => {
-    // Held first: the image may be deleted meanwhile, and another job may record the same point.
+    // Locked first: the image may be deleted in the meantime, and another job may record the same point.
     const image = await trx
       .selectFrom('image')
       .select('id')

@@ -8,17 +8,17 @@ export const isFull = (error: unknown): boolean =>
 export const tooLarge = (maxBytes: number): Problem =>
   refuse('file_too_large', { megabytes: maxBytes / 1e6 });
 
-/** Nobody reads it; it is not a fault of the program. */
+/** Nobody reads the response, and it is not a fault of the program. */
 export const senderLeft = (cause: unknown): Problem => refuse('upload_unreadable', undefined, { cause });
 
 /** The refusal of an upload, if the optimiser gives a reason; any other error unchanged. */
 export function refusal(error: unknown): unknown {
   if (!(error instanceof OptimiserError)) return error;
-  const said = { detail: error.message, cause: error };
-  if (error instanceof ImageTooLarge) return refuse('image_too_large', undefined, said);
-  if (error instanceof UnsupportedImage) return refuse('not_a_picture', undefined, said);
+  const details = { detail: error.message, cause: error };
+  if (error instanceof ImageTooLarge) return refuse('image_too_large', undefined, details);
+  if (error instanceof UnsupportedImage) return refuse('not_a_picture', undefined, details);
   if (error.code === 'deadline' || error.code === 'memory')
-    return refuse('image_too_demanding', undefined, said);
+    return refuse('image_too_demanding', undefined, details);
   if (error.code === 'crashed')
     return refuse('not_a_picture', undefined, { detail: new UnsupportedImage(error.message).message });
   return error;

@@ -54,21 +54,21 @@ export function createKey(
     const { trx } = decision;
     if ((await repo.countKeys(trx, orgId)) >= LIMIT) throw refuse('too_many_keys', { limit: LIMIT });
     const key = { org_id: orgId, name: name.trim(), created_by: caller.id, created_at: now };
-    const made = await repo.insertKey(trx, { ...key, expires_at: expires }, scopes);
-    return handOut(decision, made, { action: 'key.create', actorId: caller.id });
+    const created = await repo.insertKey(trx, { ...key, expires_at: expires }, scopes);
+    return handOut(decision, created, { action: 'key.create', actorId: caller.id });
   });
 }
 
-/** The old secret ends at once, and what came of it. */
+/** The old secret and its embed tokens stop working at once. */
 export const rotateKey = (
   services: Services,
   caller: MemberCaller,
   { orgId, keyId }: { orgId: number; keyId: number },
 ): Promise<ApiKeyCreated> =>
   decide(services, caller, orgId, async (decision) => {
-    const made = await repo.replaceSecret(decision.trx, orgId, keyId);
-    if (!made) throw notFound('key');
-    return handOut(decision, made, { action: 'key.rotate', actorId: caller.id });
+    const created = await repo.replaceSecret(decision.trx, orgId, keyId);
+    if (!created) throw notFound('key');
+    return handOut(decision, created, { action: 'key.rotate', actorId: caller.id });
   });
 
 /** It ends at once, and its embed tokens. */

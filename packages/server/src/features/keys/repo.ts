@@ -2,7 +2,7 @@ import type { Scope } from '@leaf/api-client/contract';
 import { newSecret, type Rights, rightsOf } from '../../core/machines.ts';
 import type { Db } from '../../db/open.ts';
 
-/** A key as it is described, without its hash. */
+/** A key without its hash. */
 export type KeyRow = Rights & {
   id: number;
   name: string;
@@ -54,7 +54,10 @@ export async function insertKey(
   return { id, secret };
 }
 
-/** Replaces the secret, and ends what came of the old one. @returns undefined if there is no such key */
+/**
+ * Replaces the secret, and revokes the tokens created with the old one. @returns undefined if there is no
+ * such key
+ */
 export async function replaceSecret(db: Db, orgId: number, keyId: number): Promise<Made | undefined> {
   const { secret, hash, prefix } = newSecret('key');
   const row = await db

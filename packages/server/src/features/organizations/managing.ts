@@ -14,7 +14,7 @@ import { takeName } from './names.ts';
 import * as repo from './repo.ts';
 import { lockOrganization } from './repo.ts';
 
-/** What an admin holds while deciding: a lock on the organization, and a confirmed admin role. */
+/** What an admin has while deciding: a lock on the organization, and a confirmed admin role. */
 export type Decision = { trx: Db; organization: Organization };
 
 /** Serialises decisions: the organization is locked, and the caller's role is read again under the lock. */

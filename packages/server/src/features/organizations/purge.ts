@@ -20,7 +20,7 @@ export async function purgeOrganization(
  * attempts failed.
  */
 export async function resumePurges({ db, queue }: Pick<Services, 'db' | 'queue'>): Promise<void> {
-  const left = await db
+  const remaining = await db
     .selectFrom('organization as o')
     .select('o.id')
     .where('o.deleted_at', 'is not', null)
@@ -32,5 +32,5 @@ export async function resumePurges({ db, queue }: Pick<Services, 'db' | 'queue'>
       ),
     )
     .execute();
-  for (const { id } of left) await queue.send(db, 'purge-organization', { orgId: id });
+  for (const { id } of remaining) await queue.send(db, 'purge-organization', { orgId: id });
 }

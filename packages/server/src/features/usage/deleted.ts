@@ -3,12 +3,12 @@ import type { Services } from '../../core/services.ts';
 
 type Dropping = Pick<Services, 'db' | 'config' | 'clock'>;
 
-/** In place of when it was deleted: too long ago to be brought back, so that the upkeep purges it. */
+/** Used as the time of deletion: too long ago to restore, so that the cleanup purges it. */
 const LONG_AGO = new Date(0);
 
 /**
- * What was deleted counts towards no limit, so it has one of its own: as much again as the organization may hold. What
- * is beyond is gone for good, the oldest first; otherwise creating and deleting in turn would fill the disk.
+ * Deleted objects count towards no limit, so they have their own: as much again as the organization may have.
+ * Anything beyond is purged, the oldest first; otherwise creating and deleting in turn would fill the disk.
  */
 export async function dropExcessRows({ db, config }: Dropping, orgId: number): Promise<void> {
   const { kept } = await db

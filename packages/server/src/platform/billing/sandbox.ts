@@ -16,8 +16,8 @@ const sign = (secret: string, text: string) =>
 export function readPortalLink(secret: string, link: string, now: Date): number | null {
   const [org = '', until = '', signature = ''] = link.split('.');
   const expected = Buffer.from(sign(secret, `${org}.${until}`));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const actual = Buffer.from(signature);
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
   return Number(until) < now.getTime() ? null : Number(org);
 }
 
