@@ -1,6 +1,7 @@
 import babel from '@rolldown/plugin-babel';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'tsdown';
+import { assertCompiled, logger } from './build/compiled.ts';
 import { joinStyles } from './build/joinStyles.ts';
 
 // Else the compiler adds what only hot reloading needs.
@@ -25,7 +26,7 @@ export default defineConfig({
   format: 'esm',
   platform: 'browser',
   // The portal, the stories and the benches are compiled the same way: hosts get what is measured.
-  plugins: [babel({ presets: [reactCompilerPreset()] })],
+  plugins: [babel({ presets: [reactCompilerPreset({ logger })] })],
   target: 'es2023',
   // One file per module, so that an app with one screen ships only that screen.
   unbundle: true,
@@ -50,5 +51,10 @@ export default defineConfig({
   ],
   // Mantine's mixins need PostCSS; the default transformer does not support them.
   css: { splitting: true, transformer: 'postcss', postcss: '../..' },
-  hooks: { 'build:done': ({ chunks }) => joinStyles(chunks) },
+  hooks: {
+    'build:done': async ({ chunks }) => {
+      assertCompiled();
+      await joinStyles(chunks);
+    },
+  },
 });

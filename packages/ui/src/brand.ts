@@ -1,5 +1,5 @@
-/* Sixth entry of the package: a brand of your own, derived once and given to LeafProvider. It brings a colour library
-   along, so call it at build time or load it where it is used. */
+/* Sixth entry of the package: your own brand, derived once and passed to LeafProvider. It includes a colour
+   library, so call it at build time or load it lazily. */
 
 export {
   type BrandCheck,

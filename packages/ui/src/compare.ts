@@ -1,4 +1,4 @@
-/* Seventh entry of the package: what a result is looked at with, loaded where it is used. */
+/* Seventh entry of the package: comparing pictures and weighing a result, loaded where it is used. */
 
 export {
   type ComparedFile,

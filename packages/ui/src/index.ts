@@ -204,6 +204,7 @@ export {
   exportMenuLabels,
 } from './campaigns/plan/ExportMenu/ExportMenu.tsx';
 export { PlanTools, type PlanToolsProps, planToolsLabels } from './campaigns/plan/PlanTools/PlanTools.tsx';
+export type { StagePayloads } from './campaigns/plan/stageRows.ts';
 export { FigureTrace, type FigureTraceProps } from './campaigns/row/FigureTrace/FigureTrace.tsx';
 export { figureTraceLabels } from './campaigns/row/FigureTrace/labels.ts';
 export { rowFieldLabels } from './campaigns/row/fields.ts';
@@ -321,8 +322,11 @@ export {
 
 /* Labels and formats */
 
+export { exampleCampaign, exampleCampaignLabels } from './campaigns/exampleCampaign.ts';
 export { createFormat, type Format, noValue } from './format/format.ts';
 export { Quantity, type QuantityProps } from './format/Quantity/Quantity.tsx';
+export { NowProvider, type NowProviderProps } from './format/RelativeTime/NowProvider.tsx';
+export { RelativeTime, type RelativeTimeProps } from './format/RelativeTime/RelativeTime.tsx';
 export { Unit, type UnitProps, unitLabels } from './format/Unit/Unit.tsx';
 export { useFormat } from './format/useFormat.ts';
 export { de } from './labels/de.ts';

@@ -1,7 +1,7 @@
 /* Third entry of the package: the rules behind the forms and charts, without React, for building your own. */
 
 export { stages } from '@leaf/emissions';
-/* Rows: start values; `validate…` returns messages by field, `to…Payload` what the API takes */
+/* Rows: initial values; `validate…` returns messages by field, `to…Payload` the payload of the API */
 export {
   type ConsumptionFormValues,
   type ConsumptionPayload,

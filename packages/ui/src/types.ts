@@ -50,13 +50,13 @@ export type Campaign = {
   version: string;
   /** kg CO2e of all stages. */
   total_emissions?: number;
-  /** What the total consists of. */
+  /** The parts of the total. */
   parts?: readonly { stage: Stage; kind: ComponentKind; value: number }[];
-  /** Counts the changes of name and description. */
+  /** Incremented with every change of name or description. */
   revision?: number;
 };
 
-/** Values of a row that are text to the components, whatever the model knows. */
+/** Values of a row that are plain text for the components, whatever the model knows. */
 type Text = 'country' | 'region' | 'device_type';
 type Ratio = 'fixed_ratio' | 'mobile_ratio';
 type Shown<Field, Value> = Field extends Ratio
@@ -77,7 +77,7 @@ type Computed<S extends Stage> = Omit<ReturnType<(typeof emissionsOf)[S]>, 'trac
 export type StageRow = {
   [S in Stage]: {
     id: number;
-    /** Counts the changes; what was read is compared with it when a change is saved. */
+    /** Incremented with every change; sent when a change is saved, to detect conflicts. */
     version?: number;
     name: string;
   } & { [Field in keyof Computed<S>]: Shown<Field, Computed<S>[Field]> };
@@ -106,11 +106,11 @@ export type ImageInfo = {
   bpp?: number | null;
   transparency?: boolean | null;
   megapixels?: number | null;
-  /** How it runs; absent for a still picture. */
+  /** How it plays; absent for a still picture. */
   animation?: ImageAnimation;
 };
 
-/** `seconds` of one run; `loops` how often it plays, null for ever. */
+/** `seconds` of one loop; `loops` is how often it plays, null for forever. */
 export type ImageAnimation = { frames: number; seconds: number; fps: number; loops: number | null };
 
 /** How much of one resource is used, and its limit. */
@@ -119,7 +119,7 @@ export type UsageOf = { used: number; limit: number };
 /** The organization's usage of each limited resource. */
 export type Usage = { campaigns: UsageOf; rows: UsageOf; images: UsageOf; bytes: UsageOf };
 
-/** The status is shown as the server words it. */
+/** The status is shown in the server's own words. */
 export type ImageJob = {
   id: number;
   type?: string;
@@ -149,13 +149,13 @@ export type FormatResult = {
 export type ImageJobResult = { [format in ImageFormat]?: FormatResult | null } & {
   /** The recommended format. */
   recommended?: ImageFormat | null;
-  /** Formats that the image cannot have, each with a sentence saying why. */
+  /** Formats that the image cannot have, each with a sentence that says why. */
   unavailable?: readonly { format: ImageFormat; reason: string }[];
   /** The ad unit whose limit a lean job met. */
-  ad_unit?: { name: string; limit_kb: number } | null;
+  ad_unit?: { name: string; limit_kb: number; match?: 'exact' | 'flexible' | 'nearest' } | null;
   /** Size of the upload in bytes. */
   original_size?: number | null;
-  /** What stands beside the three formats. */
+  /** Results besides the three formats. */
   more?: MoreImageResults;
 };
 
@@ -163,15 +163,15 @@ export type ImageJobResult = { [format in ImageFormat]?: FormatResult | null } &
 export type MoreImageResults = {
   png?: FormatResult | null;
   gif?: FormatResult | null;
-  /** How an animation runs; `loops` is null for ever. */
+  /** How an animation plays; `loops` is null for forever. */
   animation?: { frames: number; seconds: number; fps: number; loops: number | null };
   preset?: {
     id: string;
     name: string;
-    /** The page with its rules, and the day when it was read. */
+    /** The page that states the rules, and the day it was read. */
     source?: string;
     read?: string;
-    /** Most bytes; null where it names no limit. */
+    /** Maximum bytes; null if the page states no limit. */
     limit?: number | null;
     files: readonly { format: WrittenFormat; breaks: readonly PresetRule[] }[];
     recommended?: WrittenFormat | null;

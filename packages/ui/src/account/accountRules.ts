@@ -2,13 +2,13 @@
 export type SignUp = { username: string; email: string; password: string };
 /** The payload of a log-in. */
 export type Credentials = { email: string; password: string };
-/** The server takes 8 to 1024 characters. */
+/** The server accepts 8 to 1024 characters. */
 export const passwordLength = { min: 8, max: 1024 };
-/** The longest e-mail and user name the server takes. */
+/** The longest e-mail and user name that the server accepts. */
 export const emailMaxLength = 254;
 export const usernameMaxLength = 64;
 
-/** Messages of the rules; each can be replaced through a component's labels. */
+/** Error messages of the rules; each can be replaced through a component's labels. */
 export const accountRuleLabels = {
   emailRequired: 'Enter an e-mail address',
   emailShape: 'Enter an e-mail address such as name@example.org',

@@ -3,7 +3,7 @@ import type { AccountRuleText } from './accountRules.ts';
 /** The payload for a new organization. */
 export type NewOrganization = { name: string; claims_member: boolean };
 
-/** An organization's id as the value of the select. */
+/** Requires an organization's id, the value of the select. */
 export const joinRule = (organization: string | null, text: AccountRuleText): string | null =>
   organization ? null : text.organizationRequired;
 

@@ -3,7 +3,7 @@ import type { Geos } from '../types.ts';
 /** The places that benchmarks are requested for, under the API's names. */
 export type BenchmarkPlaces = { country: string; region: string; delivery_region: string };
 
-/** The chosen places, or else the first of each list; empty while there are no lists. */
+/** The chosen places, by default the first of each list; empty while there are no lists. */
 export function benchmarkPlaces(
   geos: Geos | undefined,
   chosen: Partial<BenchmarkPlaces> = {},

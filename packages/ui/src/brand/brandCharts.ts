@@ -3,14 +3,17 @@ import { formatPalette, type Scheme, type StageTones, stagePalette } from '../th
 import { grounds, type Roles } from './brandRoles.ts';
 import { contrast, type Oklch, toHex, toOklch, until } from './oklch.ts';
 
-/** Neighbouring steps of a stage are told apart from this ratio on. */
+/** Adjacent steps of a stage are distinguishable from this contrast on. */
 export const NEIGHBOURS = 1.4;
-/** The middle tone beside the ground of its hatching. */
+/** Contrast of the middle tone with the background of its hatching. */
 export const HATCHING = 2.3;
 
 type Ground = { soft: string; all: readonly string[]; surface: string };
 
-/** The dark tone for words, and the marks from the middle tone to the lightest, seen on the brand's own grounds. */
+/**
+ * The dark tone for text, and the marks from the middle tone to the lightest, measured on the brand's own
+ * backgrounds.
+ */
 function tonesOf(scheme: Scheme, leaf: StageTones, hue: number | undefined, roles: Roles, ink: string) {
   const isDark = scheme === 'dark';
   const turned = (hex: string): Oklch => {
@@ -30,7 +33,7 @@ function tonesOf(scheme: Scheme, leaf: StageTones, hue: number | undefined, role
   );
   const after = (previous: string, step: string, holds = (_: string) => true) =>
     until(turned(step), true, (hex) => contrast(hex, previous) >= NEIGHBOURS && holds(hex));
-  // The second step of the dark scheme also stands on the band of ink.
+  // In the dark scheme the second step also appears on the ink band.
   const second = after(first, leaf.steps[1], (hex) => !isDark || contrast(hex, ink) >= 3);
   const third = after(second, leaf.steps[2]);
   const fourth = after(third, leaf.steps[3]);

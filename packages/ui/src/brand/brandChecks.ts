@@ -5,15 +5,15 @@ import { HATCHING } from './brandCharts.ts';
 import { grounds } from './brandRoles.ts';
 import { contrast } from './oklch.ts';
 
-/** The contrast of one role on what it stands on. */
+/** The contrast of one role with its background. */
 export type BrandCheck = {
   scheme: Scheme;
   /** Name of the role, without `--leaf-`. */
   role: string;
-  /** What it stands on; of several grounds the one with the least contrast. */
+  /** The background; of several, the one with the least contrast. */
   ground: string;
   ratio: number;
-  /** What WCAG AA asks for: 4.5 for words, 3 for lines and marks. */
+  /** What WCAG AA requires: 4.5 for text, 3 for lines and marks. */
   atLeast: number;
 };
 
@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
     onAll(`${stage}-1`, 3),
     { role: `${stage}-1`, on: [`${stage}-tint`], atLeast: HATCHING },
     { role: `ink-${stage}`, on: ['ink'], atLeast: 3 },
-    // Hex values round the step that was found; 0.005 is less than one of 255.
+    // Hex values around the step that was found; 0.005 is less than 1/255.
     ...[2, 3, 4].map((step) => ({
       role: `${stage}-${step}`,
       on: [`${stage}-${step - 1}`],
@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
   ...['jpeg', 'webp', 'avif'].map((format) => ({ role: format, on: ['surface'], atLeast: 3 })),
 ];
 
-/** Measures every role of a brand that words, lines or marks take, in both schemes. */
+/** Measures every role of a brand used for text, lines or marks, in both schemes. */
 export function brandChecks(brand: Brand): BrandCheck[] {
   return schemes.flatMap((scheme) => {
     const colour = (name: string) => brand.variables[scheme][`--leaf-${name}`] ?? '#000000';

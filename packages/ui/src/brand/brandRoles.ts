@@ -6,15 +6,15 @@ export type Roles = Record<Role, string>;
 
 /** What every role is derived from. */
 export type Derivation = {
-  /** The colour that was asked for. */
+  /** The requested colour. */
   asked: Oklch;
-  /** Its chroma, as a multiple of that of Leaf's own. */
+  /** Its chroma as a multiple of the chroma of Leaf's own colour. */
   vivid: number;
-  /** Chroma and hue of what is not coloured. */
+  /** Chroma and hue of neutral colours. */
   neutral: { c: number; h: number };
 };
 
-/** The surfaces that words stand on. */
+/** The surfaces behind text. */
 export const grounds = ['page', 'surface', 'raised', 'sunken', 'inset'] as const satisfies readonly Role[];
 const structure = ['border', 'border-control', 'checker'] as const satisfies readonly Role[];
 const statuses = ['danger', 'waiting', 'done'] as const;
@@ -23,8 +23,9 @@ const statuses = ['danger', 'waiting', 'done'] as const;
 const NEUTRAL = 0.006;
 
 /**
- * All roles of a scheme: each keeps the lightness it has in Leaf, takes hue and chroma of the brand, and is then moved
- * until it is readable on every ground it may stand on. Red, amber and green keep their hue, because it has a meaning.
+ * All roles of a scheme: each keeps the lightness it has in Leaf, takes hue and chroma from the brand, and is
+ * then adjusted until it is readable on every surface it may appear on. Red, amber and green keep their hue,
+ * because it carries meaning.
  */
 export function brandRoles(scheme: Scheme, { asked, vivid, neutral }: Derivation): Roles {
   const leaf = roles[scheme];
@@ -34,7 +35,7 @@ export function brandRoles(scheme: Scheme, { asked, vivid, neutral }: Derivation
     names.every((name) => contrast(hex, derived[name] ?? '#000000') >= atLeast);
   const neutralOf = (role: Role): Oklch => {
     const { l, c } = toOklch(leaf[role]);
-    // White has no room for a tint of its own.
+    // White has no room for a tint.
     const tint = l > 0.999 ? 0.25 : Math.max(0.5, c / NEUTRAL);
     return { l: Math.min(l, neutral.c > 0 ? 0.9975 : 1), c: neutral.c * Math.min(1.5, tint), h: neutral.h };
   };

@@ -11,21 +11,23 @@ import { contrast, type Oklch, toHex, toOklch, until } from './oklch.ts';
 
 export type BrandInput = {
   /**
-   * The colour of actions: any CSS colour, or only its hue, 0 to 360 degrees of OKLCH. A colour that is readable on every
-   * surface is taken as it is; any other is moved to the nearest lightness that is.
+   * The colour of actions: any CSS colour, or just a hue, 0 to 360 degrees in OKLCH. A colour that is
+   * readable on every surface is used unchanged; any other is moved to the nearest lightness that is.
    */
   color: string | number;
-  /** The tint of surfaces, lines and words. Default: the hue of `color`, with a chroma of 0.006. */
+  /** The tint of surfaces, lines and text. Default: the hue of `color`, with a chroma of 0.006. */
   neutral?: { hue?: number; chroma?: number };
-  /** Hues of the stages in the charts. Without them the stages keep Leaf's, so that a figure looks the same everywhere. */
+  /**
+   * Hues of the stages in the charts. By default they are Leaf's, so that a stage looks the same everywhere.
+   */
   stages?: Partial<Record<Stage, number>>;
-  /** Corner of a button in pixels; cards, dialogs and badges follow in proportion. Default 6. */
+  /** Corner radius of a button in pixels; cards, dialogs and badges follow in proportion. Default 6. */
   radius?: number;
   /** CSS font family, loaded by the host. Default Inter. */
   font?: string;
   /** CSS font family of titles. Default `font`. */
   headingFont?: string;
-  /** The height of table rows and the spaces between parts. Default `comfortable`. */
+  /** The height of table rows and the spacing between elements. Default `comfortable`. */
   density?: Density;
 };
 
@@ -44,7 +46,7 @@ const tuple = (step: (index: (typeof TUPLE)[number]) => string): MantineColorsTu
   step(9),
 ];
 
-/** A scale whose step 7 is `filled`; the other steps keep their distances from Leaf's. */
+/** A scale whose step 7 is `filled`; the other steps keep Leaf's intervals. */
 function scaleOf(filled: string, vivid: number): MantineColorsTuple {
   const { l, c, h } = toOklch(filled);
   const lightest = toOklch(evergreen[0]).l;
@@ -61,24 +63,23 @@ function scaleOf(filled: string, vivid: number): MantineColorsTuple {
 
 const pixels = (value: number) => `${Math.round(value * 100) / 100}px`;
 
-/** Spaces of the compact density: three quarters of Leaf's. */
+/** Spacing of the compact density: three quarters of Leaf's. */
 const COMPACT = { xs: '6px', sm: '9px', md: '12px', lg: '18px', xl: '30px' };
 
 /**
- * Derives a whole brand from a few choices: every colour role, light and dark, with its contrast held to WCAG AA; scales,
- * corners, fonts and density. The result is plain data for `LeafProvider`.
+ * Derives a whole brand from a few choices: every colour role, light and dark, adjusted to meet WCAG AA;
+ * scales, corners, fonts and density. The result is plain data for `LeafProvider`.
  *
- * @example
- * const northwind = createBrand({ color: '#3b4cc0', radius: 10, font: 'Georgia, serif' });
+ * @example const northwind = createBrand({ color: '#3b4cc0', radius: 10, font: 'Georgia, serif' });
  *
- * @throws if `color` is no colour
+ * @throws if `color` is not a colour
  */
 export function createBrand(input: BrandInput): Brand {
   const { color, neutral, stages, radius = 6, font, headingFont = font, density = 'comfortable' } = input;
   const asked: Oklch = typeof color === 'number' ? { l: LEAF.l, c: LEAF.c, h: color } : toOklch(color);
   const derivation: Derivation = {
     asked,
-    // A hue shows less chroma in some places than in others; toHex takes what the screen can show.
+    // Some hues reach less chroma than others; toHex clips to the sRGB gamut.
     vivid: asked.c / LEAF.c,
     neutral: { c: neutral?.chroma ?? (asked.c < 0.01 ? 0 : 0.006), h: neutral?.hue ?? asked.h },
   };

@@ -2,19 +2,19 @@ import { ColorSpace, contrastWCAG21, HSL, OKLCH, parse, serialize, sRGB, to, toG
 
 for (const space of [sRGB, OKLCH, HSL]) ColorSpace.register(space);
 
-/** A colour by lightness (0 to 1), chroma (0 to about 0.37) and hue (degrees) of OKLCH. */
+/** A colour in OKLCH: lightness (0 to 1), chroma (0 to about 0.37) and hue (degrees). */
 export type Oklch = { l: number; c: number; h: number };
 
 /**
- * Reads any CSS colour.
- * @throws if the text is no colour
+ * Parses any CSS colour.
+ * @throws if the text is not a colour
  */
 export function toOklch(colour: string): Oklch {
   const [l, c, h] = to(parse(colour), OKLCH).coords;
   return { l: l ?? 0, c: c ?? 0, h: h ?? 0 };
 }
 
-/** The nearest colour that a screen of sRGB can show, as a hex value; the chroma gives way before the hue does. */
+/** The nearest colour in the sRGB gamut, as a hex value; chroma is reduced before the hue shifts. */
 export function toHex({ l, c, h }: Oklch): string {
   const lightness = Math.min(1, Math.max(0, l));
   const shown = toGamut(to({ space: OKLCH, coords: [lightness, Math.max(0, c), h], alpha: 1 }, sRGB));
@@ -27,8 +27,8 @@ export const contrast = (one: string, other: string): number => contrastWCAG21(p
 const STEP = 0.004;
 
 /**
- * Moves a colour's lightness, `lighter` or darker, until every condition holds.
- * @throws if no lightness does
+ * Changes the lightness of a colour, `lighter` or darker, until every condition is met.
+ * @throws if no lightness meets them
  */
 export function until(start: Oklch, lighter: boolean, holds: (hex: string) => boolean): string {
   for (let l = start.l; l >= -STEP && l <= 1 + STEP; l += lighter ? STEP : -STEP) {

@@ -1,6 +1,7 @@
 import { emissionsOf, geos as modelGeos, ofEachStage, type Stage, stages } from '@leaf/emissions';
 import { exampleRows } from '@leaf/emissions/examples';
 import type { Campaign, Geos, StageRow } from '../types.ts';
+import { campaignFootprint } from './FootprintStrip/footprintOf.ts';
 import type { CampaignRows } from './overview/EmissionsChart/emissionsSeries.ts';
 
 /** A row as the API returns it: the model's figures without their trace. */
@@ -20,7 +21,20 @@ export const campaignRows = Object.fromEntries(
   stages.map((stage) => [stage, exampleRows[stage].map((row, index) => answer(stage, index + 1, row))]),
 ) as { [S in Stage]: StageRow[S][] };
 
+const footprint = campaignFootprint(campaignRows).map(({ stage, kind = 'whole', value }) => ({
+  stage,
+  kind,
+  value: value ?? 0,
+}));
+
 export const noRows = ofEachStage(() => []) satisfies CampaignRows;
+
+/** Divides a total in the same proportions as the example rows. */
+function partsOf(total: number, without?: Stage): Campaign['parts'] {
+  const parts = footprint.filter(({ stage }) => stage !== without);
+  const whole = parts.reduce((sum, { value }) => sum + value, 0);
+  return parts.map((part) => ({ ...part, value: (part.value / whole) * total }));
+}
 
 export const campaigns: Campaign[] = [
   {
@@ -29,15 +43,7 @@ export const campaigns: Campaign[] = [
     description: 'Display and video in Germany, France and Italy',
     version: 'gmsf1.2',
     total_emissions: 1287.43,
-    parts: [
-      { stage: 'storage', kind: 'whole', value: 38.62 },
-      { stage: 'selection', kind: 'electricity', value: 731.4 },
-      { stage: 'selection', kind: 'embodied', value: 53.93 },
-      { stage: 'delivery', kind: 'electricity', value: 82.1 },
-      { stage: 'delivery', kind: 'embodied', value: 20.9 },
-      { stage: 'consumption', kind: 'electricity', value: 118.28 },
-      { stage: 'consumption', kind: 'embodied', value: 242.2 },
-    ],
+    parts: partsOf(1287.43),
   },
   {
     id: 2,
@@ -53,15 +59,35 @@ export const campaigns: Campaign[] = [
     description: 'Connected TV only',
     version: 'gmsf1.2',
     total_emissions: 88.2,
-    parts: [
-      { stage: 'storage', kind: 'whole', value: 12.9 },
-      { stage: 'delivery', kind: 'electricity', value: 21.6 },
-      { stage: 'delivery', kind: 'embodied', value: 9.4 },
-      { stage: 'consumption', kind: 'electricity', value: 17.1 },
-      { stage: 'consumption', kind: 'embodied', value: 27.2 },
-    ],
+    parts: partsOf(88.2, 'selection'),
   },
 ];
+
+/** The same rows with their emissions scaled so that they add up to `total`. */
+function scaledTo<Row extends { total_emissions: number }>(rows: readonly Row[], total: number): Row[] {
+  const factor = total / rows.reduce((sum, row) => sum + row.total_emissions, 0);
+  const scaled = (row: Row) =>
+    Object.entries(row).map(([key, value]) =>
+      key.endsWith('_emissions') && typeof value === 'number' ? [key, value * factor] : [key, value],
+    );
+  return rows.map((row) => Object.fromEntries(scaled(row)) as Row);
+}
+
+/** The first stage has 0.004 kg, the last 120,000 kg. */
+export const tinyBesideHuge = Object.fromEntries(
+  stages.map((stage, index) => {
+    const rows: readonly { total_emissions: number }[] = campaignRows[stage];
+    if (index === 0) return [stage, scaledTo(rows, 0.004)];
+    return [stage, index === stages.length - 1 ? scaledTo(rows, 120_000) : rows];
+  }),
+) as typeof campaignRows;
+
+/** Names written from right to left, with figures and Latin words in them. */
+export const rightToLeftNames = [
+  'حملة الربيع 2026 (Display, DE)',
+  'קמפיין אביב, גל 2',
+  'إطلاق Northwind – 15 ثانية',
+] as const;
 
 export const longName =
   'A campaign whose name was written by someone who wanted every market, every format and every flight date to be found again in a list of hundreds';
@@ -86,10 +112,7 @@ export function manyCampaigns(count: number): Campaign[] {
       description: index % 3 === 0 ? 'Display and video' : null,
       version: 'gmsf1.2',
       total_emissions,
-      parts: [
-        { stage: 'selection', kind: 'electricity', value: total_emissions * 0.7 },
-        { stage: 'consumption', kind: 'embodied', value: total_emissions * 0.3 },
-      ],
+      parts: partsOf(total_emissions),
     };
   });
 }

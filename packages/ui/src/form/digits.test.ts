@@ -56,7 +56,7 @@ describe('deleting', () => {
     ['1000|', ['Backspace'], '100|'],
     ['1|000', ['Delete'], '1|00'],
     ['1234567|', ['Backspace', 'Backspace'], '12,345|'],
-    // The mark goes with the digit beside it.
+    // The separator is deleted with the digit beside it.
     ['1|234', ['Backspace'], '|234'],
     ['1234|567', ['Backspace'], '123|,567'],
     ['|', ['Backspace'], '|'],

@@ -1,11 +1,11 @@
 import { digitsOnly } from './numbers.ts';
 
-/** How a locale writes numbers. */
+/** The number format of a locale. */
 export type NumberMarks = { group: (digits: string) => string; decimal: string };
 
 const known = new Map<string, NumberMarks>();
 
-/** The marks of a locale: `1,000.5`, `1.000,5`, `1 000,5`. */
+/** The separators of a locale: `1,000.5`, `1.000,5`, `1 000,5`. */
 export function numberMarks(locale: string): NumberMarks {
   const marks = known.get(locale) ?? readMarks(locale);
   known.set(locale, marks);
@@ -22,16 +22,16 @@ function readMarks(locale: string): NumberMarks {
   };
 }
 
-/** An edit of a grouped number, as the browser tells it. */
+/** An edit of a grouped number, as reported by the browser. */
 export type Edit = {
-  /** The number before, without grouping marks. */
+  /** The number before the edit, without separators. */
   value: string;
   /** The field's text and its caret after the edit. */
   after: string;
   caret: number;
   /** The browser's `inputType`. */
   type?: string;
-  /** Where the inserted text begins; undefined if the browser did not say. */
+  /** Where the inserted text begins; undefined if the browser does not report it. */
   from?: number;
 };
 
@@ -39,16 +39,16 @@ export type Edited = {
   value: string;
   /** How many characters of `value` are before the caret. */
   caret: number;
-  /** What was typed but belongs to no number. */
+  /** Typed characters that cannot be part of a number. */
   leftOut?: string;
 };
 
 const plain = (text: string) => text.replace(/\D/g, '');
 
 /**
- * The number after an edit of its grouped text. The marks that the field has drawn come and go with the digits. A point
- * or comma that somebody typed stays in the text until the digits make a grouped number of it: without it the text
- * would be another number (`3.5` is not 35). Anything else is left out.
+ * The number after an edit of its grouped text. Separators that the field inserted come and go with the
+ * digits. A typed point or comma stays in the text until the digits make it a valid separator: without it the
+ * text would be another number (`3.5` is not 35). Anything else is left out.
  */
 export function editDigits({ value, after, caret, type = '', from }: Edit): Edited {
   const ownMarks = /[.,]/.test(value);
@@ -63,7 +63,7 @@ export function editDigits({ value, after, caret, type = '', from }: Edit): Edit
     return { value: left + number + plain(after.slice(end)), caret: left.length + typedAhead };
   }
   if (/^[\d.,\s'’]*[.,][\d.,\s'’]*$/.test(inserted)) return { value: after.trim(), caret };
-  // Spaces and apostrophes group numbers, too.
+  // Spaces and apostrophes are separators too.
   const leftOut = inserted.replace(/[\d.,\s'’]/g, '') || undefined;
   return { value, caret: plain(after.slice(0, start)).length, leftOut };
 }
@@ -72,13 +72,13 @@ function withoutDigits(value: string, after: string, caret: number, type: string
   const left = plain(after.slice(0, caret));
   const right = plain(after.slice(caret));
   if (left + right !== value) return { value: left + right, caret: left.length };
-  // Only a grouping mark is gone; the digit beside it was meant.
+  // Only a separator was deleted; the user meant the digit beside it.
   return type.endsWith('Forward')
     ? { value: left + right.slice(1), caret: left.length }
     : { value: left.slice(0, -1) + right, caret: Math.max(0, left.length - 1) };
 }
 
-/** Where the caret belongs in `shown`: after `count` characters of the `value` that it shows. */
+/** The position of the caret in `shown`: after `count` characters of the underlying `value`. */
 export function caretIn(shown: string, value: string, count: number): number {
   if (shown === value) return count;
   let seen = 0;

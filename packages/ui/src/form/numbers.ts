@@ -15,8 +15,8 @@ export function parseDigits(text: string): number | null {
 }
 
 /**
- * The value of a digits-only field after an edit. Grouping marks in a pasted number (`1,000,000`) are dropped; any
- * other character rejects the edit, because stripping it would change the number (`1.5` is not 15).
+ * The value of a digits-only field after an edit. Separators in a pasted number (`1,000,000`) are dropped;
+ * any other character rejects the edit, because stripping it would change the number (`1.5` is not 15).
  */
 export function digitsOnly(next: string, previous: string): string {
   const trimmed = next.trim();
@@ -24,7 +24,10 @@ export function digitsOnly(next: string, previous: string): string {
   return /^\d*$/.test(trimmed) ? trimmed : previous;
 }
 
-/** Adds `by` without binary rounding noise (0.1 + 0.2 is 0.3), keeping the larger number of decimals of the two. */
+/**
+ * Adds `by` without floating-point noise (0.1 + 0.2 is 0.3), keeping the larger number of decimals of the
+ * two.
+ */
 export function stepBy(value: number, by: number): number {
   const decimals = Math.max(decimalsOf(value), decimalsOf(by));
   return Number((value + by).toFixed(decimals));

@@ -1,15 +1,12 @@
 import type { ComboboxProps } from '@mantine/core';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue } from 'react';
 
 /**
- * Renders the list of a select after everything around it, so that a form with all countries of the world opens at
- * once, but before the user opens it. It is as wide as its field, so it never moves sideways. Keep the same `more`
- * between renders.
+ * Renders the list of a select after everything around it, so that a form with all countries of the world
+ * opens at once, but before the user opens the list. The list is as wide as its field, so it never moves
+ * sideways. Pass the same `more` on every render.
  */
 export function useListProps(more?: ComboboxProps): ComboboxProps {
   const keepMounted = useDeferredValue(true, false);
-  return useMemo(
-    () => ({ shadow: 'md', keepMounted, middlewares: { flip: true, shift: false }, ...more }),
-    [keepMounted, more],
-  );
+  return { shadow: 'md', keepMounted, middlewares: { flip: true, shift: false }, ...more };
 }

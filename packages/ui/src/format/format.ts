@@ -81,10 +81,13 @@ function makeFormat(locale: string, timeZone: string) {
     },
     /** Every significant digit, for titles and detail panels. */
     exact: (value: Value) => (isNumber(value) ? number(all).format(value) : noValue),
-    /** Six significant digits, and never fewer than stand before the point: a step of a calculation. */
+    /**
+     * Six significant digits, but never fewer than all digits before the decimal point: for a step of a
+     * calculation.
+     */
     sixDigits: (value: Value) =>
       isNumber(value) ? number(Math.abs(value) >= 1e6 ? whole : six).format(value) : noValue,
-    /** Every significant digit and nothing else, to be pasted into a spreadsheet. */
+    /** Every significant digit and no separators, for pasting into a spreadsheet. */
     pasted: (value: Value) => (isNumber(value) ? number(ungrouped).format(value) : ''),
     /** Several things in one sentence: `a, b and c`. */
     list: (parts: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts),

@@ -3,8 +3,8 @@ import { whenIdle } from '../whenIdle.ts';
 import { useFormat } from './useFormat.ts';
 
 /**
- * Formats a number and a date while the browser is idle: the first number takes the browser as long as rendering a page
- * of them. For a page without figures that leads to pages full of them.
+ * Formats a number and a date while the browser is idle: the first number costs the browser as much as
+ * rendering a page of them. For a page without figures that leads to pages full of them.
  */
 export function useFormatsAhead() {
   const format = useFormat();

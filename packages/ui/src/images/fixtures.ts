@@ -7,6 +7,15 @@ import jpeg from './fixtures/seeding-q87.jpg';
 
 export const pictures = { upload, banner, jpeg, webp, avif };
 
+/** A picture drawn by the browser: its size costs nothing here. */
+const drawn = (width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="#dfeae2"/><stop offset="1" stop-color="#2e6b4b"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/><circle cx="${width * 0.68}" cy="${height * 0.3}" r="${Math.min(width, height) * 0.16}" fill="#f4d58d"/><path d="M0 ${height * 0.86}Q${width * 0.3} ${height * 0.52} ${width * 0.55} ${height * 0.8}T${width} ${height * 0.66}V${height}H0z" fill="#1f4733"/></svg>`,
+  )}`;
+
+export const portraitPicture = drawn(1080, 1920);
+export const largePicture = drawn(7_728, 5_152);
+
 export const photo: ImageInfo = {
   id: 5,
   filename: 'seeding.jpg',
@@ -21,6 +30,33 @@ export const photo: ImageInfo = {
   bpp: 2.495,
   transparency: false,
   megapixels: 0.24,
+};
+
+/** Taller than wide, as a story advert is. */
+export const portrait: ImageInfo = {
+  ...photo,
+  id: 6,
+  filename: 'story-9x16.png',
+  size: 1_240,
+  dimensions: '1080x1920',
+  width: 1080,
+  height: 1920,
+  format: 'PNG',
+  bpp: 4.784,
+  megapixels: 2.07,
+};
+
+/** Straight from a camera. */
+export const fortyMegapixels: ImageInfo = {
+  ...photo,
+  id: 7,
+  filename: 'DSCF4017.jpg',
+  size: 18_940.2,
+  dimensions: '7728x5152',
+  width: 7728,
+  height: 5152,
+  bpp: 3.806,
+  megapixels: 39.81,
 };
 
 export const longName =

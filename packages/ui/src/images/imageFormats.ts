@@ -12,7 +12,7 @@ export const formatNames: Readonly<Record<ImageFormat, string>> = byFormat(
 );
 
 interface FormatLook {
-  /** Its display name. */
+  /** Display name. */
   name: string;
   /** The file extension. */
   ending: string;
@@ -26,7 +26,7 @@ const look = (format: ImageFormat, mark: string): FormatLook => ({
   mark,
 });
 
-/** How each format is shown; its colours are in the theme's `formatPalette`. */
+/** The appearance of each format; its colours are in the theme's `formatPalette`. */
 export const formatLooks: Readonly<Record<ImageFormat, FormatLook>> = {
   // Circle, square and triangle.
   jpeg: look('jpeg', 'M-5,0a5,5 0 1,0 10,0a5,5 0 1,0 -10,0'),

@@ -50,7 +50,7 @@ function animationTile(
   return { key: 'animation', label: text.animation, value: `${runs}, ${times}` };
 }
 
-/** The ten tiles of an image in order, and one more for an animation; a missing value is an en dash. */
+/** The ten tiles of an image in order, plus one for an animation; a missing value is an en dash. */
 export function imageInfo(image: ImageInfo, format: Format, text: ImageInfoLabels): InfoTile[] {
   const word = (value: string | null | undefined) => value?.trim() || format.number(null);
   const transparency = image.transparency == null ? word(null) : image.transparency ? text.yes : text.no;

@@ -9,9 +9,9 @@ const isFormatResult = (value: unknown): value is FormatResult =>
   isRecord(value) && [value.quality, value.size, value.ssim].every((part) => typeof part === 'number');
 
 /**
- * Finds the result in the response of the job call: at `result`, or at `data.result`. Undefined if there is none, or if
- * it neither has data for a format nor says why a format is missing. Returns a new object each time: keep it
- * (`useMemo`, or `select` of a query) so that its chart is drawn once.
+ * Finds the result in the response of the job call: at `result`, or at `data.result`. Undefined if there is
+ * none, or if it neither has data for a format nor says why a format is missing. Returns a new object each
+ * time: memoise it (`useMemo`, or `select` of a query) so that its chart is drawn only once.
  */
 export function findJobResult(answer: unknown): ImageJobResult | undefined {
   if (!isRecord(answer)) return undefined;
@@ -30,8 +30,8 @@ export function availableFormats(result: ImageJobResult | null | undefined): Ima
 }
 
 /**
- * The format to show first: the recommended one, else the smallest file that reached the target, else the smallest of
- * all. Undefined without a result.
+ * The format to show first: the recommended one, otherwise the smallest file that reached the target,
+ * otherwise the smallest of all. Undefined without a result.
  */
 export function bestFormat(result: ImageJobResult | null | undefined): ImageFormat | undefined {
   if (!result) return undefined;
@@ -43,8 +43,8 @@ export function bestFormat(result: ImageJobResult | null | undefined): ImageForm
 }
 
 /**
- * The result with another of its measured files in place of the one chosen for a format; the same result if it has no
- * such file. What was said of the chosen file alone, such as its MS-SSIM, is left out.
+ * The result with another measured file in place of the one chosen for a format; the same result if it has no
+ * such file. Values known only for the chosen file, such as its MS-SSIM, are omitted.
  */
 export function withFile(result: ImageJobResult, format: ImageFormat, quality: number): ImageJobResult {
   const found = result[format];

@@ -4,8 +4,11 @@ import type { accountRuleLabels } from '../account/accountRules.ts';
 import type { flagLabels } from '../images/jobResult.ts';
 import type { organizationRuleLabels } from '../organization/organizationRules.ts';
 import type { usageLabels } from '../organization/usage.ts';
+import { counted } from './counted.ts';
 import { deliveryWords, rowNames } from './fieldWords.ts';
 import type { CompleteWords, Words } from './words.ts';
+
+const lines = (count: string) => counted(count, 'Zeile', 'Zeilen');
 
 const stages: Record<Stage, string> = {
   storage: 'Speicherung',
@@ -393,12 +396,30 @@ export const de: CompleteWords = {
     empty: 'Noch keine Kampagnen.',
     emptyHint: 'Geben Sie der ersten einen Namen; die vier Stufen werden danach gefüllt.',
   },
+  exampleCampaign: {
+    name: 'Beispielkampagne',
+    description:
+      'Zum Umsehen: Display und Video in Deutschland, Frankreich und Spanien. Sie können sie beliebig ändern oder löschen.',
+    'Film masters': 'Film-Master',
+    'Banner sets': 'Bannersätze',
+    Sound: 'Ton',
+    'Open auction, Germany': 'Offene Auktion, Deutschland',
+    'Open auction video, France': 'Offene Auktion Video, Frankreich',
+    'Curated deals, Spain': 'Kuratierte Deals, Spanien',
+    'News site, Germany': 'Nachrichtenseite, Deutschland',
+    'Banners, Germany': 'Banner, Deutschland',
+    'Film 20 s, France': 'Film 20 s, Frankreich',
+    'Film, Spain': 'Film, Spanien',
+    'Film, Spain, phones': 'Film, Spanien, Smartphones',
+    'Film, Spain, computers': 'Film, Spanien, Computer',
+  },
   campaignListScreen: {
     title: 'Kampagnenemissionen',
     back: 'Zurück',
     benchmarks: 'Richtwerte',
     documentation: 'Dokumentation',
     create: 'Neue Kampagne',
+    example: 'Beispielkampagne anlegen',
     campaigns: 'Kampagnen',
   },
   emissionsChart: {
@@ -421,7 +442,7 @@ export const de: CompleteWords = {
     consumption_tv: 'TV',
     electricity: 'Strom (Nutzungsphase)',
     embodied: 'Herstellung',
-    whole: 'Speicherung: beides nicht getrennt',
+    whole: 'Speicherung: nicht getrennt',
     scale: 'Maßstab',
     absolute: 'Kilogramm',
     share: 'Anteile',
@@ -569,7 +590,7 @@ export const de: CompleteWords = {
     templateFailed: 'Die Vorlage konnte nicht erstellt werden.',
     several: 'Geben Sie eine Datei nach der anderen.',
     reading: 'Die Datei wird gelesen …',
-    readingRows: (rows) => `${rows} Zeilen gelesen`,
+    readingRows: (rows) => `${lines(rows)} gelesen`,
     stop: 'Anhalten',
     empty: 'Darin stehen keine Zellen.',
     too_large: 'Die Datei ist zu groß: höchstens 25 MB, entpackt 200 MB.',
@@ -579,7 +600,7 @@ export const de: CompleteWords = {
     locked: 'Die Arbeitsmappe hat ein Passwort. Speichern Sie sie ohne.',
     unreadable:
       'Die Datei lässt sich nicht lesen. Speichern Sie sie als XLSX oder CSV und versuchen Sie es noch einmal.',
-    source: (file, lines) => `${file}, ${lines} Zeilen`,
+    source: (file, count) => `${file}, ${lines(count)}`,
     pasted: 'Eingefügte Zellen',
     header: 'Kopfzeile',
     noHeader: 'Keine',
@@ -605,28 +626,32 @@ export const de: CompleteWords = {
     defaults: 'Wo die Datei nichts sagt',
     video: 'Ein Video zählt als',
     continue: 'Zeilen prüfen',
-    checking: (lines) => `${lines} Zeilen geprüft`,
+    checking: (count) => `${lines(count)} geprüft`,
     estimate: 'Schätzung',
     unitKg: unit,
     stages: 'Diese Zeilen anlegen',
-    stageRows: (stage, rows) => `${stage}, ${rows} Zeilen`,
+    stageRows: (stage, count) => `${stage}, ${lines(count)}`,
     assumed: (list) => `Nicht in der Datei: ${list}.`,
     change: 'Ändern',
-    leftOut: (rows) => `Weggelassen, als Summen oder Anmerkungen: Zeilen ${rows}.`,
-    allGood: (lines) => `Alle ${lines} Zeilen sind in Ordnung.`,
-    someFaulty: (good, faulty) => `${good} Zeilen sind in Ordnung, ${faulty} haben Fehler.`,
-    existing: (rows) => `${rows} Zeilen sind schon in dieser Kampagne, erkannt an der externen ID.`,
+    leftOut: (list) =>
+      `Weggelassen, als Summen oder Anmerkungen: ${/^\d+$/.test(list) ? 'Zeile' : 'Zeilen'} ${list}.`,
+    allGood: (count) =>
+      count === '1' ? 'Die Zeile ist in Ordnung.' : `Alle ${count} Zeilen sind in Ordnung.`,
+    someFaulty: (good, faulty) =>
+      `${counted(good, 'Zeile ist', 'Zeilen sind')} in Ordnung, ${counted(faulty, 'hat', 'haben')} Fehler.`,
+    existing: (count) =>
+      `${counted(count, 'Zeile ist', 'Zeilen sind')} schon in dieser Kampagne, erkannt an der externen ID.`,
     existingChoice: 'Zeilen, die es schon gibt',
     update: 'Aktualisieren',
     skip: 'So lassen',
     faults: 'Zu korrigieren',
     fault: (field, cell) => `${field} „${cell}“`,
     blank: (field) => `${field} ist leer`,
-    inLines: (lines) => `${lines} Zeilen`,
+    inLines: lines,
     inLine: (line) => `Zeile ${line}`,
     mended: (field, cell) => `Statt ${field} „${cell}“`,
     apply: 'Übernehmen',
-    applyTo: (lines) => `Für ${lines} Zeilen übernehmen`,
+    applyTo: (count) => `Für ${lines(count)} übernehmen`,
     moreFaults: (count) => `und ${count} weitere, unten in der Tabelle`,
     lines: 'Zeilen',
     show: 'Zeigen',
@@ -636,19 +661,19 @@ export const de: CompleteWords = {
     becomes: level,
     edit: (field, line) => `${field}, Zeile ${line}`,
     tableHint: 'Pfeiltasten wechseln die Zelle, die Eingabetaste ändert sie.',
-    import: (rows) => `${rows} Zeilen importieren`,
-    importGood: (lines) => `Die ${lines} richtigen Zeilen importieren`,
+    import: (count) => `${lines(count)} importieren`,
+    importGood: (count) => `Die ${counted(count, 'richtige Zeile', 'richtigen Zeilen')} importieren`,
     saveFaulty: 'Fehlerhafte Zeilen herunterladen',
     faultyName: 'fehlerhafte Zeilen',
-    importing: (rows) => `${rows} Zeilen werden geschrieben …`,
+    importing: (count) => `${counted(count, 'Zeile wird', 'Zeilen werden')} geschrieben …`,
     doneTitle: 'Der Plan ist importiert',
     undoneTitle: 'Der Import wurde zurückgenommen',
-    created: (rows) => `${rows} Zeilen hinzugefügt`,
-    updated: (rows) => `${rows} Zeilen aktualisiert`,
+    created: (count) => `${lines(count)} hinzugefügt`,
+    updated: (count) => `${lines(count)} aktualisiert`,
     undone: 'Die Kampagne ist wie zuvor.',
     undo: 'Rückgängig',
     another: 'Noch einen importieren',
-    toStage: (stage, rows) => `${stage}: ${rows} Zeilen`,
+    toStage: (stage, count) => `${stage}: ${lines(count)}`,
   },
   planMessages: {
     countryUnknown: 'Dieses Land kennt das Modell nicht.',
@@ -1169,6 +1194,11 @@ export const de: CompleteWords = {
     larger: (percent) => `${percent} größer`,
     same: 'Gleich groß',
     adUnit: (name, limit) => `Gemessen an ${name}, Grenze ${limit} KB.`,
+    nearestAdUnit: (name, limit) =>
+      `Kein Werbemittel hat diese Größe. Gemessen am nächstliegenden, ${name}, Grenze ${limit} KB.`,
+    madeSrgb: (space) => `Die Farben wurden von ${space} in sRGB umgerechnet.`,
+    made8Bit: (bits) => `Kanäle mit ${bits} Bit wurden auf 8 verringert.`,
+    noMetadata: 'Die Dateien enthalten keine Metadaten: Angaben zu Urheber, Bildnachweis und Ort entfallen.',
     download: 'Herunterladen',
     keepOriginal: 'Original behalten',
     preparing: 'Wird vorbereitet…',

@@ -36,6 +36,7 @@ import { consumptionTabLabels } from '../campaigns/consumption/ConsumptionTab/Co
 import { deliveryFormLabels } from '../campaigns/delivery/DeliveryForm/DeliveryForm.tsx';
 import { deliveryTabLabels } from '../campaigns/delivery/DeliveryTab/DeliveryTab.tsx';
 import { editCampaignLabels } from '../campaigns/EditCampaign/EditCampaign.tsx';
+import { exampleCampaignLabels } from '../campaigns/exampleCampaign.ts';
 import { footprintStripLabels } from '../campaigns/FootprintStrip/FootprintStrip.tsx';
 import { emissionsChartLabels } from '../campaigns/overview/EmissionsChart/labels.ts';
 import { overviewPanelLabels } from '../campaigns/overview/OverviewPanel/OverviewPanel.tsx';
@@ -104,8 +105,9 @@ import { usageNoteLabels } from '../organization/UsageNote/UsageNote.tsx';
 import { placeLabels } from '../places/places.ts';
 
 /**
- * The words of every component by the key that a provider replaces them under; `LeafWords` takes its type from here.
- * Shipped code must not import it, so that a page carries only the words it shows; tests and docs do.
+ * The default labels of every component, by the key under which a provider replaces them; `LeafWords` takes
+ * its type from here. Shipped code must not import it, so that a page loads only the labels it shows; tests
+ * and docs do.
  */
 export const english = {
   accessDenied: accessDeniedLabels,
@@ -119,6 +121,7 @@ export const english = {
   campaignDetailScreen: campaignDetailScreenLabels,
   campaignForm: campaignFormLabels,
   campaignList: campaignListLabels,
+  exampleCampaign: exampleCampaignLabels,
   campaignListScreen: campaignListScreenLabels,
   chartFigure: chartFigureLabels,
   checking: checkingLabels,

@@ -1,7 +1,7 @@
 import type { RowName } from '@leaf/emissions';
 import type { FieldWords } from '@leaf/emissions/words';
 
-/** The words of the fields of delivery. */
+/** The labels of the delivery fields. */
 export const deliveryWords = ({
   level,
   country,
@@ -17,7 +17,7 @@ export const deliveryWords = ({
   ...{ payload, completion_rate, fixed_ratio, mobile_ratio },
 });
 
-/** The model's words for the numbers of a row, which are those of the fields. */
+/** The model's names for the numbers of a row, which are the labels of the fields. */
 export function rowNames(words: FieldWords) {
   const { name, level, country, region, buy_type, placement_type, device_type, ...numbers } = words;
   return Object.fromEntries(Object.entries(numbers).map(([field, word]) => [`row.${field}`, word])) as Record<

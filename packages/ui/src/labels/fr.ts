@@ -4,8 +4,11 @@ import type { accountRuleLabels } from '../account/accountRules.ts';
 import type { flagLabels } from '../images/jobResult.ts';
 import type { organizationRuleLabels } from '../organization/organizationRules.ts';
 import type { usageLabels } from '../organization/usage.ts';
+import { counted } from './counted.ts';
 import { deliveryWords, rowNames } from './fieldWords.ts';
 import type { CompleteWords, Words } from './words.ts';
+
+const lines = (count: string) => counted(count, 'ligne', 'lignes');
 
 const stages: Record<Stage, string> = {
   storage: 'Stockage',
@@ -405,12 +408,30 @@ export const fr: CompleteWords = {
     empty: 'Aucune campagne pour le moment.',
     emptyHint: 'Donnez un nom à la première ; ses quatre étapes se remplissent ensuite.',
   },
+  exampleCampaign: {
+    name: 'Campagne d’exemple',
+    description:
+      'Pour découvrir : display et vidéo en Allemagne, en France et en Espagne. Modifiez-la à votre guise ou supprimez-la.',
+    'Film masters': 'Masters du film',
+    'Banner sets': 'Jeux de bannières',
+    Sound: 'Son',
+    'Open auction, Germany': 'Enchères ouvertes, Allemagne',
+    'Open auction video, France': 'Enchères ouvertes vidéo, France',
+    'Curated deals, Spain': 'Deals sélectionnés, Espagne',
+    'News site, Germany': 'Site d’actualité, Allemagne',
+    'Banners, Germany': 'Bannières, Allemagne',
+    'Film 20 s, France': 'Film 20 s, France',
+    'Film, Spain': 'Film, Espagne',
+    'Film, Spain, phones': 'Film, Espagne, téléphones',
+    'Film, Spain, computers': 'Film, Espagne, ordinateurs',
+  },
   campaignListScreen: {
     title: 'Émissions des campagnes',
     back: 'Retour',
     benchmarks: 'Valeurs de référence',
     documentation: 'Documentation',
     create: 'Nouvelle campagne',
+    example: 'Ajouter une campagne d’exemple',
     campaigns: 'Campagnes',
   },
   emissionsChart: {
@@ -433,7 +454,7 @@ export const fr: CompleteWords = {
     consumption_tv: 'Téléviseur',
     electricity: 'Électricité (utilisation)',
     embodied: 'Fabrication',
-    whole: 'Stockage : les deux ne sont pas séparés',
+    whole: 'Stockage : non séparés',
     scale: 'Échelle',
     absolute: 'Kilogrammes',
     share: 'Parts',
@@ -582,7 +603,7 @@ export const fr: CompleteWords = {
     templateFailed: 'Le modèle n’a pas pu être créé.',
     several: 'Donnez un seul fichier à la fois.',
     reading: 'Lecture du fichier…',
-    readingRows: (rows) => `${rows} lignes lues`,
+    readingRows: (count) => counted(count, 'ligne lue', 'lignes lues'),
     stop: 'Arrêter',
     empty: 'Il ne contient aucune cellule.',
     too_large: 'Le fichier est trop grand : 25 Mo au plus, et 200 Mo une fois décompressé.',
@@ -591,7 +612,7 @@ export const fr: CompleteWords = {
     old_workbook: 'C’est un ancien classeur Excel (XLS). Enregistrez-le en XLSX ou en CSV.',
     locked: 'Le classeur a un mot de passe. Enregistrez-le sans mot de passe.',
     unreadable: 'Le fichier ne peut pas être lu. Enregistrez-le en XLSX ou en CSV et réessayez.',
-    source: (file, lines) => `${file}, ${lines} lignes`,
+    source: (file, count) => `${file}, ${lines(count)}`,
     pasted: 'Cellules collées',
     header: 'Ligne d’en-tête',
     noHeader: 'Aucune',
@@ -617,28 +638,33 @@ export const fr: CompleteWords = {
     defaults: 'Là où le fichier ne dit rien',
     video: 'Une vidéo compte comme',
     continue: 'Vérifier les lignes',
-    checking: (lines) => `${lines} lignes vérifiées`,
+    checking: (count) => counted(count, 'ligne vérifiée', 'lignes vérifiées'),
     estimate: 'Estimation',
     unitKg: unit,
     stages: 'Lignes à créer',
-    stageRows: (stage, rows) => `${stage}, ${rows} lignes`,
+    stageRows: (stage, count) => `${stage}, ${lines(count)}`,
     assumed: (list) => `Absent du fichier : ${list}.`,
     change: 'Modifier',
-    leftOut: (rows) => `Laissées de côté, comme totaux ou remarques : lignes ${rows}.`,
-    allGood: (lines) => `Les ${lines} lignes sont correctes.`,
-    someFaulty: (good, faulty) => `${good} lignes sont correctes, ${faulty} ont des erreurs.`,
-    existing: (rows) => `${rows} lignes sont déjà dans cette campagne, d’après leur ID externe.`,
+    leftOut: (list) =>
+      /^\d+$/.test(list)
+        ? `Laissée de côté, comme total ou remarque : ligne ${list}.`
+        : `Laissées de côté, comme totaux ou remarques : lignes ${list}.`,
+    allGood: (count) => (count === '1' ? 'La ligne est correcte.' : `Les ${count} lignes sont correctes.`),
+    someFaulty: (good, faulty) =>
+      `${counted(good, 'ligne est correcte', 'lignes sont correctes')}, ${counted(faulty, 'a', 'ont')} des erreurs.`,
+    existing: (count) =>
+      `${counted(count, 'ligne est', 'lignes sont')} déjà dans cette campagne, d’après l’ID externe.`,
     existingChoice: 'Lignes déjà présentes',
     update: 'Les mettre à jour',
     skip: 'Les laisser',
     faults: 'À corriger',
     fault: (field, cell) => `${field} « ${cell} »`,
     blank: (field) => `${field} : vide`,
-    inLines: (lines) => `${lines} lignes`,
+    inLines: lines,
     inLine: (line) => `ligne ${line}`,
     mended: (field, cell) => `Au lieu de ${field} « ${cell} »`,
     apply: 'Appliquer',
-    applyTo: (lines) => `Appliquer à ${lines} lignes`,
+    applyTo: (count) => `Appliquer à ${lines(count)}`,
     moreFaults: (count) => `et ${count} autres, dans le tableau ci-dessous`,
     lines: 'Lignes',
     show: 'Afficher',
@@ -648,19 +674,20 @@ export const fr: CompleteWords = {
     becomes: level,
     edit: (field, line) => `${field}, ligne ${line}`,
     tableHint: 'Les flèches changent de cellule, Entrée la modifie.',
-    import: (rows) => `Importer ${rows} lignes`,
-    importGood: (lines) => `Importer les ${lines} lignes correctes`,
+    import: (count) => `Importer ${lines(count)}`,
+    importGood: (count) =>
+      count === '1' ? 'Importer la ligne correcte' : `Importer les ${count} lignes correctes`,
     saveFaulty: 'Télécharger les lignes en erreur',
     faultyName: 'lignes en erreur',
-    importing: (rows) => `Écriture de ${rows} lignes…`,
+    importing: (count) => `Écriture de ${lines(count)}…`,
     doneTitle: 'Le plan est importé',
     undoneTitle: 'L’import a été annulé',
-    created: (rows) => `${rows} lignes ajoutées`,
-    updated: (rows) => `${rows} lignes mises à jour`,
+    created: (count) => counted(count, 'ligne ajoutée', 'lignes ajoutées'),
+    updated: (count) => counted(count, 'ligne mise à jour', 'lignes mises à jour'),
     undone: 'La campagne est comme avant.',
     undo: 'Annuler l’import',
     another: 'Importer un autre plan',
-    toStage: (stage, rows) => `${stage} : ${rows} lignes`,
+    toStage: (stage, count) => `${stage} : ${lines(count)}`,
   },
   planMessages: {
     countryUnknown: 'Le modèle ne connaît pas ce pays.',
@@ -1181,6 +1208,12 @@ export const fr: CompleteWords = {
     larger: (percent) => `${percent} de plus`,
     same: 'Même poids',
     adUnit: (name, limit) => `Comparé à ${name}, limite de ${limit} ko.`,
+    nearestAdUnit: (name, limit) =>
+      `Aucun format publicitaire n’a cette taille. Comparé au plus proche, ${name}, limite de ${limit} ko.`,
+    madeSrgb: (space) => `Les couleurs ont été converties de ${space} en sRGB.`,
+    made8Bit: (bits) => `Les canaux de ${bits} bits ont été réduits à 8.`,
+    noMetadata:
+      'Les fichiers ne contiennent aucune métadonnée : droits d’auteur, crédits et lieu ne sont pas conservés.',
     download: 'Télécharger',
     keepOriginal: 'Garder l’original',
     preparing: 'Préparation…',

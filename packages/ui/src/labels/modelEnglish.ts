@@ -14,7 +14,9 @@ import {
 const named = (prefix: string, texts: Iterable<readonly [id: string, text: string]>) =>
   [...texts].map(([id, text]) => [`${prefix}.${id}`, text] as const);
 
-/** The model's own text for each id of `ModelWords`, for tests and docs: pages take it from the figure itself. */
+/**
+ * The model's own text for each id of `ModelWords`, for tests and docs: pages take it from the figure itself.
+ */
 export const modelEnglish = {
   ...Object.fromEntries([
     ...named('row', Object.entries(rowLabels)),

@@ -1,9 +1,10 @@
-import { useContext, useMemo } from 'react';
+import { useContext } from 'react';
 import { LeafContext } from '../theme/leafContext.ts';
 import type { LeafWords, Words } from './words.ts';
 
 /**
- * The words of a component: its defaults, overridden by the provider's `labels[key]`, then by its own `labels` prop.
+ * The labels of a component: its defaults, overridden by the provider's `labels[key]`, then by its own
+ * `labels` prop.
  */
 export function useLabels<Key extends keyof LeafWords>(
   key: Key,
@@ -12,8 +13,5 @@ export function useLabels<Key extends keyof LeafWords>(
 ): LeafWords[Key] {
   const { labels: shared } = useContext(LeafContext);
   const ofKey = shared[key];
-  return useMemo(
-    () => (ofKey || labels ? Object.assign({}, defaults, ofKey, labels) : defaults),
-    [defaults, ofKey, labels],
-  );
+  return ofKey || labels ? Object.assign({}, defaults, ofKey, labels) : defaults;
 }

@@ -34,6 +34,12 @@ export const members: OrganizationMember[] = [
   person(8, 'Ben Okafor'),
 ];
 
+/** As many as the Basic plan allows, and one more who waits. */
+export const fullHouse: OrganizationMember[] = [
+  ...members,
+  ...['Dana Petrov', 'Emre Aydın', 'Farah Haddad'].map((name, index) => person(10 + index, name)),
+];
+
 export const manyMembers: OrganizationMember[] = Array.from({ length: 10_000 }, (_, index) =>
   person(index + 100, `Person ${index + 1}`),
 );
@@ -45,7 +51,7 @@ export const usage: Usage = {
   bytes: { used: 96_400_000, limit: 50_000_000_000 },
 };
 
-/** Two limits are near. */
+/** Two limits are nearly reached. */
 export const nearlyFull: Usage = {
   ...usage,
   campaigns: { used: 1962, limit: 2000 },

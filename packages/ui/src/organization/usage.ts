@@ -21,7 +21,7 @@ export const usageLabels = {
 export const usedShare = (usage: Usage, key: UsageKey): number =>
   Math.min(1, usage[key].used / usage[key].limit);
 
-/** The keys whose limit is near or reached. */
+/** The keys whose limit is nearly or fully reached. */
 export const nearLimits = (usage: Usage, keys: readonly UsageKey[]): UsageKey[] =>
   keys.filter((key) => usedShare(usage, key) >= NEAR);
 

@@ -24,8 +24,8 @@ const areas = {
 type Area = keyof typeof areas;
 
 /**
- * The regions of the model that an area lies in. The model gives no network shares for Africa and Western Asia, so a
- * delivery there has no region of its own.
+ * The regions of the model that contain an area. The model has no network shares for Africa and Western Asia,
+ * so a delivery there has no region of its own.
  */
 const regionsOfArea: Record<Area, { selection: Region; delivery: DeliveryRegion | null }> = {
   Europe: { selection: 'Europe', delivery: 'Europe' },
@@ -55,7 +55,7 @@ export function countryCodes(country: string): { iso2: string; iso3: string } | 
   return iso2 === undefined || iso3 === undefined ? undefined : { iso2, iso3 };
 }
 
-/** The region of a country for selection and for delivery; null where the model has none for it. */
+/** The regions of a country for selection and for delivery; null where the model has none. */
 export function regionsOf(country: string): { selection: Region | null; delivery: DeliveryRegion | null } {
   const area = areaOf.get(grids.get(country)?.iso2 ?? '');
   return area ? regionsOfArea[area] : { selection: null, delivery: null };

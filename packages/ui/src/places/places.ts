@@ -1,7 +1,7 @@
 import { type DeliveryRegion, grids, type Region } from '@leaf/emissions';
 import { wordOf } from '../labels/wordOf.ts';
 
-/** The names of regions, and the language for country names: in `en` all are shown as the API names them. */
+/** The names of regions, and the language for country names; in `en`, places have the names of the API. */
 export const placeLabels = {
   language: 'en',
   Europe: 'Europe',
@@ -19,12 +19,15 @@ export const placeLabels = {
 export type Places = {
   /** The display name of a country or region of the API. */
   nameOf: (place: string) => string;
-  /** A list to choose from: countries in the language's alphabetical order, anything else in its given order. */
+  /**
+   * Sorts a list to choose from: countries alphabetically in the language, anything else in the given order.
+   */
   inOrder: (places: readonly string[]) => readonly string[];
 };
 
 /**
- * Names places in the language of the words. The browser knows the countries, so no language has to list 209 of them.
+ * Names places in the language of the labels. The browser knows the country names, so no language file lists
+ * all 209.
  */
 export function createPlaces(words: typeof placeLabels): Places {
   const { language, ...regions } = words;

@@ -12,7 +12,8 @@ test.each([
   // The regions of delivery have no place for Africa and the Middle East.
   ['Kenya', 'Africa', undefined],
   ['Israel', 'Asia', undefined],
-  // Jamaica is in North America or in Latin America, as one sees it; delivery leaves no doubt.
+  // Jamaica is in North America or in Latin America, depending on the definition; for delivery it is
+  // unambiguous.
   ['Jamaica', undefined, 'LATAM'],
   // On two continents.
   ['Turkey', undefined, undefined],

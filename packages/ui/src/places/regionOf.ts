@@ -2,7 +2,7 @@ import { type DeliveryRegion, grids, type Region } from '@leaf/emissions';
 
 type Regions = { region?: Region; delivery_region?: DeliveryRegion };
 
-/** Countries by ISO code, with the regions that they leave no doubt about: a place between two regions has none. */
+/** Countries by ISO code with their unambiguous regions: a place between two regions has none. */
 const groups: readonly (Regions & { countries: string })[] = [
   {
     region: 'Europe',
@@ -46,7 +46,7 @@ const known = new Map(
   groups.flatMap(({ countries, ...regions }) => countries.split(' ').map((iso2) => [iso2, regions] as const)),
 );
 
-/** The regions of a country, as far as there is only one sensible choice. */
+/** The regions of a country where there is only one sensible choice. */
 export function regionsOf(country: string): Regions {
   const grid = grids.get(country);
   return (grid && known.get(grid.iso2)) ?? {};

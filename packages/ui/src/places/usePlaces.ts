@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
 import { useLabels } from '../labels/useLabels.ts';
 import { createPlaces, type Places, placeLabels } from './places.ts';
 
-/** Names of places in the language of the provider's words. */
+/** Names of places in the language of the provider's labels. */
 export function usePlaces(): Places {
   const words = useLabels('places', placeLabels);
-  return useMemo(() => createPlaces(words), [words]);
+  return createPlaces(words);
 }

@@ -9,16 +9,16 @@ export function Usage() {
 export const advice: ComponentAdvice<typeof LeafLink> = {
   status: 'stable',
   aliases: ['anchor', 'router', 'navigation'],
-  use: ['Something leads to an address.'],
-  avoid: [{ when: 'Something happens', instead: 'RowButton' }],
+  use: ['Text links to an address.'],
+  avoid: [{ when: 'A table row has an action', instead: 'RowButton' }],
   pairs: [
     {
-      do: ['Name the place it leads to.', { children: 'Benchmarks' }],
+      do: ['Name the destination.', { children: 'Benchmarks' }],
       dont: ['Don’t say “click here”.', { children: 'click here' }],
     },
   ],
   rules: { do: [], dont: [] },
-  writing: ['The words of a link make sense without the sentence.'],
-  accessibility: ['A real anchor, also with the router of the host.'],
+  writing: ['The text of a link makes sense out of context.'],
+  accessibility: ['A native link, also with the host’s router.'],
   related: ['LeafProvider', 'RowLink'],
 };

@@ -2,7 +2,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { LeafLink } from './LeafLink.tsx';
 
 const meta = preview.meta({
-  title: 'Theme/LeafLink',
+  title: 'Components/Theme/LeafLink',
   tags: ['stable'],
   component: LeafLink,
   args: { href: '#benchmarks', children: 'Benchmarks' },

@@ -14,16 +14,19 @@ export function Usage({ children }: { children: ReactNode }) {
 export const advice: ComponentAdvice<typeof LeafPageProvider> = {
   status: 'beta',
   aliases: ['theme', 'context', 'setup', 'whole page'],
-  use: ['The whole document is made of the package.'],
+  use: ['The whole document is built with Leaf.'],
   avoid: [{ when: 'Leaf is one part of a page', instead: 'LeafProvider' }],
   pairs: [
     {
-      do: ['Put it around the whole app.', {}],
-      dont: ['Don’t fix the scheme against the system.', { colorScheme: 'dark' }],
+      do: ['Wrap the whole app.', {}],
+      dont: ['Don’t override the system’s colour scheme.', { colorScheme: 'dark' }],
     },
   ],
-  rules: { do: ['Mark the document with `data-leaf`.'], dont: ['Don’t render two in one document.'] },
-  writing: ['It has no words; it carries those of all others in `labels`.'],
-  accessibility: ['It sets the scheme and the direction of the document.'],
+  rules: {
+    do: ['Mark the document with `data-leaf`.'],
+    dont: ['Don’t render two providers in one document.'],
+  },
+  writing: ['It has no text of its own; its `labels` replace the text of all other components.'],
+  accessibility: ['It sets the colour scheme and the direction of the document.'],
   related: ['LeafProvider', 'LeafLink', 'AppFrame'],
 };

@@ -3,10 +3,10 @@ import { Section } from '../layout/Section/Section.tsx';
 import { LeafPageProvider } from './LeafPageProvider.tsx';
 
 const meta = preview.meta({
-  title: 'Theme/LeafPageProvider',
+  title: 'Components/Theme/LeafPageProvider',
   tags: ['beta'],
   component: LeafPageProvider,
-  // It is about the whole document, so a docs page shows it in one of its own.
+  // It affects the whole document, so a docs page shows it in an iframe.
   parameters: { docs: { story: { inline: false, height: '240px' } } },
   args: {
     colorScheme: 'light' as const,

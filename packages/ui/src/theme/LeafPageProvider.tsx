@@ -28,10 +28,14 @@ export type LeafPageProviderProps = {
   labels?: LeafLabels;
   /** The router's link, taking `href`. Plain anchors if omitted. */
   link?: ComponentType<LeafLinkProps>;
-  /** The height of table rows, chosen above a table and stored by the host. Without it the provider keeps the choice. */
+  /**
+   * The height of table rows, chosen above a table and stored by the host. By default the provider keeps the
+   * choice.
+   */
   density?: Density;
+  /** The reader chose a density. */
   onDensityChange?: (density: Density) => void;
-  /** Colours, corners, fonts and density of a brand: what `createBrand` of `@leaf/ui/brand` makes. */
+  /** Colours, corners, fonts and density of a brand, created by `createBrand` of `@leaf/ui/brand`. */
   brand?: Brand;
   /** The host's own theme, merged over Leaf's and the brand's. */
   theme?: MantineThemeOverride;
@@ -45,10 +49,11 @@ export type LeafPageProviderProps = {
   getRootElement?: () => HTMLElement | undefined;
   /** Mantine's visibility classes, `mantine-visible-from-sm` and so on, in style elements of their own. Default `true`. */
   withGlobalClasses?: boolean;
+  /** The page. */
   children: ReactNode;
 };
 
-/** Nothing is stored here: the host owns the choice of scheme. */
+/** Stores nothing: the host owns the choice of scheme. */
 const unstored: MantineColorSchemeManager = {
   get: (defaultValue) => defaultValue,
   set: () => undefined,
@@ -60,8 +65,8 @@ const unstored: MantineColorSchemeManager = {
 const documentRoot = () => document.documentElement;
 
 /**
- * Provides theme, language, links and confirmations to an app that is Leaf's from edge to edge. Its document carries
- * `data-leaf` on the `html` element. `LeafProvider` finds out by itself whose page it is.
+ * Provides theme, language, links and confirmations to an app that is all Leaf. Its document carries
+ * `data-leaf` on the `html` element. `LeafProvider` detects whether it is in such an app.
  */
 export function LeafPageProvider({
   colorScheme = 'auto',
@@ -79,7 +84,8 @@ export function LeafPageProvider({
   children,
   ...mantine
 }: LeafPageProviderProps) {
-  // Whatever has to stay the same is kept below by hand; keeping every element as well would add to the first page.
+  // Values that must stay stable are memoised manually below; memoising every element as well would add to
+  // the first page.
   'use no memo';
   const [rowDensity, setDensity] = useUncontrolled<Density>({
     value: density,
@@ -103,7 +109,8 @@ export function LeafPageProvider({
     [brand, theme],
   );
   useEffect(() => {
-    // The code that stops the page from scrolling behind a dialog writes its own style element, bypassing Mantine.
+    // The code that stops the page from scrolling behind a dialog writes its own style element, bypassing
+    // Mantine.
     const nonce = getStyleNonce?.();
     if (nonce) setNonce(nonce);
   }, [getStyleNonce]);

@@ -14,18 +14,18 @@ export function Usage({ children }: { children: ReactNode }) {
 export const advice: ComponentAdvice<typeof LeafProvider> = {
   status: 'stable',
   aliases: ['theme', 'context', 'setup'],
-  use: ['Anything of the package is drawn: once, around all of it.'],
-  avoid: [{ when: 'Only a link differs', instead: 'LeafLink' }],
+  use: ['You render any component of the package.'],
+  avoid: [{ when: 'You only need a link', instead: 'LeafLink' }],
   pairs: [
     {
-      do: ['Put it around the whole product.', {}],
-      dont: ['Don’t put one around each part.', {}],
+      do: ['Wrap all of Leaf, once.', {}],
+      dont: ['Don’t wrap each part separately.', {}],
     },
   ],
   rules: { do: [], dont: [] },
-  writing: ['It has no words; it carries those of all others in `labels`.'],
+  writing: ['It has no text of its own; its `labels` replace the text of all other components.'],
   accessibility: [
-    'It sets the scheme, the language of numbers and dates, and the direction for everything in it.',
+    'It sets the colour scheme, the locale of numbers and dates, and the direction of its content.',
   ],
   related: ['LeafLink', 'AppFrame'],
 };

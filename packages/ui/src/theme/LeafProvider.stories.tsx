@@ -3,7 +3,7 @@ import { Section } from '../layout/Section/Section.tsx';
 import { LeafProvider } from './LeafProvider.tsx';
 
 const meta = preview.meta({
-  title: 'Theme/LeafProvider',
+  title: 'Components/Theme/LeafProvider',
   tags: ['stable'],
   component: LeafProvider,
   args: {

@@ -6,16 +6,16 @@ import { ScopedProvider } from './ScopedProvider.tsx';
 
 export type LeafProviderProps = Omit<LeafPageProviderProps, 'withGlobalClasses'> & {
   /**
-   * Keeps Leaf inside an element of its own, with variables, font and overlays: nothing of the page around it changes.
-   * Default inside another `MantineProvider`, unless `cssVariablesSelector` or `getRootElement` name an element of
-   * yours.
+   * Keeps Leaf inside its own element, with variables, font and overlays: the page around it is not affected.
+   * Default inside another `MantineProvider`, unless `cssVariablesSelector` or `getRootElement` name your own
+   * element.
    */
   scoped?: boolean;
-  /** Of the element that `scoped` draws. */
+  /** Id of the element that `scoped` renders. */
   id?: string;
-  /** Of the element that `scoped` draws. */
+  /** Class of the element that `scoped` renders. */
   className?: string;
-  /** Of the element that `scoped` draws. */
+  /** Style of the element that `scoped` renders. */
   style?: CSSProperties;
 };
 
@@ -30,7 +30,7 @@ export function LeafProvider({ scoped, id, className, style, ...props }: LeafPro
   return <WholePage {...props} />;
 }
 
-/** Marks the element that Leaf's global rules start from. */
+/** Marks the document as the root of Leaf's global rules. */
 function WholePage(props: LeafPageProviderProps) {
   const { getRootElement } = props;
   useLayoutEffect(() => {

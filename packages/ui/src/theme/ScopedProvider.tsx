@@ -1,5 +1,5 @@
 import { MantineContext, mergeThemeOverrides, useDirection } from '@mantine/core';
-import { type CSSProperties, useContext, useId, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useContext, useId, useRef, useState } from 'react';
 import { LeafPageProvider, type LeafPageProviderProps } from './LeafPageProvider.tsx';
 import { ScopeContext } from './leafContext.ts';
 import { ScopedRoot } from './ScopedRoot.tsx';
@@ -10,7 +10,7 @@ export type ScopedProviderProps = LeafPageProviderProps & {
   style?: CSSProperties | undefined;
 };
 
-/** Leaf in an element of its own. Scheme and direction are those of the host's provider unless they are given. */
+/** Leaf in its own element. Scheme and direction default to those of the host's provider. */
 export function ScopedProvider({
   id,
   className,
@@ -26,16 +26,15 @@ export function ScopedProvider({
   const hostDirection = useDirection().dir;
   const dir = direction ?? hostDirection;
   const root = useRef<HTMLDivElement>(null);
-  // Made at once and not in an effect: an overlay that is open from the start must find it.
+  // Created at once and not in an effect: an overlay that is open from the start needs it.
   const [overlays] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')));
-  const placed = useMemo(
-    () =>
-      mergeThemeOverrides({ components: { Portal: { defaultProps: { target: overlays } } } }, theme ?? {}),
-    [overlays, theme],
+  const placed = mergeThemeOverrides(
+    { components: { Portal: { defaultProps: { target: overlays } } } },
+    theme ?? {},
   );
   return (
     <LeafPageProvider
-      // Without specificity, so that a host's own values for `:root [data-leaf]` win.
+      // Without specificity, so that the host's own values for `:root [data-leaf]` win.
       cssVariablesSelector={`:where([data-leaf="${scope}"])`}
       getRootElement={() => root.current ?? undefined}
       {...provider}

@@ -7,7 +7,7 @@ export type ScopedRootProps = {
   /** The value of `data-leaf`, which the variables are bound to. */
   scope: string;
   dir: 'ltr' | 'rtl';
-  /** Where dialogs, menus and tooltips are drawn: at the end of the page, where no ancestor clips them. */
+  /** Where dialogs, menus and tooltips are rendered: at the end of the page, where no ancestor clips them. */
   overlays: HTMLElement | null;
   id?: string | undefined;
   className?: string | undefined;
@@ -15,7 +15,10 @@ export type ScopedRootProps = {
   children: ReactNode;
 };
 
-/** The two elements that Leaf's variables and rules hold in: the part itself, and the place of its overlays. */
+/**
+ * The two elements to which Leaf's variables and rules apply: the part itself, and the container of its
+ * overlays.
+ */
 export function ScopedRoot({ ref, scope, dir, overlays, children, ...box }: ScopedRootProps) {
   const scheme = useComputedColorScheme('light');
   useLayoutEffect(() => {

@@ -2,12 +2,15 @@ import type { MantineThemeOverride } from '@mantine/core';
 import type { Scheme } from './colours.ts';
 import type { Density } from './leafContext.ts';
 
-/** A brand as `createBrand` makes it: plain data, so that it can be kept as JSON and read without deriving it again. */
+/**
+ * A brand as created by `createBrand`: plain data, so that it can be stored as JSON and loaded without
+ * deriving it again.
+ */
 export type Brand = {
   /** Scales, radius and fonts, merged over Leaf's theme; `other.leaf` holds the `variables`. */
   theme: MantineThemeOverride;
   /** Every `--leaf-*` colour of both schemes. */
   variables: Record<Scheme, Record<string, string>>;
-  /** The height of table rows until somebody chooses another. */
+  /** The height of table rows until the user chooses another. */
   density: Density;
 };

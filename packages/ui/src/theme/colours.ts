@@ -153,9 +153,10 @@ export type StageTones = {
 };
 
 /**
- * One hue per stage. `base` is its dark tone, for words; `soft` stands behind words; `tint` is the ground of a hatching
- * and the fill of what is neither electricity nor embodied. The four steps are for marks: the largest part takes the
- * middle tone, the others go lighter, each at least 1.4:1 from the next. In the dark scheme they have 15 % less chroma.
+ * One hue per stage. `base` is its dark tone, for text; `soft` is a background for text; `tint` is the
+ * background of hatching and the fill of what is neither electricity nor embodied. The four steps are for
+ * marks: the largest part gets the middle tone, the others lighter ones, each at least 1.4:1 from the next.
+ * In the dark scheme they have 15 % less chroma.
  */
 export const stagePalette = {
   light: {
@@ -225,7 +226,7 @@ const stageVariables = (stage: Stage) => ({
   base: `var(--leaf-${stage})`,
   /** Tinted surface behind the hue. */
   soft: `var(--leaf-${stage}-soft)`,
-  /** Ground of a hatching, and the fill of parts that are neither electricity nor embodied. */
+  /** Background of hatching, and the fill of parts that are neither electricity nor embodied. */
   tint: `var(--leaf-${stage}-tint)`,
   /** Steps for marks: the middle tone first, then lighter. */
   steps: [1, 2, 3, 4].map((step) => `var(--leaf-${stage}-${step})`),

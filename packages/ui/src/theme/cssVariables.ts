@@ -3,7 +3,10 @@ import type { CSSVariablesResolver } from '@mantine/core';
 import { formatPalette, roles, type Scheme, type StageTones, stagePalette } from './colours.ts';
 import { leafTheme } from './theme.ts';
 
-/** All `--leaf-*` variables of one scheme; the band of ink is dark in both, so its stages are those of the dark scheme. */
+/**
+ * All `--leaf-*` variables of one scheme; the ink band is dark in both, so its stages are those of the dark
+ * scheme.
+ */
 export function variablesOf(
   roles: Record<string, string>,
   tones: Record<Stage, StageTones>,
@@ -55,7 +58,7 @@ const mantineRoles = Object.fromEntries(
   }).map(([name, role]) => [`--mantine-color-${name}`, `var(--leaf-${role})`]),
 );
 
-/** A primary colour of the host's own carries links, selection and the focus ring along. */
+/** If the host sets its own primary colour, links, selection and the focus ring follow it. */
 const followed = (colour: string, soft: string) => ({
   '--leaf-brand': colour,
   '--leaf-brand-soft': soft,

@@ -1,6 +1,6 @@
 /**
- * How much larger a text of 1 rem must be to have the size that the reader chose in the browser. A page with
- * `html { font-size: 62.5% }` answers 1.6; one that leaves the size of its root to the reader answers 1.
+ * How much larger 1 rem must be to give the size that the reader chose in the browser: 1.6 in a page with
+ * `html { font-size: 62.5% }`, 1 in a page that leaves the root size to the reader.
  */
 export function hostScale(within: HTMLElement): number {
   const ruler = within.ownerDocument.createElement('div');

@@ -3,6 +3,7 @@ import type { LeafLabels } from '../labels/words.ts';
 
 /** The props passed to a link component of the host. */
 export type LeafLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  /** Where it leads. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 };
@@ -19,7 +20,7 @@ export type LeafContextValue = {
   onDensityChange: (density: Density) => void;
 };
 
-/** What holds where no provider is. */
+/** The defaults outside any provider. */
 export const outsideLeaf: LeafContextValue = {
   locale: 'en-GB',
   timeZone: 'UTC',
@@ -31,5 +32,5 @@ export const outsideLeaf: LeafContextValue = {
 
 export const LeafContext = createContext(outsideLeaf);
 
-/** Whether a provider above keeps Leaf inside an element of its own. */
+/** Whether a provider above keeps Leaf inside its own element. */
 export const ScopeContext = createContext(false);

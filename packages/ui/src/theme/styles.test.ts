@@ -30,3 +30,12 @@ test('each Mantine component that is drawn comes with its styles', () => {
   const without = [...drawn].filter((name) => !styles.includes(`@mantine/core/styles/${name}.css`));
   expect(without.filter((name) => !unseen.includes(name))).toEqual([]);
 });
+
+test('spaces are steps of the theme, so that they follow its density', () => {
+  const own = textOf(here, '**/*.module.css').flatMap((text) => [
+    ...text.matchAll(
+      /^\s*(?:gap|row-gap|column-gap|padding[\w-]*|margin[\w-]*):[^;]*\b(?:8|12|16|24|40)px[^;]*;/gm,
+    ),
+  ]);
+  expect(own.map(([declaration]) => declaration.trim())).toEqual([]);
+});

@@ -3,8 +3,8 @@ import { amber, dark, evergreen, gray, green, red } from './colours.ts';
 
 const font = "'Inter Variable', 'Inter', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
-// The page behind a dialog cannot scroll but keeps its scroll bar: hiding it makes the browser restyle every element of
-// the page, a quarter of the time until the dialog is visible.
+// The page behind a dialog cannot scroll but keeps its scroll bar: hiding it makes the browser restyle every
+// element of the page, a quarter of the time until the dialog is visible.
 const dialog = { removeScrollProps: { removeScrollBar: false } };
 
 /** Leaf's Mantine theme. Extend it with `mergeThemeOverrides(leafTheme, yours)`. */

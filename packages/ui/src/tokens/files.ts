@@ -3,7 +3,7 @@ import { cssFile, figmaFiles, type NamedBrand, tokenFile } from './tokens.ts';
 const leaf: NamedBrand[] = [{ name: 'leaf' }];
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What the package ships as tokens, by file. */
+/** The token files of the package, by name. */
 export const tokenFiles: Record<string, string> = {
   'tokens.json': json(tokenFile(leaf)),
   'tokens.css': cssFile(leaf),

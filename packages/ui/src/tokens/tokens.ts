@@ -4,7 +4,7 @@ import { leafVariables } from '../theme/cssVariables.ts';
 import { figureSizes } from '../theme/figureSizes.ts';
 import { leafTheme } from '../theme/theme.ts';
 
-/* Design tokens from the same values that the components are drawn with: no second list. */
+/* Design tokens from the same values that the components use: there is no second list. */
 
 type Colour = { colorSpace: 'srgb'; components: [number, number, number]; hex: string };
 type Dimension = { value: number; unit: 'px' | 'rem' };
@@ -14,7 +14,7 @@ type Group = { $type: 'color' | 'dimension' | 'fontFamily' | 'number' } & { [nam
 /** A file in the format of the W3C Design Tokens Community Group, 2025.10. */
 export type TokenFile = { $description: string; [group: string]: Group | string };
 
-/** A brand by its name. */
+/** A brand and its name. */
 export type NamedBrand = { name: string; brand?: Brand };
 
 const schemaNote =
@@ -26,7 +26,7 @@ function colourOf(hex: string): Colour {
   return { colorSpace: 'srgb', components: [part(1), part(3), part(5)], hex };
 }
 
-/** A length as it is designed: the theme may hold it times the scale of the page that Leaf is part of. */
+/** A length at its design size: the theme may hold it multiplied by the scale of the page that embeds Leaf. */
 const designed = (length: unknown) => /[\d.]+(?:px|rem)/.exec(String(length))?.[0] ?? '0px';
 
 function dimensionOf(length: unknown): Dimension {
@@ -73,7 +73,7 @@ const modesOf = (brands: readonly NamedBrand[]) =>
     schemes.map((scheme) => ({ mode: `${name}/${scheme}`, values: valuesOf(brand, scheme) })),
   );
 
-/** One file with every mode: the value of the first, and what the others have instead. */
+/** One file with all modes: the value of the first, and the values in which the others differ. */
 export function tokenFile(brands: readonly NamedBrand[]): TokenFile {
   const [first, ...others] = modesOf(brands);
   const groups = Object.entries(first?.values ?? {}).map(([group, [$type, values]]) => {
@@ -90,7 +90,10 @@ export function tokenFile(brands: readonly NamedBrand[]): TokenFile {
   return { $description: schemaNote, ...Object.fromEntries(groups) };
 }
 
-/** One file a mode, as Figma imports a collection of variables: import them together, each becomes a mode. */
+/**
+ * One file per mode, the way Figma imports a collection of variables: import them together, and each becomes
+ * a mode.
+ */
 export function figmaFiles(brands: readonly NamedBrand[]): Record<string, TokenFile> {
   const files = modesOf(brands).map(({ mode, values }) => {
     const groups = Object.entries(values)
@@ -122,7 +125,7 @@ const lengths = (brand?: Brand): Record<string, string> => ({
   '--leaf-font-heading': fonts(brand).heading,
 });
 
-/** Custom properties for pages without React: the first brand on `:root`, the others where `data-brand` names them. */
+/** Custom properties for pages without React: the first brand on `:root`, the others under `data-brand`. */
 export function cssFile(brands: readonly NamedBrand[]): string {
   const rules = brands.flatMap(({ name, brand }, index) => {
     const place = index === 0 ? ':root' : `[data-brand="${name}"]`;

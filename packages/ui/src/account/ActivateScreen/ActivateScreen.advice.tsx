@@ -9,25 +9,25 @@ export function Usage({ signInHref, onActivate }: ActivateScreenProps) {
 export const advice: ComponentAdvice<typeof ActivateScreen> = {
   status: 'stable',
   aliases: ['otp', 'verify email', 'confirm account'],
-  use: ['A person has signed up and holds a code from a mail.'],
-  avoid: [{ when: 'A password has been forgotten', instead: 'ResetScreen' }],
+  use: ['Someone has signed up and received a code by e-mail.'],
+  avoid: [{ when: 'The code resets a password', instead: 'ResetScreen' }],
   pairs: [
     {
-      do: ['Show the address the code went to.', { email: 'ana@northwind.example' }],
-      dont: ['Don’t blame the person for a code that has run out.', { error: 'Invalid input!' }],
+      do: ['Show the address that the code was sent to.', { email: 'ana@northwind.example' }],
+      dont: ['Don’t blame the user for an expired code.', { error: 'Invalid input!' }],
     },
   ],
   rules: {
     do: [
-      'Pass the e-mail, so that only the code is left to type.',
-      'Offer a new code, with its waiting time.',
+      'Pass the e-mail, so that only the code has to be typed.',
+      'Offer a new code, and show how long to wait for it.',
     ],
-    dont: ['Don’t sign the person in by itself: the specified way leads over the login.'],
+    dont: ['Don’t sign the user in automatically: activation leads to the log-in.'],
   },
-  writing: ['Say how long the code is valid, and what to do when no mail came.'],
+  writing: ['Say how long the code is valid, and what to do if no e-mail arrives.'],
   accessibility: [
-    'The code can be pasted, has autocomplete one-time-code, and is sent at its sixth digit.',
-    'Labels stand above their fields; a failed submit puts the focus on the first field at fault.',
+    'The code can be pasted or autofilled (`one-time-code`), and the form is submitted at the sixth digit.',
+    'Labels are above their fields; after a failed submit the first invalid field has the focus.',
   ],
   related: ['LoginScreen', 'ResetScreen'],
 };

@@ -1,11 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { beforeSignIn } from '../../../../../.storybook/screen.ts';
 import { ActivateScreen } from './ActivateScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Account/ActivateScreen',
+  title: 'Screens/ActivateScreen',
   tags: ['stable'],
   component: ActivateScreen,
+  parameters: beforeSignIn,
   args: { email: 'ana@northwind.example', signInHref: '/login', onActivate: fn(), onResend: fn() },
 });
 

@@ -23,6 +23,7 @@ export const activateLabels = {
 };
 
 export type ActivateScreenProps = {
+  /** The address of the account. */
   email?: string;
   error?: string;
   success?: string;
@@ -31,8 +32,11 @@ export type ActivateScreenProps = {
   resending?: boolean;
   /** Seconds until a new code may be requested; the host counts them down. */
   resendIn?: number;
+  /** Where to sign in. */
   signInHref: string;
+  /** Takes the six digits. */
   onActivate: (activation: Activation) => void;
+  /** Sends another code to the address. */
   onResend?: (email: string) => void;
   labels?: Partial<typeof activateLabels>;
 };

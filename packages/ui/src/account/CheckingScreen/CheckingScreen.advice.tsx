@@ -9,19 +9,19 @@ export function Usage({ signInHref }: CheckingScreenProps) {
 export const advice: ComponentAdvice<typeof CheckingScreen> = {
   status: 'stable',
   aliases: ['spinner page', 'redirect'],
-  use: ['The next page after a log-in is being found out.'],
-  avoid: [{ when: 'A part of a page loads', instead: 'Loading' }],
+  use: ['The app is looking up where to go after a log-in.'],
+  avoid: [{ when: 'Part of a page is loading', instead: 'Loading' }],
   pairs: [
     {
       do: ['Say what is being checked.', {}],
-      dont: ['Don’t leave technical words to the reader.', { error: 'GET /user/me 502' }],
+      dont: ['Don’t show technical details.', { error: 'GET /user/me 502' }],
     },
   ],
   rules: {
-    do: ['Show it while the next step is being found out.'],
-    dont: ['Don’t leave a failed check without a way out.'],
+    do: ['Show it until the next page is known.'],
+    dont: ['Don’t leave a failed check without a way to retry.'],
   },
-  writing: ['Name what is checked, never the system that checks it.'],
-  accessibility: ['The waiting is announced once.', 'One h1, which takes the focus after a change of page.'],
+  writing: ['Name what is being checked, never the system that does it.'],
+  accessibility: ['Loading is announced once.', 'Its one h1 receives the focus after navigation.'],
   related: ['Loading', 'LoginScreen'],
 };

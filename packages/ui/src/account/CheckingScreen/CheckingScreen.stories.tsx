@@ -1,11 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { beforeSignIn } from '../../../../../.storybook/screen.ts';
 import { CheckingScreen } from './CheckingScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Account/CheckingScreen',
+  title: 'Screens/CheckingScreen',
   tags: ['stable'],
   component: CheckingScreen,
+  parameters: beforeSignIn,
   args: { signInHref: '/login', onRetry: fn() },
 });
 

@@ -15,12 +15,14 @@ export const checkingLabels = {
 export type CheckingScreenProps = {
   /** Why the account could not be loaded. */
   error?: string;
+  /** Tries again. */
   onRetry?: () => void;
+  /** Where to sign in. */
   signInHref: string;
   labels?: Partial<typeof checkingLabels>;
 };
 
-/** Shown after log-in while the next page is determined. */
+/** Shown after log-in until the next page is known. */
 export function CheckingScreen({ error, onRetry, signInHref, labels }: CheckingScreenProps) {
   const text = useLabels('checking', checkingLabels, labels);
   return (

@@ -11,16 +11,16 @@ export function Usage() {
 export const advice: ComponentAdvice<typeof CodeField> = {
   status: 'stable',
   aliases: ['otp', 'pin', 'six digits', '2fa'],
-  use: ['A code of six digits from a mail has to be typed or pasted.'],
+  use: ['A form asks for a six-digit code from an e-mail.'],
   avoid: [{ when: 'The number is an amount', instead: 'NumberField' }],
   pairs: [
     {
       do: ['Say where the code comes from.', { label: 'Activation code' }],
-      dont: ['Don’t name it after the technique.', { label: 'OTP token' }],
+      dont: ['Don’t name it after the technology.', { label: 'OTP token' }],
     },
   ],
   rules: { do: [], dont: [] },
-  writing: ['Call it what the mail calls it.'],
-  accessibility: ['One field with `autocomplete="one-time-code"`, so that a phone offers the code.'],
+  writing: ['Use the term that the e-mail uses.'],
+  accessibility: ['One field with `autocomplete="one-time-code"`, so that phones suggest the code.'],
   related: ['ActivateScreen', 'ResetScreen'],
 };

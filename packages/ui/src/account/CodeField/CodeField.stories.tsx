@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { CodeField } from './CodeField.tsx';
 
 const meta = preview.meta({
-  title: 'Account/CodeField',
+  title: 'Components/Account/CodeField',
   tags: ['stable'],
   component: CodeField,
   args: { label: 'Activation code', onChange: fn() },

@@ -3,6 +3,7 @@ import { codeLength, toCode } from '../codeRules.ts';
 import classes from './CodeField.module.css';
 
 export type CodeFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
+  /** The digits typed so far. */
   value?: string;
   /** Digits only, at most six. */
   onChange: (code: string) => void;

@@ -9,25 +9,25 @@ export function Usage({ signInHref, onSend }: ForgotScreenProps) {
 export const advice: ComponentAdvice<typeof ForgotScreen> = {
   status: 'stable',
   aliases: ['lost password', 'recover'],
-  use: ['Somebody cannot log in and asks for a code.'],
+  use: ['Someone cannot log in and requests a reset code.'],
   avoid: [{ when: 'The code has already arrived', instead: 'ResetScreen' }],
   pairs: [
     {
       do: [
-        'Answer the same for known and unknown addresses.',
+        'Give the same answer for known and unknown addresses.',
         { success: 'If this address has an account, the code is on its way.' },
       ],
       dont: ['Don’t reveal who has an account.', { error: 'No account with this address.' }],
     },
   ],
   rules: {
-    do: ['Carry over the e-mail typed at the login.'],
+    do: ['Carry over the e-mail typed on the log-in page.'],
     dont: ['Don’t reveal whether an account exists.'],
   },
-  writing: ['Speak of “a code”, not of a link: that is what the mail brings.'],
+  writing: ['Say “code”, not “link”: the e-mail contains a code.'],
   accessibility: [
-    'Labels stand above their fields; a failed submit puts the focus on the first field at fault.',
-    'One h1, which takes the focus after a change of page.',
+    'Labels are above their fields; after a failed submit the first invalid field has the focus.',
+    'Its one h1 receives the focus after navigation.',
   ],
   related: ['ResetScreen', 'LoginScreen'],
 };

@@ -1,11 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { beforeSignIn } from '../../../../../.storybook/screen.ts';
 import { ForgotScreen } from './ForgotScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Account/ForgotScreen',
+  title: 'Screens/ForgotScreen',
   tags: ['stable'],
   component: ForgotScreen,
+  parameters: beforeSignIn,
   args: { signInHref: '/login', onSend: fn() },
 });
 

@@ -22,7 +22,9 @@ export type ForgotScreenProps = {
   error?: string;
   success?: string;
   submitting?: boolean;
+  /** Where to sign in. */
   signInHref: string;
+  /** Takes the address the code goes to. */
   onSend: (email: string) => void;
   labels?: Partial<typeof forgotLabels>;
 };

@@ -9,19 +9,19 @@ export function Usage({ forgotHref, onLogIn }: LogInFormProps) {
 export const advice: ComponentAdvice<typeof LogInForm> = {
   status: 'stable',
   aliases: ['sign in', 'login', 'credentials'],
-  use: ['People log in inside a page or dialog of your own.'],
+  use: ['Users log in on a page or in a dialog of your own.'],
   avoid: [{ when: 'You need the whole page with both tabs', instead: 'LoginScreen' }],
   pairs: [
     {
-      do: ['Use the same verb as the page.', {}],
-      dont: ['Don’t let the button say less than it does.', { labels: { submit: 'OK' } }],
+      do: ['Use the same verb as the page title.', {}],
+      dont: ['Don’t use a button label that hides what happens.', { labels: { submit: 'OK' } }],
     },
   ],
   rules: { do: [], dont: [] },
   writing: ['“Log in” is the verb; “log-in” is the noun.'],
   accessibility: [
-    'A failed submit puts the focus on the first field at fault.',
-    'Password managers fill it: the fields have their autocomplete tokens.',
+    'After a failed submit the first invalid field has the focus.',
+    'Password managers can fill it: the fields have autocomplete tokens.',
   ],
   related: ['LoginScreen', 'PasswordField'],
 };

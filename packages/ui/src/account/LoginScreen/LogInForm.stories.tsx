@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { LogInForm } from './LogInForm.tsx';
 
 const meta = preview.meta({
-  title: 'Account/LogInForm',
+  title: 'Components/Account/LogInForm',
   tags: ['stable'],
   component: LogInForm,
   args: { forgotHref: () => '#forgot', onLogIn: fn() },

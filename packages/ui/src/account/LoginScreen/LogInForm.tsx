@@ -22,11 +22,14 @@ export const logInFormLabels = {
 };
 
 export type LogInFormProps = {
+  /** The address of the account. */
   email?: string;
+  /** Keeps the address while tabs or pages change. */
   onEmailChange?: (email: string) => void;
   /** Where Forgot Password leads, given the e-mail typed so far. */
   forgotHref: (email: string) => string;
   submitting?: boolean;
+  /** Takes a complete pair of address and password. */
   onLogIn: (credentials: Credentials) => void;
   labels?: Partial<typeof logInFormLabels>;
 };

@@ -9,26 +9,26 @@ export function Usage({ forgotHref, onLogIn, onSignUp }: LoginScreenProps) {
 export const advice: ComponentAdvice<typeof LoginScreen> = {
   status: 'stable',
   aliases: ['sign in', 'register', 'auth'],
-  use: ['People come in, with an account or without.'],
-  avoid: [{ when: 'A session ended in the middle of work', instead: 'SessionEndedDialog' }],
+  use: ['Visitors log in or create an account.'],
+  avoid: [{ when: 'A session ends while someone is working', instead: 'SessionEndedDialog' }],
   pairs: [
     {
-      do: [
-        'Say which of the two did not work, without saying which field.',
-        { error: 'E-mail or password is wrong.' },
+      do: ['Report a wrong e-mail or password as one error.', { error: 'E-mail or password is wrong.' }],
+      dont: [
+        'Don’t say which field was wrong: that reveals who has an account.',
+        { error: 'Wrong password for ana@northwind.example.' },
       ],
-      dont: ['Don’t say which field was wrong.', { error: 'Wrong password for ana@northwind.example.' }],
     },
   ],
   rules: {
-    do: ['Keep the e-mail when the tab changes.', 'Show the server’s own sentence as the error.'],
-    dont: ['Don’t say which of e-mail and password was wrong.'],
+    do: ['Keep the e-mail when the user switches tabs.', 'Show the server’s own message as the error.'],
+    dont: ['Don’t clear the form after a failed attempt.'],
   },
-  writing: ['Two verbs for two tabs: create an account, log in.'],
+  writing: ['Each tab has its own verb: create an account, log in.'],
   accessibility: [
-    'Labels stand above their fields; a failed submit puts the focus on the first field at fault.',
-    'Fields have autocomplete tokens, so password managers work.',
-    'Tabs answer to arrow keys.',
+    'Labels are above their fields; after a failed submit the first invalid field has the focus.',
+    'Password managers can fill it: the fields have autocomplete tokens.',
+    'Arrow keys switch between the tabs.',
   ],
   related: ['ForgotScreen', 'ActivateScreen', 'FormPage'],
 };

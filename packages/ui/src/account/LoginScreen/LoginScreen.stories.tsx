@@ -1,11 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { beforeSignIn } from '../../../../../.storybook/screen.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Account/LoginScreen',
+  title: 'Screens/LoginScreen',
   tags: ['stable'],
   component: LoginScreen,
+  parameters: beforeSignIn,
   args: {
     forgotHref: (email: string) => `/forgot?email=${encodeURIComponent(email)}`,
     onLogIn: fn(),

@@ -21,6 +21,7 @@ export type LoginTab = 'create' | 'login';
 export type LoginScreenProps = {
   /** Default `login`; if omitted, the screen keeps the tab itself. */
   tab?: LoginTab;
+  /** The other tab was chosen. */
   onTabChange?: (tab: LoginTab) => void;
   /** An e-mail address known in advance, for example from an invitation. */
   email?: string;
@@ -31,7 +32,9 @@ export type LoginScreenProps = {
   submitting?: boolean;
   /** Where Forgot Password leads, given the e-mail typed so far. */
   forgotHref: (email: string) => string;
+  /** Takes a complete pair of address and password. */
   onLogIn: (credentials: Credentials) => void;
+  /** Takes a complete and valid sign-up. */
   onSignUp: (signUp: SignUp) => void;
   labels?: Partial<typeof loginLabels>;
 };

@@ -9,7 +9,7 @@ export function Usage({ onSignUp }: SignUpFormProps) {
 export const advice: ComponentAdvice<typeof SignUpForm> = {
   status: 'stable',
   aliases: ['register', 'create account'],
-  use: ['People create an account inside a page of your own.'],
+  use: ['Visitors create an account on a page of your own.'],
   avoid: [{ when: 'You need the whole page with both tabs', instead: 'LoginScreen' }],
   pairs: [
     {
@@ -18,9 +18,9 @@ export const advice: ComponentAdvice<typeof SignUpForm> = {
     },
   ],
   rules: { do: [], dont: [] },
-  writing: ['Help for the password stands below it before anything is wrong.'],
+  writing: ['The password requirements are below the field before anything is wrong.'],
   accessibility: [
-    'A failed submit puts the focus on the first field at fault.',
+    'After a failed submit the first invalid field has the focus.',
     'New passwords have `autocomplete="new-password"`.',
   ],
   related: ['LoginScreen', 'PasswordField'],

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
 const meta = preview.meta({
-  title: 'Account/SignUpForm',
+  title: 'Components/Account/SignUpForm',
   tags: ['stable'],
   component: SignUpForm,
   args: { onSignUp: fn() },

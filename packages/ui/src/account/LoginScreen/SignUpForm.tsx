@@ -25,9 +25,12 @@ export const signUpFormLabels = {
 };
 
 export type SignUpFormProps = {
+  /** The address of the account. */
   email?: string;
+  /** Keeps the address while tabs or pages change. */
   onEmailChange?: (email: string) => void;
   submitting?: boolean;
+  /** Takes a complete and valid sign-up. */
   onSignUp: (signUp: SignUp) => void;
   labels?: Partial<typeof signUpFormLabels>;
 };

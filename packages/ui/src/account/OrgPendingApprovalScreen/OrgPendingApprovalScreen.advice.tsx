@@ -9,19 +9,22 @@ export function Usage(props: OrgPendingApprovalScreenProps) {
 export const advice: ComponentAdvice<typeof OrgPendingApprovalScreen> = {
   status: 'stable',
   aliases: ['waiting', 'review'],
-  use: ['A new organization waits for the operator of the platform.'],
-  avoid: [{ when: 'A member waits for the admin', instead: 'PendingApprovalScreen' }],
+  use: ['A new organization is waiting for the platform operator’s approval.'],
+  avoid: [{ when: 'A member is waiting for an admin', instead: 'PendingApprovalScreen' }],
   pairs: [
     {
-      do: ['Name the organization that waits.', { organizationName: 'Northwind Media' }],
-      dont: ['Don’t promise a time that nobody keeps.', { labels: { hint: 'This takes five minutes.' } }],
+      do: ['Name the organization.', { organizationName: 'Northwind Media' }],
+      dont: [
+        'Don’t promise a time that nobody guarantees.',
+        { labels: { hint: 'This takes five minutes.' } },
+      ],
     },
   ],
-  rules: { do: ['Name the organization that waits.'], dont: ['Don’t promise a time.'] },
+  rules: { do: ['Let users check again without reloading the page.'], dont: ['Don’t promise a time.'] },
   writing: ['Say who acts next.'],
   accessibility: [
-    'One h1, which takes the focus after a change of page.',
-    'That nothing changed is announced after looking again.',
+    'Its one h1 receives the focus after navigation.',
+    'After checking again, “nothing has changed” is announced.',
   ],
   related: ['PendingApprovalScreen', 'AdminScreen'],
 };

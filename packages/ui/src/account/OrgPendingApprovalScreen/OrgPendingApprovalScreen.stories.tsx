@@ -1,11 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { beforeTools } from '../../../../../.storybook/screen.ts';
 import { OrgPendingApprovalScreen } from './OrgPendingApprovalScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Account/OrgPendingApprovalScreen',
+  title: 'Screens/OrgPendingApprovalScreen',
   tags: ['stable'],
   component: OrgPendingApprovalScreen,
+  parameters: beforeTools,
   args: { organizationName: 'Northwind Media', signInHref: '/login', onCheckAgain: fn() },
 });
 
@@ -20,7 +22,10 @@ Default.test('Answers to what people do', async ({ canvas, userEvent, args }) =>
 export const SignedOut = meta.story({ args: { onCheckAgain: undefined } });
 export const Checking = meta.story({ args: { checking: true } });
 export const StillWaiting = meta.story({ args: { stillWaiting: true } });
-export const Failed = meta.story({ args: { error: 'The server can’t be reached.' } });
+export const Failed = meta.story({
+  args: { error: 'The server can’t be reached.' },
+  parameters: { again: 'Check again' },
+});
 export const LongText = meta.story({
   args: { organizationName: 'An organization with a name that goes on '.repeat(4) },
 });

@@ -14,6 +14,7 @@ export type OrgPendingApprovalScreenProps = Pick<
   WaitingPageProps,
   'error' | 'stillWaiting' | 'checking' | 'onCheckAgain' | 'signInHref'
 > & {
+  /** The name of the organization, as it was registered. */
   organizationName?: string;
   labels?: Partial<typeof orgPendingApprovalLabels>;
 };

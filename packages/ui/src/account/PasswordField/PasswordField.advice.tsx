@@ -9,16 +9,16 @@ export function Usage() {
 export const advice: ComponentAdvice<typeof PasswordField> = {
   status: 'stable',
   aliases: ['secret', 'caps lock', 'show password'],
-  use: ['A password is typed, for the first time or again.'],
-  avoid: [{ when: 'A code from a mail is typed', instead: 'CodeField' }],
+  use: ['A form asks for a password, new or existing.'],
+  avoid: [{ when: 'The form asks for a code from an e-mail', instead: 'CodeField' }],
   pairs: [
     {
       do: ['Say which password is meant.', { label: 'New password' }],
-      dont: ['Don’t use a placeholder in place of a label.', { label: ' ', placeholder: 'Password' }],
+      dont: ['Don’t use a placeholder instead of a label.', { label: ' ', placeholder: 'Password' }],
     },
   ],
   rules: { do: [], dont: [] },
-  writing: ['Say what a password needs before it is typed.'],
+  writing: ['State the requirements before the password is typed.'],
   accessibility: ['The button says whether the password is shown.', 'Caps Lock is announced while it is on.'],
   related: ['LogInForm', 'SignUpForm'],
 };

@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = preview.meta({
-  title: 'Account/PasswordField',
+  title: 'Components/Account/PasswordField',
   tags: ['stable'],
   component: PasswordField,
   args: { label: 'Password', autoComplete: 'current-password' as const },

@@ -9,22 +9,22 @@ export function Usage(props: PendingApprovalScreenProps) {
 export const advice: ComponentAdvice<typeof PendingApprovalScreen> = {
   status: 'stable',
   aliases: ['waiting', 'review'],
-  use: ['A person has asked to join and waits for an admin.'],
-  avoid: [{ when: 'The organization itself waits', instead: 'OrgPendingApprovalScreen' }],
+  use: ['Someone has asked to join an organization and is waiting for an admin.'],
+  avoid: [{ when: 'The organization itself is waiting for approval', instead: 'OrgPendingApprovalScreen' }],
   pairs: [
     {
       do: ['Show who is signed in.', { email: 'ana@northwind.example' }],
-      dont: ['Don’t end in a dead end.', { labels: { hint: 'Please wait.' } }],
+      dont: ['Don’t leave users without a next step.', { labels: { hint: 'Please wait.' } }],
     },
   ],
   rules: {
-    do: ['Look again by yourself and let people look again.'],
-    dont: ['Don’t make waiting a dead end: sign out is always there.'],
+    do: ['Check again automatically, and let users check themselves.'],
+    dont: ['Don’t remove the sign-out: waiting must not be a dead end.'],
   },
-  writing: ['Say who decides and how the answer comes.'],
+  writing: ['Say who decides and how the user will hear about it.'],
   accessibility: [
-    'One h1, which takes the focus after a change of page.',
-    'That nothing changed is announced after looking again.',
+    'Its one h1 receives the focus after navigation.',
+    'After checking again, “nothing has changed” is announced.',
   ],
   related: ['OrgPendingApprovalScreen', 'MemberList'],
 };

@@ -1,11 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { beforeTools } from '../../../../../.storybook/screen.ts';
 import { PendingApprovalScreen } from './PendingApprovalScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Account/PendingApprovalScreen',
+  title: 'Screens/PendingApprovalScreen',
   tags: ['stable'],
   component: PendingApprovalScreen,
+  parameters: beforeTools,
   args: { email: 'ana@northwind.example', signInHref: '/login', onCheckAgain: fn() },
 });
 
@@ -17,7 +19,7 @@ Default.test('Answers to what people do', async ({ canvas, userEvent, args }) =>
   await expect(canvas.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login');
 });
 
-/** The page can't look by itself then, and doesn't say so. */
+/** Signed out, the page cannot check automatically, and does not claim to. */
 export const SignedOut = meta.story({
   args: { onCheckAgain: undefined },
 });
@@ -27,5 +29,8 @@ SignedOut.test('Says what it is given', async ({ canvas }) => {
 });
 export const Checking = meta.story({ args: { checking: true } });
 export const StillWaiting = meta.story({ args: { stillWaiting: true } });
-export const Failed = meta.story({ args: { error: 'The server can’t be reached.' } });
+export const Failed = meta.story({
+  args: { error: 'The server can’t be reached.' },
+  parameters: { again: 'Check again' },
+});
 export const LongText = meta.story({ args: { email: `${'a-very-long-name-'.repeat(6)}@northwind.example` } });

@@ -15,6 +15,7 @@ export type PendingApprovalScreenProps = Pick<
   WaitingPageProps,
   'error' | 'stillWaiting' | 'checking' | 'onCheckAgain' | 'signInHref'
 > & {
+  /** The address of the account. */
   email?: string;
   labels?: Partial<typeof pendingApprovalLabels>;
 };

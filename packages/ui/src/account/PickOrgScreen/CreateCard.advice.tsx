@@ -9,16 +9,19 @@ export function Usage({ onCreate }: CreateCardProps) {
 export const advice: ComponentAdvice<typeof CreateCard> = {
   status: 'stable',
   aliases: ['new organization'],
-  use: ['An organization is created on a page of your own.'],
-  avoid: [{ when: 'You need both ways side by side', instead: 'PickOrgScreen' }],
+  use: ['Users create an organization on a page of your own.'],
+  avoid: [{ when: 'You offer joining and creating side by side', instead: 'PickOrgScreen' }],
   pairs: [
     {
       do: ['Say what happens next.', {}],
-      dont: ['Don’t hide that the platform approves it.', { labels: { description: 'Ready in a second.' } }],
+      dont: [
+        'Don’t hide that the platform operator has to approve it.',
+        { labels: { description: 'Ready in a second.' } },
+      ],
     },
   ],
   rules: { do: [], dont: [] },
-  writing: ['Say what the creator becomes.'],
-  accessibility: ['The fields have labels above them and help that belongs to them.'],
+  writing: ['Say that the creator becomes the admin.'],
+  accessibility: ['The field has a label above it and a description linked to it.'],
   related: ['PickOrgScreen', 'JoinCard'],
 };

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { CreateCard } from './CreateCard.tsx';
 
 const meta = preview.meta({
-  title: 'Account/CreateCard',
+  title: 'Components/Account/CreateCard',
   tags: ['stable'],
   component: CreateCard,
   args: { onCreate: fn() },

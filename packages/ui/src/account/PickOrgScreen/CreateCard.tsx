@@ -18,6 +18,7 @@ export const createCardLabels = {
 
 export type CreateCardProps = {
   submitting?: boolean;
+  /** Registers a new organization. */
   onCreate: (organization: NewOrganization) => void;
   labels?: Partial<typeof createCardLabels>;
 };

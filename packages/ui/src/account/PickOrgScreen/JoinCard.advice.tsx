@@ -9,16 +9,16 @@ export function Usage({ organizations, onJoin }: JoinCardProps) {
 export const advice: ComponentAdvice<typeof JoinCard> = {
   status: 'stable',
   aliases: ['join organization', 'membership'],
-  use: ['A person asks to join an organization that exists.'],
-  avoid: [{ when: 'You need both ways side by side', instead: 'PickOrgScreen' }],
+  use: ['Users ask to join an existing organization.'],
+  avoid: [{ when: 'You offer joining and creating side by side', instead: 'PickOrgScreen' }],
   pairs: [
     {
       do: ['Say that it is a request.', {}],
-      dont: ['Don’t sound as if it were done.', { labels: { submit: 'Join now' } }],
+      dont: ['Don’t suggest that joining is immediate.', { labels: { submit: 'Join now' } }],
     },
   ],
   rules: { do: [], dont: [] },
-  writing: ['“Request” when somebody else decides.'],
-  accessibility: ['The select can be searched by typing; that nothing is found is said.'],
+  writing: ['Say “request” if somebody else decides.'],
+  accessibility: ['Typing searches the list; an empty result is announced.'],
   related: ['PickOrgScreen', 'CreateCard'],
 };

@@ -4,7 +4,7 @@ import { organizations } from '../fixtures.ts';
 import { JoinCard } from './JoinCard.tsx';
 
 const meta = preview.meta({
-  title: 'Account/JoinCard',
+  title: 'Components/Account/JoinCard',
   tags: ['stable'],
   component: JoinCard,
   args: { organizations, onJoin: fn() },

@@ -19,9 +19,11 @@ export const joinCardLabels = {
 };
 
 export type JoinCardProps = {
+  /** The organizations one can ask to join. */
   organizations: readonly Organization[];
   loading?: boolean;
   submitting?: boolean;
+  /** Asks to join the organization chosen. */
   onJoin: (organizationId: number) => void;
   labels?: Partial<typeof joinCardLabels>;
 };
@@ -51,7 +53,7 @@ export function JoinCard({
             placeholder={loading ? text.loading : text.placeholder}
             data={organizations.map(({ id, name }) => ({ value: String(id), label: name }))}
             searchable
-            // As many as anyone would read; typing narrows the list.
+            // More than anyone would read; typing narrows the list.
             limit={50}
             nothingFoundMessage={loading ? text.loading : text.none}
             {...form.getInputProps('organization')}

@@ -9,22 +9,22 @@ export function Usage({ organizations, onJoin, onCreate }: PickOrgScreenProps) {
 export const advice: ComponentAdvice<typeof PickOrgScreen> = {
   status: 'stable',
   aliases: ['join', 'create', 'onboarding'],
-  use: ['A person belongs to no organization yet.'],
-  avoid: [{ when: 'The person waits for an answer', instead: 'PendingApprovalScreen' }],
+  use: ['A user does not belong to an organization yet.'],
+  avoid: [{ when: 'The user is waiting for an answer', instead: 'PendingApprovalScreen' }],
   pairs: [
     {
-      do: ['Show both ways with what follows.', {}],
-      dont: ['Don’t make one of them sound wrong.', { labels: { title: 'You have no organization!' } }],
+      do: ['Show both options and what happens next.', {}],
+      dont: ['Don’t make the user feel at fault.', { labels: { title: 'You have no organization!' } }],
     },
   ],
   rules: {
-    do: ['Show both ways side by side, with what happens after each.'],
+    do: ['Show both options side by side, with what happens after each.'],
     dont: ['Don’t preselect an organization.'],
   },
-  writing: ['Title the choice, not the lack.'],
+  writing: ['The title names the choice, not what is missing.'],
   accessibility: [
-    'The select can be searched by typing.',
-    'Labels stand above their fields; a failed submit puts the focus on the first field at fault.',
+    'Typing searches the list.',
+    'Labels are above their fields; after a failed submit the first invalid field has the focus.',
   ],
   related: ['PendingApprovalScreen', 'OrgPendingApprovalScreen'],
 };

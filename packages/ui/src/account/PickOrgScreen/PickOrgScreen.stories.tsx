@@ -1,12 +1,15 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { beforeTools } from '../../../../../.storybook/screen.ts';
+import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { organizations } from '../fixtures.ts';
 import { PickOrgScreen } from './PickOrgScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Account/PickOrgScreen',
+  title: 'Screens/PickOrgScreen',
   tags: ['stable'],
   component: PickOrgScreen,
+  parameters: beforeTools,
   args: { organizations, onJoin: fn(), onCreate: fn(), onSignOut: fn() },
 });
 
@@ -41,7 +44,13 @@ Default.test('Create', async ({ canvas, userEvent, args }) => {
 
 export const Loading = meta.story({ args: { organizations: [], loading: true } });
 export const Empty = meta.story({ args: { organizations: [] } });
-export const Failed = meta.story({ args: { organizations: [], error: 'Failed to load organizations' } });
+export const Failed = meta.story({
+  args: {
+    organizations: [],
+    error: 'Failed to load organizations',
+    errorAction: <ErrorStep onRetry={fn()} />,
+  },
+});
 export const Joining = meta.story({ args: { submitting: 'join' } });
 export const Creating = meta.story({ args: { submitting: 'create' } });
 export const Requested = meta.story({

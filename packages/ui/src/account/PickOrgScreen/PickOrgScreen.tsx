@@ -16,6 +16,7 @@ export const pickOrgLabels = {
 };
 
 export type PickOrgScreenProps = {
+  /** The organizations one can ask to join. */
   organizations: readonly Organization[];
   loading?: boolean;
   error?: string;
@@ -24,8 +25,11 @@ export type PickOrgScreenProps = {
   success?: string;
   /** Which of the two requests is pending. */
   submitting?: 'join' | 'create';
+  /** Asks to join the organization chosen. */
   onJoin: (organizationId: number) => void;
+  /** Registers a new organization. */
   onCreate: (organization: NewOrganization) => void;
+  /** Ends the session. */
   onSignOut?: () => void;
   labels?: Partial<typeof pickOrgLabels>;
 };

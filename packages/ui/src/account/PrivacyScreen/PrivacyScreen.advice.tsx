@@ -9,22 +9,19 @@ export function Usage(props: PrivacyScreenProps) {
 export const advice: ComponentAdvice<typeof PrivacyScreen> = {
   status: 'stable',
   aliases: ['gdpr', 'data protection', 'cookies'],
-  use: ['The footer of every page leads here.'],
+  use: ['Users want to know which personal data is stored; the footer of every page links here.'],
   avoid: [{ when: 'You need terms of use', instead: 'Section' }],
   pairs: [
     {
-      do: ['Use plain words.', {}],
-      dont: ['Don’t use the words of a contract.', { labels: { title: 'Notice pursuant to Art. 13' } }],
+      do: ['Use plain language.', {}],
+      dont: ['Don’t use legal language.', { labels: { title: 'Notice pursuant to Art. 13' } }],
     },
   ],
   rules: {
     do: ['Link it in the footer of every page.'],
     dont: ['Don’t use it for the terms of a host product: replace its labels.'],
   },
-  writing: ['Short sentences; what is stored comes before what is not.'],
-  accessibility: [
-    'One h1, which takes the focus after a change of page.',
-    'Sections have headings in order.',
-  ],
+  writing: ['Short sentences; say what is stored before what is not.'],
+  accessibility: ['Its one h1 receives the focus after navigation.', 'Headings follow in order.'],
   related: ['AppFrame'],
 };

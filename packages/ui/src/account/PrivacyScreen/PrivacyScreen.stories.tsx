@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { beforeSignIn } from '../../../../../.storybook/screen.ts';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Account/PrivacyScreen',
+  title: 'Screens/PrivacyScreen',
   tags: ['stable'],
   component: PrivacyScreen,
+  parameters: beforeSignIn,
   args: { backHref: '/login' },
 });
 

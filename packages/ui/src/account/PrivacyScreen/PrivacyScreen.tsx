@@ -31,11 +31,12 @@ export const privacyLabels = {
 };
 
 export type PrivacyScreenProps = {
+  /** Where “Back” leads. */
   backHref?: string;
   labels?: Partial<typeof privacyLabels>;
 };
 
-/** Says in plain words which personal data is stored; the footer note links here. */
+/** Says in plain words which personal data is stored; the footer links here. */
 export function PrivacyScreen({ backHref, labels }: PrivacyScreenProps) {
   const text = useLabels('privacy', privacyLabels, labels);
   const parts = [

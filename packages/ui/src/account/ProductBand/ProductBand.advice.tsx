@@ -9,8 +9,8 @@ export function Usage() {
 export const advice: ComponentAdvice<typeof ProductBand> = {
   status: 'beta',
   aliases: ['hero', 'marketing', 'aside'],
-  use: ['A page for people who are not signed in has room at its side.'],
-  avoid: [{ when: 'Somebody is signed in', instead: 'RecentWork' }],
+  use: ['A page for signed-out visitors has room beside its form.'],
+  avoid: [{ when: 'The user is signed in', instead: 'RecentWork' }],
   pairs: [
     {
       do: ['Say what the product does.', {}],
@@ -18,10 +18,10 @@ export const advice: ComponentAdvice<typeof ProductBand> = {
     },
   ],
   rules: {
-    do: ['Put it into `aside` of a `FormPage`: the band of ink comes with it.'],
-    dont: ['Don’t show figures of a customer: its example is computed from rows that anyone may see.'],
+    do: ['Pass it as the `aside` of a `FormPage`, which provides the ink band.'],
+    dont: ['Don’t show a customer’s figures: the example is computed from public rows.'],
   },
-  writing: ['One sentence of what people can do with it.'],
-  accessibility: ['The strip is read as one sentence; the same figures stand below it as text.'],
+  writing: ['One sentence on what users can do with the product.'],
+  accessibility: ['The strip is hidden from screen readers: the same figures follow as text.'],
   related: ['LoginScreen', 'FormPage', 'FootprintStrip'],
 };

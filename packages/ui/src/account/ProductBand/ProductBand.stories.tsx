@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ProductBand } from './ProductBand.tsx';
 
 const meta = preview.meta({
-  title: 'Account/ProductBand',
+  title: 'Components/Account/ProductBand',
   tags: ['beta'],
   component: ProductBand,
   decorators: [

@@ -23,11 +23,11 @@ const sum = (parts: readonly { value: number }[]) => parts.reduce((total, { valu
 
 const toneOf = (stage: Stage) => ({ '--tone': `var(--leaf-ink-${stage})` }) as CSSProperties;
 
-/** What the product does, in one sentence and one example, beside the forms of people who are not signed in. */
+/** The product in one sentence and one example, shown beside the forms for signed-out users. */
 export function ProductBand({ labels }: ProductBandProps) {
   const text = useLabels('productBand', productBandLabels, labels);
   const { locale } = useContext(LeafContext);
-  // Not `useFormat`: the first page needs no more than this.
+  // Not `useFormat`: the first page needs nothing else from it.
   const { format } = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (
     <div className={classes.band}>
@@ -35,12 +35,12 @@ export function ProductBand({ labels }: ProductBandProps) {
       <figure className={classes.example}>
         <figcaption className={classes.caption}>{text.example}</figcaption>
         <div className={classes.total}>
-          {format(sum(groups))} {/* Not `Unit`: the first page has no other. */}
+          {format(sum(groups))} {/* Not `Unit`: the first page has no other unit. */}
           <span className={classes.unit} role="img" aria-label={text.unit}>
             kg CO<sub>2</sub>e
           </span>
         </div>
-        {/* Its figures stand below as text. */}
+        {/* The strip is hidden from screen readers: its figures follow as text. */}
         <div className={strip.strip} aria-hidden>
           <StripBlocks groups={groups} ground="ink" />
         </div>

@@ -11,7 +11,7 @@ import { exampleParts } from './example.ts';
 const row = { id: 1, name: 'Example' };
 const place = { country: 'Germany', region: 'Europe', impressions: 1_000_000 };
 
-/** A video of 15 seconds, shown a million times in Germany, in a masters bundle of 100 GB. */
+/** A video of 15 seconds, shown a million times in Germany, with 100 GB of masters. */
 const computed = campaignFootprint({
   storage: [
     {

@@ -2,8 +2,8 @@ import { stages } from '@leaf/emissions';
 import type { FootprintPart } from '../../campaigns/FootprintStrip/footprint.ts';
 
 /**
- * kg CO2e of the example, stage by stage, electricity before embodied. They are constants, because the first page does
- * not carry the model; `example.test.ts` has the rows and holds the figures to what the model computes.
+ * kg CO2e of the example by stage, electricity before embodied. Constants, because the first page does not
+ * load the model; `example.test.ts` has the rows and checks the figures against the model.
  */
 const figures = [[20.53], [152.39298767, 28.30428], [92.85309602445, 28.0242264], [51.7246029, 112.125]];
 

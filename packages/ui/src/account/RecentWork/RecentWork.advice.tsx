@@ -16,19 +16,19 @@ export function Usage({ campaigns, images, onRetryCampaigns, onRetryImages }: Re
 export const advice: ComponentAdvice<typeof RecentWork> = {
   status: 'beta',
   aliases: ['history', 'recent', 'dashboard'],
-  use: ['The start page shows what was worked on last.'],
-  avoid: [{ when: 'All of it has to be found', instead: 'CampaignList' }],
+  use: ['A start page leads back to the latest work.'],
+  avoid: [{ when: 'Users look for any campaign', instead: 'CampaignList' }],
   pairs: [
     {
-      do: ['Name what the list holds.', {}],
+      do: ['Name what the list contains.', {}],
       dont: ['Don’t call it a dashboard.', { labels: { campaigns: 'My dashboard' } }],
     },
   ],
   rules: {
-    do: ['Show three of each at most, the newest first.'],
-    dont: ['Don’t show zero for a figure that is not known: leave it out, and it is a dash.'],
+    do: ['Show at most three of each, newest first.'],
+    dont: ['Don’t pass zero for an unknown figure: omit it, and a dash is shown.'],
   },
-  writing: ['“Latest” and the plural.'],
+  writing: ['“Latest”, then a plural.'],
   accessibility: ['The names are links; the strip of the newest campaign is read as one sentence.'],
   related: ['UtilityScreen', 'FootprintStrip'],
 };

@@ -5,7 +5,7 @@ import { campaignRows } from '../../campaigns/fixtures.ts';
 import { RecentWork } from './RecentWork.tsx';
 
 const meta = preview.meta({
-  title: 'Account/RecentWork',
+  title: 'Components/Account/RecentWork',
   tags: ['beta'],
   component: RecentWork,
   args: {
@@ -46,7 +46,7 @@ Default.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByText('–')).toBeVisible();
 });
 
-/** A figure is a dash, never a zero, and can be asked for again. */
+/** An unknown figure is a dash, never a zero, and can be retried. */
 export const Failed = meta.story({
   args: { campaigns: null, images: null },
 });

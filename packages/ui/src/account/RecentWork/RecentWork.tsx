@@ -27,9 +27,9 @@ export type RecentCampaign = {
   id: number;
   name: string;
   href: string;
-  /** kg CO2e; null if it is not known. */
+  /** kg CO2e; null if unknown. */
   total?: number | null;
-  /** What the total consists of; the strip is left out without it. */
+  /** The parts of the total; without them there is no strip. */
   parts?: readonly FootprintPart[];
 };
 
@@ -37,7 +37,7 @@ export type RecentImage = {
   id: number;
   name: string;
   href: string;
-  /** Bytes of the upload; null if not known. */
+  /** Bytes of the upload; null if unknown. */
   before?: number | null;
   /** Bytes of the recommended file; without it the image has not been optimised. */
   after?: number | null;
@@ -48,12 +48,14 @@ export type RecentWorkProps = {
   campaigns: readonly RecentCampaign[] | null | undefined;
   /** Newest first; undefined while they load, null if they could not be loaded. */
   images: readonly RecentImage[] | null | undefined;
+  /** Reads the campaigns anew. */
   onRetryCampaigns: () => void;
+  /** Reads the images anew. */
   onRetryImages: () => void;
   labels?: Partial<typeof recentWorkLabels>;
 };
 
-/** What the organization worked on last, with its figures. */
+/** The organization's latest campaigns and images, with their figures. */
 export function RecentWork({ campaigns, images, onRetryCampaigns, onRetryImages, labels }: RecentWorkProps) {
   const text = useLabels('recentWork', recentWorkLabels, labels);
   return (

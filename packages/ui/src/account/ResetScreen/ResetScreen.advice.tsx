@@ -9,23 +9,23 @@ export function Usage({ signInHref, onReset }: ResetScreenProps) {
 export const advice: ComponentAdvice<typeof ResetScreen> = {
   status: 'stable',
   aliases: ['new password', 'recover'],
-  use: ['The code from the mail has arrived.'],
-  avoid: [{ when: 'No code has been asked for', instead: 'ForgotScreen' }],
+  use: ['Someone has received a reset code and sets a new password.'],
+  avoid: [{ when: 'No code has been requested', instead: 'ForgotScreen' }],
   pairs: [
     {
-      do: ['Keep what was typed when the code is refused.', { error: 'The code is wrong or has run out.' }],
-      dont: ['Don’t say only that something failed.', { error: 'Error.' }],
+      do: ['Keep the typed values if the code is rejected.', { error: 'The code is wrong or has run out.' }],
+      dont: ['Don’t just say that something failed.', { error: 'Error.' }],
     },
   ],
   rules: {
-    do: ['Let people ask for a new code from here.'],
-    dont: ['Don’t add strength rules the server doesn’t have.'],
+    do: ['Let users request a new code from here.'],
+    dont: ['Don’t add password rules that the server does not have.'],
   },
-  writing: ['Say what to do next: ask for a new code.'],
+  writing: ['Name the next step: request a new code.'],
   accessibility: [
-    'The code can be pasted, has autocomplete one-time-code, and is sent at its sixth digit.',
-    'New passwords have autocomplete new-password.',
-    'Labels stand above their fields; a failed submit puts the focus on the first field at fault.',
+    'The code can be pasted or autofilled (`one-time-code`), and the form is submitted at the sixth digit.',
+    'The new password has `autocomplete="new-password"`.',
+    'Labels are above their fields; after a failed submit the first invalid field has the focus.',
   ],
   related: ['ForgotScreen'],
 };

@@ -1,11 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { beforeSignIn } from '../../../../../.storybook/screen.ts';
 import { ResetScreen } from './ResetScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Account/ResetScreen',
+  title: 'Screens/ResetScreen',
   tags: ['stable'],
   component: ResetScreen,
+  parameters: beforeSignIn,
   args: {
     email: 'ana@northwind.example',
     signInHref: '/login',

@@ -27,15 +27,21 @@ export const resetLabels = {
 };
 
 export type ResetScreenProps = {
+  /** The address of the account. */
   email?: string;
   error?: string;
   success?: string;
   submitting?: boolean;
+  /** Where to sign in. */
   signInHref: string;
-  /** The address has just been verified, but several sign-ups used it, so no password was kept: the page says so. */
+  /**
+   * The address has just been verified, but several sign-ups used it, so no password was kept. The page
+   * explains this.
+   */
   severalSignUps?: boolean;
   /** Where a new code can be requested, given the e-mail typed so far. */
   forgotHref?: (email: string) => string;
+  /** Takes the code and the new password. */
   onReset: (reset: PasswordReset) => void;
   labels?: Partial<typeof resetLabels>;
 };

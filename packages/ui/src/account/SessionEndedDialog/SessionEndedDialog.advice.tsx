@@ -9,19 +9,22 @@ export function Usage({ email, onLogIn, signInHref }: SessionEndedDialogProps) {
 export const advice: ComponentAdvice<typeof SessionEndedDialog> = {
   status: 'stable',
   aliases: ['timeout', 'log in again', 'expired'],
-  use: ['A session ends while something is being typed.'],
+  use: ['A session ends while someone is working.'],
   avoid: [{ when: 'Nobody has signed in yet', instead: 'LoginScreen' }],
   pairs: [
     {
-      do: ['Say that the work is still there.', {}],
-      dont: ['Don’t frighten.', { labels: { description: 'Your session is invalid.' } }],
+      do: ['Say that the work is not lost.', {}],
+      dont: ['Don’t alarm the user.', { labels: { description: 'Your session is invalid.' } }],
     },
   ],
   rules: {
-    do: ['Open it over the page when a session ends in mid-work.'],
-    dont: ['Don’t send people to the login page: what they typed would be lost.'],
+    do: ['Open it on top of the page, which stays mounted.'],
+    dont: ['Don’t redirect to the log-in page: unsaved input would be lost.'],
   },
-  writing: ['First that nothing is lost, then what to do.'],
-  accessibility: ['A dialog with the focus on the password.', 'The page below is inert while it is open.'],
+  writing: ['Say first that nothing is lost, then what to do.'],
+  accessibility: [
+    'A modal dialog with the focus on the password.',
+    'The page underneath is inert while it is open.',
+  ],
   related: ['LoginScreen', 'ConfirmDialog'],
 };

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { SessionEndedDialog } from './SessionEndedDialog.tsx';
 
 const meta = preview.meta({
-  title: 'Account/SessionEndedDialog',
+  title: 'Components/Account/SessionEndedDialog',
   tags: ['stable'],
   component: SessionEndedDialog,
   parameters: { docs: { story: { inline: false, height: '460px' } } },
@@ -32,7 +32,7 @@ export const Submitting = meta.story({ args: { submitting: true } });
 
 const closed = fn();
 
-/** A form below keeps what was typed: Escape closes neither. */
+/** A form underneath keeps its values: Escape closes neither. */
 export const AboveAForm = meta.story({
   render: (args) => (
     <>

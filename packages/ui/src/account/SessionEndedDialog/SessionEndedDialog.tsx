@@ -20,11 +20,13 @@ export const sessionEndedDialogLabels = {
 };
 
 export type SessionEndedDialogProps = {
-  /** The user whose session ended; anyone else starts at the sign-in page. */
+  /** The user whose session ended; anyone else is sent to the sign-in page. */
   email: string;
   error?: string;
   submitting?: boolean;
+  /** Takes a complete pair of address and password. */
   onLogIn: (credentials: Credentials) => void;
+  /** Where to sign in. */
   signInHref: string;
   labels?: Partial<typeof sessionEndedDialogLabels>;
 };
@@ -32,7 +34,7 @@ export type SessionEndedDialogProps = {
 // Dialogs underneath close on Escape wherever it is pressed, unless the element keeps its keys.
 const keepsKeys = { 'data-mantine-stop-propagation': 'true' };
 
-/** Asks for the password again without changing the page underneath. It closes only when answered. */
+/** Asks for the password again and leaves the page underneath unchanged. It closes only once answered. */
 export function SessionEndedDialog({
   email,
   error,
@@ -50,7 +52,7 @@ export function SessionEndedDialog({
   };
   useEffect(() => {
     const element = dialog.current;
-    // As a modal it lies above every other layer and makes the rest inert.
+    // As a modal it is above every other layer and makes the rest inert.
     element?.showModal();
     element?.querySelector<HTMLInputElement>('input[type=password]')?.focus();
   }, []);

@@ -10,11 +10,11 @@ export const advice: ComponentAdvice<typeof SubscribeScreen> = {
   status: 'stable',
   aliases: ['plan', 'price', 'billing', 'checkout'],
   use: ['The organization has no plan yet.'],
-  avoid: [{ when: 'A plan exists and is to be managed', instead: 'ManageSubscription' }],
+  avoid: [{ when: 'The organization manages an existing plan', instead: 'ManageSubscription' }],
   pairs: [
     {
       do: ['Name price, period and trial.', {}],
-      dont: ['Don’t rush.', { labels: { choose: 'Start now – only today' } }],
+      dont: ['Don’t create urgency.', { labels: { choose: 'Start now – only today' } }],
     },
   ],
   rules: {
@@ -23,8 +23,8 @@ export const advice: ComponentAdvice<typeof SubscribeScreen> = {
   },
   writing: ['Price, then period, then what is included.'],
   accessibility: [
-    'What the plan includes is a list.',
-    'The button shows that it works and can’t be pressed twice.',
+    'The contents of the plan are a list.',
+    'While the request runs, the button is busy and cannot be pressed twice.',
   ],
   related: ['OrganizationScreen', 'UtilityScreen'],
 };

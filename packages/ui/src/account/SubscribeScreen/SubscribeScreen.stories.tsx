@@ -1,11 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { beforeTools } from '../../../../../.storybook/screen.ts';
 import { SubscribeScreen } from './SubscribeScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Account/SubscribeScreen',
+  title: 'Screens/SubscribeScreen',
   tags: ['stable'],
   component: SubscribeScreen,
+  parameters: beforeTools,
   args: { onChoose: fn(), onCheckAgain: fn(), onSignOut: fn() },
 });
 
@@ -18,5 +20,8 @@ Default.test('Answers to what people do', async ({ canvas, userEvent, args }) =>
   await expect(args.onChoose).toHaveBeenCalledOnce();
 });
 
-export const Failed = meta.story({ args: { error: 'Missing checkout_url in response' } });
+export const Failed = meta.story({
+  args: { error: 'Missing checkout_url in response' },
+  parameters: { again: 'Choose Basic' },
+});
 export const Submitting = meta.story({ args: { submitting: true } });

@@ -27,6 +27,7 @@ export type SubscribeScreenProps = {
   onChoose: () => void;
   /** Checks whether somebody else in the organization has subscribed in the meantime. */
   onCheckAgain?: () => void;
+  /** Ends the session. */
   onSignOut?: () => void;
   labels?: Partial<typeof subscribeLabels>;
 };

@@ -17,8 +17,8 @@ export function Usage({ user, campaignsHref, imagesHref, organizationHref, admin
 export const advice: ComponentAdvice<typeof UtilityScreen> = {
   status: 'stable',
   aliases: ['home', 'start', 'launcher'],
-  use: ['A person has signed in and chooses a tool.'],
-  avoid: [{ when: 'The frame already leads to the tools', instead: 'AppFrame' }],
+  use: ['A signed-in user chooses a tool.'],
+  avoid: [{ when: 'You need links to the tools on every page', instead: 'AppFrame' }],
   pairs: [
     {
       do: ['Name the tools by what they do.', {}],
@@ -26,13 +26,13 @@ export const advice: ComponentAdvice<typeof UtilityScreen> = {
     },
   ],
   rules: {
-    do: ['Show admin buttons only to whom they belong.'],
+    do: ['Show admin links only to users who have the role.'],
     dont: ['Don’t add a third tile for a setting.'],
   },
-  writing: ['A noun for the tool, a sentence for what it does.'],
+  writing: ['A noun for each tool, and one sentence on what it does.'],
   accessibility: [
-    'Each tile is one link with its title as the name.',
-    'One h1, which takes the focus after a change of page.',
+    'Each tile is one link, named by its title.',
+    'Its one h1 receives the focus after navigation.',
   ],
   related: ['CampaignListScreen', 'ImageListScreen', 'OrganizationScreen'],
 };

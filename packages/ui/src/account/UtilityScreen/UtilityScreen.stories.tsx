@@ -1,12 +1,15 @@
-import { expect } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inPlace } from '../../../../../.storybook/screen.ts';
+import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { member, orgAdmin, platformAdmin } from '../fixtures.ts';
 import { UtilityScreen } from './UtilityScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Account/UtilityScreen',
+  title: 'Screens/UtilityScreen',
   tags: ['stable'],
   component: UtilityScreen,
+  parameters: inPlace(),
   args: {
     user: member,
     campaignsHref: '/openghg',
@@ -18,26 +21,29 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 Default.test('Says what it is given', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: /Campaign emissions/ })).toHaveAttribute('href', '/openghg');
-  await expect(canvas.getByRole('link', { name: /Image optimiser/ })).toHaveAttribute('href', '/creativeli');
-  await expect(canvas.queryByRole('link', { name: 'Manage Organization' })).toBeNull();
-  await expect(canvas.queryByRole('link', { name: 'Admin Dashboard' })).toBeNull();
+  const page = within(canvas.getByRole('main'));
+  await expect(page.getByRole('link', { name: /Campaign emissions/ })).toHaveAttribute('href', '/openghg');
+  await expect(page.getByRole('link', { name: /Image optimiser/ })).toHaveAttribute('href', '/creativeli');
+  await expect(page.queryByRole('link', { name: 'Manage Organization' })).toBeNull();
+  await expect(page.queryByRole('link', { name: 'Admin Dashboard' })).toBeNull();
 });
 
 export const OrgAdmin = meta.story({
   args: { user: orgAdmin },
 });
 OrgAdmin.test('Says what it is given', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Manage Organization' })).toHaveAttribute('href', '/org');
-  await expect(canvas.queryByRole('link', { name: 'Admin Dashboard' })).toBeNull();
+  const page = within(canvas.getByRole('main'));
+  await expect(page.getByRole('link', { name: 'Manage Organization' })).toHaveAttribute('href', '/org');
+  await expect(page.queryByRole('link', { name: 'Admin Dashboard' })).toBeNull();
 });
 
 export const PlatformAdmin = meta.story({
   args: { user: platformAdmin },
 });
 PlatformAdmin.test('Says what it is given', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute('href', '/admin');
-  await expect(canvas.queryByRole('link', { name: 'Manage Organization' })).toBeNull();
+  const page = within(canvas.getByRole('main'));
+  await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute('href', '/admin');
+  await expect(page.queryByRole('link', { name: 'Manage Organization' })).toBeNull();
 });
 
 export const LongText = meta.story({
@@ -46,4 +52,6 @@ export const LongText = meta.story({
   },
 });
 
-export const Failed = meta.story({ args: { error: 'The server can’t be reached.' } });
+export const Failed = meta.story({
+  args: { error: 'The server can’t be reached.', errorAction: <ErrorStep onRetry={fn()} /> },
+});

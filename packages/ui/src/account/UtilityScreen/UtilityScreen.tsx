@@ -21,13 +21,20 @@ export const utilityLabels = {
 };
 
 export type UtilityScreenProps = {
+  /** Who looks at it; it decides which doors there are. */
   user: Pick<User, 'is_admin' | 'leaf_admin' | 'organization_name'>;
+  /** The campaign tool. */
   campaignsHref: string;
+  /** The image tool. */
   imagesHref: string;
+  /** The page of the organization, for its admins. */
   organizationHref: string;
+  /** The page of the operator, for platform admins. */
   adminHref: string;
   error?: string;
-  /** What was worked on last, such as `RecentWork`. */
+  /** What to do about the error, such as `ErrorStep`. */
+  errorAction?: ReactNode;
+  /** The latest work, such as `RecentWork`. */
   recent?: ReactNode;
   labels?: Partial<typeof utilityLabels>;
 };
@@ -40,6 +47,7 @@ export function UtilityScreen({
   organizationHref,
   adminHref,
   error,
+  errorAction,
   recent,
   labels,
 }: UtilityScreenProps) {
@@ -51,6 +59,7 @@ export function UtilityScreen({
         title={text.title}
         description={user.organization_name ?? text.noOrganization}
         error={error}
+        errorAction={errorAction}
         actions={
           (user.is_admin || user.leaf_admin) && (
             <>

@@ -9,16 +9,16 @@ export function Usage({ title, message, hint, signInHref }: WaitingPageProps) {
 export const advice: ComponentAdvice<typeof WaitingPage> = {
   status: 'stable',
   aliases: ['pending', 'holding page'],
-  use: ['Somebody else has to act before a person can go on.'],
-  avoid: [{ when: 'Something loads', instead: 'Loading' }],
+  use: ['Somebody else has to act before the user can continue.'],
+  avoid: [{ when: 'Something is loading', instead: 'Loading' }],
   pairs: [
     {
-      do: ['Say who acts.', { message: 'An admin of Northwind Media has been told by e-mail.' }],
-      dont: ['Don’t say only that one waits.', { message: 'Please wait.' }],
+      do: ['Say who has to act.', { message: 'An admin of Northwind Media has been told by e-mail.' }],
+      dont: ['Don’t just ask the user to wait.', { message: 'Please wait.' }],
     },
   ],
   rules: { do: [], dont: [] },
-  writing: ['Who acts, how the answer comes, what to do meanwhile.'],
-  accessibility: ['That nothing has changed is announced after looking again.'],
+  writing: ['Who acts, how the user will hear about it, and what to do in the meantime.'],
+  accessibility: ['After checking again, “nothing has changed” is announced.'],
   related: ['PendingApprovalScreen', 'OrgPendingApprovalScreen'],
 };

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { WaitingPage } from './WaitingPage.tsx';
 
 const meta = preview.meta({
-  title: 'Account/WaitingPage',
+  title: 'Components/Account/WaitingPage',
   tags: ['stable'],
   component: WaitingPage,
   args: {
@@ -18,4 +18,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Checking = meta.story({ args: { checking: true } });
 export const StillWaiting = meta.story({ args: { stillWaiting: true } });
-export const Failed = meta.story({ args: { error: 'The server can’t be reached.' } });
+export const Failed = meta.story({
+  args: { error: 'The server can’t be reached.' },
+  parameters: { again: 'Check again' },
+});

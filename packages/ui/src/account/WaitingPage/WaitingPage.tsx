@@ -13,15 +13,20 @@ export const waitingLabels = {
 };
 
 export type WaitingPageProps = {
+  /** The heading of the page. */
   title: string;
+  /** What is waited for, in a sentence. */
   message: string;
   /** What happens next. */
   hint: string;
   error?: string;
   /** The host has just checked and nothing has changed. */
   stillWaiting?: boolean;
+  /** The answer is being asked for. */
   checking?: boolean;
+  /** Asks whether there is an answer by now. */
   onCheckAgain?: () => void;
+  /** Where to sign in. */
   signInHref: string;
   labels?: Partial<typeof waitingLabels>;
 };

@@ -17,19 +17,19 @@ export function Usage({ user, organizations, onRefresh, onApprove, onDeny }: Adm
 export const advice: ComponentAdvice<typeof AdminScreen> = {
   status: 'stable',
   aliases: ['operator', 'back office', 'approvals'],
-  use: ['The operator of the platform decides on organizations.'],
-  avoid: [{ when: 'An organization manages itself', instead: 'OrganizationScreen' }],
+  use: ['The platform operator decides on new organizations.'],
+  avoid: [{ when: 'An admin manages their own organization', instead: 'OrganizationScreen' }],
   pairs: [
     {
       do: ['Say what could not be loaded.', { error: 'The organizations could not be loaded.' }],
-      dont: ['Don’t show a code alone.', { error: '503' }],
+      dont: ['Don’t show just a code.', { error: '503' }],
     },
   ],
   rules: {
-    do: ['Load the list again after a decision.'],
-    dont: ['Don’t show it to others than platform admins.'],
+    do: ['Refetch the list after a decision.'],
+    dont: ['Don’t show it to anyone but platform admins.'],
   },
-  writing: ['The verb is the decision: approve, deny.'],
-  accessibility: ['Buttons name their organization: “Approve Contoso Ads”.'],
+  writing: ['Buttons name the decision: approve, deny.'],
+  accessibility: ['Buttons include the name of their organization: “Approve Contoso Ads”.'],
   related: ['AccessDenied', 'OrgPendingApprovalScreen'],
 };

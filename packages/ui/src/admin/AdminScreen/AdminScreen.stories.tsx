@@ -1,12 +1,15 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inPlace } from '../../../../../.storybook/screen.ts';
+import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { pendingOrganizations } from '../fixtures.ts';
 import { AdminScreen } from './AdminScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Admin/AdminScreen',
+  title: 'Screens/AdminScreen',
   tags: ['stable'],
   component: AdminScreen,
+  parameters: inPlace('admin'),
   args: {
     user: { leaf_admin: true },
     organizations: pendingOrganizations,
@@ -50,7 +53,13 @@ Denied.test('Says what it is given', async ({ canvas }) => {
 });
 
 export const Loading = meta.story({ args: { organizations: [], loading: true } });
-export const Failed = meta.story({ args: { organizations: [], error: 'Failed to fetch organizations' } });
+export const Failed = meta.story({
+  args: {
+    organizations: [],
+    error: 'Failed to fetch organizations',
+    errorAction: <ErrorStep onRetry={fn()} />,
+  },
+});
 Failed.test('Does not look empty', async ({ canvas }) => {
   await expect(canvas.getByText('–')).toBeVisible();
   await expect(canvas.queryByText('No pending organizations.')).toBeNull();

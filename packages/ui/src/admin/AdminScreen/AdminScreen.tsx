@@ -15,18 +15,25 @@ export const adminLabels = {
 };
 
 export type AdminScreenProps = {
+  /** Who looks at it; only platform admins see the list. */
   user: Pick<User, 'leaf_admin'>;
+  /** The organizations that wait for approval. */
   organizations: readonly PendingOrganization[];
   loading?: boolean;
   error?: string;
   /** What to do about the error, such as `ErrorStep`. */
   errorAction?: ReactNode;
+  /** The list is being read anew; what is known stays on screen. */
   refreshing?: boolean;
   /** The organization with a pending request. */
   busyId?: number;
+  /** Where “Back” leads. */
   backHref?: string;
+  /** Reads the list anew. */
   onRefresh: () => void;
+  /** Approves the organization. */
   onApprove: (organization: PendingOrganization) => void;
+  /** Refuses the organization. */
   onDeny: (organization: PendingOrganization) => void;
   labels?: Partial<typeof adminLabels>;
 };

@@ -9,16 +9,16 @@ export function Usage({ organizations, onApprove, onDeny }: PendingOrganizationL
 export const advice: ComponentAdvice<typeof PendingOrganizationList> = {
   status: 'stable',
   aliases: ['queue', 'approvals'],
-  use: ['Organizations wait for a decision on a page of your own.'],
-  avoid: [{ when: 'Members wait', instead: 'MemberList' }],
+  use: ['A page of your own lists organizations that await a decision.'],
+  avoid: [{ when: 'Members await a decision', instead: 'MemberList' }],
   pairs: [
     {
-      do: ['Use a pair of verbs.', {}],
+      do: ['Use a pair of opposite verbs.', {}],
       dont: ['Don’t use yes and no.', { labels: { approve: 'Yes', deny: 'No' } }],
     },
   ],
   rules: { do: [], dont: [] },
-  writing: ['The two buttons answer the same question.'],
-  accessibility: ['Buttons name their organization: “Approve Contoso Ads”.'],
+  writing: ['The two labels answer the same question.'],
+  accessibility: ['Buttons include the name of their organization: “Approve Contoso Ads”.'],
   related: ['AdminScreen', 'MemberList'],
 };

@@ -4,7 +4,7 @@ import { pendingOrganizations } from '../fixtures.ts';
 import { PendingOrganizationList } from './PendingOrganizationList.tsx';
 
 const meta = preview.meta({
-  title: 'Admin/PendingOrganizationList',
+  title: 'Components/Admin/PendingOrganizationList',
   tags: ['stable'],
   component: PendingOrganizationList,
   args: { organizations: pendingOrganizations, onApprove: fn(), onDeny: fn() },

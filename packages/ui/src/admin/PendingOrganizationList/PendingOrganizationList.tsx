@@ -26,12 +26,14 @@ export const pendingOrganizationListLabels = {
 };
 
 export type PendingOrganizationListProps = {
+  /** The organizations that wait for approval. */
   organizations: readonly PendingOrganization[];
   loading?: boolean;
-  /** Whether it could not be loaded: an en dash stands in its place, because it must not look empty. */
+  /** The list could not be loaded: it shows an en dash, because it must not look empty. */
   unknown?: boolean;
   /** The organization with a pending request. */
   busyId?: number;
+  /** Approves the organization. */
   onApprove: (organization: PendingOrganization) => void;
   /** Called once the user has confirmed. */
   onDeny: (organization: PendingOrganization) => void;
@@ -64,9 +66,20 @@ export function PendingOrganizationList({
   return (
     <Section title={text.title} flush>
       {waiting && (
-        <div className={classes.item}>
+        <div aria-busy>
           <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
-          <Skeleton height={16} width="40%" />
+          {[48, 36].map((width) => (
+            <div key={width} className={classes.item}>
+              <div className={classes.who}>
+                <Skeleton height={14} my={4} width={`${width}%`} />
+                <Skeleton height={10} my={5} width="28%" />
+              </div>
+              <div className={classes.actions}>
+                <Skeleton height={30} width={84} />
+                <Skeleton height={30} width={64} />
+              </div>
+            </div>
+          ))}
         </div>
       )}
       <div ref={list} tabIndex={-1}>

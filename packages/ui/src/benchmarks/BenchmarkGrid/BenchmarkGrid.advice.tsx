@@ -9,22 +9,25 @@ export function Usage({ stage, title, note, values }: BenchmarkGridProps) {
 export const advice: ComponentAdvice<typeof BenchmarkGrid> = {
   status: 'stable',
   aliases: ['reference', 'baseline', 'typical values'],
-  use: ['The reference values of one stage are read one by one.'],
-  avoid: [{ when: 'Stages are compared with each other', instead: 'BenchmarkPlot' }],
+  use: ['Readers look up reference values of one stage.'],
+  avoid: [{ when: 'Stages are compared', instead: 'BenchmarkPlot' }],
   pairs: [
     {
-      do: ['Say what the values assume.', { note: 'One million impressions of a display ad of 0.5 MB.' }],
-      dont: ['Don’t leave the assumption out.', { note: '–' }],
+      do: [
+        'State the assumptions behind the values.',
+        { note: 'One million impressions of a display ad of 0.5 MB.' },
+      ],
+      dont: ['Don’t leave the assumptions out.', { note: '–' }],
     },
   ],
   rules: {
-    do: ['Pass the labels as the API gives them.'],
-    dont: ['Don’t hide the note: it says what the figures assume.'],
+    do: ['Pass the labels as the API returns them.'],
+    dont: ['Don’t omit the note: figures mean nothing without their assumptions.'],
   },
-  writing: ['The note says per what, where and with what assumptions.'],
+  writing: ['The note gives the unit of reference, the place and the assumptions.'],
   accessibility: [
-    'A list of terms and values.',
-    'The note opens on hover, focus and touch, and closes with Esc.',
+    'A description list of names and values.',
+    'The note opens on hover, focus and touch, and Escape closes it.',
   ],
   related: ['BenchmarksScreen', 'Quantity'],
 };

@@ -4,7 +4,7 @@ import { benchmarks } from '../fixtures.ts';
 import { BenchmarkGrid } from './BenchmarkGrid.tsx';
 
 const meta = preview.meta({
-  title: 'Benchmarks/BenchmarkGrid',
+  title: 'Components/Benchmarks/BenchmarkGrid',
   tags: ['stable'],
   component: BenchmarkGrid,
   args: {
@@ -28,6 +28,15 @@ Default.test('Says what it is given', async ({ canvas }) => {
     'End-to-end',
     'Direct',
   ]);
+});
+
+/** The cards are here before their figures. */
+export const Loading = meta.story({ args: { loading: true } });
+
+/** What is not known is a dash. */
+export const Unknown = meta.story({ args: { values: { 'End-to-end': null, Direct: null } } });
+Unknown.test('Has no figure that nobody knows', async ({ canvas }) => {
+  await expect(canvas.getAllByText('–')).toHaveLength(2);
 });
 
 export const NoteOnHover = meta.story({

@@ -1,12 +1,11 @@
 import type { Stage } from '@leaf/emissions';
-import { ActionIcon, Box, Tooltip } from '@mantine/core';
+import { ActionIcon, Box, Skeleton, Tooltip } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Quantity } from '../../format/Quantity/Quantity.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import { wordOf } from '../../labels/wordOf.ts';
 import { chartColours } from '../../theme/colours.ts';
-import type { BenchmarkGroup } from '../../types.ts';
 import classes from './BenchmarkGrid.module.css';
 
 export const benchmarkGridLabels = {
@@ -44,22 +43,26 @@ export const benchmarkNames = {
 };
 
 export type BenchmarkGridProps = {
+  /** The stage whose values these are. */
   stage: Stage;
+  /** The heading above the cards. */
   title: string;
   /** Shown when the help icon is hovered or focused. */
   note: string;
-  /** Label to kg CO2e per million impressions, in display order. */
-  values: BenchmarkGroup;
+  /** Label to kg CO2e per million impressions, in display order; null if it is not known. */
+  values: Readonly<Record<string, number | null>>;
+  /** The figures are still loading: their cards are here. */
+  loading?: boolean;
   labels?: Partial<typeof benchmarkGridLabels>;
 };
 
 /** The reference values of one stage, each with a bar relative to the group's largest. */
-export function BenchmarkGrid({ stage, title, note, values, labels }: BenchmarkGridProps) {
+export function BenchmarkGrid({ stage, title, note, values, loading = false, labels }: BenchmarkGridProps) {
   const text = useLabels('benchmarkGrid', benchmarkGridLabels, labels);
   const names = useLabels('benchmarkNames', benchmarkNames);
   const id = useId();
   const entries = Object.entries(values);
-  const most = Math.max(...entries.map(([, value]) => value));
+  const most = Math.max(...entries.map(([, value]) => value ?? 0));
   return (
     <Box
       component="section"
@@ -85,11 +88,15 @@ export function BenchmarkGrid({ stage, title, note, values, labels }: BenchmarkG
           <div key={label} className={classes.card}>
             <dt className={classes.label}>{wordOf(names, label)}</dt>
             <dd className={classes.value}>
-              <Quantity value={value} unit={text.unit} />
+              {loading ? (
+                <Skeleton component="span" display="block" height={20} my={5} width={96} />
+              ) : (
+                <Quantity value={value} unit={text.unit} />
+              )}
               <span className={classes.track} aria-hidden>
                 <span
                   className={classes.bar}
-                  style={{ inlineSize: `${most > 0 ? (value / most) * 100 : 0}%` }}
+                  style={{ inlineSize: `${most > 0 ? ((value ?? 0) / most) * 100 : 0}%` }}
                 />
               </span>
             </dd>

@@ -9,8 +9,8 @@ export function Usage({ benchmarks }: BenchmarkPlotProps) {
 export const advice: ComponentAdvice<typeof BenchmarkPlot> = {
   status: 'beta',
   aliases: ['compare', 'log scale', 'dot plot'],
-  use: ['Values of different stages stand on one scale.'],
-  avoid: [{ when: 'One stage is read closely', instead: 'BenchmarkGrid' }],
+  use: ['Reference values of several stages, or of a campaign, are compared.'],
+  avoid: [{ when: 'Exact values of one stage matter', instead: 'BenchmarkGrid' }],
   pairs: [
     {
       do: ['Name the scale.', {}],
@@ -18,13 +18,13 @@ export const advice: ComponentAdvice<typeof BenchmarkPlot> = {
     },
   ],
   rules: {
-    do: ['Stand it beside the cards: it compares stages, they have the values.'],
-    dont: ['Don’t compare a campaign of another country.'],
+    do: ['Show it together with `BenchmarkGrid`: the plot compares, the cards have the values.'],
+    dont: ['Don’t compare a campaign with the values of another country.'],
   },
-  writing: ['Say that each line is ten times the one before.'],
+  writing: ['Say that each grid line is ten times the one before.'],
   accessibility: [
-    'A ranked list: each line has its name and its figure in words.',
-    'The dots are decoration; the campaign’s is a ring.',
+    'A ranked list: each entry has its name and figure as text.',
+    'The dots are decorative; the campaign is a ring, so it does not depend on colour.',
   ],
   related: ['BenchmarkGrid', 'BenchmarksScreen'],
 };

@@ -4,7 +4,7 @@ import { benchmarks } from '../fixtures.ts';
 import { BenchmarkPlot } from './BenchmarkPlot.tsx';
 
 const meta = preview.meta({
-  title: 'Benchmarks/BenchmarkPlot',
+  title: 'Components/Benchmarks/BenchmarkPlot',
   tags: ['beta'],
   component: BenchmarkPlot,
   args: { benchmarks },
@@ -19,7 +19,7 @@ Default.test('Says what it is given', async ({ canvas }) => {
   await expect(lines).toHaveLength(8);
 });
 
-/** A campaign stands among the values of each stage that it has figures for. */
+/** A campaign among the values of each stage for which it has figures. */
 export const WithCampaign = meta.story({
   args: {
     own: {

@@ -21,13 +21,14 @@ export const benchmarkPlotLabels = {
 };
 
 export type BenchmarkPlotProps = {
+  /** The values of each group, from the API. */
   benchmarks: Benchmarks;
   /** A campaign to compare, drawn as a ring among the values. */
   own?: { name: string; values: OwnValues };
   labels?: Partial<typeof benchmarkPlotLabels>;
 };
 
-/** The reference values of every stage, ranked, on one scale of powers of ten. */
+/** The reference values of every stage, ranked, on one logarithmic scale. */
 export function BenchmarkPlot({ benchmarks, own, labels }: BenchmarkPlotProps) {
   const text = useLabels('benchmarkPlot', benchmarkPlotLabels, labels);
   const names = useLabels('benchmarkNames', benchmarkNames);

@@ -1,13 +1,16 @@
 import { type Stage, stages } from '@leaf/emissions';
 import type { Benchmarks } from '../../types.ts';
 
-/** What a campaign emits per million impressions in each stage, in kg CO2e; null where it has none. */
+/** Emissions of a campaign per million impressions in each stage, in kg CO2e; null where it has none. */
 export type OwnValues = Record<Stage, number | null>;
 
 const isShown = (value: number | null | undefined): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0;
 
-/** The powers of ten around all values, so that every stage has the same scale. Null without values above 0. */
+/**
+ * The powers of ten that span all values, so that every stage has the same scale. Null if no value is above
+ * 0.
+ */
 export function sharedDecades(benchmarks: Benchmarks, own?: OwnValues): { from: number; to: number } | null {
   const values = [
     ...stages.flatMap((stage) => Object.values(benchmarks[stage])),
@@ -19,7 +22,9 @@ export function sharedDecades(benchmarks: Benchmarks, own?: OwnValues): { from: 
   return { from, to: Math.max(to, from + 1) };
 }
 
-/** Where a value stands on a scale of powers of ten, from 0 to 1; null for what such a scale does not have. */
+/**
+ * The position of a value on a logarithmic scale, from 0 to 1; null for values that such a scale cannot show.
+ */
 export const placeOn = ({ from, to }: { from: number; to: number }, value: number | null): number | null =>
   isShown(value) ? (Math.log10(value) - from) / (to - from) : null;
 

@@ -9,19 +9,22 @@ export function Usage({ onPlacesChange }: BenchmarksScreenProps) {
 export const advice: ComponentAdvice<typeof BenchmarksScreen> = {
   status: 'stable',
   aliases: ['reference', 'compare'],
-  use: ['People want to know what is usual at their places.'],
-  avoid: [{ when: 'A campaign has its own figures', instead: 'OverviewPanel' }],
+  use: ['Readers want to know what is typical for a place.'],
+  avoid: [{ when: 'You show the figures of a campaign', instead: 'OverviewPanel' }],
   pairs: [
     {
       do: ['Say what failed.', { error: 'The benchmarks could not be loaded.' }],
-      dont: ['Don’t show an answer of the network.', { error: 'Failed to fetch' }],
+      dont: ['Don’t show a network error.', { error: 'Failed to fetch' }],
     },
   ],
   rules: {
-    do: ['Start each list at its first value.'],
-    dont: ['Don’t mix benchmarks with a campaign’s own figures.'],
+    do: ['Preselect the first place of each list.'],
+    dont: ['Don’t change the places without a loading state: old values would look current.'],
   },
-  writing: ['Always “per million impressions”.'],
-  accessibility: ['Groups are regions named by their stage.', 'Selects have labels and can be searched.'],
+  writing: ['Always say “per million impressions”.'],
+  accessibility: [
+    'Each group is a region named after its stage.',
+    'The selects have labels, and typing searches them.',
+  ],
   related: ['BenchmarkGrid', 'MethodologyScreen'],
 };

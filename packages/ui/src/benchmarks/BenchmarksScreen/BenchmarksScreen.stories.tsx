@@ -1,15 +1,17 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inPlace } from '../../../../../.storybook/screen.ts';
 import { geos, longName } from '../../campaigns/fixtures.ts';
+import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { search } from '../../form/play.ts';
 import { benchmarks } from '../fixtures.ts';
 import { BenchmarksScreen } from './BenchmarksScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Benchmarks/BenchmarksScreen',
+  title: 'Screens/BenchmarksScreen',
   tags: ['stable'],
   component: BenchmarksScreen,
-  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  parameters: inPlace('benchmarks'),
   args: { geos, places: { country: 'Germany' }, benchmarks, onPlacesChange: fn() },
 });
 
@@ -42,7 +44,7 @@ Default.test('Notes', async ({ canvas, userEvent }) => {
     ['Consumption', 'The mixed benchmark uses the default device split.'],
   ]) {
     const help = canvas.getByRole('button', { name: `About ${stage} benchmarks` });
-    // A note hides with its button where that is scrolled out of sight.
+    // A note hides when its button is scrolled out of view.
     help.scrollIntoView({ block: 'center' });
     await userEvent.hover(help);
     const shown = await screen.findByText(note ?? '');
@@ -65,7 +67,7 @@ WithCampaign.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getAllByText('Your campaign: Spring launch')).toHaveLength(3);
 });
 
-/** Without campaigns there is nothing to compare, and nothing to choose. */
+/** Without campaigns there is nothing to compare or choose. */
 export const Empty = meta.story({
   args: { campaigns: [], onCampaignChange: fn() },
 });
@@ -86,7 +88,13 @@ export const Loading = meta.story({
   args: { benchmarks: undefined, loading: true },
 });
 Loading.test('Says what it is given', async ({ canvas }) => {
-  await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+  await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('Loading…');
 });
 export const Reloading = meta.story({ args: { loading: true } });
-export const Failed = meta.story({ args: { benchmarks: undefined, error: 'Failed to load benchmarks' } });
+export const Failed = meta.story({
+  args: {
+    benchmarks: undefined,
+    error: 'Failed to load benchmarks',
+    errorAction: <ErrorStep onRetry={fn()} />,
+  },
+});

@@ -10,6 +10,8 @@ import type { Benchmarks, Geos } from '../../types.ts';
 import { BenchmarkGrid } from '../BenchmarkGrid/BenchmarkGrid.tsx';
 import { BenchmarkPlot, type BenchmarkPlotProps } from '../BenchmarkPlot/BenchmarkPlot.tsx';
 import { type BenchmarkPlaces, benchmarkPlaces } from '../benchmarkQuery.ts';
+import { stageNotes } from '../stageTexts.ts';
+import { unknownBenchmarks } from '../unknownBenchmarks.ts';
 import classes from './BenchmarksScreen.module.css';
 
 export const benchmarksScreenLabels = {
@@ -24,10 +26,7 @@ export const benchmarksScreenLabels = {
   campaign: 'Your campaign',
   noCampaign: 'None',
   ...stageLabels,
-  storageNote: 'Storage assumes a masters bundle of 100 GB.',
-  selectionNote: 'The RTB light, medium and default benchmarks assume 500, 1000 and 3000 ads.txt lines.',
-  deliveryNote: 'HAI means heavy ad intervention.',
-  consumptionNote: 'The mixed benchmark uses the default device split.',
+  ...stageNotes,
 };
 
 export type BenchmarksScreenProps = {
@@ -35,13 +34,15 @@ export type BenchmarksScreenProps = {
   geos?: Geos;
   /** The chosen places; by default the first of each list. */
   places?: Partial<BenchmarkPlaces>;
+  /** Other places were chosen. */
   onPlacesChange: (places: BenchmarkPlaces) => void;
   /** Absent until the data arrives. */
   benchmarks?: Benchmarks;
   /** The campaigns that can be compared with the values. */
   campaigns?: readonly { id: number; name: string }[];
-  /** The one compared; null for none. */
+  /** The campaign being compared; null for none. */
   campaignId?: number | null;
+  /** Another campaign was chosen to stand beside the benchmarks. */
   onCampaignChange?: (id: number | null) => void;
   /** Its figures for the chosen country, per million impressions. */
   own?: BenchmarkPlotProps['own'];
@@ -74,6 +75,10 @@ export function BenchmarksScreen({
   const text = useLabels('benchmarksScreen', benchmarksScreenLabels, labels);
   const places = benchmarkPlaces(geos, chosen);
   const change = (change: Partial<BenchmarkPlaces>) => onPlacesChange({ ...places, ...change });
+  // After an error the cards keep their places, with dashes.
+  const waiting = loading || (!benchmarks && !error);
+  // Whoever compares a campaign sees the answer first.
+  const plot = benchmarks && <BenchmarkPlot benchmarks={benchmarks} own={own} />;
   return (
     <>
       <PageHeader
@@ -114,23 +119,21 @@ export function BenchmarksScreen({
           />
         )}
       </fieldset>
-      {benchmarks ? (
-        <div className={classes.groups} aria-busy={loading || undefined}>
-          <div className={classes.status}>{loading && <Loading minHeight={24} />}</div>
-          {stages.map((stage) => (
-            <BenchmarkGrid
-              key={stage}
-              stage={stage}
-              title={text[stage]}
-              note={text[`${stage}Note`]}
-              values={benchmarks[stage]}
-            />
-          ))}
-          <BenchmarkPlot benchmarks={benchmarks} own={own} />
-        </div>
-      ) : (
-        !error && <Loading minHeight={320} />
-      )}
+      <div className={classes.groups} aria-busy={waiting || undefined}>
+        <div className={classes.status}>{waiting && <Loading minHeight={24} />}</div>
+        {own && plot}
+        {stages.map((stage) => (
+          <BenchmarkGrid
+            key={stage}
+            stage={stage}
+            title={text[stage]}
+            note={text[`${stage}Note`]}
+            values={(benchmarks ?? unknownBenchmarks)[stage]}
+            loading={!benchmarks && waiting}
+          />
+        ))}
+        {!own && plot}
+      </div>
     </>
   );
 }

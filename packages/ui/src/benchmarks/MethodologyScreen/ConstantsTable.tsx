@@ -1,5 +1,4 @@
 import { type Constant, type ConstantName, constants, type Stage, sources, stages } from '@leaf/emissions';
-import { useMemo } from 'react';
 import { useFormat } from '../../format/useFormat.ts';
 import { useModelWords } from '../../labels/modelWords.ts';
 import { stageLabels } from '../../labels/stageLabels.ts';
@@ -26,22 +25,19 @@ export function ConstantsTable({ name }: { name: string }) {
   const text = useLabels('constantsTable', constantsTableLabels);
   const format = useFormat();
   const { say } = useModelWords();
-  const columns = useMemo(
-    (): DataColumn<ConstantRow>[] => [
-      { id: 'constant', header: text.constant, value: (row) => say(`constant.${row.name}`, row.label) },
-      { id: 'stage', header: text.stage, value: (row) => text[row.stage] },
-      {
-        id: 'value',
-        header: text.value,
-        numeric: true,
-        value: (row) => row.value,
-        cell: (row) => format.exact(row.value),
-      },
-      { id: 'unit', header: text.unit, value: (row) => say(`unit.${row.unit}`, row.unit) },
-      { id: 'source', header: text.source, value: (row) => sources[row.source].publisher },
-    ],
-    [text, format, say],
-  );
+  const columns: DataColumn<ConstantRow>[] = [
+    { id: 'constant', header: text.constant, value: (row) => say(`constant.${row.name}`, row.label) },
+    { id: 'stage', header: text.stage, value: (row) => text[row.stage] },
+    {
+      id: 'value',
+      header: text.value,
+      numeric: true,
+      value: (row) => row.value,
+      cell: (row) => format.exact(row.value),
+    },
+    { id: 'unit', header: text.unit, value: (row) => say(`unit.${row.unit}`, row.unit) },
+    { id: 'source', header: text.source, value: (row) => sources[row.source].publisher },
+  ];
   return (
     <DataTable
       name={name}

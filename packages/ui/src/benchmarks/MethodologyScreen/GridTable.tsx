@@ -1,5 +1,4 @@
 import { type CountryGrid, grids } from '@leaf/emissions';
-import { useMemo } from 'react';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
@@ -15,21 +14,18 @@ export function GridTable({ name }: { name: string }) {
   const text = useLabels('gridTable', gridTableLabels);
   const format = useFormat();
   const { nameOf } = usePlaces();
-  const columns = useMemo(
-    (): DataColumn<CountryGrid>[] => [
-      { id: 'country', header: text.country, value: (row) => nameOf(row.name) },
-      { id: 'year', header: text.year, numeric: true, value: (row) => row.year, width: 120 },
-      {
-        id: 'intensity',
-        header: text.intensity,
-        numeric: true,
-        width: 200,
-        value: (row) => row.kgPerKwh,
-        cell: (row) => format.exact(row.kgPerKwh),
-      },
-    ],
-    [text, format, nameOf],
-  );
+  const columns: DataColumn<CountryGrid>[] = [
+    { id: 'country', header: text.country, value: (row) => nameOf(row.name) },
+    { id: 'year', header: text.year, numeric: true, value: (row) => row.year, width: 120 },
+    {
+      id: 'intensity',
+      header: text.intensity,
+      numeric: true,
+      width: 200,
+      value: (row) => row.kgPerKwh,
+      cell: (row) => format.exact(row.kgPerKwh),
+    },
+  ];
   return (
     <DataTable
       name={name}

@@ -9,19 +9,22 @@ export function Usage(props: MethodologyScreenProps) {
 export const advice: ComponentAdvice<typeof MethodologyScreen> = {
   status: 'stable',
   aliases: ['method', 'sources', 'gmsf', 'documentation'],
-  use: ['Somebody asks where a figure comes from.'],
-  avoid: [{ when: 'One single figure is in question', instead: 'FigureTrace' }],
+  use: ['Readers ask where the figures come from.'],
+  avoid: [{ when: 'One particular figure is in question', instead: 'FigureTrace' }],
   pairs: [
     {
-      do: ['Say estimate.', {}],
-      dont: ['Don’t say measurement.', { labels: { title: 'How emissions are measured' } }],
+      do: ['Say “estimate”.', {}],
+      dont: ['Don’t say “measured”.', { labels: { title: 'How emissions are measured' } }],
     },
   ],
   rules: {
     do: ['Link to it wherever a result is called an estimate.'],
-    dont: ['Don’t copy its constants: they come from the model.'],
+    dont: ['Don’t copy its constants into other text: here they come from the model.'],
   },
-  writing: ['A result is an estimate, and each constant has its source.'],
-  accessibility: ['Long tables filter and scroll inside their frame.', 'Headings in order.'],
+  writing: ['Call results estimates, and name a source for each constant.'],
+  accessibility: [
+    'Long tables can be filtered, and scroll in a focusable region.',
+    'Headings follow in order.',
+  ],
   related: ['BenchmarksScreen', 'FigureTrace'],
 };

@@ -1,13 +1,14 @@
 import { attribution, readings } from '@leaf/emissions';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inPlace } from '../../../../../.storybook/screen.ts';
 import { MethodologyScreen } from './MethodologyScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Benchmarks/MethodologyScreen',
+  title: 'Screens/MethodologyScreen',
   tags: ['stable'],
   component: MethodologyScreen,
-  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  parameters: inPlace('campaigns'),
 });
 
 export const Default = meta.story();

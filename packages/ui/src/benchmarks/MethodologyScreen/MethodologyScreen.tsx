@@ -5,6 +5,7 @@ import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import { stageStyle } from '../../theme/stageStyle.ts';
+import { stageTexts } from '../stageTexts.ts';
 import { ConstantsTable } from './ConstantsTable.tsx';
 import { GridTable } from './GridTable.tsx';
 import { LevelsTable } from './LevelsTable.tsx';
@@ -21,14 +22,7 @@ export const methodologyScreenLabels = {
   ...stageLabels,
   overview: 'Overview',
   benchmarks: 'Benchmarks',
-  storageText:
-    'Payload times copies times a factor for each medium. Ten years of storage are counted; the country does not matter.',
-  selectionText:
-    'Servers and calls for each impression, times their electricity and the grid, plus their manufacture. The grid is half that of the country and half that of the region.',
-  deliveryText:
-    'Megabytes for each impression over mobile networks, fixed networks and content delivery: electricity times the grid of the country, plus manufacture.',
-  consumptionText:
-    'Seconds on screen times the electricity of the device and the grid of the country, plus the part of its manufacture those seconds stand for.',
+  ...stageTexts,
   levels: 'Levels',
   levelsText: 'A higher level takes measured numbers in place of defaults.',
   doubt: 'A doubt about storage',
@@ -45,12 +39,10 @@ export type MethodologyScreenProps = {
   labels?: Partial<typeof methodologyScreenLabels>;
 };
 
-const subjects = ['selection', 'delivery', 'consumption', 'overview', 'benchmarks'] as const;
+const subjects = [...new Set(readings.map(({ stage }) => stage))];
 const cited = Object.values(sources).flatMap(({ url, ...source }) => (url ? [{ ...source, url }] : []));
 
-/**
- * The method behind every figure: what it counts, its constants and their sources, and where we had to interpret it.
- */
+/** The method behind every figure: its scope, its constants and their sources, and our interpretations. */
 export function MethodologyScreen({ backHref = '/openghg', labels }: MethodologyScreenProps) {
   const text = useLabels('methodologyScreen', methodologyScreenLabels, labels);
   const { say } = useModelWords();

@@ -9,19 +9,19 @@ export function Usage({ tab, tabHrefs }: CampaignDetailScreenProps) {
 export const advice: ComponentAdvice<typeof CampaignDetailScreen> = {
   status: 'stable',
   aliases: ['campaign page', 'tabs'],
-  use: ['The pages of one campaign share a head.'],
+  use: ['The pages of one campaign share a header.'],
   avoid: [{ when: 'Campaigns are listed', instead: 'CampaignListScreen' }],
   pairs: [
     {
-      do: ['Keep the head when loading failed.', { error: 'The campaign could not be loaded.' }],
+      do: ['Keep the header if loading failed.', { error: 'The campaign could not be loaded.' }],
       dont: [
         'Don’t show an identifier instead of a name.',
         { campaign: { name: 'cmp_8f2a', version: 'GMSF v1.2', description: null } },
       ],
     },
   ],
-  rules: { do: ['Give every tab an address of its own.'], dont: ['Don’t load all stages for one tab.'] },
-  writing: ['The title is the name as people typed it.'],
-  accessibility: ['Tabs are links in a named navigation; the current one says so with aria-current.'],
+  rules: { do: ['Give every tab its own address.'], dont: ['Don’t load all stages for one tab.'] },
+  writing: ['The title is the campaign’s name, exactly as typed.'],
+  accessibility: ['The tabs are links in a named navigation; the current one has `aria-current`.'],
   related: ['OverviewPanel', 'StorageTab'],
 };

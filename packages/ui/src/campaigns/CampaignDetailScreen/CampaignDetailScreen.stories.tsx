@@ -1,7 +1,19 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inPlace, offlineIn } from '../../../../../.storybook/screen.ts';
+import { SessionEndedDialog } from '../../account/SessionEndedDialog/SessionEndedDialog.tsx';
+import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { ConsumptionTab } from '../consumption/ConsumptionTab/ConsumptionTab.tsx';
-import { campaignRows, campaigns, geos, longName } from '../fixtures.ts';
+import {
+  campaignRows,
+  campaigns,
+  geos,
+  longName,
+  manyStorageRows,
+  noRows,
+  rightToLeftNames,
+  tinyBesideHuge,
+} from '../fixtures.ts';
 import { EmissionsChart } from '../overview/EmissionsChart/EmissionsChart.tsx';
 import { OverviewPanel } from '../overview/OverviewPanel/OverviewPanel.tsx';
 import { StorageTab } from '../storage/StorageTab/StorageTab.tsx';
@@ -15,21 +27,24 @@ const tabHrefs = {
   consumption: '#consumption',
 };
 
+const overview = (rows: typeof campaignRows) => (
+  <OverviewPanel rows={rows} stageHrefs={tabHrefs} chart={<EmissionsChart rows={rows} />} />
+);
+const storage = (rows: typeof campaignRows.storage) => (
+  <StorageTab rows={rows} onAdd={async () => true} onDelete={() => undefined} />
+);
+const tenThousand = manyStorageRows(10_000);
+
 const meta = preview.meta({
-  title: 'Campaigns/CampaignDetailScreen',
+  title: 'Screens/CampaignDetailScreen',
   tags: ['stable'],
   component: CampaignDetailScreen,
+  parameters: inPlace('campaigns'),
   args: {
     campaign: campaigns[0],
     tab: 'overview' as const,
     tabHrefs,
-    children: (
-      <OverviewPanel
-        rows={campaignRows}
-        stageHrefs={tabHrefs}
-        chart={<EmissionsChart rows={campaignRows} />}
-      />
-    ),
+    children: overview(campaignRows),
   },
 });
 
@@ -38,19 +53,25 @@ Default.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Spring launch' })).toBeVisible();
   await expect(canvas.getByText('GMSF v1.2')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/openghg');
-  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Overview');
+  const pages = within(canvas.getByRole('navigation', { name: 'Campaign pages' }));
+  await expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('Overview');
 });
 
 export const Storage = meta.story({
   args: {
     tab: 'storage',
-    children: <StorageTab rows={campaignRows.storage} onAdd={async () => true} onDelete={() => undefined} />,
+    children: storage(campaignRows.storage),
   },
 });
 
 export const Loading = meta.story({ args: { campaign: undefined, loading: true, children: undefined } });
 export const Failed = meta.story({
-  args: { campaign: undefined, error: 'Failed to load campaign', children: undefined },
+  args: {
+    campaign: undefined,
+    error: 'Failed to load campaign',
+    errorAction: <ErrorStep onRetry={fn()} />,
+    children: undefined,
+  },
 });
 Failed.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.queryByRole('navigation', { name: 'Campaign pages' })).toBeNull();
@@ -58,7 +79,7 @@ Failed.test('Says what it is given', async ({ canvas }) => {
 export const LongText = meta.story({
   args: { campaign: { name: longName, version: 'gmsf1.2', description: longName } },
 });
-/** The pages scroll sideways; the current one is in sight, and an arrow says where there are more. */
+/** The tabs scroll sideways; the current one is visible, and an arrow marks the side with more. */
 Default.test(
   'Narrow',
   {
@@ -77,7 +98,7 @@ Default.test(
   },
   async ({ canvas }) => {
     const bar = canvas.getByRole('navigation', { name: 'Campaign pages' });
-    const current = canvas.getByRole('link', { current: 'page' });
+    const current = within(bar).getByRole('link', { current: 'page' });
     const end = (element: HTMLElement) => element.getBoundingClientRect().right;
     await waitFor(() => expect(end(current)).toBeLessThanOrEqual(end(bar)));
     await waitFor(() => expect(bar).toHaveAttribute('data-more-before'));
@@ -88,3 +109,69 @@ Default.test(
     await expect(getComputedStyle(bar, '::after').content).toContain('›');
   },
 );
+
+/** One stage could not be loaded: no sum and no chart of the other three. */
+export const StageFailed = meta.story({
+  args: {
+    children: (
+      <OverviewPanel
+        rows={{ ...campaignRows, delivery: [] }}
+        failed={['delivery']}
+        onRetry={fn()}
+        stageHrefs={tabHrefs}
+        chart={null}
+      />
+    ),
+  },
+});
+
+/** The plan ended: what is there can be read, and the way to a plan is offered. */
+export const PlanExpired = meta.story({
+  args: {
+    error: 'Your organization needs the Basic plan to use the tools.',
+    errorAction: <ErrorStep planHref="/subscribe" />,
+    children: (
+      <OverviewPanel
+        rows={noRows}
+        failed={['storage', 'selection', 'delivery', 'consumption']}
+        stageHrefs={tabHrefs}
+        chart={null}
+      />
+    ),
+  },
+});
+
+export const TinyBesideHuge = meta.story({ args: { children: overview(tinyBesideHuge) } });
+
+export const TenThousandRows = meta.story({ args: { tab: 'storage', children: storage(tenThousand) } });
+TenThousandRows.test('Keeps the page small', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10002');
+  await expect(canvasElement.ownerDocument.querySelectorAll('*').length).toBeLessThan(1500);
+});
+
+export const RightToLeftName = meta.story({
+  args: {
+    campaign: { name: rightToLeftNames[0], version: 'gmsf1.2', description: rightToLeftNames[1] },
+    tab: 'storage',
+    children: storage(
+      campaignRows.storage.map((row, index) => ({ ...row, name: rightToLeftNames[index % 3] ?? row.name })),
+    ),
+  },
+});
+
+/** The connection is gone: what is on screen stays. */
+export const Offline = meta.story({ parameters: offlineIn('campaigns') });
+
+/** The session ended over the open page; what was typed below is kept. */
+export const SessionEnded = meta.story({
+  render: ({ children, ...args }) => (
+    <CampaignDetailScreen {...args}>
+      {children}
+      <SessionEndedDialog email="ana@northwind.example" signInHref="/login" onLogIn={fn()} />
+    </CampaignDetailScreen>
+  ),
+});
+SessionEnded.test('Asks for the password', async ({ canvas }) => {
+  await expect(canvas.getByRole('dialog', { name: 'Your session ended' })).toBeVisible();
+  await expect(canvas.getByLabelText('Password')).toHaveFocus();
+});

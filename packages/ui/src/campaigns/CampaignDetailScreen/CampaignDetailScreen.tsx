@@ -30,6 +30,7 @@ export type CampaignDetailScreenProps = {
   error?: string;
   /** What to do about the error, such as `ErrorStep`. */
   errorAction?: ReactNode;
+  /** The page that is shown. */
   tab: CampaignTab;
   /** The address of each page. */
   tabHrefs: Record<CampaignTab, string>;

@@ -9,19 +9,19 @@ export function Usage(props: CampaignFormProps) {
 export const advice: ComponentAdvice<typeof CampaignForm> = {
   status: 'stable',
   aliases: ['new campaign', 'create'],
-  use: ['A campaign is created, or its name is changed.'],
-  avoid: [{ when: 'The change is one button in a head', instead: 'EditCampaign' }],
+  use: ['Users create a campaign, or edit its name and description on a page of your own.'],
+  avoid: [{ when: 'A button in a header opens the form', instead: 'EditCampaign' }],
   pairs: [
     {
       do: ['Say why it failed.', { error: 'A campaign of this name exists.' }],
-      dont: ['Don’t say that it failed without a reason.', { error: 'Could not create.' }],
+      dont: ['Don’t report a failure without its reason.', { error: 'Could not create.' }],
     },
   ],
   rules: {
-    do: ['Send an empty description as null: it already leaves that way.'],
-    dont: ['Don’t hide the version because there is only one.'],
+    do: ['Send the payload as it is: an empty description is already null.'],
+    dont: ['Don’t hide the version, even if there is only one.'],
   },
-  writing: ['The button names the thing: “Create campaign”.'],
-  accessibility: ['A failed submit puts the focus on the first field at fault, with its sentence below it.'],
+  writing: ['The button names what it creates: “Create campaign”.'],
+  accessibility: ['After a failed submit the first invalid field has the focus, with its message below it.'],
   related: ['CampaignListScreen', 'CampaignList'],
 };

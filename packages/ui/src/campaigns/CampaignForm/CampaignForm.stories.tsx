@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { CampaignForm } from './CampaignForm.tsx';
 
 const meta = preview.meta({
-  title: 'Campaigns/CampaignForm',
+  title: 'Components/Campaigns/CampaignForm',
   tags: ['stable'],
   component: CampaignForm,
   args: { onCreate: fn(async () => true) },

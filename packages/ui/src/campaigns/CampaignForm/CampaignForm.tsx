@@ -29,15 +29,19 @@ export const campaignFormLabels = {
 
 export type CampaignFormProps = {
   /** The fields are cleared once this resolves; they keep their values if it rejects or resolves to false. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a host that answers nothing means success
+  // biome-ignore lint/suspicious/noConfusingVoidType: a host that returns nothing means success
   onCreate?: (payload: CampaignPayload) => Promise<boolean | void>;
-  /** A campaign to rename or describe anew, with `onSave` in place of `onCreate`. Its version stays. */
+  /** A campaign to rename or edit, with `onSave` instead of `onCreate`. Its version cannot be changed. */
   value?: Pick<Campaign, 'name' | 'description' | 'version'>;
+  /** Takes the changed name and description. */
   onSave?: (payload: CampaignPayload) => void;
+  /** Closes it and changes nothing. */
   onCancel?: () => void;
   submitting?: boolean;
   /** Why the campaign could not be created. */
   error?: string;
+  /** Called when unsaved input appears or disappears. */
+  onUnsaved?: (unsaved: boolean) => void;
   labels?: Partial<typeof campaignFormLabels>;
 };
 
@@ -49,6 +53,7 @@ export function CampaignForm({
   onCancel,
   submitting = false,
   error,
+  onUnsaved,
   labels,
 }: CampaignFormProps) {
   const text = useLabels('campaignForm', campaignFormLabels, labels);
@@ -75,7 +80,7 @@ export function CampaignForm({
   );
 
   const { name, description } = form.values;
-  useUnsaved(value !== undefined && (name !== start.name || description !== start.description));
+  useUnsaved(!busy && (name !== start.name || description !== start.description), onUnsaved);
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>

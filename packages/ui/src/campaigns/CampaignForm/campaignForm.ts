@@ -31,7 +31,7 @@ export function toCampaignPayload(values: CampaignFormValues): CampaignPayload {
   };
 }
 
-/** The form of a saved campaign. */
+/** The form values of a saved campaign. */
 export function toCampaignValues({
   name,
   description,

@@ -9,19 +9,22 @@ export function Usage({ campaigns, onDelete }: CampaignListProps) {
 export const advice: ComponentAdvice<typeof CampaignList> = {
   status: 'stable',
   aliases: ['table', 'overview'],
-  use: ['All campaigns of an organization are in one place.'],
-  avoid: [{ when: 'Only the latest are of interest', instead: 'RecentWork' }],
+  use: ['Users look for one of the organization’s campaigns.'],
+  avoid: [{ when: 'Only the latest ones matter', instead: 'RecentWork' }],
   pairs: [
     {
-      do: ['Name the column by its figure.', {}],
-      dont: ['Don’t judge in a header.', { labels: { total: 'Damage' } }],
+      do: ['Name the column after its figure.', {}],
+      dont: ['Don’t use judgemental headers.', { labels: { total: 'Damage' } }],
     },
   ],
   rules: {
-    do: ['Give each campaign a real address to open.'],
-    dont: ['Don’t delete without the question that names it.'],
+    do: ['Give each campaign its own address.'],
+    dont: ['Don’t bypass the confirmation: it names the campaign.'],
   },
-  writing: ['Unit in the header, the plain figure in the cell.'],
-  accessibility: ['Open and Delete name their campaign.', 'Windowed above a hundred, with aria-rowcount.'],
+  writing: ['The unit is in the header, the plain figure in the cell.'],
+  accessibility: [
+    'The names of Open and Delete include the campaign.',
+    'Above a hundred rows only the visible ones are rendered, with `aria-rowcount`.',
+  ],
   related: ['CampaignListScreen', 'DataTable'],
 };

@@ -1,5 +1,5 @@
 import { useCallbackRef } from '@mantine/hooks';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useConfirmed } from '../../feedback/ConfirmDialog/useConfirmed.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
@@ -25,7 +25,7 @@ export const campaignListLabels = {
   actions: 'Actions',
   open: 'Open',
   duplicate: 'Duplicate',
-  /** The button of the menu with the other actions. */
+  /** The button that opens the menu of further actions. */
   more: (name: string) => `More actions for ${name}`,
   delete: 'Delete',
   deletePrompt: (name: string) => `Delete "${name}"?`,
@@ -35,6 +35,7 @@ export const campaignListLabels = {
 };
 
 export type CampaignListProps = {
+  /** The campaigns, newest first. */
   campaigns: readonly Campaign[];
   loading?: boolean;
   /** The campaign being deleted. */
@@ -45,14 +46,16 @@ export type CampaignListProps = {
   onDuplicate?: (campaign: Campaign) => void;
   /** The address of a campaign. Default `/openghg/{id}`. */
   campaignHref?: (campaign: Campaign) => string;
-  /** What has just happened to campaigns, such as an `UndoNotice`; in the line above the list. */
+  /** News about campaigns, such as an `UndoNotice`; shown above the list. */
   notice?: ReactNode;
+  /** The next step if there are no campaigns. */
+  emptyAction?: ReactNode;
   labels?: Partial<typeof campaignListLabels>;
 };
 
 const defaultHref = (campaign: Campaign) => `/openghg/${campaign.id}`;
 
-/** The organization's campaigns, as high as they need up to 60 % of the viewport; above that they scroll. */
+/** The organization's campaigns. The list grows to 60 % of the viewport, then it scrolls. */
 export function CampaignList({
   campaigns,
   loading = false,
@@ -61,6 +64,7 @@ export function CampaignList({
   onDuplicate,
   campaignHref = defaultHref,
   notice,
+  emptyAction,
   labels,
 }: CampaignListProps) {
   const text = useLabels('campaignList', campaignListLabels, labels);
@@ -76,88 +80,85 @@ export function CampaignList({
   const largest = campaigns.reduce((most, { total_emissions = 0 }) => Math.max(most, total_emissions), 0);
   const duplicate = useCallbackRef(onDuplicate);
   const duplicable = onDuplicate !== undefined;
-  const columns = useMemo(
-    (): DataColumn<Campaign>[] => [
-      {
-        id: 'name',
-        header: text.name,
-        width: '24%',
-        value: (campaign) => campaign.name,
-        cell: (campaign) => <RowName name={campaign.name} href={campaignHref(campaign)} />,
-      },
-      {
-        id: 'description',
-        header: text.description,
-        width: '30%',
-        value: (campaign) => campaign.description,
-        cell: ({ description }) =>
-          description && (
-            <span className={classes.description} title={description}>
-              {description}
-            </span>
-          ),
-      },
-      {
-        id: 'version',
-        header: text.version,
-        width: 104,
-        value: (campaign) => versionName(campaign.version),
-        cell: (campaign) => <span className={classes.version}>{versionName(campaign.version)}</span>,
-      },
-      {
-        id: 'total',
-        header: text.total,
-        unit: text.unit,
-        numeric: true,
-        width: 240,
-        value: (campaign) => campaign.total_emissions,
-        cell: ({ total_emissions, parts }) => (
-          <span className={classes.total}>
-            {total_emissions && parts ? (
-              <span className={classes.share}>
-                <FootprintStrip size="sm" share={total_emissions / largest} parts={parts} />
-              </span>
-            ) : null}
-            <TableFigure value={total_emissions} unit={text.unit} />
+  const columns: DataColumn<Campaign>[] = [
+    {
+      id: 'name',
+      header: text.name,
+      width: '24%',
+      value: (campaign) => campaign.name,
+      cell: (campaign) => <RowName name={campaign.name} href={campaignHref(campaign)} />,
+    },
+    {
+      id: 'description',
+      header: text.description,
+      width: '30%',
+      value: (campaign) => campaign.description,
+      cell: ({ description }) =>
+        description && (
+          <span className={classes.description} title={description}>
+            {description}
           </span>
         ),
-        sum: (shown) => (
-          <TableFigure
-            value={shown.reduce((sum, campaign) => sum + (campaign.total_emissions ?? 0), 0)}
-            unit={text.unit}
-          />
-        ),
-      },
-      {
-        id: 'actions',
-        header: text.actions,
-        headerHidden: true,
-        width: duplicable ? 180 : 148,
-        cell: (campaign) => (
-          <RowActions>
-            <RowLink name={`${text.open} ${campaign.name}`} href={campaignHref(campaign)}>
-              {text.open}
-            </RowLink>
-            <RowButton
-              tone="danger"
-              name={`${text.delete} ${campaign.name}`}
-              row={campaign.id}
-              onClick={() => remove(campaign)}
-            >
-              {text.delete}
-            </RowButton>
-            {duplicable && (
-              <RowMenu
-                name={text.more(campaign.name)}
-                items={[{ label: text.duplicate, onClick: () => duplicate(campaign) }]}
-              />
-            )}
-          </RowActions>
-        ),
-      },
-    ],
-    [text, remove, campaignHref, largest, duplicable, duplicate],
-  );
+    },
+    {
+      id: 'version',
+      header: text.version,
+      width: 104,
+      value: (campaign) => versionName(campaign.version),
+      cell: (campaign) => <span className={classes.version}>{versionName(campaign.version)}</span>,
+    },
+    {
+      id: 'total',
+      header: text.total,
+      unit: text.unit,
+      numeric: true,
+      width: 240,
+      value: (campaign) => campaign.total_emissions,
+      cell: ({ total_emissions, parts }) => (
+        <span className={classes.total}>
+          {total_emissions && parts ? (
+            <span className={classes.share}>
+              <FootprintStrip size="sm" share={total_emissions / largest} parts={parts} />
+            </span>
+          ) : null}
+          <TableFigure value={total_emissions} unit={text.unit} />
+        </span>
+      ),
+      sum: (shown) => (
+        <TableFigure
+          value={shown.reduce((sum, campaign) => sum + (campaign.total_emissions ?? 0), 0)}
+          unit={text.unit}
+        />
+      ),
+    },
+    {
+      id: 'actions',
+      header: text.actions,
+      headerHidden: true,
+      width: duplicable ? 180 : 148,
+      cell: (campaign) => (
+        <RowActions>
+          <RowLink name={`${text.open} ${campaign.name}`} href={campaignHref(campaign)}>
+            {text.open}
+          </RowLink>
+          <RowButton
+            tone="danger"
+            name={`${text.delete} ${campaign.name}`}
+            row={campaign.id}
+            onClick={() => remove(campaign)}
+          >
+            {text.delete}
+          </RowButton>
+          {duplicable && (
+            <RowMenu
+              name={text.more(campaign.name)}
+              items={[{ label: text.duplicate, onClick: () => duplicate(campaign) }]}
+            />
+          )}
+        </RowActions>
+      ),
+    },
+  ];
   return (
     <div ref={list} tabIndex={-1}>
       <DataTable
@@ -172,7 +173,7 @@ export function CampaignList({
         empty={
           <>
             {notice && <div className={classes.notice}>{notice}</div>}
-            <EmptyState picture="strips" message={text.empty} hint={text.emptyHint} />
+            <EmptyState picture="strips" message={text.empty} hint={text.emptyHint} action={emptyAction} />
           </>
         }
       />

@@ -16,19 +16,19 @@ export function Usage({ campaigns, onCreate, onDelete, documentationHref }: Camp
 export const advice: ComponentAdvice<typeof CampaignListScreen> = {
   status: 'stable',
   aliases: ['campaigns', 'home of a tool'],
-  use: ['The first page of the campaign tool.'],
+  use: ['The campaign tool needs a start page.'],
   avoid: [{ when: 'One campaign is open', instead: 'CampaignDetailScreen' }],
   pairs: [
     {
       do: ['Say what could not be loaded.', { error: 'The campaigns could not be loaded.' }],
-      dont: ['Don’t show that a list is empty when it failed.', { campaigns: [] }],
+      dont: ['Don’t show an empty list if loading failed.', { campaigns: [] }],
     },
   ],
   rules: {
-    do: ['Keep what was typed when creating fails.'],
-    dont: ['Don’t open a campaign by itself after creating it.'],
+    do: ['Keep the form’s values if creating fails.'],
+    dont: ['Don’t open a new campaign automatically.'],
   },
-  writing: ['Headings are nouns in the plural.'],
-  accessibility: ['The list scrolls within 60 % of the height and can be reached by keyboard.'],
+  writing: ['Headings are plural nouns.'],
+  accessibility: ['The list scrolls within 60 % of the viewport and is reachable by keyboard.'],
   related: ['CampaignForm', 'CampaignList', 'BenchmarksScreen'],
 };

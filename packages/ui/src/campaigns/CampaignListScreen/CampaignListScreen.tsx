@@ -20,28 +20,39 @@ export const campaignListScreenLabels = {
   documentation: 'Documentation',
   create: 'New campaign',
   campaigns: 'Campaigns',
+  example: 'Add an example campaign',
 };
 
 export type CampaignListScreenProps = {
+  /** The campaigns, newest first. */
   campaigns: readonly Campaign[];
-  /** How much of each limit is used; a note says when one is near. */
+  /** How much of each limit is used; a note appears when one is nearly reached. */
   usage?: Usage;
   loading?: boolean;
   /** Why campaigns could not be loaded or deleted. */
   error?: string;
   /** What to do about the error, such as `ErrorStep`. */
   errorAction?: ReactNode;
+  /** Takes the error away; without it there is no close button. */
   onErrorClose?: () => void;
+  /** Creates a campaign; the form stays filled in if it answers `false`. */
   onCreate: CampaignFormProps['onCreate'];
   submitting?: boolean;
   /** Why the last campaign could not be created; shown in the form, which keeps its values. */
   createError?: string;
+  /** Called when unsaved input appears or disappears. */
+  onUnsaved?: (unsaved: boolean) => void;
+  /** The one being deleted; its button waits. */
   deletingId?: number;
   /** Called once the user has confirmed. */
   onDelete: (campaign: Campaign) => void;
-  /** What has just happened to campaigns, such as an `UndoNotice`. */
+  /** Offers to add an example, while there are no campaigns. */
+  onExample?: () => void;
+  /** The example is being added. */
+  addingExample?: boolean;
+  /** News about campaigns, such as an `UndoNotice`. */
   notice?: ReactNode;
-  /** What stands below the list, such as `RecentlyDeleted`. */
+  /** Content below the list, such as `RecentlyDeleted`. */
   footer?: ReactNode;
   /** Offers to duplicate a campaign with its rows. */
   onDuplicate?: (campaign: Campaign) => void;
@@ -67,11 +78,14 @@ export function CampaignListScreen({
   onCreate,
   submitting,
   createError,
+  onUnsaved,
   deletingId,
   onDelete,
   notice,
   footer,
   onDuplicate,
+  onExample,
+  addingExample,
   backHref = '/app',
   benchmarksHref = '/openghg/benchmarks',
   documentationHref,
@@ -114,7 +128,12 @@ export function CampaignListScreen({
       <UsageNote usage={usage} of={['campaigns', 'rows']} />
       <div className={classes.columns}>
         <Section title={text.create}>
-          <CampaignForm onCreate={onCreate} submitting={submitting} error={createError} />
+          <CampaignForm
+            onCreate={onCreate}
+            submitting={submitting}
+            error={createError}
+            onUnsaved={onUnsaved}
+          />
         </Section>
         <Section title={text.campaigns} flush>
           {unknown ? (
@@ -122,6 +141,13 @@ export function CampaignListScreen({
           ) : (
             <CampaignList
               {...{ campaigns, loading, deletingId, onDelete, onDuplicate, campaignHref, notice }}
+              emptyAction={
+                onExample && (
+                  <Button variant="default" loading={addingExample} onClick={onExample}>
+                    {text.example}
+                  </Button>
+                )
+              }
             />
           )}
           {footer}

@@ -9,19 +9,19 @@ export function Usage({ campaign, onSave }: EditCampaignProps) {
 export const advice: ComponentAdvice<typeof EditCampaign> = {
   status: 'beta',
   aliases: ['rename', 'change'],
-  use: ['A campaign that is open gets another name.'],
+  use: ['Users rename or describe the campaign they have open.'],
   avoid: [{ when: 'A campaign is created', instead: 'CampaignForm' }],
   pairs: [
     {
       do: ['One verb is enough.', {}],
-      dont: ['Don’t repeat the page.', { labels: { edit: 'Edit this campaign’s name and description' } }],
+      dont: ['Don’t repeat the context.', { labels: { edit: 'Edit this campaign’s name and description' } }],
     },
   ],
   rules: {
-    do: ['Answer with the campaign as it is now if somebody else saved it meanwhile.'],
-    dont: ['Don’t change the version: its rows are calculated by it.'],
+    do: ['On a conflict, resolve `onSave` to the campaign that somebody else saved.'],
+    dont: ['Don’t change the version: the campaign’s rows are calculated with it.'],
   },
-  writing: ['“Edit” on the button, the thing in the title of the dialog.'],
-  accessibility: ['A failed submit puts the focus on the first field at fault, with its sentence below it.'],
+  writing: ['“Edit” on the button; the dialog’s title names the campaign.'],
+  accessibility: ['After a failed submit the first invalid field has the focus, with its message below it.'],
   related: ['CampaignForm', 'ConflictDialog'],
 };

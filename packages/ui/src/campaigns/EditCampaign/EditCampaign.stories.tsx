@@ -8,7 +8,7 @@ const [spring] = campaigns;
 if (!spring) throw new Error('The fixtures have campaigns.');
 
 const meta = preview.meta({
-  title: 'Campaigns/EditCampaign',
+  title: 'Components/Campaigns/EditCampaign',
   tags: ['beta'],
   component: EditCampaign,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
@@ -29,7 +29,7 @@ Default.test('Answers to what people do', async ({ canvas, userEvent, args }) =>
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-/** Somebody else saved the campaign: both versions are shown. */
+/** Somebody else has saved the campaign: both versions are shown. */
 export const EditedByTwo = meta.story({
   args: {
     onSave: fn<EditCampaignProps['onSave']>(async () => ({
@@ -50,6 +50,7 @@ export const EditedByTwo = meta.story({
 
 export const Failed = meta.story({
   args: { error: 'Failed to save the campaign', onSave: fn<EditCampaignProps['onSave']>(async () => false) },
+  parameters: { again: 'Edit' },
 });
 Failed.test('Answers to what people do', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));

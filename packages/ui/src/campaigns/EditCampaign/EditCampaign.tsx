@@ -11,17 +11,21 @@ export const editCampaignLabels = {
 };
 
 export type EditCampaignProps = {
+  /** The campaign as it was last read. */
   campaign: Campaign;
-  /** The dialog closes once this resolves; it shows both versions if somebody else saved the campaign meanwhile. */
+  /**
+   * The dialog closes once this resolves; it shows both versions if somebody else has saved the campaign in
+   * the meantime.
+   */
   onSave: SaveRow<Campaign, CampaignPayload>;
   /** Why the last change could not be saved. */
   error?: string;
-  /** Told while the form holds something that would be lost. */
+  /** Called when unsaved input appears or disappears. */
   onUnsaved?: (unsaved: boolean) => void;
   labels?: Partial<typeof editCampaignLabels>;
 };
 
-/** Keeps the form and its dialog out of the campaign's page. */
+/** Keeps the form and its dialog out of the chunk of the campaign page. */
 const load = () => import('./EditCampaignDialog.tsx');
 const EditCampaignDialog = lazy(() => load().then((module) => ({ default: module.EditCampaignDialog })));
 
@@ -30,10 +34,10 @@ export function EditCampaign({ campaign, onSave, error, onUnsaved, labels }: Edi
   const text = useLabels('editCampaign', editCampaignLabels, labels);
   const editing = useEditRow(onSave);
   const [asked, setAsked] = useState(false);
-  // Only a head start: if this fails, the dialog itself loads it again.
+  // Preloads only: if this fails, the dialog itself loads it again.
   const ahead = () => void load().catch(() => undefined);
   const open = () =>
-    // Outside a transition React would delay the dialog after the empty fallback.
+    // Outside a transition, React would show the empty fallback and delay the dialog.
     startTransition(() => {
       setAsked(true);
       editing.open(campaign);

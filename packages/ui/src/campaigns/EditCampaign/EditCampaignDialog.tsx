@@ -15,7 +15,7 @@ type EditCampaignDialogProps = {
   onUnsaved?: (unsaved: boolean) => void;
 };
 
-/** The form with a saved campaign, and both versions if somebody else saved it meanwhile. */
+/** The form for a saved campaign, and both versions if somebody else has saved it in the meantime. */
 export function EditCampaignDialog({ title, editing, error, onUnsaved }: EditCampaignDialogProps) {
   const names = useLabels('campaignForm', campaignFormLabels);
   const { row, conflict, sent } = editing;

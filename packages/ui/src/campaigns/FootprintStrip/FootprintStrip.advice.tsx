@@ -9,28 +9,28 @@ export function Usage({ parts }: FootprintStripProps) {
 export const advice: ComponentAdvice<typeof FootprintStrip> = {
   status: 'beta',
   aliases: ['stacked bar', 'share', 'proportion', 'sparkline'],
-  use: ['A figure stands beside what it consists of.'],
-  avoid: [{ when: 'Amounts have to be read exactly', instead: 'EmissionsChart' }],
+  use: ['A total is shown with its parts.'],
+  avoid: [{ when: 'Exact amounts matter', instead: 'EmissionsChart' }],
   pairs: [
     {
-      do: ['Let it be as wide as its place.', { size: 'lg' }],
-      dont: ['Don’t draw it without its figure.', { size: 'xs', share: 0.04 }],
+      do: ['Let it fill the available width.', { size: 'lg' }],
+      dont: ['Don’t show it without its figure.', { size: 'xs', share: 0.04 }],
     },
   ],
   rules: {
     do: [
-      'Stand it beside the figure that its parts add up to.',
-      'Let its length be the share of the largest in a list.',
+      'Place it beside the figure that its parts add up to.',
+      'In a list, set `share` to the row’s share of the largest.',
     ],
     dont: [
-      'Don’t use it as an ornament; where there are no figures, draw a `ghost`.',
-      'Don’t leave a part out because it failed to load: pass its value as null.',
+      'Don’t use it as decoration; if there are no figures, use `ghost`.',
+      'Don’t omit a part that failed to load: pass null as its value.',
     ],
   },
-  writing: ['It is read as one sentence, the largest part first.'],
+  writing: ['Part names are short nouns: they become one spoken sentence.'],
   accessibility: [
-    'A picture whose name is one sentence, largest part first.',
-    'In forced colours the pattern carries it: full, lined, empty.',
+    'An image whose accessible name is one sentence, largest part first.',
+    'In forced colours patterns tell the parts apart: filled, lined, empty.',
   ],
   related: ['TotalCard', 'Quantity'],
 };

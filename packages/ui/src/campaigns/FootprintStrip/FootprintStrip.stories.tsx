@@ -5,13 +5,13 @@ import { FootprintStrip } from './FootprintStrip.tsx';
 import { campaignFootprint, stageFootprint } from './footprintOf.ts';
 
 const meta = preview.meta({
-  title: 'Campaigns/FootprintStrip',
+  title: 'Components/Campaigns/FootprintStrip',
   tags: ['beta'],
   component: FootprintStrip,
   args: { parts: campaignFootprint(campaignRows) },
 });
 
-/** One sentence for those who listen, largest part first. */
+/** One sentence for screen readers, largest part first. */
 export const Default = meta.story();
 Default.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('img')).toHaveAccessibleName(
@@ -19,7 +19,7 @@ Default.test('Says what it is given', async ({ canvas }) => {
   );
 });
 
-/** The head of a campaign: what is larger than 8 % is named where it stands. */
+/** The header of a campaign: parts larger than 8 % are named inside the strip. */
 export const Large = meta.story({
   args: { size: 'lg' },
 });
@@ -31,7 +31,7 @@ Large.test('Says what it is given', async ({ canvas }) => {
 /** A card of 6 px. */
 export const Small = meta.story({ args: { size: 'sm' } });
 
-/** Below a row's total, as long as its share of the largest row. */
+/** Below a row's total, scaled to its share of the largest row. */
 export const Row = meta.story({
   args: { size: 'xs', share: 0.4, parts: stageFootprint('selection', campaignRows.selection.slice(0, 1)) },
   decorators: [(Story) => <div style={{ width: 96 }}>{Story()}</div>],
@@ -54,7 +54,7 @@ NamedParts.test('Says what it is given', async ({ canvas }) => {
   );
 });
 
-/** A part of a thousandth is still there to be seen. */
+/** A part of a thousandth is still visible. */
 export const TinyParts = meta.story({
   args: {
     parts: [
@@ -78,13 +78,13 @@ export const OneStage = meta.story({
   args: { parts: [{ stage: 'storage', value: 12 }], size: 'lg' },
 });
 
-/** On the band of ink. */
+/** On the ink band. */
 export const OnInk = meta.story({
   args: { ground: 'ink' },
   decorators: [(Story) => <div style={{ background: 'var(--leaf-ink)', padding: 24 }}>{Story()}</div>],
 });
 
-/** What will stand in an empty place. */
+/** A placeholder for future content. */
 export const Ghost = meta.story({
   args: { ghost: true },
 });
@@ -99,7 +99,7 @@ Empty.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: 'No emissions' })).toBeVisible();
 });
 
-/** One part could not be loaded, so no share is known. */
+/** One part could not be loaded, so every share is unknown. */
 export const Unknown = meta.story({
   args: { parts: [...campaignFootprint(campaignRows), { stage: 'delivery', value: null }] },
 });

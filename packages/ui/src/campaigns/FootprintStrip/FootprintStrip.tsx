@@ -13,25 +13,28 @@ export const footprintStripLabels = {
 };
 
 export type FootprintStripProps = {
-  /** Together they are the figure beside the strip. A part whose value is null leaves all shares open. */
+  /** They add up to the figure beside the strip. If the value of one part is null, no share is known. */
   parts: readonly FootprintPart[];
-  /** `xs` 4 px for a row's total, `sm` 6 for a card, `md` 12 for a form, `lg` 32 with its large parts named. Default `md`. */
+  /**
+   * `xs` 4 px for a row's total, `sm` 6 for a card, `md` 12 for a form, `lg` 32 with names inside its large
+   * parts. Default `md`.
+   */
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  /** Its length as a share of the place it stands in, 0 to 1. Default 1. */
+  /** Its length as a fraction of the available width, 0 to 1. Default 1. */
   share?: number;
-  /** What it stands on; `ink` is dark in both schemes. */
+  /** The background; `ink` is dark in both schemes. */
   ground?: 'surface' | 'ink';
-  /** A picture of what will stand here: drawn faintly, and not read aloud. */
+  /** A placeholder for an empty state: drawn faintly and hidden from screen readers. */
   ghost?: boolean;
   labels?: Partial<typeof footprintStripLabels>;
 };
 
-/** Shares from here on are named inside a large strip. */
+/** Parts with at least this share are named inside a large strip. */
 const namedFrom = 0.08;
 
 /**
- * The footprint strip: what a figure consists of, by stage. Electricity is solid, embodied emissions are hatched,
- * storage is a plain tint. It is read aloud as one sentence.
+ * The footprint strip: the parts of a figure by stage. Electricity is solid, embodied emissions are hatched,
+ * storage is a plain tint. Screen readers read it as one sentence.
  */
 export function FootprintStrip({
   parts,

@@ -7,19 +7,22 @@ type Ground = 'surface' | 'ink';
 export type StripBlocksProps = {
   groups: readonly FootprintGroup[];
   ground: Ground;
-  /** What stands inside a stage's blocks. */
+  /** Renders content inside a stage's blocks. */
   inside?: (group: FootprintGroup) => ReactNode;
 };
 
 type Variables = CSSProperties & Record<`--${string}`, string>;
 
-/** The blocks of a strip, stage by stage. Apart from the strip, because the first page draws them and no more. */
+/**
+ * The blocks of a strip, stage by stage. Separate from the strip, because the first page needs nothing else
+ * of it.
+ */
 export const StripBlocks = ({ groups, ground, inside }: StripBlocksProps) =>
   groups.map((group) => (
     <div key={group.stage} className={classes.stage} style={stageVariables(group, ground)}>
       {group.blocks.map((block, index) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its position
           key={index}
           className={classes.block}
           data-kind={block.kind}
@@ -34,7 +37,7 @@ export const StripBlocks = ({ groups, ground, inside }: StripBlocksProps) =>
 function stageVariables({ stage, share }: FootprintGroup, ground: Ground): Variables {
   const prefix = ground === 'ink' ? `--leaf-ink-${stage}` : `--leaf-${stage}`;
   return {
-    // Shares of a hundred, because flex items that grow by less than one in all leave room.
+    // Percentages, because flex items whose grow factors sum to less than one leave space unused.
     flexGrow: share * 100,
     '--tone': `var(${ground === 'ink' ? prefix : `${prefix}-1`})`,
     '--tint': `var(${prefix}-tint)`,

@@ -3,17 +3,20 @@ import { type ComponentKind, type Stage, stages } from '@leaf/emissions';
 /** One block of a footprint strip. */
 export type FootprintPart = {
   stage: Stage;
-  /** Electricity is drawn solid, embodied emissions hatched, and `whole`, which is neither alone, as a plain tint. */
+  /**
+   * Electricity is solid, embodied emissions are hatched, and `whole`, where the two are not separated, is a
+   * plain tint.
+   */
   kind?: ComponentKind;
-  /** kg CO2e; null if it is not known. */
+  /** kg CO2e; null if unknown. */
   value: number | null;
-  /** What the part is called; by default its stage. Parts of the same name are read as one. */
+  /** The name of the part; defaults to its stage. Parts of the same name are read as one. */
   name?: string;
   /** Step of the stage's hue, 1 for the middle tone, 4 for the lightest. Default 1. */
   tone?: 1 | 2 | 3 | 4;
 };
 
-/** A part with the share that it takes of its surroundings, 0 to 1. */
+/** A part with the share of its container that it takes, 0 to 1. */
 export type FootprintBlock = Required<Pick<FootprintPart, 'stage' | 'kind' | 'tone'>> & {
   value: number;
   name?: string;
@@ -26,8 +29,8 @@ export type FootprintGroup = { stage: Stage; value: number; share: number; block
 const sumOf = (parts: readonly { value: number }[]) => parts.reduce((sum, { value }) => sum + value, 0);
 
 /**
- * The blocks of a strip by stage, in the stages' order. Null if a value is not known, because then no share is; empty
- * without emissions.
+ * The blocks of a strip by stage, in the order of the stages. Null if any value is unknown, because then
+ * every share is; empty without emissions.
  */
 export function footprintGroups(parts: readonly FootprintPart[]): FootprintGroup[] | null {
   const known = parts.flatMap(({ kind = 'whole', tone = 1, value, ...part }) =>
@@ -44,7 +47,7 @@ export function footprintGroups(parts: readonly FootprintPart[]): FootprintGroup
   });
 }
 
-/** The share of each named part, largest first; what has the same name is one part. */
+/** The share of each named part, largest first; parts of the same name are merged. */
 export function footprintShares(
   groups: readonly FootprintGroup[],
   nameOf: (stage: Stage) => string,

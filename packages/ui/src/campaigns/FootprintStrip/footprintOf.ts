@@ -5,9 +5,12 @@ import type { FootprintPart } from './footprint.ts';
 
 const kinds: readonly ComponentKind[] = ['electricity', 'embodied', 'whole'];
 
-/** The parts of some rows of one stage: electricity and embodied emissions, or the whole where they are not parted. */
+/**
+ * The parts of some rows of one stage: electricity and embodied emissions, or the whole where they are not
+ * separated.
+ */
 export function stageFootprint<S extends Stage>(stage: S, rows: readonly StageRow[S][]): FootprintPart[] {
-  // A union of row types fits each stage's own list.
+  // `never` fits the list of every stage.
   const list: readonly never[] = rows as readonly never[];
   const components = stageComponents<Stage>(stage, list);
   return kinds.flatMap((kind) => {

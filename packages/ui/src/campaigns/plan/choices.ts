@@ -1,7 +1,7 @@
 import { buyTypes, deliveryPlacements, deviceTypes, selectionPlacements, stages } from '@leaf/emissions';
 import { fold } from './fold.ts';
 
-/** The fields with a few words to choose from, and the words. */
+/** The fields with a fixed set of values, and their values. */
 export const choices = {
   stage: stages,
   buy_type: buyTypes,
@@ -11,7 +11,10 @@ export const choices = {
 
 export type ChoiceFieldName = keyof typeof choices;
 
-/** What plans and ad servers say for a choice, in English, German and French; folded, as whole words of the cell. */
+/**
+ * What plans and ad servers write for a choice, in English, German and French; folded, matched as whole
+ * words.
+ */
 const spoken: {
   [Field in ChoiceFieldName]: Partial<Record<(typeof choices)[Field][number], readonly string[]>>;
 } = {
@@ -129,8 +132,9 @@ const spoken: {
 type Words = ReadonlyMap<string, string>;
 
 /**
- * Finds the choices that the cells of a field name: by code, by the words shown for it, and by what plans say. A cell
- * may say more than the choice: the longest words found in it count (`Programmatic guaranteed` is direct).
+ * Finds the choice that a cell names: by code, by its displayed label, or by the phrases that plans use. A
+ * cell may say more than the choice: the longest phrase found in it counts (`Programmatic guaranteed` is
+ * direct).
  */
 export function choiceFinder(field: ChoiceFieldName, shown: readonly Readonly<Record<string, string>>[]) {
   const exact = new Map<string, string>();

@@ -4,7 +4,7 @@ import { countryCodes } from '../../places/countryAreas.ts';
 import { distance } from './distance.ts';
 import { fold } from './fold.ts';
 
-/** Names in use that neither the model nor the browser lists. */
+/** Common names that neither the model nor the browser lists. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   'United Kingdom': [
     'UK',
@@ -59,7 +59,7 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
 };
 
 type Names = {
-  /** Folded name or code to the country of the API. */
+  /** Folded name or code to the country in the API. */
   exact: ReadonlyMap<string, string>;
   /** Names alone: a code is too short to guess from. */
   names: readonly (readonly [folded: string, country: string])[];
@@ -67,7 +67,10 @@ type Names = {
 
 let known: Names | undefined;
 
-/** Built on first use: the browser knows the names in every language of the package, so they need not be listed. */
+/**
+ * Built on first use: the browser knows the names in every language of the package, so they need not be
+ * listed here.
+ */
 function names(): Names {
   if (known) return known;
   const exact = new Map<string, string>();
@@ -90,7 +93,7 @@ function names(): Names {
       add(short.of(iso2) ?? '', country);
     }
   }
-  // Codes come last: a name that looks like one means the name.
+  // Codes come last: if a text is both a name and a code, the name wins.
   for (const country of countries) {
     const codes = countryCodes(country);
     if (!codes) continue;
@@ -102,8 +105,8 @@ function names(): Names {
 }
 
 /**
- * The country of the API that a cell names: its English, German or French name, a common other name, or its ISO 3166-1
- * code. Undefined if none does.
+ * The country in the API that a cell names: by its English, German or French name, another common name, or
+ * its ISO 3166-1 code. Undefined if none matches.
  */
 export function countryOf(cell: string): string | undefined {
   const { exact } = names();
@@ -115,7 +118,7 @@ export function countryOf(cell: string): string | undefined {
   return inBrackets ? exact.get(fold(inBrackets[1] ?? '')) : undefined;
 }
 
-/** The country with the most similar name, for a cell that names none; undefined if nothing is close. */
+/** The country with the most similar name, for a cell that matches none; undefined if nothing is close. */
 export function similarCountry(cell: string): string | undefined {
   const folded = fold(cell);
   if (folded.length < 4) return undefined;

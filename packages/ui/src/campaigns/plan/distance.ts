@@ -1,6 +1,6 @@
 /**
- * How many letters have to be added, dropped, replaced or swapped with a neighbour to turn one word into the other
- * (optimal string alignment); anything above `most` is `most + 1`.
+ * How many letters must be added, dropped, replaced or swapped with a neighbour to turn one word into the
+ * other (optimal string alignment); anything above `most` is `most + 1`.
  */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

@@ -7,8 +7,8 @@ import type { SheetWriter } from './sheetsIn.ts';
 import { delimitedText, fileNameOf } from './writing.ts';
 
 /**
- * The file that was chosen in `ExportMenu`: the rows of one stage or of the whole campaign, named by the campaign. Save it
- * as you save files.
+ * The file chosen in `ExportMenu`: the rows of one stage or of the whole campaign, named after the campaign.
+ * The host saves it.
  */
 export async function exportFile(
   campaign: { name: string; description?: string | null; version?: string },

@@ -6,31 +6,31 @@ import { fieldFacts, fieldsOf, isNumber, type PlanField, planFields } from './fi
 import type { Cell } from './sheet.ts';
 import { withoutNoise } from './writing.ts';
 
-/** The words of an export. */
+/** The labels of an export. */
 export type ExportWords = {
   /** Headers of fields. */
   fields: Readonly<Record<string, string>>;
-  /** Words for choices. */
+  /** Labels of choices. */
   values: Readonly<Record<string, string>>;
   nameOf: (place: string) => string;
 };
 
-/** A row of any stage, as the API has it. */
+/** A row of any stage, as the API returns it. */
 type AnyRow = Readonly<Record<string, unknown>> & { region?: unknown };
 
 const resultsOf = (stage: Stage) => rowFields[stage].filter(isEmission);
 
-/** The fields that rows of these stages were entered with, in one order. */
+/** The fields that users enter for rows of these stages, in one order. */
 const enteredOf = (list: readonly Stage[]): PlanField[] =>
   planFields.filter((field) => field === 'stage' || list.some((stage) => fieldsOf(stage).includes(field)));
 
-/** The shares of networks that were used, whether entered or the region's. */
+/** The network shares used in the calculation, whether entered or taken from the region. */
 const sharesOf = (list: readonly Stage[]): RowFieldName[] =>
   list.some((stage) => (rowFields[stage] as readonly string[]).includes('mobile_ratio'))
     ? ['mobile_ratio']
     : [];
 
-/** The value entered for a field: a ratio that belongs to the row's region was not. */
+/** The entered value of a field; a ratio that comes from the row's region was not entered. */
 function entered(stage: Stage, row: AnyRow, field: PlanField): unknown {
   if (field === 'stage') return stage;
   if (fieldFacts[field].kind === 'share' && field.endsWith('_ratio') && row.region) return null;
@@ -47,8 +47,8 @@ function shown(field: PlanField, value: unknown, { values, nameOf }: ExportWords
 }
 
 /**
- * The rows of some stages as one table: what was entered, what came out, and the revision of the constants. Importing it
- * gives the same rows again.
+ * The rows of some stages as one table: the inputs, the results, and the revision of the constants. Importing
+ * it creates the same rows again.
  */
 export function exportTable(
   rows: Partial<CampaignRows>,
@@ -57,7 +57,7 @@ export function exportTable(
   const list = stages.filter((stage) => rows[stage] !== undefined);
   const fields = enteredOf(list);
   const shares = sharesOf(list);
-  // The total first: it is what most come for.
+  // The total comes first: it is what most readers look for.
   const results: RowFieldName[] = ['total_emissions'];
   for (const stage of list) {
     for (const field of resultsOf(stage)) if (!results.includes(field)) results.push(field);
@@ -97,7 +97,7 @@ const sizeWords = (list: readonly Stage[], { values }: ExportWords) =>
     .map((unit) => values[unit] ?? unit)
     .join(', ');
 
-/** A campaign as JSON, in the fields of the API: what was entered and what came out. */
+/** A campaign as JSON, with the fields of the API: inputs and results. */
 export function exportJson(
   campaign: { name: string; description?: string | null; version?: string },
   rows: Partial<CampaignRows>,

@@ -4,7 +4,7 @@ import { isEmission, type RowFieldName, rowFields } from '../row/fields.ts';
 /** How a cell is read. */
 export type FieldKind =
   | 'text'
-  /** One of a few words. */
+  /** One of a fixed set of values. */
   | 'choice'
   | 'country'
   | 'region'
@@ -13,21 +13,21 @@ export type FieldKind =
   | 'decimal'
   /** Bytes with a unit: KB, MB, GB. */
   | 'size'
-  /** Whole seconds, also written as a time. */
+  /** Whole seconds, or a time. */
   | 'seconds'
-  /** Between 0 and 1, also written in per cent. */
+  /** Between 0 and 1, or a percentage. */
   | 'share';
 
 type FieldFacts = {
   kind: FieldKind;
   /**
-   * What columns with this field are called, in English, German and French and in the reports of ad servers; without
-   * accents, in lower case, the likeliest first.
+   * Names of columns with this field, in English, German and French and in the reports of ad servers; without
+   * accents, in lower case, most likely first.
    */
   headers: readonly string[];
 };
 
-/** Everything that a column of a plan can say: the entered fields of the four stages, the stage, and the line's ID. */
+/** All fields that a column of a plan can have: the inputs of the four stages, the stage, and the line's ID. */
 export const fieldFacts = {
   stage: { kind: 'choice', headers: ['stage', 'phase', 'stufe', 'etape'] },
   external_id: {
@@ -288,22 +288,22 @@ export const fieldFacts = {
 
 export type PlanField = keyof typeof fieldFacts;
 
-/** In the order in which they are shown and saved. */
+/** In display and export order. */
 export const planFields = Object.keys(fieldFacts) as PlanField[];
 
 export const kindOf = (field: PlanField): FieldKind => fieldFacts[field].kind;
 
 const numbers: readonly FieldKind[] = ['whole', 'decimal', 'size', 'seconds', 'share'];
 
-/** Whether a field holds a number. */
+/** Whether the values of a field are numbers. */
 export const isNumber = (field: PlanField): boolean => numbers.includes(kindOf(field));
 
-/** The stages that a line of a media plan can become rows of; storage has files of its own. */
+/** The stages for which a line of a media plan can create rows; storage has files of its own. */
 export const planStages = stages.filter((stage) => stage !== 'storage');
 
 const isPlanField = (field: string): field is PlanField => Object.hasOwn(fieldFacts, field);
 
-/** The fields that a row of a stage takes from a line. */
+/** The fields of a line that a row of a stage uses. */
 export function fieldsOf(stage: Stage): readonly PlanField[] {
   const own: readonly string[] = rowFields[stage].filter((field) => !isEmission(field));
   return ['external_id', ...own.filter(isPlanField).filter((field) => field !== 'external_id')];

@@ -2,7 +2,7 @@ import { answerSheetCall } from './serveSheets.ts';
 import { SheetError } from './sheet.ts';
 import type { Sheets } from './sheetsIn.ts';
 
-/** Reads and writes where it is called, as a worker would. */
+/** Reads and writes in the same thread, with the interface of a worker. */
 export const sheets: Sheets = {
   read: async (source, { signal, report = () => {}, ...options } = {}) => {
     const answer = await answerSheetCall({ call: 'read', source, options }, report);
@@ -42,10 +42,10 @@ export const germanPlan: string = [
   'Gesamt;;;10.260.000;;;;',
 ].join('\r\n');
 
-/** A plan that names nothing that is known. */
+/** A plan with no known names. */
 export const unknownPlan = 'Foo;Bar;Baz\nAlpha;10;x1\nBeta;20;x2\nGamma;30;x3';
 
-/** So many lines that only those in view are drawn. */
+/** Enough lines that only the visible ones are rendered. */
 export const longPlan: string = [
   'Name\tCountry\tImpressions\tFormat',
   ...Array.from({ length: 10_000 }, (_, index) =>

@@ -1,7 +1,10 @@
-/** Marks that steer the direction of text or have no width; spreadsheets add them to what one copies. */
+/** Marks that control the direction of text or have no width; spreadsheets add them to copied text. */
 const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** Text as it is compared: lower case, no accents, single spaces for everything but letters and digits. */
+/**
+ * Normalises text for comparison: lower case, no accents, and single spaces for anything but letters and
+ * digits.
+ */
 export const fold = (text: string): string =>
   text
     .replace(invisible, '')

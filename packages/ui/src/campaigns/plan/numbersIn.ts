@@ -15,7 +15,7 @@ const magnitudes: Readonly<Record<string, number>> = {
   mrd: 1e9,
 };
 
-/** Digits with points and commas as JavaScript writes them; null if they form no number. */
+/** Digits with points and commas in JavaScript notation; null if they do not form a number. */
 function digitsOf(text: string, decimal: DecimalSign): string | null {
   const grouping = decimal === '.' ? ',' : '.';
   const plain = /^[+-]?\d+$/;
@@ -25,7 +25,7 @@ function digitsOf(text: string, decimal: DecimalSign): string | null {
   const single = (sign: string) => new RegExp(`^[+-]?\\d*\\${sign}\\d+$|^[+-]?\\d+\\${sign}$`);
   for (const [sign, group] of [
     [decimal, grouping],
-    // A number that the file's own sign does not explain may still be plain: 0,45 among 0.45.
+    // A number that does not use the file's decimal sign may still be unambiguous: 0,45 among 0.45.
     [grouping, decimal],
   ] as const) {
     if (grouped(group, sign).test(text)) return text.replaceAll(group, '').replace(sign, '.');
@@ -35,8 +35,8 @@ function digitsOf(text: string, decimal: DecimalSign): string | null {
 }
 
 /**
- * The number in a cell: groups of thousands, exponents, `%` and `Mio.` included; null if it is none. Numbers beyond what
- * a computer can hold are none.
+ * The number in a cell, with thousands separators, exponents, `%` and `Mio.`; null if there is none. Numbers
+ * out of range do not count.
  */
 export function numberIn(cell: string, decimal: DecimalSign): number | null {
   const trimmed = cell.trim().replace(spaces, '');
@@ -52,13 +52,16 @@ export function numberIn(cell: string, decimal: DecimalSign): number | null {
     if (magnitude === undefined) return null;
     factor = magnitude;
   }
-  // Digits and exponent together: taken one by one they would be rounded twice.
+  // Digits and exponent together: applied one after the other they would be rounded twice.
   const value = Number(exponent === '' ? digits : `${digits}e${exponent}`);
   const result = factor === 1 ? value : Number((value * factor).toPrecision(15));
   return Number.isFinite(result) ? result : null;
 }
 
-/** The decimal sign of a file: what its numbers can only mean. Those that could mean both (1.234) do not count. */
+/**
+ * The decimal sign of a file, from numbers that can be read in only one way. Ambiguous ones (1.234) do not
+ * count.
+ */
 export function decimalSignOf(cells: Iterable<string>): DecimalSign | undefined {
   let commas = 0;
   let points = 0;
@@ -75,10 +78,10 @@ export function decimalSignOf(cells: Iterable<string>): DecimalSign | undefined 
     }
     const sign = comma >= 0 ? ',' : '.';
     const parts = digits.split(sign);
-    // Several groups, or one of three digits behind a number that can be grouped, may be thousands.
+    // Several groups, or one of three digits after a number that can be grouped, may be thousands.
     const thousands =
       parts.slice(1).every((part) => /^\d{3}$/.test(part)) && /^[+-]?[1-9]\d{0,2}$/.test(parts[0] ?? '');
-    // Thousands are grouped with the sign that decimals don't have.
+    // Thousands use the sign that decimals don't.
     if (thousands && parts.length === 2) continue;
     if ((sign === ',') === thousands) points += 1;
     else commas += 1;
@@ -126,7 +129,7 @@ export function unitIn(header: string): SizeUnit | undefined {
 
 const megabytes: Record<SizeUnit, number> = { B: 1e-6, KB: 1e-3, MB: 1, GB: 1e3 };
 
-/** A size in the unit that its row is kept in; the cell's own unit goes before the column's. */
+/** A size in the unit that its row is stored in; a unit in the cell takes precedence over the column's. */
 export function sizeIn(
   cell: string,
   decimal: DecimalSign,

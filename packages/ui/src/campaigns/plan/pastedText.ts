@@ -13,8 +13,8 @@ function tableText(html: string): string {
 }
 
 /**
- * What was copied as a table: the text that spreadsheets put there, or the table of a page or mail, whose text alone
- * has lost its columns.
+ * The copied table: the text that spreadsheets put on the clipboard, or the table of a web page or mail,
+ * whose plain text has lost its columns.
  */
 export function pastedText(data: Pick<DataTransfer, 'getData'> | null): string {
   const text = data?.getData('text/plain') ?? '';

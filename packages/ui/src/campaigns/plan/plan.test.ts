@@ -1,4 +1,4 @@
-import { countries, type Stage } from '@leaf/emissions';
+import { countries, type Stage, stages } from '@leaf/emissions';
 import { describe, expect, test } from 'vitest';
 import { de } from '../../labels/de.ts';
 import { english } from '../../labels/english.ts';
@@ -13,6 +13,8 @@ import { bodyOf, checkLines, faultGroups, planTotals, recheckLines, withEdit } f
 import { planMessages } from './planMessages.ts';
 import { readSheet } from './reading/readSheet.ts';
 import { type PlanVocabulary, recognise } from './recognise.ts';
+import { templateTable } from './templates.ts';
+import { delimitedText } from './writing.ts';
 
 const noWords: PlanVocabulary = { fields: [], values: [] };
 
@@ -175,6 +177,23 @@ describe.each([
         expect(find(word), `${field}: ${word}`).toBe(choice);
       }
     }
+  });
+
+  test.each([undefined, ...stages])('a template of %s has no faults', async (stage) => {
+    const { nameOf } = createPlaces({ ...placeLabels, ...(words.places as typeof placeLabels), language });
+    const fields = { ...words.rowFields, ...words.planFields };
+    const values = { ...words.rowWords, ...words.planFields };
+    const table = templateTable(stage, { fields, values, nameOf }, 'Example');
+    const text = delimitedText(table, { separator: ';', decimal: ',' });
+    const { lines } = await plan(text, {
+      stage,
+      nameOf,
+      vocabulary: { fields: [fields], values: [values] },
+    });
+    expect(lines.map(({ faults }) => faults)).toEqual([{}]);
+    expect(lines[0]?.rows.map((row) => row.stage)).toEqual(
+      stage ? [stage] : ['selection', 'delivery', 'consumption'],
+    );
   });
 
   test('every country is known by its name', () => {

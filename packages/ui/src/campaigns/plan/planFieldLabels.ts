@@ -1,6 +1,6 @@
 import { stageLabels } from '../../labels/stageLabels.ts';
 
-/** The words of a plan's columns that rows don't have, and the names of the stages as values of a column. */
+/** Labels of the columns that only plans have, and the names of the stages as values of a column. */
 export const planFieldLabels = {
   ...stageLabels,
   stage: 'Stage',

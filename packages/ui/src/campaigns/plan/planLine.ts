@@ -17,45 +17,45 @@ import {
   stageRows,
 } from './stageRows.ts';
 
-/** A row that a line becomes. */
+/** A row to create from a line. */
 export type PlanRow = Figures &
   {
     [S in Stage]: { stage: S; external_id: string | null; row: StagePayloads[S] };
   }[Stage];
 
-/** A line of the plan as it will be. */
+/** A line of the plan as it will be imported. */
 export type PlanLine = {
   /** Index of its row in the sheet. */
   index: number;
-  /** What its cells say, edits included. */
+  /** The text of its cells, edits included. */
   given: Partial<Record<PlanField, string>>;
-  /** What was understood: codes of the API, plain numbers; absent where a cell is blank or cannot be read. */
+  /** The values read: codes of the API, plain numbers; absent where a cell is blank or cannot be read. */
   read: ReadCells;
-  /** A sentence for each cell at fault. */
+  /** A message for each faulty cell. */
   faults: Partial<Record<PlanField, string>>;
-  /** A sentence for each cell to look at; the line can be imported. */
+  /** A message for each cell worth checking; the line can still be imported. */
   cautions: Partial<Record<PlanField, string>>;
-  /** Empty with faults. */
+  /** Empty if there are faults. */
   rows: PlanRow[];
   /** kg CO2e of its rows. */
   kg: number;
 };
 
-/** Cells changed in the preview, by row of the sheet. */
+/** Cells edited in the preview, by row of the sheet. */
 export type PlanEdits = ReadonlyMap<number, Partial<Record<PlanField, string>>>;
 
 export type PlanRules = {
   mapping: PlanMapping;
   /** The one stage that the lines belong to; undefined for a media plan. */
   stage?: Stage;
-  /** The stages that the lines of a media plan become rows of. */
+  /** The stages in which the lines of a media plan create rows. */
   stages: readonly Stage[];
   defaults: PlanDefaults;
   messages: RowMessages & PlanMessages;
   vocabulary: PlanVocabulary;
   /** The display name of a country or region. */
   nameOf: (place: string) => string;
-  /** Text as delimited files protect it: `'=1` stands for `=1`. */
+  /** Undo the protection of text in delimited files: `'=1` stands for `=1`. */
   unprotect?: boolean;
 };
 
@@ -63,10 +63,10 @@ export const longestId = 100;
 
 const control = /\p{Cc}/u;
 
-/** Text of a cell; line breaks and tabs within it become spaces. */
+/** The text of a cell; line breaks and tabs become spaces. */
 const plain = (text: string) => text.replace(/[\t\r\n]+/g, ' ').trim();
 
-/** A number with all its digits and without an exponent, which the forms do not read. */
+/** A number with all its digits and without an exponent, which the forms cannot read. */
 function written(value: number): string {
   const [digits = '', exponent] = String(value).split('e');
   if (exponent === undefined) return digits;
@@ -78,7 +78,7 @@ function written(value: number): string {
   return `${sign}${all.padEnd(point, '0')}`;
 }
 
-/** Turns rows of a sheet into lines. Make one for a mapping: it keeps what it has looked up. */
+/** Turns rows of a sheet into lines. Create one per mapping: it caches its lookups. */
 export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
   const { mapping, messages, defaults } = rules;
   const finders = Object.fromEntries(
@@ -98,7 +98,7 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
   });
   const mixed = columnOf.has('stage');
 
-  /** The value of a cell, or a sentence saying why there is none. */
+  /** The value of a cell, or a message that says why there is none. */
   function read(
     field: PlanField,
     text: string,
@@ -134,12 +134,12 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
   }
 
   function numberOf(field: PlanField, text: string, cell: Cell, stage?: string): number | null {
-    // A workbook's number is no text: its point is no sign of the file's.
+    // A number in a workbook is not text: its decimal point says nothing about the file.
     const decimal = typeof cell === 'number' ? '.' : mapping.decimal;
     const kind = kindOf(field);
     if (kind === 'size') {
       const kept = stage === 'storage' ? 'GB' : 'MB';
-      // A file with rows of several stages has each in its own unit.
+      // In a file with rows of several stages, each stage has its own unit.
       return sizeIn(text, decimal, mixed ? kept : mapping.unit, kept);
     }
     if (kind === 'seconds') {
@@ -153,7 +153,8 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
         ? Number((value / 100).toPrecision(15))
         : value;
     }
-    // Impressions that a workbook computed from a budget have a fraction; text with one may be misread thousands.
+    // Impressions that a workbook computed from a budget have a fraction; in text, a fraction may be misread
+    // thousands.
     return kind === 'whole' && typeof cell === 'number' && value >= 100 ? Math.round(value) : value;
   }
 
@@ -185,7 +186,7 @@ function unprotected(cell: Cell, protectedText: boolean): string {
   return protectedText && /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }
 
-/** The region of either list that a cell names, in the interface's words or the API's. */
+/** The region, from either list, that a cell names in the words of the interface or of the API. */
 function regionOf(text: string, { nameOf }: PlanRules): string | undefined {
   const folded = fold(text);
   return [...selectionRegions, ...deliveryRegions].find(
@@ -193,7 +194,7 @@ function regionOf(text: string, { nameOf }: PlanRules): string | undefined {
   );
 }
 
-/** The region as a stage's list has it: named in the file, else that of the country. */
+/** The region from the stage's list: the one named in the file, otherwise that of the country. */
 function regionFor(stage: Stage, line: PlanLine, rules: PlanRules): string {
   const { country, region } = line.read;
   const list: readonly string[] = stage === 'delivery' ? deliveryRegions : selectionRegions;
@@ -205,13 +206,13 @@ function regionFor(stage: Stage, line: PlanLine, rules: PlanRules): string {
   return (stage === 'delivery' ? regionsOf(country).delivery : regionsOf(country).selection) ?? '';
 }
 
-/** The stages that a line becomes rows of. */
+/** The stages in which a line creates rows. */
 export function stagesOf(
   line: Pick<PlanLine, 'read'>,
   { stage, stages, mapping }: PlanRules,
 ): readonly Stage[] {
   if (stage) return [stage];
-  // A saved campaign says of each line which stage it is.
+  // A saved campaign names the stage of each line.
   if (mapping.columns.includes('stage')) return line.read.stage ? [line.read.stage as Stage] : [];
   return planStages.filter((one) => stages.includes(one));
 }
@@ -224,7 +225,7 @@ function addRows(
 ) {
   const { messages } = rules;
   const wanted = stagesOf(line, rules);
-  // Of a line whose stage is unknown nothing else can be checked.
+  // If the stage of a line is unknown, nothing else can be checked.
   if (wanted.length === 0) line.faults.stage = unread.stage ?? choicesOf('stage', rules);
   const rows: PlanRow[] = [];
   for (const stage of wanted) {

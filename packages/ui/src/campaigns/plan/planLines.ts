@@ -25,35 +25,52 @@ const totals = new Set([
 
 const textOf = (cell: Cell | undefined) => (cell === null || cell === undefined ? '' : String(cell).trim());
 
-/** Rows of the sheet that are lines, and those below the header that are not. */
+/** The rows of the sheet that are lines, and those below the header that are not. */
 export type Body = {
   lines: number[];
-  /** Totals, headers once more, and remarks below the table. Empty rows are not counted. */
+  /** Totals, repeated headers, and remarks below the table. Empty rows are not counted. */
   leftOut: number[];
 };
 
-/** Which rows are lines of the plan: not the preamble, the header, totals, remarks or empty rows. */
+/** A part of each word for a total: what has none of them need not be compared. */
+const totalPart = /tot|gesamt|summe|ergebnis|somme/i;
+
+const filledOf = (row: readonly Cell[]) => row.filter((cell) => textOf(cell) !== '').length;
+
+const bodies = new WeakMap<Sheet['rows'], Map<number, Body>>();
+
+/** Finds the lines of the plan: everything but the preamble, the header, totals, remarks and empty rows. */
 export function bodyOf({ rows }: Pick<Sheet, 'rows'>, { header }: { header: number }): Body {
+  const known = bodies.get(rows) ?? new Map<number, Body>();
+  bodies.set(rows, known);
+  const body = known.get(header) ?? findBody(rows, header);
+  known.set(header, body);
+  return body;
+}
+
+function findBody(rows: Sheet['rows'], header: number): Body {
   const body: Body = { lines: [], leftOut: [] };
-  const head = header < 0 ? undefined : rows[header]?.map(textOf).join('\n');
-  const width = rows.slice(header + 1).reduce((most, row) => Math.max(most, row.filter(textOf).length), 0);
+  const head = header < 0 ? undefined : rows[header]?.map(textOf);
+  const wide = rows.some((row, index) => index > header && filledOf(row) >= 4);
   for (let index = header + 1; index < rows.length; index += 1) {
-    const cells = (rows[index] ?? []).map(textOf);
-    const filled = cells.filter((cell) => cell !== '');
-    if (filled.length === 0) continue;
-    const remark = filled.length === 1 && width >= 4;
-    if (remark || totals.has(fold(filled[0] ?? '')) || cells.join('\n') === head) body.leftOut.push(index);
+    const row = rows[index] ?? [];
+    const first = textOf(row.find((cell) => textOf(cell) !== ''));
+    if (first === '') continue;
+    const remark = wide && filledOf(row) === 1;
+    const total = totalPart.test(first) && totals.has(fold(first));
+    const again = row.length === head?.length && row.every((cell, at) => textOf(cell) === head[at]);
+    if (remark || total || again) body.leftOut.push(index);
     else body.lines.push(index);
   }
   return body;
 }
 
-/** So many lines are checked before the browser may do something else. */
+/** How many lines are checked before yielding to the browser. */
 const atOnce = 100;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Checks every line without a stall; undefined if `signal` stops it. */
+/** Checks every line without blocking the page; undefined if `signal` aborts it. */
 export async function checkLines(
   sheet: Sheet,
   rules: PlanRules,
@@ -73,7 +90,7 @@ export async function checkLines(
   return withoutTwins(checked, rules);
 }
 
-/** The lines with some of them checked anew, after an edit. */
+/** Checks some of the lines again after an edit. */
 export function recheckLines(
   sheet: Sheet,
   rules: PlanRules,
@@ -84,13 +101,13 @@ export function recheckLines(
   const read = lineReader(sheet, rules);
   const twin = (line: PlanLine) => line.faults.external_id !== undefined;
   return withoutTwins(
-    // A line whose twin was renamed is no longer at fault.
+    // A line whose duplicate was renamed is no longer at fault.
     lines.map((line) => (changed.has(line.index) || twin(line) ? read(line.index, edits) : line)),
     rules,
   );
 }
 
-/** Marks the second line with an ID of the same stage: a campaign has each only once. */
+/** Marks the second line with the same ID in a stage: a campaign can have each ID only once. */
 function withoutTwins(lines: PlanLine[], { messages }: PlanRules): PlanLine[] {
   const first = new Map<string, number>();
   return lines.map((line) => {
@@ -108,7 +125,7 @@ function withoutTwins(lines: PlanLine[], { messages }: PlanRules): PlanLine[] {
 
 export const isGood = (line: PlanLine): boolean => line.rows.length > 0;
 
-/** What the good lines come to. */
+/** The totals of the valid lines. */
 export function planTotals(lines: readonly PlanLine[]) {
   const rows: Partial<Record<Stage, number>> = {};
   const kg: Partial<Record<Stage, number>> = {};
@@ -142,13 +159,13 @@ export function planTotals(lines: readonly PlanLine[]) {
 /** Cells with the same fault: same field, same text. */
 export type FaultGroup = { field: PlanField; text: string; message: string; indexes: number[] };
 
-/** The faults, the commonest first; each is mended once for all its lines. */
+/** The faults, most frequent first; each is fixed once for all its lines. */
 export function faultGroups(lines: readonly PlanLine[]): FaultGroup[] {
   const groups = new Map<string, FaultGroup>();
   for (const line of lines) {
     for (const [field, message] of Object.entries(line.faults) as [PlanField, string][]) {
       const text = line.given[field] ?? '';
-      // A region is missing for a country, and an ID is at fault for one line.
+      // A missing region depends on the country, and a faulty ID concerns one line.
       const key = `${field}\n${text}\n${field === 'region' || field === 'external_id' ? message : ''}`;
       const group = groups.get(key);
       if (group) group.indexes.push(line.index);
@@ -158,7 +175,7 @@ export function faultGroups(lines: readonly PlanLine[]): FaultGroup[] {
   return [...groups.values()].sort((a, b) => b.indexes.length - a.indexes.length);
 }
 
-/** The edits with one field of some lines changed. */
+/** The edits, with one field of some lines changed. */
 export function withEdit(
   edits: PlanEdits,
   indexes: readonly number[],

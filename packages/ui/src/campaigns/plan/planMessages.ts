@@ -1,4 +1,4 @@
-/** What is wrong with a cell of a plan, beyond what the row forms say. */
+/** Messages about faulty cells of a plan, in addition to those of the row forms. */
 export const planMessages = {
   countryUnknown: 'Not a country that the model knows.',
   regionUnknown: 'Not a region that the model knows.',

@@ -14,22 +14,25 @@ import {
 } from './numbersIn.ts';
 import type { Cell, Sheet } from './sheet.ts';
 
-/** What a column of the file is; null: left out. */
+/** The field of a column; null: left out. */
 export type Column = PlanField | null;
 
-/** The reading of a table: everything a person can correct. */
+/** The interpretation of a table: everything the user can correct. */
 export type PlanMapping = {
   /** Index of the header row; -1 without one. */
   header: number;
   columns: Column[];
   decimal: DecimalSign;
-  /** The unit of sizes whose cell names none. */
+  /** The unit of sizes in cells that state none. */
   unit: SizeUnit;
-  /** Columns of shares whose numbers are per cent. */
+  /** Share columns whose numbers are percentages. */
   percent: readonly PlanField[];
 };
 
-/** What is remembered of a reading: fields by header, '' for a column that is left out, and what the file does not say. */
+/**
+ * What is remembered of a mapping: fields by header, '' for a column that is left out, and the defaults for
+ * what the file does not say.
+ */
 export type SavedMapping = {
   columns: Readonly<Record<string, string>>;
   decimal?: DecimalSign;
@@ -37,7 +40,7 @@ export type SavedMapping = {
   defaults?: Readonly<Record<string, string | number | boolean | null>>;
 };
 
-/** The words that the interface shows for fields and for their values, in every language that files may be in. */
+/** The labels of fields and of their values, in every language that files may be in. */
 export type PlanVocabulary = {
   fields: readonly Readonly<Record<string, string>>[];
   values: readonly Readonly<Record<string, string>>[];
@@ -48,7 +51,7 @@ const textOf = (cell: Cell | undefined): string => (cell === null || cell === un
 const isText = (cell: Cell | undefined) =>
   typeof cell === 'string' && cell.trim() !== '' && numberIn(cell, '.') === null;
 
-/** Words of each field as headers show them; the interface's own go first. */
+/** Header words of each field; the labels of the interface come first. */
 function headerWords(vocabulary: PlanVocabulary): Map<PlanField, string[]> {
   return new Map(
     planFields.map((field) => {
@@ -63,7 +66,10 @@ function headerWords(vocabulary: PlanVocabulary): Map<PlanField, string[]> {
 /** The header without its unit: `File size (KB)` is `file size`. */
 const headerOf = (cell: Cell | undefined): string => fold(textOf(cell).replace(/[([].*?[)\]]/g, ' '));
 
-/** How well a header names a field: 0 to 12; a whole phrase is better than a part, an earlier phrase than a later one. */
+/**
+ * How well a header matches a field, 0 to 12: a whole phrase beats a part, an earlier phrase beats a later
+ * one.
+ */
 function headerScore(header: string, phrases: readonly string[]): number {
   if (header === '') return 0;
   let best = 0;
@@ -94,23 +100,39 @@ function reads(vocabulary: PlanVocabulary): Reads {
   return of;
 }
 
-/** The share of a column's filled cells that can be read as a field; undefined without cells. */
-function share(cells: readonly string[], read: (cell: string) => boolean): number | undefined {
-  const filled = cells.filter((cell) => cell.trim() !== '');
-  if (filled.length === 0) return undefined;
-  return filled.filter(read).length / filled.length;
+/** The share of a column's non-empty cells that can be read as a field; undefined without any. */
+function share(cells: ReadonlyMap<string, number>, read: (cell: string) => boolean): number | undefined {
+  let filled = 0;
+  let good = 0;
+  for (const [cell, times] of cells) {
+    filled += times;
+    if (read(cell)) good += times;
+  }
+  return filled === 0 ? undefined : good / filled;
 }
 
-/** The row with the most known headers among the first, if it has two; else the first with text over numbers. */
+/** How often each non-empty cell occurs: a plan repeats its countries and formats, which are then read once. */
+function counted(cells: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const cell of cells) if (cell.trim() !== '') counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * Among the first rows, the one with the most known headers, if it has at least two; otherwise the first with
+ * text above numbers.
+ */
 export function headerRowOf(rows: readonly (readonly Cell[])[], vocabulary: PlanVocabulary): number {
   const words = [...headerWords(vocabulary).values()];
   let best = -1;
   let most = 1;
   rows.slice(0, 40).forEach((row, index) => {
-    const known = row.filter(
-      (cell) => isText(cell) && words.some((phrases) => headerScore(headerOf(cell), phrases) >= 4),
-    ).length;
-    // A row whose cells are values rather than names, such as `Germany`, knows few headers.
+    const known = row.filter((cell) => {
+      if (!isText(cell)) return false;
+      const name = headerOf(cell);
+      return words.some((phrases) => headerScore(name, phrases) >= 4);
+    }).length;
+    // A row with values rather than names, such as `Germany`, matches few headers.
     if (known > most) [best, most] = [index, known];
   });
   if (best >= 0) return best;
@@ -120,7 +142,7 @@ export function headerRowOf(rows: readonly (readonly Cell[])[], vocabulary: Plan
   return heads && !named && second.some((cell) => !isText(cell) && textOf(cell) !== '') ? 0 : -1;
 }
 
-/** Column by column what the file says, from headers, contents, and what was chosen for the same headers before. */
+/** Maps each column by its header, its content, and earlier choices for the same headers. */
 export function recognise(
   { rows, separator }: Pick<Sheet, 'rows' | 'separator'>,
   fields: readonly PlanField[],
@@ -131,7 +153,7 @@ export function recognise(
     headerRow = headerRowOf(rows, vocabulary),
   }: {
     saved?: SavedMapping;
-    /** The decimal sign where neither the numbers nor the separator tell. */
+    /** The decimal sign if neither the numbers nor the separator reveal it. */
     fallback?: DecimalSign;
     headerRow?: number;
   } = {},
@@ -139,7 +161,7 @@ export function recognise(
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const header = rows[headerRow] ?? [];
   const body = rows.slice(headerRow + 1);
-  // A sample from the whole length: the beginning of a plan often repeats itself.
+  // Samples the whole length, because plans often repeat themselves at the start.
   const step = Math.max(1, Math.floor(body.length / 200));
   const sample = body.filter((_, index) => index % step === 0).slice(0, 200);
   const words = headerWords(vocabulary);
@@ -148,16 +170,17 @@ export function recognise(
   const found: { column: number; field: PlanField; score: number }[] = [];
 
   for (let column = 0; column < width; column += 1) {
-    const cells = cellsOf(column);
+    const cells = counted(cellsOf(column));
     const name = headerOf(header[column]);
-    // Results of a saved campaign are no fields of a plan.
+    // Results of a saved campaign are not fields of a plan.
     if (/\bco2/i.test(textOf(header[column]))) continue;
     for (const field of fields) {
       let score = headerRow < 0 ? 0 : headerScore(name, words.get(field) ?? []);
-      const read = canRead[field];
+      const closed = kindOf(field) === 'country' || kindOf(field) === 'choice';
+      // Without a header only words of a closed list tell what a column is: numbers may be anything.
+      const read = score > 0 || closed ? canRead[field] : undefined;
       const readable = read && share(cells, read);
       if (readable !== undefined) {
-        const closed = kindOf(field) === 'country' || kindOf(field) === 'choice';
         if (score > 0 && readable < (closed ? 0.3 : 0.5)) score -= 8;
         else if (closed && field !== 'stage' && readable >= 0.8) score += 6 * readable;
         else if (score > 0) score += 1;
@@ -177,7 +200,7 @@ export function recognise(
     const chosen = headerRow >= 0 && Object.hasOwn(saved.columns, key) ? saved.columns[key] : undefined;
     if (chosen === undefined) continue;
     const field = fields.find((one) => one === chosen);
-    // A field of another stage: this import asks anew.
+    // A field of another stage: recognise the column again.
     if (chosen !== '' && field === undefined) continue;
     settled.add(column);
     if (field === undefined || taken.has(field)) continue;
@@ -210,18 +233,21 @@ export function recognise(
   };
 }
 
-/** Files are separated by `;` where the comma is taken. */
+/** Files use `;` as the separator where the comma is the decimal sign. */
 const signBeside = (separator: string | undefined): DecimalSign | undefined =>
   separator === ';' ? ',' : separator === ',' ? '.' : undefined;
 
-/** Whether a column of shares counts to 100: its header says so, or a number without a sign is beyond 1. */
+/** Whether a share column is in per cent: its header says so, or a number without a sign exceeds 1. */
 const isPercent = (header: string, cells: readonly string[]): boolean =>
   header.includes('%') ||
   cells.some(
     (cell) => !cell.includes('%') && (numberIn(cell, ',') ?? 0) > 1.5 && (numberIn(cell, '.') ?? 0) > 1.5,
   );
 
-/** Without headers: the name is the column with the most different texts, the impressions that with the largest numbers. */
+/**
+ * Without headers: the name is the column with the most distinct texts, the impressions the one with the
+ * largest numbers.
+ */
 function addByContent(
   columns: Column[],
   sample: readonly (readonly Cell[])[],
@@ -246,7 +272,9 @@ function addByContent(
   });
 }
 
-/** The unit of a size column: named in its header, else likely from its numbers. A creative has no 30 MB. */
+/**
+ * The unit of a size column: stated in its header, otherwise inferred from its numbers. No creative is 30 MB.
+ */
 function unitOf(
   header: string,
   cells: readonly string[],
@@ -279,6 +307,6 @@ export function savedMapping(
     const key = fold(textOf(heads[column]));
     if (key !== '' && key.length <= 100) known[key] = field ?? '';
   });
-  // The newest stay when there are more than are kept.
+  // If there are too many, the newest are kept.
   return { columns: Object.fromEntries(Object.entries(known).slice(-150)), decimal, defaults: { unit } };
 }

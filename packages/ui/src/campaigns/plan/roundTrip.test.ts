@@ -28,13 +28,13 @@ import type { Sheet } from './sheet.ts';
 import { workbook } from './workbook.ts';
 import { delimitedText } from './writing.ts';
 
-/** Without what the API refuses in a name, and line separators, which are spaces once read. */
+/** Without characters that the API rejects in a name, and without line separators, which are read as spaces. */
 const named = fc
   .string({ unit: 'binary', minLength: 1, maxLength: 60 })
   .map((text) => text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]/gu, '').trim())
   .filter((text) => text !== '');
 
-/** Names that are hard on files: formulae, quotes, separators, marks of direction. */
+/** Names that are difficult in files: formulas, quotes, separators, direction marks. */
 const name = fc.oneof(
   named,
   fc
@@ -119,7 +119,7 @@ const campaign: fc.Arbitrary<CampaignRows> = fc.record({
   consumption: fc.array(stored.consumption, { maxLength: 3 }),
 });
 
-/** What a row was entered with: a delivery's ratio belongs to its region if it has one. */
+/** The inputs of a row: a delivery's ratio comes from its region if it has one. */
 function entered(stage: Stage, row: StageRow[Stage]): Record<string, unknown> {
   const all = row as unknown as Record<string, unknown>;
   return Object.fromEntries(
@@ -171,7 +171,7 @@ async function imported(sheet: Sheet, { fields, values, nameOf }: ExportWords, s
 const expected = (rows: Partial<CampaignRows>) =>
   stages.flatMap((stage) => (rows[stage] ?? []).map((row) => ({ stage, ...entered(stage, row) })));
 
-// Hundreds of files are written and read, on a computer that may be busy with other things.
+// Hundreds of files are written and read, on a computer that may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -9,12 +9,12 @@ import {
 } from './sheet.ts';
 import { workbook } from './workbook.ts';
 
-/** What a worker is asked. */
+/** A request to the worker. */
 export type SheetCall =
   | { call: 'read'; source: Blob | string; options: ReadOptions & { name?: string } }
   | { call: 'write'; rows: readonly (readonly Cell[])[]; name: string };
 
-/** What it answers. */
+/** A reply of the worker. */
 export type SheetAnswer =
   | { is: 'progress'; rows: number }
   | { is: 'sheet'; sheet: Sheet }
@@ -23,12 +23,12 @@ export type SheetAnswer =
 
 async function bytesOf(source: Blob | string): Promise<Uint8Array | string> {
   if (typeof source === 'string') return source;
-  // Told by its size: a file that is too large never comes into memory.
+  // Checked before reading: a file that is too large never gets into memory.
   if (source.size > sheetLimits.bytes) throw new SheetError('too_large');
   return new Uint8Array(await source.arrayBuffer());
 }
 
-/** Answers one call. */
+/** Handles one request. */
 export async function answerSheetCall(
   asked: SheetCall,
   report: (rows: number) => void,
@@ -43,7 +43,7 @@ export async function answerSheetCall(
   }
 }
 
-/** The side of the worker: reads and writes tables for `sheetsIn`. Call it in a worker's module. */
+/** The worker's side of `sheetsIn`: reads and writes tables. Call it in the module of a worker. */
 export function serveSheets(): void {
   addEventListener('message', async ({ data }: MessageEvent<SheetCall>) => {
     postMessage(await answerSheetCall(data, (rows) => postMessage({ is: 'progress', rows })));

@@ -1,4 +1,4 @@
-/** A cell as the file has it. Numbers come only from workbooks, where they are not text. */
+/** A cell as it is in the file. Numbers come only from workbooks, where they are typed. */
 export type Cell = string | number | null;
 
 /** A table as read from a file or the clipboard, preamble and totals included. */
@@ -21,20 +21,20 @@ export type Encoding = (typeof encodings)[number];
 
 export const separators = [';', ',', '\t', '|'] as const;
 
-/** What a person may correct about the reading of a file. */
+/** How to read a file, where the user may correct it. */
 export type ReadOptions = { encoding?: Encoding; separator?: string; sheet?: string };
 
-/** What is accepted. A larger file is refused before it is taken apart. */
+/** Limits of a file. A larger one is rejected before it is parsed. */
 export const sheetLimits = {
   /** Bytes of a file or of pasted text. */
   bytes: 25_000_000,
   /** Bytes of a workbook once unpacked. */
   unpacked: 200_000_000,
-  /** Lines of the plan, and what may stand above and below them. */
+  /** Lines of the plan, and the rows allowed above and below them. */
   lines: 10_000,
   rows: 10_200,
   columns: 200,
-  /** Characters of a cell; no field accepts as many, and what lies beyond is not kept. */
+  /** Characters of a cell; no field accepts as many, and the rest is discarded. */
   cell: 40_000,
 };
 
@@ -57,7 +57,7 @@ export class SheetError extends Error {
   }
 }
 
-/** Reads a table. `report` is told the rows read so far. */
+/** Reads a table. `report` is called with the number of rows read so far. */
 export type SheetReader = (
   source: Blob | string,
   options?: ReadOptions & { name?: string; signal?: AbortSignal; report?: (rows: number) => void },

@@ -9,8 +9,8 @@ export type Sheets = { read: SheetReader; write: SheetWriter };
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * Reads and writes tables in a worker, so that the page never stalls. Every call has a worker of its own, which ends
- * with it: its memory is free again, and an aborted call stops at once.
+ * Reads and writes tables in a worker, so that the page never blocks. Every call gets its own worker, which
+ * ends with it: that frees its memory and lets an aborted call stop at once.
  */
 export function sheetsIn(start: () => Worker): Sheets {
   const ask = (call: SheetCall, report?: (rows: number) => void, signal?: AbortSignal) =>
@@ -29,7 +29,7 @@ export function sheetsIn(start: () => Worker): Sheets {
         end();
         resolve(data);
       });
-      // The worker's code could not be loaded, or its memory was not enough.
+      // The worker's code failed to load, or it ran out of memory.
       worker.addEventListener('error', () => {
         end();
         reject(new SheetError('unreadable'));

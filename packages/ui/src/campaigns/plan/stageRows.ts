@@ -1,16 +1,13 @@
 import {
-  consumptionEmissions,
   consumptionLevels,
   type DeliveryPlacement,
   type DeviceType,
-  deliveryEmissions,
   deliveryLevels,
   type Stage,
-  selectionEmissions,
-  storageEmissions,
 } from '@leaf/emissions';
 import * as consumption from '../consumption/ConsumptionForm/consumptionRow.ts';
 import * as delivery from '../delivery/DeliveryForm/deliveryRow.ts';
+import type { StageRules } from '../row/RowForm/stageRules.ts';
 import type { RowMessages } from '../row/rules.ts';
 import * as selection from '../selection/SelectionForm/selectionRow.ts';
 import * as storage from '../storage/StorageForm/storageRow.ts';
@@ -24,28 +21,28 @@ export type StagePayloads = {
   consumption: consumption.ConsumptionPayload;
 };
 
-/** What a line means where the file says nothing. */
+/** The defaults for what the file does not say. */
 export type PlanDefaults = {
-  /** For lines that name no placement. */
+  /** For lines that state no placement. */
   placement: 'display' | 'video';
-  /** What a video is delivered as where the file does not say. */
+  /** How a video is delivered if the file does not say. */
   video: Extract<DeliveryPlacement, `video_${string}`>;
   device: DeviceType;
   buyType: selection.SelectionPayload['buy_type'];
 };
 
-/** The cells of a line once read: codes, plain numbers, '' for what is missing. */
+/** The values of a line: codes, plain numbers, '' for missing ones. */
 export type ReadCells = Partial<Record<PlanField, string>>;
 
 type Made = {
   /** Messages by field. */
   faults: Partial<Record<string, string>>;
-  /** Absent with faults. */
+  /** Absent if there are faults. */
   payload?: StagePayloads[Stage];
   figures?: Figures;
 };
 
-/** kg CO2e of a row: the total, and the embodied emissions in it, which storage does not part. */
+/** kg CO2e of a row: the total, and the embodied emissions in it, which storage does not separate. */
 export type Figures = { kg: number; embodied: number | null };
 
 function figuresOf({ total_emissions, ...row }: { total_emissions: number }): Figures {
@@ -59,7 +56,7 @@ function figuresOf({ total_emissions, ...row }: { total_emissions: number }): Fi
 const isOf = <Value extends number>(values: readonly Value[], value: number): value is Value =>
   (values as readonly number[]).includes(value);
 
-/** The form's values with the cells in place; what a plan leaves out is blank, and never the form's own start. */
+/** Fills the form's values with the cells; what a plan leaves out is blank, not the form's initial value. */
 function filled<Values extends object>(start: Values, cells: ReadCells, chosen: Partial<Values>): Values {
   const blank = Object.fromEntries(
     Object.keys(start).map((field) => [field, cells[field as PlanField] ?? '']),
@@ -67,12 +64,10 @@ function filled<Values extends object>(start: Values, cells: ReadCells, chosen: 
   return { ...start, ...blank, ...chosen };
 }
 
-function made<Values, Payload extends StagePayloads[Stage]>(
+function made<Values, Payload extends StagePayloads[Stage], Row>(
+  { validate, toPayload, emissions }: StageRules<Values, Payload, Row>,
   values: Values,
   messages: RowMessages,
-  validate: (values: Values, messages: RowMessages) => Partial<Record<string, string>>,
-  toPayload: (values: Values) => Payload,
-  emissions: (payload: Payload) => { total_emissions: number },
 ): Made {
   const faults = validate(values, messages);
   if (Object.keys(faults).length > 0) return { faults };
@@ -83,30 +78,22 @@ function made<Values, Payload extends StagePayloads[Stage]>(
 const givenLevel = ({ level }: ReadCells) =>
   level === undefined || level === '' ? undefined : Number(level);
 
-/** The row that a line becomes in each stage, by the rules of that stage's form. A missing level is the best one that the cells allow. */
+/**
+ * Creates the row of a line in each stage, by the rules of that stage's form. A missing level becomes the
+ * best one that the cells allow.
+ */
 export const stageRows: {
   [S in Stage]: (cells: ReadCells, defaults: PlanDefaults, messages: RowMessages, noLevel: string) => Made;
 } = {
   storage: (cells, _, messages) =>
-    made(
-      filled(storage.storageStart, withBlankCopies(cells), {}),
-      messages,
-      storage.validateStorage,
-      storage.toStoragePayload,
-      storageEmissions,
-    ),
+    made(storage.storageRules, filled(storage.storageStart, withBlankCopies(cells), {}), messages),
   selection: (cells, defaults, messages) => {
     const level = givenLevel(cells) === 0 ? 0 : 1;
     const placement = (cells.placement_type || defaults.placement).startsWith('video') ? 'video' : 'display';
     const buyType = (cells.buy_type || defaults.buyType) as PlanDefaults['buyType'];
     const values = filled(selection.selectionStart, cells, { level, placement_type: placement });
-    return made(
-      selection.withLevel(selection.withBuyType(values, buyType), level),
-      messages,
-      selection.validateSelection,
-      selection.toSelectionPayload,
-      selectionEmissions,
-    );
+    const bought = selection.withLevel(selection.withBuyType(values, buyType), level);
+    return made(selection.selectionRules, bought, messages);
   },
   delivery: (cells, defaults, messages, noLevel) => {
     const named = cells.placement_type || defaults.placement;
@@ -115,13 +102,7 @@ export const stageRows: {
     const level = givenLevel(cells) ?? delivery.bestLevel(measured);
     if (!isOf(deliveryLevels, level)) return { faults: { level: noLevel } };
     const values = delivery.withFixedRatio(measured, measured.fixed_ratio);
-    return made(
-      delivery.withLevel(values, level),
-      messages,
-      delivery.validateDelivery,
-      delivery.toDeliveryPayload,
-      deliveryEmissions,
-    );
+    return made(delivery.deliveryRules, delivery.withLevel(values, level), messages);
   },
   consumption: (cells, defaults, messages, noLevel) => {
     const placement = (cells.placement_type || defaults.placement).startsWith('video')
@@ -134,17 +115,11 @@ export const stageRows: {
     });
     const level = givenLevel(cells) ?? (values.view_time === '' ? 0 : 1);
     if (!isOf(consumptionLevels, level)) return { faults: { level: noLevel } };
-    return made(
-      consumption.withLevel(values, level),
-      messages,
-      consumption.validateConsumption,
-      consumption.toConsumptionPayload,
-      consumptionEmissions,
-    );
+    return made(consumption.consumptionRules, consumption.withLevel(values, level), messages);
   },
 };
 
-/** A blank cell of copies means none; a column that is missing does too. */
+/** A blank cell of copies means none; so does a missing column. */
 const withBlankCopies = (cells: ReadCells): ReadCells => ({
   ...cells,
   ...Object.fromEntries(storage.storageCopies.map((field) => [field, cells[field] || '0'])),

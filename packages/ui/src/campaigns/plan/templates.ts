@@ -4,7 +4,7 @@ import type { ExportWords } from './exports.ts';
 import { fieldsOf, type PlanField, planFields, planStages } from './fields.ts';
 import type { Cell } from './sheet.ts';
 
-/** An example of each field; a payload is in MB, or in GB for storage. */
+/** An example value for each field; payloads are in MB, or in GB for storage. */
 const example: Readonly<Record<string, Cell>> = {
   external_id: 'A-1001',
   country: 'Germany',

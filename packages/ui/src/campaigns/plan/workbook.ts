@@ -1,7 +1,7 @@
 import { XlsxStreamWriter } from 'hucre/xlsx';
 import type { Cell } from './sheet.ts';
 
-/** The widths of columns in characters: as wide as what stands in the first lines. */
+/** The widths of columns in characters, from the content of the first lines. */
 const widths = (rows: readonly (readonly Cell[])[]) =>
   (rows[0] ?? []).map((_, column) =>
     Math.min(
@@ -10,13 +10,13 @@ const widths = (rows: readonly (readonly Cell[])[]) =>
     ),
   );
 
-/** Characters that XML cannot have; a spreadsheet would refuse the whole file for one of them. */
+/** Characters that XML does not allow; one of them makes a spreadsheet reject the whole file. */
 const noXml = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
-/** A workbook with one sheet. Text is text: a spreadsheet runs no formula of it. */
+/** A workbook with one sheet. Text stays text: a spreadsheet never runs it as a formula. */
 export async function workbook(rows: readonly (readonly Cell[])[], name: string): Promise<Uint8Array> {
   const writer = new XlsxStreamWriter({
-    // What Excel refuses in the name of a sheet.
+    // Characters that Excel does not allow in the name of a sheet.
     name:
       name
         .replace(/[[\]:*?/\\']/g, ' ')

@@ -1,9 +1,9 @@
 import type { Cell } from './sheet.ts';
 
-/** How files are written for a person's spreadsheet. */
+/** The format of files for the user's spreadsheet. */
 export type FileStyle = { separator: string; decimal: '.' | ',' };
 
-/** What spreadsheets of a language expect: `;` where the comma is the decimal sign. */
+/** The format that spreadsheets of a locale expect: `;` where the comma is the decimal sign. */
 export function styleFor(locale: string): FileStyle {
   const comma = new Intl.NumberFormat(locale).format(1.5).includes(',');
   return comma ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' };
@@ -12,30 +12,32 @@ export function styleFor(locale: string): FileStyle {
 /** What spreadsheets take for the start of a formula. */
 const formula = /^'*[=+\-@\t\r]/;
 
-/** A number as text, in the file's decimal sign. */
+/** A number as text, with the file's decimal sign. */
 export const numberText = (value: number, decimal: FileStyle['decimal']): string =>
   String(value).replace('.', decimal);
 
 function cellText(cell: Cell, { separator, decimal }: FileStyle): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return numberText(cell, decimal);
-  // An apostrophe makes a spreadsheet show a formula instead of running it; reading takes it away again.
+  // An apostrophe makes a spreadsheet show a formula instead of running it; the import removes it again.
   const safe = formula.test(cell) ? `'${cell}` : cell;
   const quoted = safe.includes('"') || safe.includes('\n') || safe.includes('\r') || safe.includes(separator);
   return quoted || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Rows as delimited text (RFC 4180). Text is safe against formula injection, numbers are never touched. */
+/**
+ * Rows as delimited text (RFC 4180). Text is protected against formula injection; numbers are never changed.
+ */
 export const delimitedText = (rows: readonly (readonly Cell[])[], style: FileStyle): string =>
   rows.map((row) => row.map((cell) => cellText(cell, style)).join(style.separator)).join('\r\n');
 
 /**
- * A result without the noise of binary arithmetic: at most 15 significant digits, as many as a double holds for
- * certain. What was entered is never rounded.
+ * A result without floating-point noise: at most 15 significant digits, as many as a double represents
+ * reliably. Inputs are never rounded.
  */
 export const withoutNoise = (value: number): number => Number(value.toPrecision(15));
 
-/** The name of a file for a campaign: what a file system refuses becomes a space. */
+/** The file name for a campaign: characters that file systems reject become spaces. */
 export function fileNameOf(name: string, ...parts: readonly string[]): string {
   const whole = [name, ...parts]
     .map((part) => part.trim())
@@ -48,6 +50,6 @@ export function fileNameOf(name: string, ...parts: readonly string[]): string {
     .replace(/^\.+|[. ]+$/g, '')
     .slice(0, 120)
     .trim();
-  // Names that Windows keeps for devices.
+  // Names that Windows reserves for devices.
   return clean === '' || /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(clean) ? `Leaf ${clean}`.trim() : clean;
 }

@@ -31,17 +31,17 @@ export const rowWords = {
 
 export type RowWords = typeof rowWords;
 
-/** The name of a level; a level without one is shown as its number. */
+/** The name of a level; a level without a name is shown as its number. */
 export function levelOf(text: RowWords, stage: Stage, level: number): string {
   const key = `${stage}_${level}`;
   const word = wordOf(text, key);
   return word === key ? String(level) : word;
 }
 
-/** Whether the method knows levels for a row: it has none for direct and end-to-end buys. */
+/** Whether the method defines levels for a row: it has none for direct and end-to-end buys. */
 export const hasLevel = (row: object): boolean => !('buy_type' in row) || row.buy_type === 'programmatic';
 
-/** What each level counts, in a sentence, and what the level above it can change (`_next`). */
+/** What each level includes, in a sentence, and what the level above it can change (`_next`). */
 export const levelSentences = {
   selection_0: 'Counts 3,000 ads.txt lines for each auction.',
   selection_0_next:

@@ -9,19 +9,19 @@ export function Usage(props: AccessDeniedProps) {
 export const advice: ComponentAdvice<typeof AccessDenied> = {
   status: 'stable',
   aliases: ['403', 'forbidden', 'no permission'],
-  use: ['A person may not see a page.'],
+  use: ['A user opens a page without the right to see it.'],
   avoid: [{ when: 'The page does not exist', instead: 'EmptyState' }],
   pairs: [
     {
       do: ['Offer a way on.', { backHref: '#' }],
-      dont: ['Don’t accuse.', { labels: { message: 'You tried to open a forbidden page.' } }],
+      dont: ['Don’t accuse the user.', { labels: { message: 'You tried to open a forbidden page.' } }],
     },
   ],
   rules: {
-    do: ['Show it in place of a page the person may not see.'],
-    dont: ['Don’t hide a button and leave its page open.'],
+    do: ['Show it instead of the page, at the same address.'],
+    dont: ['Don’t just hide the link to a page: guard the page too.'],
   },
-  writing: ['Say what is missing and who can give it.'],
-  accessibility: ['Says the same to everybody: title, sentence, way out.'],
+  writing: ['Say which right is missing and who can grant it.'],
+  accessibility: ['A heading, a sentence and a link, in reading order.'],
   related: ['AdminScreen', 'UnexpectedError'],
 };

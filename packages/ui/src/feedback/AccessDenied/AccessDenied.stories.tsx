@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
 
 const meta = preview.meta({
-  title: 'Feedback/AccessDenied',
+  title: 'Components/Feedback/AccessDenied',
   tags: ['stable'],
   component: AccessDenied,
   args: { backHref: '/app' },

@@ -9,22 +9,25 @@ export function Usage({ opened, title, onConfirm, onCancel }: ConfirmDialogProps
 export const advice: ComponentAdvice<typeof ConfirmDialog> = {
   status: 'stable',
   aliases: ['modal', 'are you sure', 'delete prompt'],
-  use: ['Something cannot be undone.'],
+  use: ['An action cannot be undone.'],
   avoid: [{ when: 'It can be undone', instead: 'UndoNotice' }],
   pairs: [
     {
-      do: ['Name the thing and the act.', { title: 'Delete “Spring launch”?', confirmLabel: 'Delete' }],
-      dont: ['Don’t ask whether somebody is sure.', { title: 'Are you sure?', confirmLabel: 'Yes' }],
+      do: ['Name the object and the action.', { title: 'Delete “Spring launch”?', confirmLabel: 'Delete' }],
+      dont: ['Don’t ask “Are you sure?”.', { title: 'Are you sure?', confirmLabel: 'Yes' }],
     },
   ],
   rules: {
-    do: ['Ask with the name of what is lost: Delete “Spring launch”?', 'Label the button with the deed.'],
+    do: [
+      'Ask with the name of what will be lost: Delete “Spring launch”?',
+      'Label the button with the action.',
+    ],
     dont: [
-      'Don’t ask before what can be undone.',
-      'Don’t answer for the person with a preset focus on the deed.',
+      'Don’t ask before an action that can be undone.',
+      'Don’t put the initial focus on the destructive button.',
     ],
   },
-  writing: ['The title is the question, the button repeats its verb.'],
-  accessibility: ['The question names the dialog.', 'Esc refuses, and the focus goes back to where it was.'],
+  writing: ['The title is the question; the button repeats its verb.'],
+  accessibility: ['The question names the dialog.', 'Escape cancels, and the focus returns to where it was.'],
   related: ['CampaignList', 'MemberList', 'ImageList'],
 };

@@ -6,7 +6,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useConfirm } from './useConfirm.ts';
 
 const meta = preview.meta({
-  title: 'Feedback/ConfirmDialog',
+  title: 'Components/Feedback/ConfirmDialog',
   tags: ['stable'],
   component: ConfirmDialog,
   parameters: { docs: { story: { inline: false, height: '320px' } } },

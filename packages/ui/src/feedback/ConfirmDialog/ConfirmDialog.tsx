@@ -4,6 +4,7 @@ import { useLabels } from '../../labels/useLabels.ts';
 export const confirmDialogLabels = { confirm: 'Confirm', cancel: 'Cancel', close: 'Close' };
 
 export type ConfirmDialogProps = {
+  /** Whether the dialog is open. */
   opened: boolean;
   /** The question; it names the dialog: `Delete "Spring"?` */
   title: string;
@@ -14,7 +15,9 @@ export type ConfirmDialogProps = {
   /** Makes the confirming button red. Default true. */
   danger?: boolean;
   submitting?: boolean;
+  /** Does the deed. */
   onConfirm: () => void;
+  /** Closes it and changes nothing. */
   onCancel: () => void;
   labels?: Partial<typeof confirmDialogLabels>;
 };
@@ -39,7 +42,7 @@ export function ConfirmDialog({
       title={title}
       size="sm"
       closeButtonProps={{ 'aria-label': text.close }}
-      // It may be open above another dialog, and a page has one banner.
+      // It may be open above another dialog, and a page has only one banner.
       attributes={{ header: { role: 'presentation' } }}
     >
       {message && <Text size="sm">{message}</Text>}

@@ -6,7 +6,7 @@ const ConfirmDialog = lazy(() => loadConfirmDialog().then((module) => ({ default
 
 /** Holds the confirmation, of which only one can be open. Part of LeafProvider. */
 export function ConfirmHost({ children }: { children: ReactNode }) {
-  // The request outlives `opened`, so that the text stays while the dialog fades.
+  // The request outlives `opened`, so that the text stays while the dialog fades out.
   const [request, setRequest] = useState<ConfirmRequest>();
   const [opened, setOpened] = useState(false);
   const settle = useRef<(agreed: boolean) => void>(undefined);
@@ -19,7 +19,7 @@ export function ConfirmHost({ children }: { children: ReactNode }) {
 
   const confirm = useCallback<Confirm>((next) => {
     settle.current?.(false);
-    // Outside a transition React would delay the dialog by 300 ms after the empty fallback.
+    // Outside a transition, React would show the empty fallback and delay the dialog by 300 ms.
     startTransition(() => {
       setRequest(next);
       setOpened(true);

@@ -1,4 +1,4 @@
-/** The question before a page with something unsaved on it is left. */
+/** The question before the user leaves a page with unsaved changes. */
 export const leavePageLabels = {
   title: 'Leave this page?',
   message: 'What you entered here is not saved.',

@@ -1,2 +1,2 @@
-/** Keeps dialogs out of the first page; a component that may ask starts loading them when it renders. */
+/** Keeps dialogs out of the first page; a component that may need one starts loading it when it renders. */
 export const loadConfirmDialog = () => import('./ConfirmDialog.tsx');

@@ -5,7 +5,7 @@ import { loadConfirmDialog } from './loadConfirmDialog.ts';
 /** `if (await confirm({ title: 'Delete "Spring"?', confirmLabel: 'Delete' })) …` */
 export function useConfirm(): Confirm {
   useEffect(() => {
-    // Only a head start: if this fails, the confirmation itself loads it again.
+    // Preloads only: if this fails, the confirmation itself loads it again.
     loadConfirmDialog().catch(() => undefined);
   }, []);
   return useContext(ConfirmContext);

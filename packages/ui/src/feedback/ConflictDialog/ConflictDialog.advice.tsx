@@ -17,8 +17,8 @@ export function Usage({ opened, fields, onKeepEditing, onTakeTheirs, onSaveMine 
 export const advice: ComponentAdvice<typeof ConflictDialog> = {
   status: 'beta',
   aliases: ['merge', 'edited by two', 'version'],
-  use: ['Two people saved the same thing.'],
-  avoid: [{ when: 'One person leaves a form', instead: 'ConfirmDialog' }],
+  use: ['Two people changed the same thing.'],
+  avoid: [{ when: 'A user leaves an unsaved form', instead: 'ConfirmDialog' }],
   pairs: [
     {
       do: ['Show both versions.', {}],
@@ -26,13 +26,13 @@ export const advice: ComponentAdvice<typeof ConflictDialog> = {
     },
   ],
   rules: {
-    do: ['Show only the fields that differ, in the words of the form.'],
-    dont: ['Don’t save over what somebody else saved before both versions were seen.'],
+    do: ['Show only the fields that differ, with the labels of the form.'],
+    dont: ['Don’t overwrite somebody else’s change before the user has seen both versions.'],
   },
-  writing: ['“Yours” and what was “saved meanwhile”.'],
+  writing: ['Tell “your version” from the one saved in the meantime.'],
   accessibility: [
     'Keep editing has the focus: neither Enter nor Escape loses anything.',
-    'Both versions are a table whose rows are named by their field.',
+    'Both versions are in a table with a row header for each field.',
   ],
   related: ['ConfirmDialog'],
 };

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 
 const meta = preview.meta({
-  title: 'Feedback/ConflictDialog',
+  title: 'Components/Feedback/ConflictDialog',
   tags: ['beta'],
   component: ConflictDialog,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
@@ -31,7 +31,7 @@ Default.test('Answers to what people do', async ({ userEvent, args }) => {
   await expect(args.onKeepEditing).toHaveBeenCalledOnce();
 });
 
-/** Both wrote the same. */
+/** Both users entered the same. */
 export const Same = meta.story({ args: { fields: [] } });
 export const Submitting = meta.story({ args: { submitting: true } });
 export const LongText = meta.story({

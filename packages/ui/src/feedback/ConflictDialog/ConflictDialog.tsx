@@ -19,18 +19,24 @@ export const conflictDialogLabels = {
 export type ConflictField = { label: string; mine: string; theirs: string };
 
 export type ConflictDialogProps = {
+  /** Whether the dialog is open. */
   opened: boolean;
   /** The fields that differ. */
   fields: readonly ConflictField[];
   submitting?: boolean;
   /** Also called by Escape and the close button. */
   onKeepEditing: () => void;
+  /** Gives up the own edit and shows what the other saved. */
   onTakeTheirs: () => void;
+  /** Saves the own edit over the other. */
   onSaveMine: () => void;
   labels?: Partial<typeof conflictDialogLabels>;
 };
 
-/** Two people changed the same thing: shows both versions, field by field, and loses neither without being told to. */
+/**
+ * Resolves a conflict between two people's changes: shows both versions, field by field, and discards neither
+ * without the user's decision.
+ */
 export function ConflictDialog({
   opened,
   fields,
@@ -48,7 +54,7 @@ export function ConflictDialog({
       title={text.title}
       size={560}
       closeButtonProps={{ 'aria-label': text.close }}
-      // It may be open above another dialog, and a page has one banner.
+      // It may be open above another dialog, and a page has only one banner.
       attributes={{ header: { role: 'presentation' } }}
     >
       <p className={classes.message}>{fields.length > 0 ? text.message : text.same}</p>

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
-  title: 'Feedback/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   tags: ['stable'],
   component: EmptyState,
   args: { message: 'No rows yet.' },
@@ -16,7 +16,7 @@ export const WithNextStep = meta.story({
     action: <Button>Add Row</Button>,
   },
 });
-/** What will stand here, drawn faintly. */
+/** Future content, drawn faintly. */
 export const Strips = meta.story({ args: { message: 'No campaigns yet.', picture: 'strips' } });
 export const Files = meta.story({ args: { message: 'No images yet.', picture: 'files' } });
 export const LongText = meta.story({ args: { hint: 'A hint that goes on. '.repeat(20) } });

@@ -7,7 +7,7 @@ export type EmptyStateProps = {
   message: string;
   /** What belongs here, or how to start. */
   hint?: ReactNode;
-  /** A faint picture of what will stand here: entries with their strips, or files. */
+  /** A faint illustration of future content: entries with their strips, or files. */
   picture?: 'strips' | 'files';
   /** One next step. */
   action?: ReactNode;

@@ -11,7 +11,7 @@ const parts = stages.flatMap((stage, at) =>
   })),
 );
 
-/** A faint picture of three entries of a list: a name, and its strip or its file. */
+/** A faint illustration of three list entries: a name with its strip or its file. */
 export function Ghost({ of }: { of: 'strips' | 'files' }) {
   return (
     <div className={classes.ghost} aria-hidden>

@@ -9,22 +9,22 @@ export function Usage() {
 export const advice: ComponentAdvice<typeof ErrorBanner> = {
   status: 'stable',
   aliases: ['alert', 'error', 'message'],
-  use: ['Something failed and has to be read now.'],
-  avoid: [{ when: 'A success is told', instead: 'SuccessNote' }],
+  use: ['Something failed, and the user has to know now.'],
+  avoid: [{ when: 'Something succeeded', instead: 'SuccessNote' }],
   pairs: [
     {
       do: [
         'Say what failed and what to do.',
         { message: 'The rows could not be saved. Nothing is lost: try again.' },
       ],
-      dont: ['Don’t show a code alone.', { message: 'Error 500' }],
+      dont: ['Don’t show just a code.', { message: 'Error 500' }],
     },
   ],
   rules: {
-    do: ['Draw it where it happened.', 'Offer the next step as its action.'],
-    dont: ['Don’t show an error in a toast: it is gone before it is read.'],
+    do: ['Show it where the error happened.', 'Offer the next step as its action.'],
+    dont: ['Don’t show errors in a toast: it may disappear before it is read.'],
   },
-  writing: ['What failed, then what to do; no exclamation marks.'],
-  accessibility: ['role=alert: read at once.', 'Red with an icon and words, never by colour alone.'],
+  writing: ['Say what failed, then what to do; no exclamation marks.'],
+  accessibility: ['`role="alert"`: read at once.', 'An icon and text as well as colour.'],
   related: ['PageHeader', 'SuccessNote'],
 };

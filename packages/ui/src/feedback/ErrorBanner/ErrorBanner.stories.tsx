@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ErrorBanner } from './ErrorBanner.tsx';
 
 const meta = preview.meta({
-  title: 'Feedback/ErrorBanner',
+  title: 'Components/Feedback/ErrorBanner',
   tags: ['stable'],
   component: ErrorBanner,
   args: { message: 'Failed to load campaigns' },

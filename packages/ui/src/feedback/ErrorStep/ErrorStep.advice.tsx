@@ -9,19 +9,19 @@ export function Usage(props: ErrorStepProps) {
 export const advice: ComponentAdvice<typeof ErrorStep> = {
   status: 'stable',
   aliases: ['retry', 'try again'],
-  use: ['An error has a way out.'],
-  avoid: [{ when: 'There is no way out', instead: 'ErrorBanner' }],
+  use: ['The user can do something about an error.'],
+  avoid: [{ when: 'There is nothing to do', instead: 'ErrorBanner' }],
   pairs: [
     {
-      do: ['Name the step.', {}],
-      dont: ['Don’t call it refresh.', { labels: { retry: 'Reload' } }],
+      do: ['Name the next step.', {}],
+      dont: ['Don’t call it “Reload”.', { labels: { retry: 'Reload' } }],
     },
   ],
   rules: {
-    do: ['Put it into a banner whose error can be tried again or has a page that helps.'],
-    dont: ['Don’t offer to try again what will be refused again.'],
+    do: ['Put it into the banner of an error that can be retried or that another page resolves.'],
+    dont: ['Don’t offer a retry that is bound to fail again.'],
   },
-  writing: ['“Try again” for everything that may work the second time.'],
-  accessibility: ['A button or link with words that say where it leads; trying again is shown on it.'],
+  writing: ['“Try again” for everything that may succeed the second time.'],
+  accessibility: ['A button or a link whose text says what it does; a running retry shows on the button.'],
   related: ['ErrorBanner'],
 };

@@ -4,7 +4,7 @@ import { ErrorBanner } from '../ErrorBanner/ErrorBanner.tsx';
 import { ErrorStep } from './ErrorStep.tsx';
 
 const meta = preview.meta({
-  title: 'Feedback/ErrorStep',
+  title: 'Components/Feedback/ErrorStep',
   tags: ['stable'],
   component: ErrorStep,
   args: { onRetry: fn() },

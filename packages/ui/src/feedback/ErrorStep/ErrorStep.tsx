@@ -11,6 +11,7 @@ export const errorStepLabels = {
 export type ErrorStepProps = {
   /** Retries the failed request. */
   onRetry?: () => void;
+  /** The other try is under way. */
   retrying?: boolean;
   /** Where to choose a plan, if the lack of one is the reason. */
   planHref?: string;

@@ -9,19 +9,22 @@ export function Usage() {
 export const advice: ComponentAdvice<typeof Loading> = {
   status: 'stable',
   aliases: ['spinner', 'busy', 'wait'],
-  use: ['A part of a page is on its way.'],
-  avoid: [{ when: 'The shape of a table is known', instead: 'DataTable' }],
+  use: ['Part of a page is loading.'],
+  avoid: [{ when: 'A table is loading', instead: 'DataTable' }],
   pairs: [
     {
-      do: ['Keep the height of what comes.', { minHeight: 160 }],
-      dont: ['Don’t announce patience.', { labels: { loading: 'Please be patient…' } }],
+      do: ['Reserve the height of the content.', { minHeight: 160 }],
+      dont: ['Don’t ask for patience.', { labels: { loading: 'Please be patient…' } }],
     },
   ],
   rules: {
-    do: ['Give it the height of what comes, so that nothing jumps.'],
-    dont: ['Don’t use it inside a table or card: those have skeletons.'],
+    do: ['Pass the height of the content, so that nothing jumps.'],
+    dont: ['Don’t use it inside a table or card: those have their own placeholders.'],
   },
   writing: ['One word and an ellipsis.'],
-  accessibility: ['A status, announced once.', 'Appears after 150 ms, so that quick answers don’t flicker.'],
+  accessibility: [
+    'A status region, announced once.',
+    'Appears after 150 ms, so that fast responses don’t flicker.',
+  ],
   related: ['DataTable', 'CheckingScreen'],
 };

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Loading } from './Loading.tsx';
 
 const meta = preview.meta({
-  title: 'Feedback/Loading',
+  title: 'Components/Feedback/Loading',
   tags: ['stable'],
   component: Loading,
 });

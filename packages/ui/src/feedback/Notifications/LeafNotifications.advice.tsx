@@ -16,19 +16,19 @@ export function Usage() {
 export const advice: ComponentAdvice<typeof LeafNotifications> = {
   status: 'stable',
   aliases: ['toast', 'snackbar', 'notice'],
-  use: ['A success outlives the view it happened in.'],
+  use: ['Something succeeded, and its view is gone.'],
   avoid: [{ when: 'Something failed', instead: 'ErrorBanner' }],
   pairs: [
     {
       do: ['Say what happened.', {}],
-      dont: ['Don’t put an error there.', {}],
+      dont: ['Don’t report an error.', {}],
     },
   ],
   rules: {
-    do: ['Use it for good news that outlives its view: saved, deleted, finished.'],
-    dont: ['Don’t put errors into it.'],
+    do: ['Render it once inside `LeafProvider`, and report with `notify`.'],
+    dont: ['Don’t use it for errors: show them where they happened.'],
   },
-  writing: ['Thing and participle: “Campaign “Spring launch” deleted.”'],
+  writing: ['Object, then participle: “Campaign “Spring launch” deleted.”'],
   accessibility: ['Announced politely, and stays long enough to be read.'],
   related: ['SuccessNote'],
 };

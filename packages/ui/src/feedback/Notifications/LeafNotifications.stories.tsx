@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { LeafNotifications, notify } from './LeafNotifications.tsx';
 
 const meta = preview.meta({
-  title: 'Feedback/LeafNotifications',
+  title: 'Components/Feedback/LeafNotifications',
   tags: ['stable'],
   component: LeafNotifications,
   parameters: { ownWords: ['Delete'], docs: { story: { inline: false, height: '240px' } } },
@@ -22,11 +22,11 @@ export const Default = meta.story();
 Default.test('Answers to what people do', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
   const notice = await screen.findByText('Campaign “Spring launch” deleted.');
-  // It fades in, which a busy computer draws late.
+  // It fades in, which takes longer on a busy computer.
   await waitFor(() => expect(notice.closest('[role=status]')).toBeVisible(), { timeout: 10_000 });
 });
 
-/** The next one takes the place of the one before. */
+/** The next notification replaces the previous one. */
 export const Replaced = meta.story({
   render: () => (
     <>
@@ -49,7 +49,7 @@ export const Replaced = meta.story({
   },
 });
 
-/** Without a tick: nobody is glad of it. */
+/** Without a tick: it is not good news. */
 export const Plain = meta.story({
   render: () => (
     <>

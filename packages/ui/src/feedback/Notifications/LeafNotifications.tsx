@@ -5,15 +5,17 @@ import { createNotificationsStore, Notifications, notifications } from '@mantine
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-/** Its own: a host's notifications in Mantine's shared store are neither shown here nor removed. */
+/**
+ * A store of its own: notifications of the host in Mantine's shared store are neither shown here nor removed.
+ */
 const store = createNotificationsStore();
 
 /** Below dialogs, so that a notification never covers their buttons. */
 const zIndex = getDefaultZIndex('modal') - 1;
 
 /**
- * Where successes that outlive their view are reported: at the lower start corner, where nothing is pressed, and over
- * the footer at the end of a page. Clicks pass through. Render it once inside LeafProvider.
+ * Shows successes that outlive their view: in the lower start corner, away from buttons, and over the footer
+ * at the end of a page. Clicks pass through. Render it once inside LeafProvider.
  */
 export function LeafNotifications() {
   return (
@@ -41,9 +43,9 @@ export function dismissNotice(): void {
 }
 
 /**
- * Reports a success whose view is gone: saved, deleted, a job finished. Announced as a status; it takes the place of the
- * one before. `tone: 'plain'` leaves out the green tick, for what is no success of the person named: denied, removed.
- * Failures do not belong here: show them where they happened.
+ * Reports a success whose view is gone: saved, deleted, a job finished. Announced as a status; it replaces
+ * the previous one. `tone: 'plain'` omits the green tick, for news that is no success for the person
+ * concerned: denied, removed. Failures do not belong here: show them where they happened.
  */
 export function notify(
   message: ReactNode,

@@ -9,19 +9,22 @@ export function Usage({ offline }: OfflineNoteProps) {
 export const advice: ComponentAdvice<typeof OfflineNote> = {
   status: 'stable',
   aliases: ['connection', 'network'],
-  use: ['There is no connection.'],
-  avoid: [{ when: 'The server refused', instead: 'ErrorBanner' }],
+  use: ['The browser has lost its connection.'],
+  avoid: [{ when: 'A request failed', instead: 'ErrorBanner' }],
   pairs: [
     {
-      do: ['Say what is still true.', {}],
-      dont: ['Don’t ask to check cables.', { labels: { offline: 'No internet! Check your router.' } }],
+      do: ['Say what still works.', {}],
+      dont: [
+        'Don’t ask users to check their hardware.',
+        { labels: { offline: 'No internet! Check your router.' } },
+      ],
     },
   ],
   rules: {
-    do: ['Tell it what the browser knows about the connection.'],
-    dont: ['Don’t block the page: what is loaded can still be read.'],
+    do: ['Pass the browser’s own online state.'],
+    dont: ['Don’t block the page: loaded content can still be read.'],
   },
-  writing: ['Say that what is seen may be old.'],
-  accessibility: ['A status, announced when the connection goes and comes back.'],
+  writing: ['Say that the content may be out of date.'],
+  accessibility: ['A status region, announced when the connection is lost.'],
   related: ['ErrorBanner'],
 };

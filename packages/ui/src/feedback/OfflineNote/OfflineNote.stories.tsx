@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 
 const meta = preview.meta({
-  title: 'Feedback/OfflineNote',
+  title: 'Components/Feedback/OfflineNote',
   tags: ['stable'],
   component: OfflineNote,
   args: { offline: true },

@@ -10,19 +10,19 @@ export function Usage({ children }: { children: ReactNode }) {
 export const advice: ComponentAdvice<typeof PartBoundary> = {
   status: 'stable',
   aliases: ['error boundary', 'crash'],
-  use: ['A part of a page may break by itself.'],
-  avoid: [{ when: 'The whole page broke', instead: 'UnexpectedError' }],
+  use: ['One part of a page may fail while the rest works.'],
+  avoid: [{ when: 'The whole page failed', instead: 'UnexpectedError' }],
   pairs: [
     {
-      do: ['Keep the rest of the page.', {}],
-      dont: ['Don’t explain the code.', { labels: { failed: 'TypeError: undefined is not a function' } }],
+      do: ['Keep the rest of the page usable.', {}],
+      dont: ['Don’t show the exception.', { labels: { failed: 'TypeError: undefined is not a function' } }],
     },
   ],
   rules: {
-    do: ['Put it around a chart, a panel, whatever may fail alone.'],
-    dont: ['Don’t put it around the whole page: that is UnexpectedError.'],
+    do: ['Wrap a chart, a panel, or any part that may fail on its own.'],
+    dont: ['Don’t wrap the whole page: show `UnexpectedError` there.'],
   },
   writing: ['Say that only this part is missing.'],
-  accessibility: ['The fault is an alert with a way to try again.'],
+  accessibility: ['The error is an alert with a retry button.'],
   related: ['UnexpectedError', 'ErrorStep'],
 };

@@ -10,7 +10,7 @@ function Moody() {
 }
 
 const meta = preview.meta({
-  title: 'Feedback/PartBoundary',
+  title: 'Components/Feedback/PartBoundary',
   tags: ['stable'],
   component: PartBoundary,
   args: { children: <Moody /> },
@@ -22,7 +22,7 @@ const meta = preview.meta({
   ),
   beforeEach: () => {
     mood.broken = true;
-    // React reports the fault to the console too; here it is meant to happen.
+    // React also reports the error to the console; here it is expected.
     spyOn(console, 'error').mockImplementation(() => undefined);
   },
 });

@@ -9,6 +9,7 @@ export const partBoundaryLabels = {
 };
 
 export type PartBoundaryProps = {
+  /** The part whose errors stay inside. */
   children: ReactNode;
   /** Rendered instead of a part that failed. Default: a banner with a retry button. */
   fallback?: (failure: { error: unknown; retry: () => void }) => ReactNode;

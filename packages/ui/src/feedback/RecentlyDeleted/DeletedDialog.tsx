@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { RelativeTime } from '../../format/RelativeTime/RelativeTime.tsx';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
@@ -16,7 +17,7 @@ import { recentlyDeletedLabels } from './recentlyDeletedLabels.ts';
 
 const none: ReadonlySet<RowId> = new Set();
 
-/** What can be brought back, one by one or several at once. */
+/** Lists deleted items and restores them, one by one or several at once. */
 export function DeletedDialog<Item extends DeletedItem>({
   opened,
   onClose,
@@ -42,31 +43,28 @@ export function DeletedDialog<Item extends DeletedItem>({
     restored.length > 1
       ? text.restoredMany(format.number(restored.length))
       : back && text.restored(back.name);
-  const columns = useMemo(
-    (): DataColumn<Item>[] => [
-      { id: 'name', header: text.name, value: ({ name }) => name },
-      {
-        id: 'deleted',
-        header: text.deleted,
-        value: ({ deleted_at }) => deleted_at,
-        cell: ({ deleted_at }) => <span className={classes.time}>{format.dateTime(deleted_at)}</span>,
-      },
-      {
-        id: 'actions',
-        header: text.actions,
-        headerHidden: true,
-        width: 104,
-        cell: (item) => (
-          <RowActions>
-            <RowButton name={text.restoreOne(item.name)} onClick={() => onRestore([item])}>
-              {text.restore}
-            </RowButton>
-          </RowActions>
-        ),
-      },
-    ],
-    [text, format, onRestore],
-  );
+  const columns: DataColumn<Item>[] = [
+    { id: 'name', header: text.name, value: ({ name }) => name },
+    {
+      id: 'deleted',
+      header: text.deleted,
+      value: ({ deleted_at }) => deleted_at,
+      cell: ({ deleted_at }) => <RelativeTime iso={deleted_at} />,
+    },
+    {
+      id: 'actions',
+      header: text.actions,
+      headerHidden: true,
+      width: 104,
+      cell: (item) => (
+        <RowActions>
+          <RowButton name={text.restoreOne(item.name)} onClick={() => onRestore([item])}>
+            {text.restore}
+          </RowButton>
+        </RowActions>
+      ),
+    },
+  ];
   const restore = () => {
     setSelected(none);
     onRestore(chosen);

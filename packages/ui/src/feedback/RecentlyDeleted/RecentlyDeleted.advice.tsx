@@ -9,23 +9,26 @@ export function Usage({ items, onRestore }: Pick<RecentlyDeletedProps, 'items' |
 export const advice: ComponentAdvice<typeof RecentlyDeleted> = {
   status: 'beta',
   aliases: ['trash', 'bin', 'restore', 'undelete'],
-  use: ['What was deleted from a list is kept for a while and can come back.'],
-  avoid: [{ when: 'It was deleted just now, on this page', instead: 'UndoNotice' }],
+  use: ['Items deleted from a list are kept for a while and can be restored.'],
+  avoid: [{ when: 'The item was deleted just now, on this page', instead: 'UndoNotice' }],
   pairs: [
     {
-      do: ['List what can still be brought back.', {}],
-      dont: ['Don’t leave out why the list is missing.', { items: [], error: '' }],
+      do: ['List the items that can still be restored.', {}],
+      dont: ['Don’t omit the reason for a missing list.', { items: [], error: '' }],
     },
   ],
   rules: {
-    do: ['Place it below the list that things were deleted from.', 'Load the items when it is opened.'],
-    dont: ['Don’t list what is no longer kept: a button that fails helps nobody.'],
+    do: [
+      'Place it below the list that the items were deleted from.',
+      'Load the items when the list is opened.',
+    ],
+    dont: ['Don’t list items that can no longer be restored: the button would fail.'],
   },
-  writing: ['Things carry the names they had in their list.'],
+  writing: ['Items keep the names they had in their list.'],
   accessibility: [
-    'The button says that it opens a dialog, and gets the focus back.',
-    'What came back is read politely.',
-    'Every button is named with the thing that it restores.',
+    'The button has `aria-haspopup`, and the dialog returns the focus to it.',
+    'Restored items are announced politely.',
+    'The name of every button includes the item that it restores.',
   ],
   related: ['UndoNotice', 'ConfirmDialog'],
 };

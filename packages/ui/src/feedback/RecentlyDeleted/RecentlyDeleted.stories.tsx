@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { dialog } from '../../form/play.ts';
 import { type DeletedItem, RecentlyDeleted, type RecentlyDeletedProps } from './RecentlyDeleted.tsx';
 
@@ -16,7 +17,7 @@ const items: DeletedItem[] = [
 }));
 
 const meta = preview.meta({
-  title: 'Feedback/RecentlyDeleted',
+  title: 'Components/Feedback/RecentlyDeleted',
   tags: ['beta'],
   component: RecentlyDeleted,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
@@ -31,6 +32,8 @@ Default.test('Loads nothing before it is opened', async ({ canvas, args }) => {
 });
 
 export const Opened = meta.story({
+  // The first to load the dialog; on a busy computer that takes longer than a query waits.
+  loaders: [() => import('./DeletedDialog.tsx')],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Recently deleted' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
@@ -40,7 +43,7 @@ export const Opened = meta.story({
   },
 });
 
-/** Several come back at once. */
+/** Several items are restored at once. */
 export const Several = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Recently deleted' }));
@@ -70,7 +73,9 @@ function Restorable(props: RecentlyDeletedProps) {
   );
 }
 
-/** What came back is announced; the focus is not lost with its row, and goes back to the button at the end. */
+/**
+ * Restored items are announced; the focus is not lost with their rows, and returns to the button in the end.
+ */
 export const Restored = meta.story({
   args: { items: items.slice(0, 1) },
   render: (args) => <Restorable {...args} />,
@@ -96,7 +101,7 @@ export const Empty = meta.story({ args: { items: [] }, play: opened });
 export const Loading = meta.story({ args: { items: [], loading: true }, play: opened });
 export const Restoring = meta.story({ args: { restoring: true }, play: opened });
 export const Failed = meta.story({
-  args: { items: [], error: 'Failed to load what was deleted' },
+  args: { items: [], error: 'Failed to load what was deleted', errorAction: <ErrorStep onRetry={fn()} /> },
   play: opened,
 });
 export const RestoringFailed = meta.story({

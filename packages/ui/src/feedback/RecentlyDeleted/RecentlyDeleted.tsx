@@ -3,7 +3,7 @@ import { useLabels } from '../../labels/useLabels.ts';
 import classes from './RecentlyDeleted.module.css';
 import { recentlyDeletedLabels } from './recentlyDeletedLabels.ts';
 
-/** Something that can be brought back. */
+/** Something that can be restored. */
 export type DeletedItem = {
   id: number;
   name: string;
@@ -13,20 +13,20 @@ export type DeletedItem = {
 };
 
 export type RecentlyDeletedProps<Item extends DeletedItem = DeletedItem> = {
-  /** The last deletion first. */
+  /** Most recently deleted first. */
   items: readonly Item[];
-  /** Called when the list is opened: the time to load it. */
+  /** Called when the list is opened, so that the host can load it. */
   onOpen?: () => void;
   loading?: boolean;
-  /** Why the list could not be loaded, or nothing be brought back. */
+  /** Why the list could not be loaded or items could not be restored. */
   error?: string;
   /** What to do about the error, such as `ErrorStep`. */
   errorAction?: ReactNode;
-  /** Brings them back. */
+  /** Restores the items. */
   onRestore: (items: readonly Item[]) => void;
-  /** They are being brought back. */
+  /** Items are being restored. */
   restoring?: boolean;
-  /** What has just come back. */
+  /** The items that were just restored. */
   restored?: readonly Item[];
   labels?: Partial<typeof recentlyDeletedLabels>;
 };
@@ -34,11 +34,11 @@ export type RecentlyDeletedProps<Item extends DeletedItem = DeletedItem> = {
 export type DeletedDialogProps<Item extends DeletedItem> = Omit<RecentlyDeletedProps<Item>, 'onOpen'> & {
   opened: boolean;
   onClose: () => void;
-  /** Called when the dialog has gone. */
+  /** Called once the dialog has closed. */
   onClosed: () => void;
 };
 
-/** Keeps the list out of the page until somebody asks for it. */
+/** Keeps the list out of the page until somebody opens it. */
 const load = () => import('./DeletedDialog.tsx');
 const DeletedDialog = lazy(() => load().then((module) => ({ default: module.DeletedDialog }))) as <
   Item extends DeletedItem,
@@ -46,17 +46,19 @@ const DeletedDialog = lazy(() => load().then((module) => ({ default: module.Dele
   props: DeletedDialogProps<Item>,
 ) => ReactNode;
 
-/** A quiet button below a list. It opens what was deleted from the list and can still be brought back. */
+/**
+ * A quiet button below a list. It opens the items that were deleted from the list and can still be restored.
+ */
 export function RecentlyDeleted<Item extends DeletedItem>({ onOpen, ...list }: RecentlyDeletedProps<Item>) {
   const text = useLabels('recentlyDeleted', recentlyDeletedLabels, list.labels);
   const button = useRef<HTMLButtonElement>(null);
   const [asked, setAsked] = useState(false);
   const [opened, setOpened] = useState(false);
-  // Only a head start: if this fails, the dialog itself loads it again.
+  // Preloads only: if this fails, the dialog itself loads it again.
   const ahead = () => void load().catch(() => undefined);
   const open = () => {
     onOpen?.();
-    // Outside a transition React would delay the dialog after the empty fallback.
+    // Outside a transition, React would show the empty fallback and delay the dialog.
     startTransition(() => {
       setAsked(true);
       setOpened(true);
@@ -81,7 +83,7 @@ export function RecentlyDeleted<Item extends DeletedItem>({ onOpen, ...list }: R
             {...list}
             opened={opened}
             onClose={() => setOpened(false)}
-            // Mantine gives the focus back only from a dialog that was there before it opened.
+            // Mantine returns the focus only from a dialog that was mounted before it opened.
             onClosed={() => button.current?.focus()}
           />
         )}

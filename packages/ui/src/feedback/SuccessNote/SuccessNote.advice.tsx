@@ -9,8 +9,8 @@ export function Usage() {
 export const advice: ComponentAdvice<typeof SuccessNote> = {
   status: 'stable',
   aliases: ['saved', 'done', 'confirmation'],
-  use: ['Something worked and stays in sight.'],
-  avoid: [{ when: 'The view changes', instead: 'LeafNotifications' }],
+  use: ['Something succeeded, and its form or list is still in view.'],
+  avoid: [{ when: 'The view is gone afterwards', instead: 'LeafNotifications' }],
   pairs: [
     {
       do: ['Say what was done.', { children: 'Organization renamed.' }],
@@ -18,10 +18,10 @@ export const advice: ComponentAdvice<typeof SuccessNote> = {
     },
   ],
   rules: {
-    do: ['Say it once, beside what it is about.'],
-    dont: ['Don’t mount it only when there is news: the status has to be there before.'],
+    do: ['Place it next to the form or list it is about.'],
+    dont: ['Don’t mount it together with its message: the status region has to exist before.'],
   },
-  writing: ['Thing and participle.'],
-  accessibility: ['A status region: read politely when its words come.'],
+  writing: ['Object, then participle.'],
+  accessibility: ['A status region: its text is announced politely when it appears.'],
   related: ['ErrorBanner', 'LeafNotifications'],
 };

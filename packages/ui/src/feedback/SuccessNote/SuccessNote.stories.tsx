@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { SuccessNote } from './SuccessNote.tsx';
 
 const meta = preview.meta({
-  title: 'Feedback/SuccessNote',
+  title: 'Components/Feedback/SuccessNote',
   tags: ['stable'],
   component: SuccessNote,
   args: { children: 'Optimization job created successfully.' },

@@ -9,25 +9,25 @@ export function Usage({ onClose }: UndoNoticeProps) {
 export const advice: ComponentAdvice<typeof UndoNotice> = {
   status: 'beta',
   aliases: ['restore', 'deleted', 'toast'],
-  use: ['Something was deleted and can come back.'],
-  avoid: [{ when: 'It cannot come back', instead: 'ConfirmDialog' }],
+  use: ['Something was deleted or changed and can be restored.'],
+  avoid: [{ when: 'It cannot be restored', instead: 'ConfirmDialog' }],
   pairs: [
     {
       do: ['Name what was deleted.', { message: 'Row “Masters” deleted.' }],
-      dont: ['Don’t hurry.', { message: 'Deleted. You have 5 seconds.' }],
+      dont: ['Don’t put users under time pressure.', { message: 'Deleted. You have 5 seconds.' }],
     },
   ],
   rules: {
     do: [
-      'Give it a place of its own, near what was deleted, and mount it before there is news.',
-      'After an undo, say that it is back, without a button.',
+      'Give it its own place near the deleted content, and mount it before there is a message.',
+      'After an undo, confirm it with a message that has no button.',
     ],
-    dont: ['Don’t let it float over the page or go by itself: an undo needs no haste.'],
+    dont: ['Don’t let it float over the page or disappear by itself: users decide when to undo.'],
   },
-  writing: ['Name, participle, and the verb “Undo”.'],
+  writing: ['Name and participle, then the verb “Undo”.'],
   accessibility: [
-    'A status region: read politely when its words come.',
-    'Undo and Dismiss are buttons in the order of the page; the undo is named with what it undoes.',
+    'A status region: its text is announced politely when it appears.',
+    'Undo and Dismiss are buttons in tab order; the name of Undo includes what it undoes.',
   ],
   related: ['LeafNotifications', 'ConfirmDialog'],
 };

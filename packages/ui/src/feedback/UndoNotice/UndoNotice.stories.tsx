@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { UndoNotice, type UndoNoticeProps } from './UndoNotice.tsx';
 
 const meta = preview.meta({
-  title: 'Feedback/UndoNotice',
+  title: 'Components/Feedback/UndoNotice',
   tags: ['beta'],
   component: UndoNotice,
   args: { message: '“Masters” deleted.', onUndo: fn(), onClose: fn() },
@@ -29,9 +29,15 @@ Submitting.test('Answers to what people do', async ({ canvas, userEvent, args })
   await userEvent.click(canvas.getByRole('button', { name: /^Undoing…/ }));
   await expect(args.onUndo).not.toHaveBeenCalled();
 });
-export const Failed = meta.story({ args: { error: 'Too late: it was deleted more than a day ago.' } });
+export const Failed = meta.story({
+  args: { error: 'The server can’t be reached.' },
+  parameters: { again: 'Undo' },
+});
+export const TooLate = meta.story({
+  args: { error: 'Too late: it was deleted more than a day ago.', onUndo: undefined },
+});
 export const Undone = meta.story({ args: { message: '“Masters” is back.', onUndo: undefined } });
-/** What takes a moment is said while it lasts; there is nothing to dismiss yet. */
+/** Reports an action that takes a moment; there is nothing to dismiss yet. */
 export const GoingOn = meta.story({
   args: { message: 'Deleting 1,200 rows…', onUndo: undefined, onClose: undefined },
 });
@@ -48,7 +54,7 @@ function Appearing(props: UndoNoticeProps) {
   );
 }
 
-/** The status is there before its text, so that screen readers announce it. */
+/** The status exists before its text, so that screen readers announce it. */
 export const Announced = meta.story({
   render: (args) => <Appearing {...args} />,
   play: async ({ canvas, userEvent }) => {

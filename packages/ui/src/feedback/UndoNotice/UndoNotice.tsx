@@ -6,22 +6,25 @@ import classes from './UndoNotice.module.css';
 export const undoNoticeLabels = { undo: 'Undo', undoing: 'Undoing…', close: 'Dismiss' };
 
 export type UndoNoticeProps = {
-  /** What happened, `“Masters” deleted.`; without it only the empty status is there, so that the next one is announced. */
+  /**
+   * What happened: `“Masters” deleted.` Without it only an empty status is rendered, so that the next message
+   * is announced.
+   */
   message?: string;
-  /** Without it there is nothing to undo, for example because it has been undone. */
+  /** Omit it if there is nothing to undo, for example because it has been undone. */
   onUndo?: () => void;
-  /** It is being undone. */
+  /** The undo is in progress. */
   submitting?: boolean;
   /** Why it could not be undone. */
   error?: string;
-  /** Without it the notice can't be dismissed, for example because it says what is going on. */
+  /** Without it the notice cannot be dismissed, for example because it reports progress. */
   onClose?: () => void;
   labels?: Partial<typeof undoNoticeLabels>;
 };
 
 /**
- * Says what was deleted and offers to undo it. It stands in its place on the page, near what it is about, until it is
- * dismissed or the next one comes: it covers nothing, needs no haste, and the keyboard reaches it.
+ * Says what was deleted and offers to undo it. It appears on the page, near the content it concerns, until it
+ * is dismissed or replaced: it covers nothing, has no time limit, and the keyboard reaches it.
  */
 export function UndoNotice({ message, onUndo, submitting = false, error, onClose, labels }: UndoNoticeProps) {
   const text = useLabels('undoNotice', undoNoticeLabels, labels);

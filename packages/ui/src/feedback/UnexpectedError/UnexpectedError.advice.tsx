@@ -9,8 +9,8 @@ export function Usage(props: UnexpectedErrorProps) {
 export const advice: ComponentAdvice<typeof UnexpectedError> = {
   status: 'stable',
   aliases: ['crash', '500'],
-  use: ['A page could not be drawn.'],
-  avoid: [{ when: 'One part could not be drawn', instead: 'PartBoundary' }],
+  use: ['A page could not be rendered.'],
+  avoid: [{ when: 'Only one part could not be rendered', instead: 'PartBoundary' }],
   pairs: [
     {
       do: ['Say that nothing saved is lost.', {}],
@@ -18,10 +18,10 @@ export const advice: ComponentAdvice<typeof UnexpectedError> = {
     },
   ],
   rules: {
-    do: ['Use it as the error boundary of the whole page.'],
-    dont: ['Don’t use it for an error the API explained.'],
+    do: ['Render it in the error boundary of the whole page.'],
+    dont: ['Don’t use it for an error that the API explains.'],
   },
-  writing: ['What is safe, then what to do.'],
-  accessibility: ['An alert with a heading and two ways on.'],
+  writing: ['Say what is safe, then what to do.'],
+  accessibility: ['An alert with a heading and two ways to continue.'],
   related: ['ErrorBanner', 'AccessDenied'],
 };

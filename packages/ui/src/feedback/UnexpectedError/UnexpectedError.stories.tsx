@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
 
 const meta = preview.meta({
-  title: 'Feedback/UnexpectedError',
+  title: 'Components/Feedback/UnexpectedError',
   tags: ['stable'],
   component: UnexpectedError,
   args: { onRetry: fn(), homeHref: '/app' },

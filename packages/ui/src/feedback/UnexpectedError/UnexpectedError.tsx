@@ -13,7 +13,9 @@ export const unexpectedErrorLabels = {
 export type UnexpectedErrorProps = {
   /** The program's error message, for a report. */
   detail?: string;
+  /** Tries again. */
   onRetry?: () => void;
+  /** Where the start page is. */
   homeHref?: string;
   labels?: Partial<typeof unexpectedErrorLabels>;
 };

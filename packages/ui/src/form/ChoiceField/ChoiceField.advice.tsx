@@ -12,19 +12,19 @@ export function Usage() {
 export const advice: ComponentAdvice<typeof ChoiceField> = {
   status: 'stable',
   aliases: ['radio', 'select', 'segmented'],
-  use: ['One of a few fixed choices is always chosen.'],
-  avoid: [{ when: 'There are many choices', instead: 'PlaceSelect' }],
+  use: ['Users choose one of a few fixed values, and there is always a choice.'],
+  avoid: [{ when: 'The list is long', instead: 'PlaceSelect' }],
   pairs: [
     {
       do: ['Explain each choice.', { label: 'Level' }],
-      dont: ['Don’t ask a question as a label.', { label: 'Which level do you want to choose?' }],
+      dont: ['Don’t use a question as the label.', { label: 'Which level do you want to choose?' }],
     },
   ],
   rules: {
-    do: ['Use it for a few choices known beforehand, in their own order.'],
-    dont: ['Don’t use it for lists: PlaceSelect searches.'],
+    do: ['Use it for a few choices that are known in advance, in a meaningful order.'],
+    dont: ['Don’t use it for long lists: `PlaceSelect` can be searched.'],
   },
   writing: ['A label of one or two words.'],
-  accessibility: ['A labelled list: arrow keys choose, Enter takes, Esc closes.'],
+  accessibility: ['A labelled list: arrow keys move, Enter chooses, Escape closes.'],
   related: ['PlaceSelect', 'ConsumptionForm'],
 };

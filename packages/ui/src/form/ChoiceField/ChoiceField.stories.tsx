@@ -6,7 +6,7 @@ import { ChoiceField } from './ChoiceField.tsx';
 const words: Record<string, string> = { 0: '0 · Default', 1: '1 · View time' };
 
 const meta = preview.meta({
-  title: 'Form/ChoiceField',
+  title: 'Components/Form/ChoiceField',
   tags: ['stable'],
   component: ChoiceField<number>,
   parameters: { ownWords: ['0 · Default', '1 · View time'] },

@@ -1,6 +1,6 @@
 import { CheckIcon, type ComboboxProps, Select, type SelectProps } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { useListProps } from '../useListProps.ts';
 import classes from './ChoiceField.module.css';
 
@@ -8,12 +8,15 @@ export type ChoiceFieldProps<Choice extends string | number> = Omit<
   SelectProps,
   'data' | 'value' | 'onChange'
 > & {
+  /** What can be chosen, in order. */
   choices: readonly Choice[];
   /** The label of a choice. */
   word: (choice: Choice) => string;
-  /** A sentence that explains a choice: in the list, and of the chosen one below the field. */
+  /** A sentence that explains a choice: shown in the list, and for the chosen one below the field. */
   sentence?: (choice: Choice) => string;
+  /** The choice as it is. */
   value: Choice;
+  /** Takes the choice. */
   onChange: (choice: Choice) => void;
 };
 
@@ -22,7 +25,10 @@ const steady: ComboboxProps = { preventPositionChangeWhenVisible: false };
 
 const readOnlyClasses = { input: classes.readOnly };
 
-/** Draws an option with its sentence, which is read with the field once it is chosen: the option's name stays a word. */
+/**
+ * Renders an option with its sentence. Once chosen, the sentence is read with the field, so that the option's
+ * name stays short.
+ */
 const optionWith =
   (sentences: ReadonlyMap<string, string>): SelectProps['renderOption'] =>
   ({ option, checked }) => (
@@ -56,16 +62,9 @@ export function ChoiceField<Choice extends string | number>({
     const found = choices.find((choice) => String(choice) === text);
     if (found !== undefined) onChange(found);
   });
-  // Forms pass a new function each time, but its labels rarely change.
-  const words = JSON.stringify(choices.map((choice) => ({ value: String(choice), label: word(choice) })));
-  const data = useMemo(() => JSON.parse(words), [words]);
-  const sentences = JSON.stringify(
-    sentence ? choices.map((choice) => [String(choice), sentence(choice)]) : [],
-  );
-  const renderOption = useMemo(() => {
-    const known = new Map<string, string>(JSON.parse(sentences));
-    return known.size > 0 ? optionWith(known) : undefined;
-  }, [sentences]);
+  const data = choices.map((choice) => ({ value: String(choice), label: word(choice) }));
+  const renderOption =
+    sentence && optionWith(new Map(choices.map((choice) => [String(choice), sentence(choice)])));
   return (
     <KeptSelect
       comboboxProps={list}

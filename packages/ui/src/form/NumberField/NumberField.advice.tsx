@@ -11,19 +11,22 @@ export function Usage() {
 export const advice: ComponentAdvice<typeof NumberField> = {
   status: 'stable',
   aliases: ['input', 'decimal', 'amount'],
-  use: ['A number is typed, with the comma of any language.'],
-  avoid: [{ when: 'Six digits are a code', instead: 'CodeField' }],
+  use: ['Users type a number, with the decimal sign of any language.'],
+  avoid: [{ when: 'The digits are a code', instead: 'CodeField' }],
   pairs: [
     {
-      do: ['Put the unit into the field.', { label: 'Payload', unit: 'GB' }],
-      dont: ['Don’t put the unit into the label.', { label: 'Payload in gigabytes (GB)', unit: undefined }],
+      do: ['Put the unit in the field.', { label: 'Payload', unit: 'GB' }],
+      dont: ['Don’t put the unit in the label.', { label: 'Payload in gigabytes (GB)', unit: undefined }],
     },
   ],
   rules: {
-    do: ['Pass the unit: it stands at the field’s end.', 'Accept a comma: it already does.'],
-    dont: ['Don’t change what was typed while it is typed.'],
+    do: [
+      'Pass the unit: it is shown at the end of the field.',
+      'Parse the value with the form’s rules: a decimal comma is valid.',
+    ],
+    dont: ['Don’t reformat decimals while the user types.'],
   },
-  writing: ['A noun, without unit or colon.'],
-  accessibility: ['A text field with a numeric keyboard; no spinner to hit by accident.'],
+  writing: ['The label is a noun, without unit or colon.'],
+  accessibility: ['A text field with a numeric keyboard; no spin buttons to press by accident.'],
   related: ['StorageForm', 'DeliveryForm'],
 };

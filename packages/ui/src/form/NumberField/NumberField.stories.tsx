@@ -9,7 +9,7 @@ function Typed({ value, ...props }: Omit<NumberFieldProps, 'onChange'>) {
 }
 
 const meta = preview.meta({
-  title: 'Form/NumberField',
+  title: 'Components/Form/NumberField',
   tags: ['stable'],
   component: NumberField,
   render: ({ onChange: _, ...args }) => <Typed {...args} />,
@@ -41,7 +41,7 @@ Default.test('Keeps what was typed', async ({ canvas, userEvent }) => {
   await expect(field).toHaveValue('abc');
 });
 
-/** What is there is selected on focus, so that typing replaces it; a second click sets the caret. */
+/** Focus selects the text, so that typing replaces it; a second click sets the caret. */
 Default.test(
   'Typed over',
   {
@@ -84,7 +84,7 @@ Default.test(
   },
 );
 
-/** A letter is left out, and says so. */
+/** A letter is left out, with a message. */
 Default.test(
   'Left out',
   {
@@ -99,7 +99,7 @@ Default.test(
   },
 );
 
-/** A decimal mark stays where it was typed: without it the text would be another number. */
+/** A decimal sign stays where it was typed: without it the text would be another number. */
 Default.test(
   'Marks stay',
   {

@@ -14,9 +14,11 @@ export const numberFieldLabels = {
 };
 
 export type NumberFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'label' | 'type' | 'labels'> & {
+  /** Says what the field is. */
   label: string;
-  /** The text as typed, without the marks that group thousands; a comma may stand for the decimal point. */
+  /** The text as typed, without thousands separators; a comma may stand for the decimal point. */
   value: string;
+  /** Takes the text as typed. */
   onChange: (value: string) => void;
   /** `digits` accepts only digits and groups them in thousands. Default `decimal`. */
   kind?: 'decimal' | 'digits';
@@ -24,15 +26,17 @@ export type NumberFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'labe
   step?: number;
   /** Default 0. */
   min?: number;
+  /** The largest number it takes. */
   max?: number;
-  /** Shown at the field's right end and read as part of its name. */
+  /** Shown at the right end of the field and read as part of its name. */
   unit?: string;
   labels?: Partial<typeof numberFieldLabels>;
 };
 
 /**
- * A number as text. Number inputs of browsers refuse the comma of another locale and discard what they cannot parse;
- * here the text stays as typed and the form parses it. On focus its text is selected, so that typing replaces it.
+ * A number as text. Native number inputs reject the comma of another locale and discard what they cannot
+ * parse; here the text stays as typed and the form parses it. On focus the text is selected, so that typing
+ * replaces it.
  */
 export function NumberField({ kind = 'decimal', ...props }: NumberFieldProps) {
   return kind === 'digits' ? <DigitsField {...props} /> : <DecimalField {...props} />;

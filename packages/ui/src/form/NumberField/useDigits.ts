@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { caretIn, editDigits, type NumberMarks } from '../digits.ts';
 
-/** Draws a whole number with its thousands grouped while it is typed; the caret stays behind the same digit. */
+/** Shows a whole number with thousands separators while it is typed; the caret stays behind the same digit. */
 export function useDigits(value: string, onChange: (value: string) => void, { group }: NumberMarks) {
   const field = useRef<HTMLInputElement>(null);
   const from = useRef<number>(undefined);
@@ -35,7 +35,7 @@ export function useDigits(value: string, onChange: (value: string) => void, { gr
     });
     from.current = undefined;
     caret.current = edited.caret;
-    // Renders the field even if its value stays: the caret has to go back.
+    // Renders the field even if its value is unchanged: the caret has to be restored.
     sayLeftOut({ text: edited.leftOut });
     if (edited.value !== value) onChange(edited.value);
   };

@@ -1,9 +1,9 @@
 import { type FocusEvent, type MouseEvent, useRef } from 'react';
 
 /**
- * Handlers that select the text of a field when it gets the focus, by Tab, by a click or from a script, so that typing
- * replaces what is there. A second click sets the caret as usual. Dialogs need it: their focus trap moves the focus
- * itself, and a script's `focus()` selects nothing.
+ * Handlers that select the text of a field when it gets the focus, by Tab, by a click or from a script, so
+ * that typing replaces it. A second click sets the caret as usual. Dialogs need this: their focus trap moves
+ * the focus itself, and a script's `focus()` selects nothing.
  */
 export function useSelectOnFocus() {
   const pressed = useRef(false);
@@ -13,12 +13,12 @@ export function useSelectOnFocus() {
       pressed.current = document.activeElement !== currentTarget;
     },
     onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-      // Back from another window: the selection is as it was left.
+      // Returning from another window: keep the selection.
       if (!pressed.current && !away.current) currentTarget.select();
       away.current = false;
     },
     onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
-      // The browser has put the caret where the pointer is, unless a part was selected by dragging.
+      // The browser has placed the caret at the pointer, unless the user selected a part by dragging.
       if (pressed.current && currentTarget.selectionStart === currentTarget.selectionEnd)
         currentTarget.select();
       pressed.current = false;

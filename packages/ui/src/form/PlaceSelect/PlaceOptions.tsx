@@ -1,12 +1,11 @@
 import { CheckIcon, Combobox } from '@mantine/core';
-import { memo } from 'react';
 import classes from './PlaceSelect.module.css';
 
 export type PlaceOptionsProps = {
   /** Id of the field, and the prefix of its options' ids. */
   id: string;
   places: readonly string[];
-  /** '' while nothing is chosen. */
+  /** '' if nothing is chosen. */
   chosen: string;
   /** Shown if there are no places. */
   nothingFound: string;
@@ -15,16 +14,10 @@ export type PlaceOptionsProps = {
 };
 
 /**
- * The options of a place list, in the markup that Mantine's combobox reads. Not `Combobox.Option`: two hundred of those
- * would re-render whenever the list opens and on every keystroke in its form.
+ * The options of a place list, in the markup that Mantine's combobox expects. Not `Combobox.Option`: two
+ * hundred of those would re-render whenever the list opens and on every keystroke in its form.
  */
-export const PlaceOptions = memo(function PlaceOptions({
-  id,
-  places,
-  chosen,
-  nothingFound,
-  nameOf,
-}: PlaceOptionsProps) {
+export function PlaceOptions({ id, places, chosen, nothingFound, nameOf }: PlaceOptionsProps) {
   const className = Combobox.classes.option;
   if (places.length === 0) {
     // A list box must have options.
@@ -58,4 +51,4 @@ export const PlaceOptions = memo(function PlaceOptions({
       {nameOf(place)}
     </div>
   ));
-});
+}

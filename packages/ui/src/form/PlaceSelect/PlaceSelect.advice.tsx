@@ -11,16 +11,19 @@ export function Usage() {
 export const advice: ComponentAdvice<typeof PlaceSelect> = {
   status: 'stable',
   aliases: ['country', 'region', 'combobox', 'autocomplete'],
-  use: ['A country or a region is picked from a long list.'],
+  use: ['Users pick a country or a region from a long list.'],
   avoid: [{ when: 'There are few choices', instead: 'ChoiceField' }],
   pairs: [
     {
       do: ['Ask for one kind of place.', { label: 'Country' }],
-      dont: ['Don’t ask for any place.', { label: 'Country / region / place' }],
+      dont: ['Don’t mix different kinds.', { label: 'Country / region / place' }],
     },
   ],
-  rules: { do: ['Use it for countries and regions.'], dont: ['Don’t sort its list again: it comes sorted.'] },
-  writing: ['Countries have the names of the reader’s language.'],
-  accessibility: ['Typing searches, arrow keys choose, Enter takes.', 'That nothing was found is said.'],
+  rules: {
+    do: ['Use it for countries and regions.'],
+    dont: ['Don’t sort the list: countries are sorted in the reader’s language.'],
+  },
+  writing: ['Countries have their names in the reader’s language.'],
+  accessibility: ['Typing searches, arrow keys move, Enter chooses.', 'An empty result is announced.'],
   related: ['SelectionForm', 'BenchmarksScreen'],
 };

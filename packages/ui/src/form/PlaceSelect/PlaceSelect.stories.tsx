@@ -19,7 +19,7 @@ function Chosen({ value, onChange, ...props }: PlaceSelectProps) {
 }
 
 const meta = preview.meta({
-  title: 'Form/PlaceSelect',
+  title: 'Components/Form/PlaceSelect',
   tags: ['stable'],
   component: PlaceSelect,
   render: (args) => <Chosen {...args} />,
@@ -52,7 +52,7 @@ export const Open = meta.story({
   },
 });
 
-/** Typed after a click, letters take the place of what was chosen. */
+/** Letters typed after a click replace the chosen place. */
 Default.test(
   'Replaced',
   {
@@ -65,7 +65,7 @@ Default.test(
   },
 );
 
-/** Arrow keys move through the list, Enter chooses, Escape leaves the choice as it was. */
+/** Arrow keys move through the list, Enter chooses, Escape restores the previous choice. */
 Default.test(
   'By keyboard',
   {
@@ -92,7 +92,7 @@ Default.test(
   },
 );
 
-/** Whoever looks something up in another window finds what was typed as it was. */
+/** After a visit to another window, the typed text is still there. */
 Default.test(
   'Window left',
   {
@@ -109,7 +109,7 @@ Default.test(
   },
 );
 
-/** Places are named, found and ordered in the reader's language; the value stays what the API takes. */
+/** Places are named, found and sorted in the reader's language; the value is that of the API. */
 Default.test(
   'German',
   {

@@ -7,7 +7,6 @@ import {
   memo,
   useEffect,
   useId,
-  useMemo,
   useState,
 } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
@@ -26,15 +25,17 @@ export type PlaceSelectProps = Omit<
   InputBaseProps & ComponentPropsWithRef<'input'>,
   'onChange' | 'value' | 'labels'
 > & {
+  /** The places on offer. */
   places: readonly string[];
-  /** '' while nothing is chosen. */
+  /** '' if nothing is chosen. */
   value: string;
+  /** Takes the place chosen; nothing is an empty text. */
   onChange: (place: string) => void;
   labels?: Partial<typeof placeSelectLabels>;
 };
 
-// Once closed, the list is hidden but stays in place: laying out all countries of the world takes longer than opening
-// it.
+// Once closed, the list is hidden but stays laid out: laying out all countries of the world takes longer than
+// opening it.
 const laidOut: CSSProperties = { display: 'block', visibility: 'hidden', position: 'fixed' };
 
 /** Picks a country or region from a long list by typing a few letters; accents do not matter. */
@@ -60,8 +61,8 @@ const KeptPlaceSelect = memo(function KeptPlaceSelect({
   // Undefined while the field shows the chosen place.
   const [typed, setTyped] = useState<string>();
   const { nameOf, inOrder } = usePlaces();
-  const ordered = useMemo(() => inOrder(places), [inOrder, places]);
-  const found = useMemo(() => findPlaces(ordered, typed ?? '', nameOf), [ordered, typed, nameOf]);
+  const ordered = inOrder(places);
+  const found = findPlaces(ordered, typed ?? '', nameOf);
   const store = useCombobox({
     onDropdownOpen: () => store.updateSelectedOptionIndex('active', { scrollIntoView: true }),
     onDropdownClose: () => store.resetSelectedOption(),

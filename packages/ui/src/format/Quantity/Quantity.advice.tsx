@@ -9,19 +9,19 @@ export function Usage() {
 export const advice: ComponentAdvice<typeof Quantity> = {
   status: 'stable',
   aliases: ['number', 'value', 'unit', 'kpi'],
-  use: ['A figure stands by itself.'],
-  avoid: [{ when: 'It stands in a column with its unit in the header', instead: 'TableFigure' }],
+  use: ['A figure is shown outside a table, with its unit.'],
+  avoid: [{ when: 'The figure is in a column whose header has the unit', instead: 'TableFigure' }],
   pairs: [
     {
-      do: ['Show a dash for what is not known.', { value: null }],
-      dont: ['Don’t write the unit into the figure.', { value: '1,234 kilograms', unit: 'kg CO2e' }],
+      do: ['Show a dash for an unknown figure.', { value: null }],
+      dont: ['Don’t repeat the unit in the figure.', { value: '1,234 kilograms', unit: 'kg CO2e' }],
     },
   ],
   rules: {
     do: ['Use it wherever a number has a unit.'],
-    dont: ['Don’t round before: it rounds, and keeps every digit in its title.'],
+    dont: ['Don’t round the value: it is rounded here, and the title has every digit.'],
   },
-  writing: ['The figure first, a space, the unit.'],
+  writing: ['The figure, a space, the unit.'],
   accessibility: ['Number and unit are read as one text.'],
   related: ['TotalCard', 'RowPanel'],
 };

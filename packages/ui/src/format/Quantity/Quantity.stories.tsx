@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Quantity } from './Quantity.tsx';
 
 const meta = preview.meta({
-  title: 'Layout/Quantity',
+  title: 'Components/Layout/Quantity',
   tags: ['stable'],
   component: Quantity,
   args: { value: 12345.678, unit: 'kg CO2e' },

@@ -9,7 +9,7 @@ export type QuantityProps = {
   unit: string;
   /** Title on hover; by default every digit of a numeric value, with the unit. */
   exact?: string;
-  /** `xl`, `lg` and `md` are the sizes of figures that stand alone; by default that of the text around it. */
+  /** `xl`, `lg` and `md` are the sizes of stand-alone figures; by default the size of the surrounding text. */
   size?: 'xl' | 'lg' | 'md';
 };
 

@@ -13,19 +13,19 @@ export function Usage() {
 export const advice: ComponentAdvice<typeof Unit> = {
   status: 'beta',
   aliases: ['co2', 'kg', 'subscript'],
-  use: ['A unit stands beside a figure.'],
-  avoid: [{ when: 'Figure and unit stand together', instead: 'Quantity' }],
+  use: ['A unit is shown beside a figure.'],
+  avoid: [{ when: 'Figure and unit are one value', instead: 'Quantity' }],
   pairs: [
     {
-      do: ['Write it plainly.', { children: 'kg CO2e' }],
+      do: ['Write the symbol.', { children: 'kg CO2e' }],
       dont: ['Don’t write it out.', { children: 'kilograms of CO2 equivalents' }],
     },
   ],
   rules: {
-    do: ['Write the unit as it is copied: `kg CO2e`.'],
-    dont: ['Don’t put it in the head of a column and in its cells too.'],
+    do: ['Write the unit as plain text: `kg CO2e`.'],
+    dont: ['Don’t show it in a column header and again in the cells.'],
   },
   writing: ['The symbol, without a full stop.'],
-  accessibility: ['CO2 is drawn with a subscript and read aloud in words.'],
+  accessibility: ['CO2 is shown with a subscript and read aloud in words.'],
   related: ['Quantity'],
 };

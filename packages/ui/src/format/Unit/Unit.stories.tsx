@@ -3,13 +3,13 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Unit } from './Unit.tsx';
 
 const meta = preview.meta({
-  title: 'Layout/Unit',
+  title: 'Components/Layout/Unit',
   tags: ['beta'],
   component: Unit,
   args: { children: 'kg CO2e' },
 });
 
-/** Drawn with a subscript, read in words, copied as it was written. */
+/** Shown with a subscript, read in words, copied as plain text. */
 export const Default = meta.story();
 Default.test('Says what it is given', async ({ canvas }) => {
   const unit = canvas.getByRole('img', { name: 'kilograms of C O 2 equivalent' });
@@ -17,7 +17,7 @@ Default.test('Says what it is given', async ({ canvas }) => {
   await expect(unit.querySelector('sub')).toHaveTextContent('2');
 });
 
-/** A compound unit has its subscript, and its text is what is read. */
+/** A compound unit has a subscript, and its text is read aloud. */
 export const Compound = meta.story({
   args: { children: 'kg CO2e/kWh' },
 });

@@ -2,22 +2,22 @@ import { useLabels } from '../../labels/useLabels.ts';
 import { wordOf } from '../../labels/wordOf.ts';
 import classes from './Unit.module.css';
 
-/** What a unit with a subscript is called when it is read aloud. */
+/** How screen readers pronounce a unit with a subscript. */
 export const unitLabels = {
   'kg CO2e': 'kilograms of C O 2 equivalent',
   'g CO2e': 'grams of C O 2 equivalent',
-  /** What a screen reader calls it, after its name. */
+  /** Follows the name of the unit in screen readers. */
   kind: 'unit',
 };
 
 export type UnitProps = {
-  /** `kg CO2e`, `KB`: the text stays as it is written here. */
+  /** `kg CO2e`, `KB`: the text content stays exactly as given. */
   children: string;
 };
 
 /**
- * A unit, smaller and lighter than the figure beside it. CO2 is drawn with a subscript and read aloud in words; the
- * text that is copied or searched stays `kg CO2e`.
+ * A unit, smaller and lighter than the figure beside it. CO2 is shown with a subscript and read aloud in
+ * words; the copied or searched text stays `kg CO2e`.
  */
 export function Unit({ children }: UnitProps) {
   const text = useLabels('unit', unitLabels);

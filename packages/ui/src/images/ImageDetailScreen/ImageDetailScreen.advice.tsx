@@ -9,7 +9,7 @@ export function Usage({ overviewHref, optimizeHref }: ImageDetailScreenProps) {
 export const advice: ComponentAdvice<typeof ImageDetailScreen> = {
   status: 'stable',
   aliases: ['image page', 'tabs'],
-  use: ['The pages of one image share a head.'],
+  use: ['The pages of one image share a header.'],
   avoid: [{ when: 'Images are listed', instead: 'ImageListScreen' }],
   pairs: [
     {
@@ -18,10 +18,10 @@ export const advice: ComponentAdvice<typeof ImageDetailScreen> = {
     },
   ],
   rules: {
-    do: ['Give overview and optimize an address each.'],
-    dont: ['Don’t wait for the jobs to show the picture.'],
+    do: ['Give the overview and the optimize page their own addresses.'],
+    dont: ['Don’t wait for the jobs before showing the picture.'],
   },
   writing: ['The title is the name of the file.'],
-  accessibility: ['Tabs are links in a named navigation; the current one says so with aria-current.'],
+  accessibility: ['The tabs are links in a named navigation; the current one has `aria-current`.'],
   related: ['ImageOverview', 'OptimizeForm'],
 };

@@ -1,11 +1,36 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { images, jobs, longName, photo, pictures, result } from '../fixtures.ts';
+import { inPlace, offlineIn } from '../../../../../.storybook/screen.ts';
+import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
+import type { ImageJob } from '../../types.ts';
+import {
+  fortyMegapixels,
+  images,
+  jobs,
+  largePicture,
+  longName,
+  photo,
+  pictures,
+  portrait,
+  portraitPicture,
+  result,
+} from '../fixtures.ts';
 import { ImageOverview } from '../ImageOverview/ImageOverview.tsx';
 import { JobResult } from '../JobResult/JobResult.tsx';
 import { OptimizeForm } from '../OptimizeForm/OptimizeForm.tsx';
 import { SsimChart } from '../SsimChart/SsimChart.tsx';
 import { ImageDetailScreen } from './ImageDetailScreen.tsx';
+
+const running: ImageJob = {
+  id: 35,
+  type: 'lightweighting',
+  target: 0.98,
+  status: 'running',
+  progress: 0.96,
+  error: null,
+  created_at: '2026-11-20T10:05:00.000Z',
+};
 
 const openJob = () => (
   <JobResult
@@ -30,9 +55,10 @@ const overview = (
 );
 
 const meta = preview.meta({
-  title: 'Images/ImageDetailScreen',
+  title: 'Screens/ImageDetailScreen',
   tags: ['stable'],
   component: ImageDetailScreen,
+  parameters: inPlace('images'),
   args: {
     image: photo,
     overviewHref: '/creativeli/5/overview',
@@ -71,10 +97,69 @@ Untitled.test('Says what it is given', async ({ canvas }) => {
 export const Loading = meta.story({ args: { image: undefined, loading: true, children: undefined } });
 
 export const Failed = meta.story({
-  args: { image: undefined, error: 'Failed to load image', children: undefined },
+  args: {
+    image: undefined,
+    error: 'Failed to load image',
+    errorAction: <ErrorStep onRetry={fn()} />,
+    children: undefined,
+  },
 });
 Failed.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load image');
 });
 
 export const LongText = meta.story({ args: { image: { ...photo, filename: longName } } });
+
+export const Portrait = meta.story({
+  args: {
+    image: portrait,
+    children: (
+      <ImageOverview image={portrait} previewSrc={portraitPicture} jobs={[]} renderResult={openJob} />
+    ),
+  },
+});
+
+export const FortyMegapixels = meta.story({
+  args: {
+    image: fortyMegapixels,
+    children: (
+      <ImageOverview image={fortyMegapixels} previewSrc={largePicture} jobs={[]} renderResult={openJob} />
+    ),
+  },
+});
+
+/** A job finishes while it is open: its result takes the place of the wait, and the row stays open. */
+export const JobFinishing = meta.story({
+  render: function Finishing(args) {
+    const [done, setDone] = useState(false);
+    const job: ImageJob = { ...running, status: done ? 'completed' : 'running', progress: done ? 1 : 0.96 };
+    return (
+      <ImageDetailScreen {...args}>
+        <p className="leaf-note">
+          <button type="button" disabled={done} onClick={() => setDone(true)}>
+            Let job 35 finish
+          </button>
+        </p>
+        <ImageOverview
+          image={photo}
+          previewSrc={pictures.upload}
+          jobs={[job]}
+          renderResult={({ status }) =>
+            status === 'completed' ? openJob() : <JobResult onFormatChange={fn()} onDownload={fn()} />
+          }
+          defaultOpenId={35}
+          onCancel={fn()}
+        />
+      </ImageDetailScreen>
+    );
+  },
+});
+JobFinishing.test('Stays open and shows the result', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('Result not available yet for this job.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Let job 35 finish' }));
+  await expect(canvas.getByRole('button', { name: 'Hide job 35' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(await canvas.findByRole('button', { name: 'Download' })).toBeVisible();
+  await expect(canvas.queryByText('Result not available yet for this job.')).toBeNull();
+});
+
+export const Offline = meta.story({ parameters: offlineIn('images') });

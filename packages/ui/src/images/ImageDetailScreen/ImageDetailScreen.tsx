@@ -26,7 +26,9 @@ export type ImageDetailScreenProps = {
   errorAction?: ReactNode;
   /** The page shown. Default `overview`. */
   tab?: 'overview' | 'optimize';
+  /** The page with the picture and its jobs. */
   overviewHref: string;
+  /** The page with the form of a new job. */
   optimizeHref: string;
   /** The address of the list of images. Default `/creativeli`. */
   backHref?: string;

@@ -9,19 +9,22 @@ export function Usage({ images, imageHref, onDelete }: ImageListProps) {
 export const advice: ComponentAdvice<typeof ImageList> = {
   status: 'stable',
   aliases: ['gallery', 'files'],
-  use: ['All images of an organization are found.'],
-  avoid: [{ when: 'A picture is looked at', instead: 'ImagePreview' }],
+  use: ['Users look for one of the organization’s images.'],
+  avoid: [{ when: 'Users look at one picture', instead: 'ImagePreview' }],
   pairs: [
     {
-      do: ['Name what the list holds.', {}],
-      dont: ['Don’t call files assets.', { labels: { title: 'Assets' } }],
+      do: ['Name what the list contains.', {}],
+      dont: ['Don’t call images assets.', { labels: { title: 'Assets' } }],
     },
   ],
   rules: {
-    do: ['Show the file’s name, or its number where it has none.'],
-    dont: ['Don’t load full pictures for the list.'],
+    do: ['Show the file name, or the number of an image without one.'],
+    dont: ['Don’t load full-size pictures for the list.'],
   },
   writing: ['“Image” throughout, never “asset”.'],
-  accessibility: ['View and Delete name their image.', 'Thumbnails are decoration beside the name.'],
+  accessibility: [
+    'The names of View and Delete include the image.',
+    'Thumbnails are decorative: the name is beside them.',
+  ],
   related: ['ImageThumbnail', 'DataTable'],
 };

@@ -5,7 +5,7 @@ import { ImageThumbnail } from '../ImageThumbnail/ImageThumbnail.tsx';
 import { ImageList } from './ImageList.tsx';
 
 const meta = preview.meta({
-  title: 'Images/ImageList',
+  title: 'Components/Images/ImageList',
   tags: ['stable'],
   component: ImageList,
   args: { images, imageHref: ({ id }) => `/creativeli/${id}`, onDelete: fn() },
@@ -28,7 +28,25 @@ Default.test('Says what it is given', async ({ canvas }) => {
   );
 });
 
-/** Deleting asks first, with the image's name; only agreeing deletes. */
+/** The font would draw `1200x675` as `1200×675`. */
+Default.test(
+  'A name shows its own letters',
+  { args: { images: images.slice(0, 1).map((image) => ({ ...image, filename: 'banner-1200x675.jpg' })) } },
+  async ({ canvas }) => {
+    const name = canvas.getByText('banner-1200x675.jpg');
+    const width = (ligatures: string) => {
+      name.style.fontVariantLigatures = ligatures;
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      return range.getBoundingClientRect().width;
+    };
+    await document.fonts.ready;
+    await expect(width('')).toBe(width('none'));
+    await expect(width('')).not.toBe(width('contextual'));
+  },
+);
+
+/** Asks before deleting, with the image's name; only confirming deletes. */
 export const DeletePrompt = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete seeding.jpg' }));
@@ -61,7 +79,7 @@ Submitting.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Delete Image #3' })).toBeEnabled();
 });
 
-/** Ten thousand images: only those in sight are in the page, all are counted and can be searched. */
+/** Ten thousand images: only the visible ones are rendered, but all are counted and searchable. */
 export const Large = meta.story({
   args: { images: manyImages, thumbnail },
 });

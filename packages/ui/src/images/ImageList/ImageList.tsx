@@ -1,7 +1,8 @@
+import { Skeleton } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useConfirmed } from '../../feedback/ConfirmDialog/useConfirmed.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
-import { useFormat } from '../../format/useFormat.ts';
+import { RelativeTime } from '../../format/RelativeTime/RelativeTime.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
@@ -29,6 +30,7 @@ export const imageListLabels = {
 };
 
 export type ImageListProps = {
+  /** The images, newest first. */
   images: readonly ImageInfo[];
   /** The address of an image's own page. */
   imageHref: (image: ImageInfo) => string;
@@ -39,7 +41,7 @@ export type ImageListProps = {
   loading?: boolean;
   /** A thumbnail, rendered only for visible rows. Default: a placeholder. */
   thumbnail?: (image: ImageInfo) => ReactNode;
-  /** What has just happened to images, such as an `UndoNotice`; in the line above the list. */
+  /** News about images, such as an `UndoNotice`; shown above the list. */
   notice?: ReactNode;
   labels?: Partial<typeof imageListLabels>;
 };
@@ -58,7 +60,6 @@ export function ImageList({
   labels,
 }: ImageListProps) {
   const text = useLabels('imageList', imageListLabels, labels);
-  const format = useFormat();
   const list = useFocusAfterRemoval<HTMLDivElement>(images.length);
   const remove = useConfirmed(
     (image: ImageInfo) => ({
@@ -76,6 +77,12 @@ export function ImageList({
         id: 'name',
         header: text.name,
         value: nameOf,
+        waiting: (
+          <span className={classes.name}>
+            <Skeleton component="span" height={40} width={40} radius="xs" />
+            <Skeleton component="span" height={12} width="40%" />
+          </span>
+        ),
         cell: (image) => (
           <span className={classes.name}>
             {thumbnail(image)}
@@ -86,9 +93,9 @@ export function ImageList({
       {
         id: 'created',
         header: text.created,
-        // Sorted by the instant, shown as the formatted date; both are in ISO order.
+        // Sorted by the instant, whatever its text is.
         value: (image) => image.created_at,
-        cell: (image) => <bdi className={classes.created}>{format.dateTime(image.created_at)}</bdi>,
+        cell: (image) => <RelativeTime iso={image.created_at} />,
         width: 210,
       },
       {
@@ -113,7 +120,7 @@ export function ImageList({
         ),
       },
     ];
-  }, [text, format, remove, imageHref, thumbnail]);
+  }, [text, remove, imageHref, thumbnail]);
 
   return (
     <div ref={list} tabIndex={-1}>

@@ -9,19 +9,19 @@ export function Usage({ images, imageHref, onUpload, onDelete }: ImageListScreen
 export const advice: ComponentAdvice<typeof ImageListScreen> = {
   status: 'stable',
   aliases: ['upload page', 'optimiser'],
-  use: ['The first page of the optimiser.'],
+  use: ['The image optimiser needs a start page.'],
   avoid: [{ when: 'One image is open', instead: 'ImageDetailScreen' }],
   pairs: [
     {
       do: ['Say what could not be loaded.', { error: 'The images could not be loaded.' }],
-      dont: ['Don’t show an empty list when loading failed.', { images: [] }],
+      dont: ['Don’t show an empty list if loading failed.', { images: [] }],
     },
   ],
   rules: {
     do: ['Keep upload and list on one page.'],
-    dont: ['Don’t open an image by itself after its upload.'],
+    dont: ['Don’t open an uploaded image automatically.'],
   },
-  writing: ['The sentence says what comes out, not how.'],
-  accessibility: ['That an upload runs is said on the button.', 'Errors stand where they happened.'],
+  writing: ['The description names the result, not the method.'],
+  accessibility: ['The button says that an upload is running.', 'Errors appear where they happened.'],
   related: ['UploadPanel', 'ImageList'],
 };

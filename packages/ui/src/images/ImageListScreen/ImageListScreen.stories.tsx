@@ -1,13 +1,18 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inPlace, offlineIn } from '../../../../../.storybook/screen.ts';
+import { rightToLeftNames } from '../../campaigns/fixtures.ts';
+import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
+import { nearlyFull } from '../../organization/fixtures.ts';
 import { images, longName, manyImages, photo, pictures } from '../fixtures.ts';
 import { ImageThumbnail } from '../ImageThumbnail/ImageThumbnail.tsx';
 import { ImageListScreen } from './ImageListScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Images/ImageListScreen',
+  title: 'Screens/ImageListScreen',
   tags: ['stable'],
   component: ImageListScreen,
+  parameters: inPlace('images'),
   args: {
     images,
     imageHref: ({ id }) => `/creativeli/${id}`,
@@ -35,7 +40,7 @@ export const Loading = meta.story({ args: { images: [], loading: true } });
 
 /** A list that could not be fetched does not claim to be empty; uploading still works. */
 export const Failed = meta.story({
-  args: { images: [], error: 'Failed to load images' },
+  args: { images: [], error: 'Failed to load images', errorAction: <ErrorStep onRetry={fn()} /> },
 });
 Failed.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load images');
@@ -62,3 +67,17 @@ export const Large = meta.story({ args: { images: manyImages } });
 export const LongText = meta.story({
   args: { images: [{ ...photo, id: 6, filename: longName }, ...images] },
 });
+
+/** The limit of the plan is reached: the upload was refused, and the list shows what could go. */
+export const PlanFull = meta.story({
+  args: {
+    usage: nearlyFull,
+    uploadError: 'Your organization has 5,000 images, which is the limit. Delete one to make room.',
+  },
+});
+
+export const RightToLeftNames = meta.story({
+  args: { images: images.map((image, index) => ({ ...image, filename: `${rightToLeftNames[index]}.png` })) },
+});
+
+export const Offline = meta.story({ parameters: offlineIn('images') });

@@ -18,19 +18,23 @@ export const imageListScreenLabels = {
 };
 
 export type ImageListScreenProps = {
+  /** The images, newest first. */
   images: readonly ImageInfo[];
   /** The address of an image's own page. */
   imageHref: (image: ImageInfo) => string;
   /** The address of the choice of tools. Default `/app`. */
   backHref?: string;
+  /** Takes the file chosen. */
   onUpload: (file: File) => void;
+  /** The file is on its way. */
   uploading?: boolean;
   /** Why the last upload failed. */
   uploadError?: string;
   /** Called once the user has confirmed. */
   onDelete: (image: ImageInfo) => void;
+  /** The one being deleted; its button waits. */
   deletingId?: number;
-  /** How much of each limit is used; a note says when one is near. */
+  /** How much of each limit is used; a note appears when one is nearly reached. */
   usage?: Usage;
   loading?: boolean;
   /** Why the list failed to load, or a deletion failed; shown below the title. */
@@ -39,9 +43,9 @@ export type ImageListScreenProps = {
   errorAction?: ReactNode;
   /** A thumbnail, rendered only for visible rows. */
   thumbnail?: (image: ImageInfo) => ReactNode;
-  /** What has just happened to images, such as an `UndoNotice`. */
+  /** News about images, such as an `UndoNotice`. */
   notice?: ReactNode;
-  /** What stands below the list, such as `RecentlyDeleted`. */
+  /** Content below the list, such as `RecentlyDeleted`. */
   footer?: ReactNode;
   labels?: Partial<typeof imageListScreenLabels>;
 };

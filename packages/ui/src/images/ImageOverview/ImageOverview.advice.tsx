@@ -9,16 +9,16 @@ export function Usage(props: ImageOverviewProps) {
 export const advice: ComponentAdvice<typeof ImageOverview> = {
   status: 'stable',
   aliases: ['properties', 'preview'],
-  use: ['An image is looked at with its properties and jobs.'],
-  avoid: [{ when: 'Only the picture is wanted', instead: 'ImagePreview' }],
+  use: ['Users look at an image, its properties and its jobs.'],
+  avoid: [{ when: 'Only the picture is needed', instead: 'ImagePreview' }],
   pairs: [
     {
       do: ['Say what could not be loaded.', { jobsError: 'The jobs could not be loaded.' }],
-      dont: ['Don’t rename its jobs.', { labels: { jobs: 'Tasks' } }],
+      dont: ['Don’t rename jobs.', { labels: { jobs: 'Tasks' } }],
     },
   ],
-  rules: { do: ['Pass jobs newest first.'], dont: ['Don’t poll when nothing is open.'] },
-  writing: ['A job is a job.'],
-  accessibility: ['Picture, facts and jobs follow in the order of reading.'],
+  rules: { do: ['Pass jobs newest first.'], dont: ['Don’t poll unless a job is queued or running.'] },
+  writing: ['Say “job”, as everywhere else in the product.'],
+  accessibility: ['Picture, properties and jobs follow in reading order.'],
   related: ['ImagePreview', 'InfoTiles', 'JobsTable'],
 };

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { jobs, longName, photo, pictures, result } from '../fixtures.ts';
 import { JobResult } from '../JobResult/JobResult.tsx';
 import { SsimChart } from '../SsimChart/SsimChart.tsx';
 import { ImageOverview } from './ImageOverview.tsx';
 
 const meta = preview.meta({
-  title: 'Images/ImageOverview',
+  title: 'Components/Images/ImageOverview',
   tags: ['stable'],
   component: ImageOverview,
   args: {
@@ -49,7 +50,13 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { previewSrc: undefined, jobs: [], jobsError: 'Failed to load image' },
+  args: {
+    previewSrc: undefined,
+    onPreviewRetry: fn(),
+    jobs: [],
+    jobsError: 'Failed to load image',
+    jobsErrorAction: <ErrorStep onRetry={fn()} />,
+  },
 });
 Failed.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByText('Image preview unavailable')).toBeVisible();

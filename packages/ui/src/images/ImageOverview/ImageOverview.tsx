@@ -19,7 +19,11 @@ export type ImageOverviewProps = Omit<JobsTableProps, 'loading' | 'error' | 'err
   image?: ImageInfo;
   /** Address of the uploaded picture, such as an object URL. */
   previewSrc?: string;
+  /** The picture is on its way. */
   previewLoading?: boolean;
+  /** Loads the picture anew. */
+  onPreviewRetry?: () => void;
+  /** The jobs are on their way. */
   jobsLoading?: boolean;
   /** Why the jobs could not be loaded. */
   jobsError?: string;
@@ -33,6 +37,7 @@ export function ImageOverview({
   image,
   previewSrc,
   previewLoading = false,
+  onPreviewRetry,
   jobsLoading,
   jobsError,
   jobsErrorAction,
@@ -46,6 +51,7 @@ export function ImageOverview({
         <ImagePreview
           src={previewSrc}
           loading={previewLoading || !image}
+          onRetry={onPreviewRetry}
           alt={image ? imageName(image, text.untitled) : ''}
         />
         <InfoTiles image={image} />

@@ -9,19 +9,19 @@ export function Usage({ alt }: ImagePreviewProps) {
 export const advice: ComponentAdvice<typeof ImagePreview> = {
   status: 'stable',
   aliases: ['picture', 'transparency'],
-  use: ['A picture is looked at in a steady frame.'],
-  avoid: [{ when: 'It is small and beside its name', instead: 'ImageThumbnail' }],
+  use: ['A picture is shown in a frame of fixed height.'],
+  avoid: [{ when: 'A small picture accompanies a name', instead: 'ImageThumbnail' }],
   pairs: [
     {
       do: ['Describe it by its name.', { alt: 'Spring banner' }],
-      dont: ['Don’t say that it is a picture.', { alt: 'image of a picture' }],
+      dont: ['Don’t say that it is an image.', { alt: 'image of a picture' }],
     },
   ],
   rules: {
-    do: ['Keep the frame’s size while the picture loads.'],
-    dont: ['Don’t show a broken picture: the fallback says so.'],
+    do: ['Pass `loading` while the picture loads: the frame keeps its height.'],
+    dont: ['Don’t hide a picture that fails to load: a placeholder says so.'],
   },
-  writing: ['The alternative text is the name of the file.'],
-  accessibility: ['The picture has the image’s name; the fallback is text.'],
+  writing: ['The alternative text is the file name.'],
+  accessibility: ['The picture has an alternative text; the placeholder is text.'],
   related: ['ImageOverview', 'JobResult'],
 };

@@ -1,10 +1,10 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { pictures } from '../fixtures.ts';
+import { largePicture, pictures, portraitPicture } from '../fixtures.ts';
 import { ImagePreview } from './ImagePreview.tsx';
 
 const meta = preview.meta({
-  title: 'Images/ImagePreview',
+  title: 'Components/Images/ImagePreview',
   tags: ['stable'],
   component: ImagePreview,
   args: { src: pictures.upload, alt: 'seeding.jpg' },
@@ -16,8 +16,13 @@ Default.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.queryByText('Image preview unavailable')).toBeNull();
 });
 
-/** The ground shows through; a small banner is not blown up. */
+/** The background shows through; a small banner is not enlarged. */
 export const Transparent = meta.story({ args: { src: pictures.banner, alt: 'medium-rectangle.png' } });
+
+export const Portrait = meta.story({ args: { src: portraitPicture, alt: 'story-9x16.png' } });
+
+/** 40 megapixels, drawn no larger than the frame. */
+export const FortyMegapixels = meta.story({ args: { src: largePicture, alt: 'DSCF4017.jpg' } });
 
 export const Medium = meta.story({ args: { size: 'medium' } });
 
@@ -35,9 +40,9 @@ Empty.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByText('Image preview unavailable')).toBeVisible();
 });
 
-/** A file that cannot be loaded leaves the placeholder. */
+/** A file that cannot be loaded shows the placeholder. */
 export const Failed = meta.story({
-  args: { src: 'data:image/png;base64,broken' },
+  args: { src: 'data:image/png;base64,broken', onRetry: fn() },
 });
 Failed.test('Says what it is given', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByText('Image preview unavailable')).toBeVisible());

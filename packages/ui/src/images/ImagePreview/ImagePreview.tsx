@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import classes from './ImagePreview.module.css';
 
@@ -17,11 +18,20 @@ export type ImagePreviewProps = {
   loading?: boolean;
   /** Height of the frame: `large` for an image's own page, `medium` next to figures. Default `large`. */
   size?: 'medium' | 'large';
+  /** Loads the picture anew; without it a missing picture offers nothing. */
+  onRetry?: () => void;
   labels?: Partial<typeof imagePreviewLabels>;
 };
 
-/** A picture on a checkered background that shows its transparency. The frame's height is fixed. */
-export function ImagePreview({ src, alt, loading = false, size = 'large', labels }: ImagePreviewProps) {
+/** A picture on a checkered background that reveals its transparency. The frame has a fixed height. */
+export function ImagePreview({
+  src,
+  alt,
+  loading = false,
+  size = 'large',
+  onRetry,
+  labels,
+}: ImagePreviewProps) {
   const text = useLabels('imagePreview', imagePreviewLabels, labels);
   const [failed, setFailed] = useState<string>();
   const drawable = src !== undefined && src !== '' && src !== failed;
@@ -34,6 +44,7 @@ export function ImagePreview({ src, alt, loading = false, size = 'large', labels
         <div className={classes.placeholder}>
           <IconPhotoOff size={32} stroke={1.25} aria-hidden />
           {text.unavailable}
+          {onRetry && <ErrorStep onRetry={onRetry} />}
         </div>
       )}
     </div>

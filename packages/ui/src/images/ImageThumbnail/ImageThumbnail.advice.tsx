@@ -9,19 +9,19 @@ export function Usage(props: ImageThumbnailProps) {
 export const advice: ComponentAdvice<typeof ImageThumbnail> = {
   status: 'stable',
   aliases: ['avatar', 'small picture'],
-  use: ['A name in a list has a picture beside it.'],
-  avoid: [{ when: 'The picture is what is looked at', instead: 'ImagePreview' }],
+  use: ['A list shows a small picture beside each name.'],
+  avoid: [{ when: 'The picture is the subject', instead: 'ImagePreview' }],
   pairs: [
     {
-      do: ['Keep its place when it is missing.', { src: undefined }],
+      do: ['Keep its space if the picture is missing.', { src: undefined }],
       dont: ['Don’t use it without a name beside it.', {}],
     },
   ],
   rules: {
-    do: ['Give it the address of a picture the host has fetched.'],
-    dont: ['Don’t give it alt text: the name stands beside it.'],
+    do: ['Pass the address of a picture that the host has fetched.'],
+    dont: ['Don’t add alternative text: the name is beside it.'],
   },
-  writing: ['It has no words: the name stands beside it.'],
+  writing: ['It has no text: the name is beside it.'],
   accessibility: ['Hidden from screen readers.'],
   related: ['ImageList', 'ImagePreview'],
 };

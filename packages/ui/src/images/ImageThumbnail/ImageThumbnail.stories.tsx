@@ -4,7 +4,7 @@ import { pictures } from '../fixtures.ts';
 import { ImageThumbnail } from './ImageThumbnail.tsx';
 
 const meta = preview.meta({
-  title: 'Images/ImageThumbnail',
+  title: 'Components/Images/ImageThumbnail',
   tags: ['stable'],
   component: ImageThumbnail,
   args: { src: pictures.upload },
@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Empty = meta.story({ args: { src: undefined } });
 
-/** A picture that cannot be loaded leaves the placeholder. */
+/** A picture that cannot be loaded shows the placeholder. */
 export const Broken = meta.story({
   args: { src: 'data:image/png;base64,broken' },
 });

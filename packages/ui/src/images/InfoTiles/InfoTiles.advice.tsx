@@ -9,19 +9,19 @@ export function Usage(props: InfoTilesProps) {
 export const advice: ComponentAdvice<typeof InfoTiles> = {
   status: 'stable',
   aliases: ['metadata', 'properties', 'exif'],
-  use: ['The properties of an image are read.'],
-  avoid: [{ when: 'They are compared between images', instead: 'ImageList' }],
+  use: ['Users look up the properties of an image.'],
+  avoid: [{ when: 'Properties of several images are compared', instead: 'ImageList' }],
   pairs: [
     {
-      do: ['Put the unit into the name.', {}],
-      dont: ['Don’t shorten names.', { labels: { dimensions: 'Dim.' } }],
+      do: ['Put the unit in the name.', {}],
+      dont: ['Don’t abbreviate names.', { labels: { dimensions: 'Dim.' } }],
     },
   ],
   rules: {
-    do: ['Leave out the image while it loads: the ten tiles keep their places.'],
-    dont: ['Don’t reorder them.'],
+    do: ['Omit `image` while it loads: the ten tiles keep their places.'],
+    dont: ['Don’t reorder the tiles.'],
   },
-  writing: ['A name of one or two words, the unit in brackets.'],
-  accessibility: ['A list of terms and values.'],
+  writing: ['Names of one or two words, with the unit in brackets.'],
+  accessibility: ['A description list of names and values.'],
   related: ['ImageOverview'],
 };

@@ -4,7 +4,7 @@ import { longName, photo } from '../fixtures.ts';
 import { InfoTiles } from './InfoTiles.tsx';
 
 const meta = preview.meta({
-  title: 'Images/InfoTiles',
+  title: 'Components/Images/InfoTiles',
   tags: ['stable'],
   component: InfoTiles,
   args: { image: photo },
@@ -28,7 +28,7 @@ Default.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByText('0.24')).toBeVisible();
 });
 
-/** What the image does not say is an en dash. */
+/** Missing properties are en dashes. */
 export const Empty = meta.story({
   args: { image: { id: 5, filename: null, created_at: '2026-11-20T09:30:00.000Z' } },
 });
@@ -36,7 +36,7 @@ export const Loading = meta.story({ args: { image: undefined } });
 export const LongText = meta.story({
   args: { image: { ...photo, filename: longName, color_space: 'ProPhoto RGB linear, embedded profile v4' } },
 });
-/** An animation says how it runs, in a tile of the whole width. */
+/** An animation says how it plays, in a full-width tile. */
 export const Animated = meta.story({
   args: { image: { ...photo, format: 'GIF', animation: { frames: 12, seconds: 6, fps: 2, loops: 3 } } },
 });

@@ -13,7 +13,7 @@ export type InfoTilesProps = {
 
 const waiting: ImageInfo = { id: 0, filename: null, created_at: '' };
 
-/** The properties of an image in ten tiles, and how an animation runs in one more. */
+/** The properties of an image in ten tiles, plus one for how an animation plays. */
 export function InfoTiles({ image, labels }: InfoTilesProps) {
   const text = useLabels('infoTiles', imageInfoLabels, labels);
   const tiles = imageInfo(image ?? waiting, useFormat(), text);

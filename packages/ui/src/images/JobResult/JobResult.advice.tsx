@@ -9,8 +9,8 @@ export function Usage({ onFormatChange, onDownload }: JobResultProps) {
 export const advice: ComponentAdvice<typeof JobResult> = {
   status: 'stable',
   aliases: ['compare', 'download', 'saving'],
-  use: ['A finished job is looked at and taken away.'],
-  avoid: [{ when: 'Jobs are listed', instead: 'JobsTable' }],
+  use: ['Users review the result of a finished job and download a file.'],
+  avoid: [{ when: 'Several jobs are listed', instead: 'JobsTable' }],
   pairs: [
     {
       do: ['Say what failed.', { error: 'The result could not be loaded.' }],
@@ -18,10 +18,13 @@ export const advice: ComponentAdvice<typeof JobResult> = {
     },
   ],
   rules: {
-    do: ['Pass the bytes before, so that the saving can be said.'],
-    dont: ['Don’t add a second primary button: Download is the one.'],
+    do: ['Pass `originalBytes` if the result lacks it: the saving is computed from it.'],
+    dont: ['Don’t add a second primary button: Download is the primary one.'],
   },
-  writing: ['Percent saved, then both sizes.'],
-  accessibility: ['Formats without data are disabled and say so.', 'Warnings are sentences with an icon.'],
+  writing: ['The percentage saved, then both sizes.'],
+  accessibility: [
+    'Formats without data are disabled, with the reason as text.',
+    'Warnings are sentences, each with an icon.',
+  ],
   related: ['SsimChart', 'JobsTable'],
 };

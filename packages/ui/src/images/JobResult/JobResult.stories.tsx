@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { pictures, result } from '../fixtures.ts';
 import type { ImageFormat } from '../imageFormats.ts';
 import { bestFormat } from '../jobResult.ts';
@@ -8,7 +9,7 @@ import { SsimChart } from '../SsimChart/SsimChart.tsx';
 import { JobResult } from './JobResult.tsx';
 
 const meta = preview.meta({
-  title: 'Images/JobResult',
+  title: 'Components/Images/JobResult',
   tags: ['stable'],
   component: JobResult,
   args: { result, previewSrc: pictures.avif, onFormatChange: fn(), onDownload: fn() },
@@ -67,7 +68,7 @@ Submitting.test('Says what it is given', async ({ canvas }) => {
 export const Loading = meta.story({ args: { result: undefined, loading: true } });
 
 export const Failed = meta.story({
-  args: { result: undefined, error: 'Failed to load job result.' },
+  args: { result: undefined, error: 'Failed to load job result.', errorAction: <ErrorStep onRetry={fn()} /> },
 });
 Failed.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load job result.');
@@ -124,6 +125,20 @@ export const Explained = meta.story({
 Explained.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByText(/cannot reach the target/)).toBeVisible();
   await expect(canvas.getByText('Measured against Medium rectangle 300x250, limit 150 KB.')).toBeVisible();
+});
+
+/** An upload in wide colours, of the size of no ad unit. */
+export const Converted = meta.story({
+  args: {
+    upload: { color_space: 'Display P3', bit_depth: 16 },
+    result: { ...result, ad_unit: { name: 'Billboard 970x250', limit_kb: 250, match: 'nearest' } },
+  },
+});
+Converted.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByText(/not the size of an ad unit.*nearest, Billboard 970x250/)).toBeVisible();
+  await expect(canvas.getByText('Colours were converted from Display P3 to sRGB.')).toBeVisible();
+  await expect(canvas.getByText('Channels of 16 bits were reduced to 8.')).toBeVisible();
+  await expect(canvas.getByText(/copyright, credits and location are not kept/)).toBeVisible();
 });
 
 /** The size of the upload is not known: no saving is claimed. */

@@ -8,10 +8,11 @@ import { useLabels } from '../../labels/useLabels.ts';
 import type { ImageJobResult } from '../../types.ts';
 import { ImagePreview } from '../ImagePreview/ImagePreview.tsx';
 import { formatLooks, type ImageFormat, imageFormats } from '../imageFormats.ts';
-import { availableFormats, bestFormat, flagSentences } from '../jobResult.ts';
+import { availableFormats, bestFormat } from '../jobResult.ts';
 import classes from './JobResult.module.css';
 import { jobResultLabels } from './jobResultLabels.ts';
 import { ResultFacts } from './ResultFacts.tsx';
+import { resultNotes, type UploadTraits } from './resultNotes.ts';
 
 export type JobResultProps = {
   /** From `findJobResult`; absent while the job has none. */
@@ -20,27 +21,33 @@ export type JobResultProps = {
   loading?: boolean;
   /** Why the result could not be loaded, in one sentence. */
   error?: string;
+  /** What to do about the error, such as `ErrorStep`. */
+  errorAction?: ReactNode;
   /** The format shown. Default: `bestFormat(result)`. */
   format?: ImageFormat;
+  /** Another format was chosen. */
   onFormatChange: (format: ImageFormat) => void;
   /** Size of the upload in bytes, for results that don't carry it. */
   originalBytes?: number;
+  /** The upload, to say what the files do not keep of it. */
+  upload?: UploadTraits | undefined;
   /** Address of the processed picture in the current format, such as an object URL. */
   previewSrc?: string;
+  /** The picture is on its way. */
   previewLoading?: boolean;
   /** Saves the file of this format and quality; name it with `downloadName`. */
   onDownload: (format: ImageFormat, quality: number) => void;
-  /** Saves the upload; offered first where the file shown is not smaller. */
+  /** Saves the upload; offered first if the selected file is not smaller. */
   onKeepOriginal?: () => void;
   /** The download is being prepared. */
   downloading?: boolean;
-  /** Every file of the job with the recommended one: `ResultTable`. */
+  /** A table of all files of the job: `ResultTable`. */
   table?: ReactNode;
-  /** The file shown beside the upload: `ImageCompare` from the compare entry. */
+  /** The selected file beside the upload: `ImageCompare` from the compare entry. */
   compare?: ReactNode;
   /** The chart of the result: `SsimChart` from the charts entry. */
   chart?: ReactNode;
-  /** What the file's weight changes in a campaign: `WeightBridge` from the compare entry. */
+  /** What the weight of the file changes in a campaign: `WeightBridge` from the compare entry. */
   bridge?: ReactNode;
   labels?: Partial<typeof jobResultLabels>;
 };
@@ -50,9 +57,11 @@ export function JobResult({
   result,
   loading = false,
   error,
+  errorAction,
   format = bestFormat(result),
   onFormatChange,
   originalBytes,
+  upload,
   previewSrc,
   previewLoading,
   onDownload,
@@ -66,17 +75,13 @@ export function JobResult({
 }: JobResultProps) {
   const text = useLabels('jobResult', jobResultLabels, labels);
   const { number } = useFormat();
-  if (error) return <ErrorBanner message={error} />;
+  if (error) return <ErrorBanner message={error} action={errorAction} />;
   if (loading && !result) return <Loading minHeight={280} />;
   if (!result) return <p className={classes.none}>{text.notAvailable}</p>;
 
   const available = availableFormats(result);
   const shown = format ? result[format] : undefined;
-  const notes = [
-    ...(result.ad_unit ? [text.adUnit(result.ad_unit.name, number(result.ad_unit.limit_kb))] : []),
-    ...flagSentences(shown?.flags, text),
-    ...(result.unavailable ?? []).map(({ reason }) => reason),
-  ];
+  const notes = resultNotes(result, format ?? undefined, upload, text, number);
   const isFormat = (value: string): value is ImageFormat => imageFormats.some((known) => known === value);
 
   return (

@@ -11,7 +11,7 @@ export type ResultFactsProps = {
   originalBytes?: number;
   downloading: boolean;
   onDownload: () => void;
-  /** Saves the upload, which is offered first where the file is not smaller. */
+  /** Saves the upload, which is offered first if the file is not smaller. */
   onKeepOriginal?: () => void;
   text: typeof jobResultLabels;
 };

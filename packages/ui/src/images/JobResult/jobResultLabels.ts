@@ -1,6 +1,6 @@
 import { flagLabels } from '../jobResult.ts';
 
-/** The words of `JobResult`. */
+/** The labels of `JobResult`. */
 export const jobResultLabels = {
   notAvailable: 'Result not available yet for this job.',
   failed: 'Failed to load job result.',
@@ -17,6 +17,11 @@ export const jobResultLabels = {
   larger: (percent: string) => `${percent} larger`,
   same: 'Same size',
   adUnit: (name: string, limit: string) => `Measured against ${name}, limit ${limit} KB.`,
+  nearestAdUnit: (name: string, limit: string) =>
+    `This is not the size of an ad unit. Measured against the nearest, ${name}, limit ${limit} KB.`,
+  madeSrgb: (space: string) => `Colours were converted from ${space} to sRGB.`,
+  made8Bit: (bits: number) => `Channels of ${bits} bits were reduced to 8.`,
+  noMetadata: 'The files carry no metadata: copyright, credits and location are not kept.',
   download: 'Download',
   keepOriginal: 'Keep the original',
   preparing: 'Preparing…',

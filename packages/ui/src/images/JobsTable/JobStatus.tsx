@@ -21,7 +21,7 @@ const icons: Record<StatusTone, typeof IconClock> = {
 
 export type JobStatusProps = {
   job: Pick<ImageJob, 'status' | 'progress' | 'error'>;
-  /** The status as it is shown. */
+  /** The label of the status. */
   word: string;
   /** Names the progress bar. */
   progressLabel: string;

@@ -9,8 +9,8 @@ export function Usage({ jobs, renderResult }: JobsTableProps) {
 export const advice: ComponentAdvice<typeof JobsTable> = {
   status: 'stable',
   aliases: ['queue', 'runs', 'history'],
-  use: ['The jobs of one image are followed.'],
-  avoid: [{ when: 'The result is what matters', instead: 'JobResult' }],
+  use: ['Users follow the jobs of one image.'],
+  avoid: [{ when: 'Only one result matters', instead: 'JobResult' }],
   pairs: [
     {
       do: ['Say what failed.', { error: 'The jobs could not be loaded.' }],
@@ -23,8 +23,8 @@ export const advice: ComponentAdvice<typeof JobsTable> = {
   },
   writing: ['States are participles: queued, running, completed.'],
   accessibility: [
-    'View and Hide name their job and say whether it is open.',
-    'Progress has a name and a value.',
+    'The names of View and Hide include the job, with `aria-expanded`.',
+    'The progress bar has a name and a value.',
   ],
   related: ['JobResult', 'ImageOverview'],
 };

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { expectHeads } from '../../form/play.ts';
 import { jobs, pictures, result } from '../fixtures.ts';
 import { JobResult } from '../JobResult/JobResult.tsx';
 import { JobsTable } from './JobsTable.tsx';
 
 const meta = preview.meta({
-  title: 'Images/JobsTable',
+  title: 'Components/Images/JobsTable',
   tags: ['stable'],
   component: JobsTable,
   args: {
@@ -28,7 +29,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 Default.test('Says what it is given', async ({ canvas }) => {
   await expectHeads(canvas, ['Job ID', 'Type', 'Status', 'Created', 'Actions']);
-  // The status stands as the server words it.
+  // The status is shown in the server's own words.
   for (const status of ['queued', 'running', 'failed', 'cancelled', 'completed']) {
     await expect(canvas.getByText(status)).toBeVisible();
   }
@@ -53,7 +54,7 @@ Default.test('View and hide', async ({ canvas }) => {
   await expect(canvas.queryByText('Result not available yet for this job.')).toBeNull();
 });
 
-/** Only what waits or works can be cancelled, only what failed or was cancelled can be retried. */
+/** Only queued and running jobs can be cancelled; only failed and cancelled ones can be retried. */
 Default.test('Cancel and retry', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel job 35' }));
   await waitFor(() => expect(args.onCancel).toHaveBeenCalledWith(jobs[1]));
@@ -76,9 +77,11 @@ Empty.test('Says what it is given', async ({ canvas }) => {
 });
 
 export const Loading = meta.story({ args: { jobs: [], loading: true } });
-export const Failed = meta.story({ args: { jobs: [], error: 'Failed to load image' } });
+export const Failed = meta.story({
+  args: { jobs: [], error: 'Failed to load image', errorAction: <ErrorStep onRetry={fn()} /> },
+});
 
-/** The other name of the type, a status of tomorrow, a long reason. */
+/** The other name of the type, an unknown status, a long reason. */
 export const LongText = meta.story({
   args: {
     jobs: [

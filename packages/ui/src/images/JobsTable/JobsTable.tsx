@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { RelativeTime } from '../../format/RelativeTime/RelativeTime.tsx';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { wordOf } from '../../labels/wordOf.ts';
@@ -81,7 +82,7 @@ export function JobsTable({
         id: 'created',
         header: text.created,
         value: (job) => job.created_at,
-        cell: (job) => <bdi className={classes.created}>{format.dateTime(job.created_at)}</bdi>,
+        cell: (job) => <RelativeTime iso={job.created_at} />,
       },
       {
         id: 'actions',

@@ -1,4 +1,4 @@
-/** The words of `JobsTable`. */
+/** The labels of `JobsTable`. */
 export const jobsTableLabels = {
   title: 'Jobs',
   empty: 'No jobs for this image.',
@@ -20,7 +20,7 @@ export const jobsTableLabels = {
   bpp: 'bpp',
 };
 
-/** The API's statuses, and the modes by the names they are chosen by. */
+/** Labels for the API's statuses and modes; modes are named as in the form. */
 export const jobWords = {
   queued: 'queued',
   running: 'running',

@@ -9,22 +9,19 @@ export function Usage({ onSubmit }: OptimizeFormProps) {
 export const advice: ComponentAdvice<typeof OptimizeForm> = {
   status: 'stable',
   aliases: ['compress', 'target', 'quality'],
-  use: ['An image gets a job.'],
-  avoid: [{ when: 'A file is uploaded', instead: 'UploadPanel' }],
+  use: ['Users start an optimisation job for an image.'],
+  avoid: [{ when: 'Users upload a file', instead: 'UploadPanel' }],
   pairs: [
     {
       do: ['Say why it failed.', { error: 'The job could not be created: two are running.' }],
-      dont: ['Don’t ask for a number without a meaning.', { labels: { target: 'x' } }],
+      dont: ['Don’t ask for a number without explaining it.', { labels: { target: 'x' } }],
     },
   ],
   rules: {
-    do: ['Pass the megapixels: the recommended value follows from them.'],
+    do: ['Pass the megapixels: the recommended value depends on them.'],
     dont: ['Don’t send a target for LEAN: it has none.'],
   },
-  writing: ['A target has its unit and what it means.'],
-  accessibility: [
-    'The slider answers to arrow keys, Home and End.',
-    'What a mode does stands in words beside it.',
-  ],
+  writing: ['Every target has a unit and an explanation.'],
+  accessibility: ['Arrow keys, Home and End move the slider.', 'A sentence explains each mode.'],
   related: ['RecommendedSsimTable', 'ImageDetailScreen'],
 };

@@ -3,10 +3,10 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { OptimizeForm } from './OptimizeForm.tsx';
 
 const meta = preview.meta({
-  title: 'Images/OptimizeForm',
+  title: 'Components/Images/OptimizeForm',
   tags: ['stable'],
   component: OptimizeForm,
-  // The name of the measure, which is the same in every language.
+  // The name of a measure, which is the same in every language.
   parameters: { ownWords: ['SSIM'] },
   args: { onSubmit: fn(), megapixels: 2.07 },
 });
@@ -51,7 +51,7 @@ export const Slider = meta.story({
   },
 });
 
-/** What suits the image's own size is one click away. */
+/** The value recommended for the image's own size is one click away. */
 export const Recommended = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Recommended for this image: 0.979')).toBeVisible();
@@ -108,7 +108,7 @@ export const Lean = meta.story({
   },
 });
 
-/** The files are for a platform: the job keeps its limit. */
+/** The files are for a platform: the job keeps to its limit. */
 export const Platform = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Platform' }));
@@ -122,7 +122,7 @@ export const Platform = meta.story({
   },
 });
 
-/** A target that cannot be sent says why, and no job can be created; what was typed is kept for the way back. */
+/** An invalid target says why, and no job can be created; the typed value is kept for correction. */
 export const Invalid = meta.story({
   play: async ({ args, canvas }) => {
     await choose(canvas, 'Bits per pixel');

@@ -58,7 +58,7 @@ function SsimSlider({ form, mode, text }: TargetFieldProps) {
         step={rule.step}
         label={null}
         value={value}
-        // The track calculates in binary fractions; three decimals are intended.
+        // The slider computes in binary floating point; the target has three decimals.
         onChange={(next) => form.setFieldValue('ssim', Math.round(next * 1000) / 1000)}
         thumbValueText={format.ssim(value)}
         thumbProps={{ 'aria-labelledby': id }}

@@ -1,4 +1,4 @@
-/** The words of `OptimizeForm`. */
+/** The labels of `OptimizeForm`. */
 export const optimizeFormLabels = {
   mode: 'Mode',
   target: 'Target',

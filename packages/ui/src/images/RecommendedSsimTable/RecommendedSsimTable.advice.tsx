@@ -9,19 +9,19 @@ export function Usage({ mode, value }: RecommendedSsimTableProps) {
 export const advice: ComponentAdvice<typeof RecommendedSsimTable> = {
   status: 'stable',
   aliases: ['quality', 'similarity'],
-  use: ['A similarity has to be chosen for a size.'],
-  avoid: [{ when: 'A measured file is chosen', instead: 'SsimChart' }],
+  use: ['Users choose a target similarity for the size of their image.'],
+  avoid: [{ when: 'Users choose among measured files', instead: 'SsimChart' }],
   pairs: [
     {
-      do: ['Mark the row that fits.', {}],
-      dont: ['Don’t call it a rule.', { labels: { caption: 'Required SSIM' } }],
+      do: ['Highlight the row that fits.', {}],
+      dont: ['Don’t present it as a rule.', { labels: { caption: 'Required SSIM' } }],
     },
   ],
   rules: {
-    do: ['Highlight the row closest to the chosen value.'],
-    dont: ['Don’t highlight by colour alone: the row says it.'],
+    do: ['Pass the megapixels, so that the row of the image itself is marked.'],
+    dont: ['Don’t let it replace the target field: it only advises.'],
   },
-  writing: ['“Recommended”, because eyes differ.'],
-  accessibility: ['A table with a caption; the closest row says so in words.'],
+  writing: ['“Recommended”, not “required”: eyes differ.'],
+  accessibility: ['A table with a caption; the closest row is marked by text, not only by colour.'],
   related: ['OptimizeForm'],
 };

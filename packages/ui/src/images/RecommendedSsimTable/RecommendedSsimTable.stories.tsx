@@ -6,13 +6,13 @@ import { RecommendedSsimTable } from './RecommendedSsimTable.tsx';
 const mode: Mode = 'lightweighting';
 
 const meta = preview.meta({
-  title: 'Images/RecommendedSsimTable',
+  title: 'Components/Images/RecommendedSsimTable',
   tags: ['stable'],
   component: RecommendedSsimTable,
   args: { mode, value: 0.98 },
 });
 
-/** The closest row is marked by words as well as by colour. */
+/** The closest row is marked by text as well as by colour. */
 export const Default = meta.story();
 Default.test('Says what it is given', async ({ canvas }) => {
   const rows = canvas.getAllByRole('row').map((row) => row.textContent);
@@ -27,7 +27,7 @@ Default.test('Says what it is given', async ({ canvas }) => {
   ]);
 });
 
-/** Halfway between two rows the better quality is meant. */
+/** Halfway between two rows, the better quality is chosen. */
 export const Tie = meta.story({
   args: { value: 0.953 },
 });
@@ -42,7 +42,7 @@ MsSsim.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('4Closest');
 });
 
-/** A mode without a similarity chooses no row. */
+/** A mode without a similarity highlights no row. */
 export const NoRow = meta.story({
   args: { mode: 'lean' },
 });
@@ -50,7 +50,7 @@ NoRow.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.queryByRole('row', { current: true })).toBeNull();
 });
 
-/** The band of the picture itself, whatever the target is closest to. */
+/** The band of the picture itself, whichever row is closest to the target. */
 export const OwnBand = meta.story({
   args: { megapixels: 0.14 },
 });

@@ -9,29 +9,29 @@ export function Usage({ result, size, format, onSave }: ResultTableProps) {
 export const advice: ComponentAdvice<typeof ResultTable> = {
   status: 'beta',
   aliases: ['recommendation', 'formats', 'saving', 'platform'],
-  use: ['A finished job has several files, and someone has to take one.'],
+  use: ['A finished job has several files, and users have to choose one.'],
   avoid: [
-    { when: 'One file is looked at', instead: 'JobResult' },
+    { when: 'One file is reviewed', instead: 'JobResult' },
     { when: 'Qualities of a format are compared', instead: 'SsimChart' },
   ],
   pairs: [
     {
       do: ['Say which file to take, and what it saves.', {}],
-      dont: ['Don’t only praise.', { labels: { take: () => 'Great result!' } }],
+      dont: ['Don’t just praise the result.', { labels: { take: () => 'Great result!' } }],
     },
   ],
   rules: {
     do: [
-      'Pass the picture’s size: the rules of the platform are then weighed for the very file shown.',
-      'Pass the format whose figures are shown elsewhere: its row is marked.',
+      'Pass the picture’s size: the platform’s rules are then checked for each file shown.',
+      'Pass the format that is selected elsewhere: its row is marked.',
     ],
-    dont: ['Don’t sort it: formats keep their places from job to job.'],
+    dont: ['Don’t sort it: formats keep their order from job to job.'],
   },
-  writing: ['The advice is one sentence: the platform, the file, the saving.'],
+  writing: ['The recommendation is one sentence: the platform, the file, the saving.'],
   accessibility: [
-    'The recommendation is a sentence above the table, not a colour in it.',
-    'Each button names its file.',
-    'On a narrow screen the table scrolls in a region that takes the keyboard.',
+    'The recommendation is a sentence above the table, not just a colour in it.',
+    'The name of each button includes its file.',
+    'On a narrow screen the table scrolls in a focusable region.',
   ],
   related: ['JobResult', 'SsimChart', 'ImageCompare'],
 };

@@ -7,7 +7,7 @@ import { ResultTable } from './ResultTable.tsx';
 const format: ImageFormat = 'avif';
 
 const meta = preview.meta({
-  title: 'Images/ResultTable',
+  title: 'Components/Images/ResultTable',
   tags: ['beta'],
   component: ResultTable,
   args: { result, format, onSave: fn() },
@@ -24,7 +24,7 @@ Default.test('Says what it shows', async ({ args, canvas }) => {
   await expect(args.onSave).toHaveBeenCalledWith('webp', 86);
 });
 
-/** With the platform of the job: what it takes, and which file to upload there. */
+/** With the job's platform: what it accepts, and which file to upload there. */
 export const Platform = meta.story({
   args: { result: platformResult, size: { width: 300, height: 250 } },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const NoneForPlatform = meta.story({
   },
 });
 
-/** The upload is the best there is. */
+/** The upload is the best file. */
 export const KeepOriginal = meta.story({
   args: {
     result: {

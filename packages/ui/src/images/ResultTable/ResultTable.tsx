@@ -8,12 +8,13 @@ import { type ResultFile, resultFiles } from './resultFiles.ts';
 import { type ResultTableLabels, resultTableLabels } from './resultTableLabels.ts';
 
 export type ResultTableProps = {
+  /** The files of a finished job. */
   result: ImageJobResult;
-  /** Size of the upload in bytes; by default the result's own. */
+  /** Size of the upload in bytes; by default the one in the result. */
   originalBytes?: number | null;
   /** Size of the picture in pixels, for the rules of the platform. */
   size?: { width: number; height: number };
-  /** The file whose figures are shown elsewhere. */
+  /** The format that is selected elsewhere on the page. */
   format?: WrittenFormat;
   /** Saves a file. Without it there are no buttons. */
   onSave?: (format: WrittenFormat, quality: number) => void;
@@ -26,10 +27,10 @@ const flagged = (flag: string, text: ResultTableLabels) => {
   return typeof word === 'string' ? [word] : [];
 };
 
-/** Every file of a job with what it saves: the recommended one is named, and what speaks against the others. */
+/** All files of a job and what each one saves; names the recommended one and the drawbacks of the others. */
 export function ResultTable({
   result,
-  originalBytes = result.original_size,
+  originalBytes,
   size,
   format: shown,
   onSave,
@@ -37,7 +38,7 @@ export function ResultTable({
 }: ResultTableProps) {
   const text = useLabels('resultTable', resultTableLabels, labels);
   const format = useFormat();
-  const files = resultFiles(result, originalBytes, size);
+  const files = resultFiles(result, originalBytes === undefined ? result.original_size : originalBytes, size);
   const preset = result.more?.preset;
 
   const nameOf = (file: ResultFile) => text.q(writtenFacts[file.format].name, file.quality);
@@ -79,7 +80,7 @@ export function ResultTable({
       <section
         className={classes.scroll}
         aria-label={text.title}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
       >
         <table className={classes.table}>
@@ -115,14 +116,18 @@ export function ResultTable({
                     </Badge>
                   )}
                 </th>
-                <td data-numeric>{format.kilobytes(file.size)}</td>
-                <td data-numeric data-larger={(file.saved ?? 1) <= 0 || undefined}>
+                <td data-numeric data-label={`${text.size} (${text.kb})`}>
+                  {format.kilobytes(file.size)}
+                </td>
+                <td data-numeric data-label={text.saved} data-larger={(file.saved ?? 1) <= 0 || undefined}>
                   {savedWords(file)}
                 </td>
-                <td data-numeric title={format.exact(file.ssim)}>
+                <td data-numeric data-label={text.ssim} title={format.exact(file.ssim)}>
                   {format.ssim(file.ssim)}
                 </td>
-                <td className={classes.remarks}>{remarks(file)}</td>
+                <td className={classes.remarks} data-label={text.remarks}>
+                  {remarks(file)}
+                </td>
                 {onSave && (
                   <td>
                     <Button

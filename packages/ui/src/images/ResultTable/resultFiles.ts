@@ -9,25 +9,30 @@ import {
 import type { FormatResult, ImageJobResult } from '../../types.ts';
 import { saving } from '../jobResult.ts';
 
-/** One file of a result, as its table shows it. */
+/** One file of a result, as a row of the table. */
 export type ResultFile = {
   format: WrittenFormat;
   quality: number;
   /** Size in bytes. */
   size: number;
   ssim: number;
-  /** Share of the upload, negative if it is larger; undefined if the upload's size is unknown. */
+  /**
+   * Saving as a fraction of the upload, negative if the file is larger; undefined if the upload's size is
+   * unknown.
+   */
   saved: number | undefined;
   flags: readonly string[];
-  /** The job recommends it: for the platform that the job named, else for the web. */
+  /** Recommended by the job: for the platform it named, otherwise for the web. */
   recommended: boolean;
-  /** The rules of the platform that it breaks; undefined if the job named none. */
+  /** The platform's rules that the file breaks; undefined if the job named no platform. */
   breaks: readonly PresetRule[] | undefined;
 };
 
 type Size = { width: number; height: number };
 
-/** The rules that a file breaks: those of the job's own verdict, or measured anew for another point of the format. */
+/**
+ * The rules that a file breaks: from the job's own verdict, or checked here for another point of the format.
+ */
 function breaksOf(
   result: ImageJobResult,
   format: WrittenFormat,
@@ -46,13 +51,15 @@ function breaksOf(
   return preset.files.find((file) => file.format === format)?.breaks ?? [];
 }
 
-/** The file that the job recommends; null if none is smaller than the upload, or if no platform takes one. */
+/**
+ * The file that the job recommends; null if none is smaller than the upload, or if the platform accepts none.
+ */
 export function recommendedFile(result: ImageJobResult): WrittenFormat | null {
   const { preset } = result.more ?? {};
   return (preset ? preset.recommended : result.recommended) ?? null;
 }
 
-/** The files of a result with what they save: JPEG, WEBP, AVIF, and what stands beside them. */
+/** The files of a result and what they save: JPEG, WEBP, AVIF, and any PNG or GIF. */
 export function resultFiles(
   result: ImageJobResult,
   originalBytes: number | null | undefined = result.original_size,

@@ -1,4 +1,4 @@
-/** The words of `ResultTable`. */
+/** The labels of `ResultTable`. */
 export const resultTableLabels = {
   title: 'Files of this job',
   file: 'File',

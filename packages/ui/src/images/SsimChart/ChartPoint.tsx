@@ -7,25 +7,25 @@ import classes from './SsimChart.module.css';
 
 type ChartPointProps = {
   point: SsimPoint;
-  /** Its place in the drawing, in pixels. */
+  /** Its position in the drawing, in pixels. */
   cx: number;
   cy: number;
   /** Width of the drawing, in pixels. */
   width: number;
-  /** The lower edge of the plot, in pixels: in a narrow one there is room for words only there. */
+  /** The bottom of the plot in pixels, the only place with room for text in a narrow one. */
   floor: number;
-  /** Where the original's size stands, in pixels. */
+  /** Horizontal position of the original's size, in pixels. */
   originalX?: number;
 };
 
 const narrowBelow = 480;
 
-/** One measured file in the chart; the chosen one with its numbers, and the span that it saves. */
+/** One measured file in the chart; the chosen one also shows its numbers and the size it saves. */
 export function ChartPoint({ point, cx, cy, width, floor, originalX }: ChartPointProps) {
   const { chosen, nameOf, labelOf } = useContext(PointContext);
   const isChosen = point === chosen;
   const words = labelOf(point);
-  // About as wide as its letters; it stands beside the point, and always within the drawing.
+  // About as wide as its letters; placed beside the point and always inside the drawing.
   const wide = words.length * 7;
   const start =
     cx + 16 + wide <= width ? 16 : cx - 16 - wide >= 0 ? -16 - wide : Math.max(0, width - wide) - cx;

@@ -9,23 +9,23 @@ export function Usage({ result }: SsimChartProps) {
 export const advice: ComponentAdvice<typeof SsimChart> = {
   status: 'stable',
   aliases: ['quality', 'scatter', 'curve'],
-  use: ['A quality is chosen among measured files.'],
-  avoid: [{ when: 'Only a similarity is chosen', instead: 'RecommendedSsimTable' }],
+  use: ['Users choose among the measured files of a job.'],
+  avoid: [{ when: 'Users choose a target before a job', instead: 'RecommendedSsimTable' }],
   pairs: [
     {
       do: ['Mark the target.', { target: 0.98 }],
-      dont: ['Don’t leave out the axis.', { labels: { sizeAxis: ' ' } }],
+      dont: ['Don’t remove the name of an axis.', { labels: { sizeAxis: ' ' } }],
     },
   ],
   rules: {
-    do: ['Load it lazily: it brings recharts.', 'Mark the chosen format.'],
-    dont: ['Don’t join the points by lines: nothing was measured between them.'],
+    do: ['Load it lazily: it depends on recharts.', 'Pass the current format, so that its file is marked.'],
+    dont: ['Don’t pass a new `result` object on every render: it redraws the chart.'],
   },
-  writing: ['Both axes have a name; sizes are in KB.'],
+  writing: ['Both axes have names; sizes are in KB.'],
   accessibility: [
-    'A named figure with a summary and a table of the same numbers.',
+    'A named figure with a summary, and a table of the same numbers.',
     'Arrow keys reach every point; with `onPointSelect`, Enter and Space choose it.',
-    'Formats have shapes of their own.',
+    'Each format has its own shape.',
   ],
   related: ['JobResult', 'EmissionsChart'],
 };

@@ -7,7 +7,7 @@ import { SsimChart } from './SsimChart.tsx';
 const format: ImageFormat = 'avif';
 
 const meta = preview.meta({
-  title: 'Images/SsimChart',
+  title: 'Components/Images/SsimChart',
   tags: ['stable'],
   component: SsimChart,
   args: { result, format },
@@ -25,7 +25,7 @@ Default.test('Says what it is given', async ({ canvas }) => {
   await expect(within(figure).getAllByRole('img')).toHaveLength(22);
 });
 
-/** The line of the SSIM that was asked for. */
+/** The line marks the target SSIM. */
 export const WithTarget = meta.story({
   args: { target: 0.98 },
 });
@@ -33,7 +33,10 @@ WithTarget.test('Says what it is given', async ({ canvas }) => {
   await expect(await canvas.findByText('target 0.980')).toBeInTheDocument();
 });
 
-/** One Tab stop, on the chosen point; arrows go along a series and across the formats; the tooltip follows. */
+/**
+ * A single tab stop, on the chosen point; arrow keys move along a series and across formats; the tooltip
+ * follows.
+ */
 Default.test('Keyboard', async ({ canvas }) => {
   const chosen = await canvas.findByRole('img', { name: /chosen$/ });
   const stops = canvas.getAllByRole('img').filter((point) => point.getAttribute('tabindex') === '0');
@@ -69,7 +72,7 @@ export const AsTable = meta.story({
   },
 });
 
-/** What is shown can be taken away as a picture and as numbers. */
+/** The chart can be saved as a picture and as numbers. */
 export const Export = meta.story({
   play: async ({ canvas }) => {
     const saved: { name: string; blob: Promise<Blob> }[] = [];
@@ -109,7 +112,7 @@ Default.test(
   },
 );
 
-/** The original's size is a rule, and the chosen file says what it saves. */
+/** A reference line shows the original's size, and the chosen file shows its saving. */
 export const Original = meta.story({
   args: { originalBytes: 74_800, target: 0.98 },
 });
@@ -118,7 +121,7 @@ Original.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByText('AVIF q 67, 23.1 KB, 69% smaller')).toBeInTheDocument();
 });
 
-/** An original many times larger than every file is named, and does not press the points together. */
+/** An original many times larger than every file is named, and does not squeeze the points together. */
 export const LargeOriginal = meta.story({
   args: { originalBytes: 3_210_000 },
 });
@@ -135,7 +138,7 @@ export const OnePoint = meta.story({
   args: { result: { avif: { quality: 67, size: 23103, ssim: 0.983352, data_points: [] } } },
 });
 
-/** A result without points draws nothing. */
+/** A result without points renders nothing. */
 export const Empty = meta.story({
   args: { result: {} },
 });

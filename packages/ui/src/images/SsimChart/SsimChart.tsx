@@ -15,11 +15,11 @@ export type SsimChartProps = {
   format?: ImageFormat;
   /** The requested similarity, drawn as a line; only for modes whose target is an SSIM. */
   target?: number;
-  /** Size of the upload in bytes, drawn as a rule; by default the result's own. */
+  /** Size of the upload in bytes, shown as a reference line; by default the one in the result. */
   originalBytes?: number | null;
   /** Called when a point is clicked, or chosen with Enter or Space. */
   onPointSelect?: (file: { format: ImageFormat; quality: number }) => void;
-  /** Quality of the file that is looked at, if it is not the one the job chose. */
+  /** Quality of the selected file, if it is not the one that the job chose. */
   quality?: number;
   /** Name of saved files, without the extension. Default `ssim-by-size`. */
   fileName?: string;
@@ -27,14 +27,14 @@ export type SsimChartProps = {
 };
 
 /**
- * Every file that a job measured: SSIM against size in KB, one series per format. Arrow keys reach the points. Renders
- * nothing for a result without points.
+ * Every file that a job measured: SSIM against size in KB, one series per format. Arrow keys reach the
+ * points. Renders nothing for a result without points.
  */
 export function SsimChart({
   result,
   format,
   target,
-  originalBytes = result.original_size,
+  originalBytes,
   onPointSelect,
   quality,
   fileName = 'ssim-by-size',
@@ -42,8 +42,9 @@ export function SsimChart({
 }: SsimChartProps) {
   const text = useLabels('ssimChart', ssimChartLabels, labels);
   const { kilobytes, ssim } = useFormat();
-  // The same series between renders: a new one would redraw the chart and take the focus from its points.
+  // Memoised by hand: the compiler would make new series with every choice, and the points would lose the focus.
   const series = useMemo(() => ssimSeries(result), [result]);
+  const original = originalBytes === undefined ? result.original_size : originalBytes;
   const points = series.flatMap((one) => one.points);
   if (points.length === 0) return null;
   const chosen = points.find(
@@ -76,7 +77,7 @@ export function SsimChart({
         series={series}
         chosen={chosen}
         target={target}
-        originalKb={originalBytes ? originalBytes / 1000 : undefined}
+        originalKb={original ? original / 1000 : undefined}
         onPointSelect={onPointSelect && (({ format, quality }) => onPointSelect({ format, quality }))}
         text={text}
       />

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { CartesianGrid, Scatter, ScatterChart, XAxis, YAxis } from 'recharts';
 import { spreadLabels } from '../../campaigns/overview/EmissionsChart/spreadLabels.ts';
 import { useFormat } from '../../format/useFormat.ts';
@@ -22,7 +21,7 @@ export type SsimDrawingProps = {
 
 const widest = 1200;
 
-/** Height at a width, both in pixels: 16:9, and never lower than a hand. */
+/** The height for a width, both in pixels: 16:9, with a minimum. */
 export const ssimHeightAt = (width: number) => Math.round(Math.max(280, (Math.min(width, widest) * 9) / 16));
 
 const axisText = { fill: 'var(--leaf-dimmed)', fontSize: 12 };
@@ -33,14 +32,8 @@ const axisHeight = 30;
 /** `undefined` if the point lies outside the axes. */
 type ShapeProps = { cx?: number; cy?: number; payload?: SsimPoint };
 
-/** Axes, target, original and points. Not re-rendered while the pointer and the focus move over it. */
-export const SsimDrawing = memo(function SsimDrawing({
-  series,
-  target,
-  originalKb,
-  text,
-  width,
-}: SsimDrawingProps) {
+/** Axes, target, original and points. */
+export function SsimDrawing({ series, target, originalKb, text, width }: SsimDrawingProps) {
   const { number, kilobytes, ssim } = useFormat();
   const height = ssimHeightAt(width);
   const axis = ssimAxis(series, target);
@@ -48,7 +41,7 @@ export const SsimDrawing = memo(function SsimDrawing({
   const sizes = sizeTicks(series, originalKb);
   const most = sizes.at(-1) ?? 0;
   const left = around.left + axisWidth;
-  // Room for the name of the series that ends furthest to the right.
+  // Room for the name of the series that extends furthest to the right.
   const largest = Math.max(...series.flatMap(({ points }) => points.map(({ kb }) => kb)));
   const right = Math.max(16, 64 - (1 - largest / most) * (width - left - 16));
   const margin = { ...around, right };
@@ -71,7 +64,7 @@ export const SsimDrawing = memo(function SsimDrawing({
     ) : (
       <g />
     );
-  // The names of the series, at their last points, from the lowest up and never on each other.
+  // The names of the series, at their last points, from the bottom up and without overlaps.
   const ends = series
     .flatMap(({ format, points }) => points.slice(-1).map((last) => ({ format, last })))
     .sort((one, other) => one.last.ssim - other.last.ssim);
@@ -174,4 +167,4 @@ export const SsimDrawing = memo(function SsimDrawing({
       </g>
     </ScatterChart>
   );
-});
+}

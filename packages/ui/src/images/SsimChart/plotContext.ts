@@ -4,13 +4,13 @@ import type { SsimPoint } from '../ssimSeries.ts';
 /** Identifies a point within a chart. */
 export const pointId = ({ format, quality }: SsimPoint) => `${format}-${quality}`;
 
-/** What the points say. It is a context because the drawing must not re-render when another point is chosen. */
+/** The text of the points. A context, because the drawing must not re-render when another point is chosen. */
 export type PointWords = {
   /** The point with the ring. */
   chosen?: SsimPoint;
   /** A point's accessible name. */
   nameOf: (point: SsimPoint) => string;
-  /** What stands beside the chosen point. */
+  /** The text beside the chosen point. */
   labelOf: (point: SsimPoint) => string;
 };
 

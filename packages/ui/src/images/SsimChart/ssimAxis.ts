@@ -11,5 +11,8 @@ export function sizeTicks(series: readonly SsimSeries[], originalKb = 0): number
   return Array.from({ length: count + 1 }, (_, index) => Number((index * step * magnitude).toPrecision(12)));
 }
 
-/** Whether the original's size stands on the axis: one many times larger would press the points together. */
+/**
+ * Whether the original's size fits on the axis: if it is many times larger, it would squeeze the points
+ * together.
+ */
 export const withinReach = (largest: number, originalKb: number): boolean => originalKb <= 2.5 * largest;

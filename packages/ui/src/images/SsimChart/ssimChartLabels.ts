@@ -1,4 +1,4 @@
-/** The words of `SsimChart`. */
+/** The labels of `SsimChart`. */
 export const ssimChartLabels = {
   title: 'SSIM by file size',
   format: 'Format',

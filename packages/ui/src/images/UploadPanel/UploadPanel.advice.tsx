@@ -9,22 +9,22 @@ export function Usage({ onUpload }: UploadPanelProps) {
 export const advice: ComponentAdvice<typeof UploadPanel> = {
   status: 'stable',
   aliases: ['dropzone', 'file', 'drag and drop'],
-  use: ['One image comes in.'],
-  avoid: [{ when: 'Many lines of a plan come in', instead: 'PlanImport' }],
+  use: ['Users upload one image.'],
+  avoid: [{ when: 'Users import a media plan', instead: 'PlanImport' }],
   pairs: [
     {
       do: ['Say what is accepted.', {}],
-      dont: ['Don’t say only “Upload”.', { labels: { title: 'Upload', hint: '' } }],
+      dont: ['Don’t just say “Upload”.', { labels: { title: 'Upload', hint: '' } }],
     },
   ],
   rules: {
-    do: ['Accept what the server accepts and say it in the hint.'],
-    dont: ['Don’t take several files and use one.'],
+    do: ['State in the hint which files the server accepts.'],
+    dont: ['Don’t accept several files and use only one.'],
   },
-  writing: ['What to drop, then what is accepted.'],
+  writing: ['Say what to drop, then what is accepted.'],
   accessibility: [
-    'Choose file is a button, so no drag is needed.',
-    'A refused file is announced with its reason.',
+    '“Choose file” is a button, so dragging is never necessary.',
+    'A rejected file is announced with the reason.',
   ],
   related: ['ImageListScreen'],
 };

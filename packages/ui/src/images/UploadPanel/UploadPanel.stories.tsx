@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 
 const meta = preview.meta({
-  title: 'Images/UploadPanel',
+  title: 'Components/Images/UploadPanel',
   tags: ['stable'],
   component: UploadPanel,
   args: { onUpload: fn() },
@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 const picture = () => new File(['picture'], 'banner.png', { type: 'image/png' });
 const text = () => new File(['text'], 'notes.txt', { type: 'text/plain' });
-// A DataTransfer made by script is empty for those who read it, so the event carries its parts.
+// A DataTransfer created by a script is empty for its readers, so the event carries the data itself.
 const drop = (target: Element, ...files: File[]) => {
   const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
   const event = new Event('drop', { bubbles: true, cancelable: true });
@@ -52,7 +52,7 @@ export const Dropped = meta.story({
   },
 });
 
-/** A refused file is not sent; the next good one takes the message away. */
+/** A rejected file is not sent; the next valid one removes the message. */
 export const Refused = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     drop(zone(canvasElement), text());
@@ -78,9 +78,21 @@ Uploading.test('Answers to what people do', async ({ args, canvas, canvasElement
 
 export const Failed = meta.story({
   args: { error: 'Upload failed' },
+  parameters: { again: 'Choose file' },
 });
 Failed.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Upload failed');
+});
+
+/** What the server refuses, each in its own sentence. */
+export const TooLarge = meta.story({
+  args: { error: 'The image is too large. At most 40 megapixels are allowed.' },
+});
+export const PlanFull = meta.story({
+  args: { error: 'Your organization has 5,000 images, which is the limit. Delete one to make room.' },
+});
+export const OneAtATime = meta.story({
+  args: { error: 'Your organization already has 4 uploads under way.' },
 });
 
 export const LongText = meta.story({

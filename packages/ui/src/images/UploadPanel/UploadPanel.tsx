@@ -20,6 +20,7 @@ export const uploadPanelLabels = {
 export type UploadPanelProps = {
   /** Receives the one chosen or dropped file; the server checks its content. */
   onUpload: (file: File) => void;
+  /** The file is on its way. */
   uploading?: boolean;
   /** Why the last upload failed. */
   error?: string;
@@ -53,7 +54,7 @@ export function UploadPanel({ onUpload, uploading = false, error, labels }: Uplo
         inputProps={{ 'aria-label': text.title }}
         className={classes.zone}
         onDropAny={take}
-        // Required, but it would also receive the first of several images.
+        // Required, but it would also be called with the first of several images.
         onDrop={() => undefined}
       >
         <div className={classes.inside}>

@@ -28,19 +28,19 @@ export function Usage({
 export const advice: ComponentAdvice<typeof WeightBridge> = {
   status: 'beta',
   aliases: ['payload', 'kilograms', 'creative weight', 'saving'],
-  use: ['A lighter file is there, and a campaign shows the picture.'],
-  avoid: [{ when: 'A delivery row is written by hand', instead: 'DeliveryForm' }],
+  use: ['An optimised picture is used in a campaign, and users want to see the saving there.'],
+  avoid: [{ when: 'Users edit a delivery row themselves', instead: 'DeliveryForm' }],
   pairs: [
     {
       do: ['Name the file.', { name: 'AVIF, q 67' }],
-      dont: ['Don’t promise a saving before rows are chosen.', { labels: { title: 'Save the climate' } }],
+      dont: ['Don’t promise a saving before rows are selected.', { labels: { title: 'Save the climate' } }],
     },
   ],
   rules: {
-    do: ['Pass the campaign’s total with its rows: a saving is shown with its shares.'],
-    dont: ['Don’t write the weight without a way back: pass `onUndo`.'],
+    do: ['Pass the campaign’s total with its rows: the saving is shown as a share of both.'],
+    dont: ['Don’t change rows without an undo: pass `onUndo`.'],
   },
-  writing: ['Kilograms CO2e first, then their shares of Delivery and of the campaign.'],
-  accessibility: ['Rows that cannot take the weight say why.', 'What was written is announced.'],
+  writing: ['The saving in kg CO2e, then as a share of Delivery and of the campaign.'],
+  accessibility: ['Rows that cannot be changed say why.', 'The number of changed rows is announced.'],
   related: ['JobResult', 'DeliveryTab', 'ResultTable'],
 };

@@ -11,7 +11,7 @@ const campaigns = [
 ];
 
 const meta = preview.meta({
-  title: 'Images/WeightBridge',
+  title: 'Components/Images/WeightBridge',
   tags: ['beta'],
   component: WeightBridge,
   args: {
@@ -27,7 +27,7 @@ const meta = preview.meta({
   },
 });
 
-/** As a host connects it: the campaign decides the rows. */
+/** As a host connects it: the campaign determines the rows. */
 export const Default = meta.story({
   args: { campaignId: undefined },
   render: function Connected(args) {
@@ -63,7 +63,7 @@ Default.test('Says what it shows', async ({ args, canvas }) => {
   ]);
 });
 
-/** A video and a measured payload take no picture's weight, and say so. */
+/** A video and a measured payload cannot take the size of a picture, and say so. */
 export const NotTaken = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Pre-roll' })).toBeDisabled();
@@ -114,7 +114,9 @@ export const Empty = meta.story({ args: { rows: [] } });
 export const Loading = meta.story({ args: { rows: undefined } });
 export const Failed = meta.story({
   args: { error: 'The rows could not be changed. Please try again.' },
+  parameters: { again: 'Use this weight' },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Banners' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('could not be changed');
   },
 });

@@ -12,37 +12,43 @@ import { WeightFigures } from './WeightFigures.tsx';
 import { WeightRows } from './WeightRows.tsx';
 import { weightBridgeLabels } from './weightBridgeLabels.ts';
 
-/** A row as it is, and with a file's weight as its payload. */
+/** A row as it is now, and with the file's size as its payload. */
 export type WeightedRow = { before: DeliveryRow; after: DeliveryRow };
 
 export type WeightBridgeProps = {
-  /** The file whose weight is used, as `AVIF, q 67`. */
+  /** The name of the file, such as `AVIF, q 67`. */
   name: string;
   /** Size of the upload and of the file in bytes. */
   bytes: { before: number; after: number };
+  /** The campaigns whose delivery rows can take the weight. */
   campaigns: readonly { id: number; name: string }[];
   /** The chosen campaign. */
   campaignId?: number;
+  /** Another campaign was chosen. */
   onCampaignChange: (id: number | undefined) => void;
   /** Its delivery rows; absent while they load. */
   rows?: readonly DeliveryRow[];
-  /** What the campaign emits in all, in kg CO2e; absent while it loads. */
+  /** The campaign's total emissions in kg CO2e; absent while they load. */
   campaignTotal?: number;
   /** Why something could not be loaded or written. */
   error?: string;
-  /** Writes the weight into these rows: each as it is, and with the weight as its payload. */
+  /** Writes the size into these rows: each as it is now, and with the size as its payload. */
   onUse: (rows: readonly WeightedRow[]) => void;
+  /** The rows are being changed. */
   using?: boolean;
-  /** How many rows it was written to last. */
+  /** How many rows were changed last. */
   used?: number;
-  /** Takes that back. */
+  /** Undoes that change. */
   onUndo?: () => void;
-  /** Where the campaign's delivery rows are. */
+  /** The address of the campaign's delivery rows. */
   rowsHref?: string;
   labels?: Partial<typeof weightBridgeLabels>;
 };
 
-/** From a lighter file to kilograms: pick the rows that show it, see what changes, and write its weight into them. */
+/**
+ * Turns a lighter file into kilograms: pick the rows that show it, see what changes, and write its size into
+ * them.
+ */
 export function WeightBridge({
   name,
   bytes,

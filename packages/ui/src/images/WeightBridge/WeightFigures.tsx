@@ -18,7 +18,7 @@ type WeightFiguresProps = {
 
 const totalOf = (rows: readonly DeliveryRow[]) => rows.reduce((sum, row) => sum + row.total_emissions, 0);
 
-/** Kilograms with either file, and what is saved as a share of Delivery and of the campaign. */
+/** Emissions with either file, and the saving as a share of Delivery and of the campaign. */
 export function WeightFigures({ name, bytes, picked, rows, campaignTotal, text }: WeightFiguresProps) {
   const { percent, exact } = useFormat();
   const delivery = totalOf(rows);

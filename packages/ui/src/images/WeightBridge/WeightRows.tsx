@@ -13,7 +13,7 @@ type WeightRowsProps = {
   text: WeightBridgeLabels;
 };
 
-/** The delivery rows of a campaign; those that no picture's weight can stand in say why. */
+/** The delivery rows of a campaign; rows that cannot take the size of a picture say why. */
 export function WeightRows({ rows, chosen, onChoose, text }: WeightRowsProps) {
   const { number } = useFormat();
   const { nameOf } = usePlaces();

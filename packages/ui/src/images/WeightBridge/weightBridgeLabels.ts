@@ -1,4 +1,4 @@
-/** The words of `WeightBridge`. */
+/** The labels of `WeightBridge`. */
 export const weightBridgeLabels = {
   title: 'In a campaign',
   about: 'What the lighter file changes in the delivery rows that show this picture.',

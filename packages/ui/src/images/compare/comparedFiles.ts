@@ -2,16 +2,16 @@ import type { ImageJobResult } from '../../types.ts';
 import { formatLooks, type ImageFormat } from '../imageFormats.ts';
 import { ssimSeries } from '../ssimSeries.ts';
 
-/** A picture that can stand on either side: the upload, or a file that a job measured. */
+/** A picture that can be on either side: the upload, or a file that a job measured. */
 export type ComparedFile = {
-  /** `original`, or as `comparedFileId` makes it. */
+  /** `original`, or the result of `comparedFileId`. */
   id: string;
   name: string;
   /** Size in bytes. */
   bytes?: number | null;
   /** Against the upload. */
   ssim?: number;
-  /** Heading that it stands under in a list. */
+  /** The heading of its group in a list. */
   group?: string;
 };
 
@@ -21,7 +21,7 @@ export const originalFile = 'original';
 /** The id of a measured file. */
 export const comparedFileId = (format: ImageFormat, quality: number): string => `${format}-${quality}`;
 
-/** The format and quality behind an id; undefined for the upload. */
+/** The format and quality in an id; undefined for the upload. */
 export function measuredFile(id: string): { format: ImageFormat; quality: number } | undefined {
   const [name = '', quality = ''] = id.split('-');
   const format = (Object.keys(formatLooks) as ImageFormat[]).find((one) => one === name);

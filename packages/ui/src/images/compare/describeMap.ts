@@ -3,10 +3,10 @@ import type { SsimMap } from '@leaf/optimiser/browser';
 /** A third of the picture in each direction. */
 export type MapPlace = `${'top' | 'middle' | 'bottom'} ${'left' | 'centre' | 'right'}`;
 
-/** Blocks below this differ so much that one may see it. */
+/** In blocks below this SSIM the difference may be visible. */
 export const visibleBelow = 0.95;
 
-/** At this SSIM and below a block is marked with full strength. */
+/** At this SSIM and below, a block is marked at full strength. */
 export const strongest = 0.8;
 
 /** How strongly a block is marked, 0 to 1. */
@@ -23,7 +23,7 @@ export type MapDescription = {
   worst: { ssim: number; place: MapPlace; column: number; row: number };
 };
 
-/** What a map of differences says in words: how much of the picture differs, and where most. */
+/** Summarises a map of differences: how much of the picture differs, and where most. */
 export function describeMap({ values, columns, rows }: SsimMap): MapDescription {
   let [at, below] = [0, 0];
   for (const [index, value] of values.entries()) {

@@ -5,8 +5,8 @@ import type { DifferenceAnswer, DifferenceCall } from './serveDifferences.ts';
 export type Differences = (left: Blob, right: Blob, signal?: AbortSignal) => Promise<SsimMap>;
 
 /**
- * Measures in a worker, so that the page never stalls. Every call has a worker of its own, which ends with it: an
- * aborted call stops at once. Rejects if a picture cannot be decoded or the two differ in size.
+ * Measures in a worker, so that the page never blocks. Every call gets its own worker, which ends with it, so
+ * an aborted call stops at once. Rejects if a picture cannot be decoded or the two differ in size.
  */
 export const differencesIn =
   (start: () => Worker): Differences =>

@@ -1,9 +1,9 @@
 import { type SsimMap, ssimMap } from '@leaf/optimiser/browser';
 
-/** What the worker is asked. */
+/** A request to the worker. */
 export type DifferenceCall = { left: Blob; right: Blob };
 
-/** What it answers; without a map, a picture could not be decoded or they differ in size. */
+/** A reply of the worker; without a map if a picture could not be decoded or the two differ in size. */
 export type DifferenceAnswer = { map?: SsimMap };
 
 async function pixelsOf(file: Blob): Promise<ImageData> {
@@ -19,7 +19,7 @@ async function pixelsOf(file: Blob): Promise<ImageData> {
   }
 }
 
-/** Answers one call. */
+/** Handles one request. */
 export async function answerDifferenceCall({ left, right }: DifferenceCall): Promise<DifferenceAnswer> {
   try {
     const [a, b] = await Promise.all([pixelsOf(left), pixelsOf(right)]);
@@ -29,7 +29,7 @@ export async function answerDifferenceCall({ left, right }: DifferenceCall): Pro
   }
 }
 
-/** The side of the worker: measures differences for `differencesIn`. Call it in a worker's module. */
+/** The worker's side of `differencesIn`: measures differences. Call it in the module of a worker. */
 export function serveDifferences(): void {
   addEventListener('message', async ({ data }: MessageEvent<DifferenceCall>) => {
     postMessage(await answerDifferenceCall(data));

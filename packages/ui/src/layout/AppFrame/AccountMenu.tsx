@@ -12,7 +12,10 @@ export type AccountMenuProps = {
   onSignOut?: () => void;
 };
 
-/** Shows who is signed in and signs out; on a phone it changes the language too. A floating menu would weigh more than most pages. */
+/**
+ * Shows who is signed in and signs out; on a phone it also changes the language. A Mantine menu would weigh
+ * more than most pages.
+ */
 export function AccountMenu({ account, words, languageSelect, onSignOut }: AccountMenuProps) {
   const panel = usePanel<HTMLDivElement>();
   return (

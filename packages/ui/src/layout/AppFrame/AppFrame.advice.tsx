@@ -13,11 +13,11 @@ export function Usage({ homeHref, privacyHref, children }: AppFrameProps) {
 export const advice: ComponentAdvice<typeof AppFrame> = {
   status: 'stable',
   aliases: ['shell', 'header', 'navigation', 'layout'],
-  use: ['Every page of a product stands in it, once.'],
+  use: ['Every page of a product needs the same frame.'],
   avoid: [{ when: 'A page has one short task', instead: 'FormPage' }],
   pairs: [
     {
-      do: ['Name the places by what is there.', {}],
+      do: ['Name places by their content.', {}],
       dont: [
         'Don’t name places by verbs.',
         {
@@ -30,12 +30,12 @@ export const advice: ComponentAdvice<typeof AppFrame> = {
     },
   ],
   rules: {
-    do: ['Put it around every page, once.', 'Name the tool in use, so that people know where they are.'],
-    dont: ['Don’t add a second navigation: the way back stands above each page’s title.'],
+    do: ['Put it around every page, once.', 'Mark the current place, so that users know where they are.'],
+    dont: ['Don’t add a second navigation: each page has a link back above its title.'],
   },
-  writing: ['Places are nouns in the plural.'],
+  writing: ['Places are plural nouns.'],
   accessibility: [
-    'The first Tab stop skips to the content.',
+    'The first tab stop is a link that skips to the content.',
     'Header, main and footer are landmarks.',
     'The account menu is a button with the e-mail in its name.',
   ],

@@ -6,7 +6,7 @@ import { Section } from '../Section/Section.tsx';
 import { AppFrame } from './AppFrame.tsx';
 
 const meta = preview.meta({
-  title: 'Layout/AppFrame',
+  title: 'Components/Layout/AppFrame',
   tags: ['stable'],
   component: AppFrame,
   parameters: { layout: 'fullscreen' },
@@ -66,7 +66,7 @@ export const AccountPanel = meta.story({
   },
 });
 
-/** Where there is no room for the links, a button opens them as a list; it says which part is shown. */
+/** Without room for the links, a button opens them as a list; it names the current part. */
 export const Menu = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, userEvent }) => {

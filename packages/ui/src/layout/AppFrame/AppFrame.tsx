@@ -31,6 +31,7 @@ export const appFrameLabels = {
 export type AppFrameProps = {
   /** The target of the wordmark. */
   homeHref: string;
+  /** The privacy policy. */
   privacyHref: string;
   /** The current tool, shown next to the wordmark if there are no `places`. */
   tool?: string;
@@ -40,16 +41,20 @@ export type AppFrameProps = {
   account?: { email: string; organization?: string | null };
   /** The current scheme; with `onColorSchemeChange` the switch is shown. */
   colorScheme?: 'light' | 'dark';
+  /** The reader chose a scheme. */
   onColorSchemeChange?: (scheme: 'light' | 'dark') => void;
   /** The languages on offer by BCP 47 tag, for example the package's own `languages`. */
   languages?: OfferedLanguages;
   /**
-   * The current language; with `languages` and `onLanguageChange` it can be changed: in the top bar, on a phone in the
-   * account menu or, if nobody is signed in, in the footer.
+   * The current language; together with `languages` and `onLanguageChange` it can be changed: in the top bar,
+   * on a phone in the account menu or, if nobody is signed in, in the footer.
    */
   language?: string;
+  /** The reader chose a language, by its tag. */
   onLanguageChange?: (language: string) => void;
+  /** Ends the session. */
   onSignOut?: () => void;
+  /** The page in the frame. */
   children: ReactNode;
   labels?: Partial<typeof appFrameLabels>;
 };

@@ -8,7 +8,7 @@ import { usePanel } from './usePanel.ts';
 export type FramePlace = {
   label: string;
   href: string;
-  /** The page shown belongs to it. */
+  /** Whether the current page belongs to it. */
   current?: boolean;
 };
 

@@ -5,7 +5,7 @@ export type OfferedLanguages = Readonly<Record<string, { readonly name: string }
 
 type LanguageSelectProps = {
   label: string;
-  /** Shows the label beside the field; otherwise it is only read out. */
+  /** Shows the label beside the field; otherwise only screen readers read it. */
   labelled?: boolean;
   languages: OfferedLanguages;
   language: string;

@@ -11,7 +11,7 @@ export function usePanel<Frame extends HTMLElement>() {
     id,
     open,
     close,
-    /** Props of the element around both. */
+    /** Props of the element around the two. */
     frame: {
       ref: useClickOutside<Frame>(close),
       onKeyDown: (event: KeyboardEvent) => {
@@ -20,7 +20,7 @@ export function usePanel<Frame extends HTMLElement>() {
         button.current?.focus();
       },
       onBlur: (event: FocusEvent) => {
-        // Pressing the button blurs the panel, which closes by itself.
+        // Pressing the button blurs the panel, which would close by itself.
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
       },
     },

@@ -13,8 +13,8 @@ export function Usage({ title, summary, children, table, csv, fileName }: ChartF
 export const advice: ComponentAdvice<typeof ChartFigure> = {
   status: 'stable',
   aliases: ['chart', 'figure', 'export'],
-  use: ['A chart needs its name, its table and its downloads.'],
-  avoid: [{ when: 'Figures are few', instead: 'Quantity' }],
+  use: ['A chart needs a name, a table of its numbers, and downloads.'],
+  avoid: [{ when: 'There are only a few figures', instead: 'Quantity' }],
   pairs: [
     {
       do: ['Sum it up in one sentence.', { summary: 'Delivery is the largest stage.' }],
@@ -22,13 +22,10 @@ export const advice: ComponentAdvice<typeof ChartFigure> = {
     },
   ],
   rules: {
-    do: [
-      'Give it one sentence that says what the chart shows.',
-      'Pass the same numbers as a table and as CSV.',
-    ],
-    dont: ['Don’t draw a chart without it.'],
+    do: ['Give it a one-sentence summary.', 'Pass the same numbers as a table and as CSV.'],
+    dont: ['Don’t show a chart without it.'],
   },
-  writing: ['The summary says what the chart shows, with a figure.'],
-  accessibility: ['A named figure with a summary.', 'The table holds every number of the chart.'],
+  writing: ['The summary states the main finding, with a figure.'],
+  accessibility: ['A named figure with a summary.', 'The table has every number in the chart.'],
   related: ['EmissionsChart', 'SsimChart'],
 };

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ChartFigure } from './ChartFigure.tsx';
 
 const meta = preview.meta({
-  title: 'Layout/ChartFigure',
+  title: 'Components/Layout/ChartFigure',
   tags: ['stable'],
   component: ChartFigure,
   args: {

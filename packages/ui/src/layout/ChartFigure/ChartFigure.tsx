@@ -28,9 +28,9 @@ export type ChartFigureProps = {
   summary: string;
   /** The chart; its first `svg` is saved as PNG and SVG. */
   children: ReactNode;
-  /** What a saved picture says around the chart: its subject, its sums, where the figures come from. */
+  /** The text around the chart in a saved picture: its subject, its totals, the origin of the figures. */
   picture?: ChartPicture;
-  /** Choices of what the chart shows, below its summary. */
+  /** Options for what the chart shows, below its summary. */
   options?: ReactNode;
   /** The same numbers as text in the current language. The first column is the row header. */
   table: ChartTableData;
@@ -63,7 +63,7 @@ export function ChartFigure({
     const svg = drawing.current?.querySelector('svg');
     if (!svg) return;
     try {
-      // Loaded when a picture is asked for.
+      // Loaded when a picture is requested.
       const [{ chartSvg }, { svgToPng }] = await Promise.all([
         import('./chartSvg.ts'),
         import('./svgToPng.ts'),

@@ -30,7 +30,7 @@ function withStyles(svg: SVGSVGElement): SVGSVGElement {
     if (!source) return;
     const style = getComputedStyle(source);
     for (const property of drawn) element.style.setProperty(property, style.getPropertyValue(property));
-    // A saved drawing leads nowhere, and nothing in it can have the focus.
+    // In a saved drawing links lead nowhere, and nothing can have the focus.
     for (const name of ['href', 'tabindex', 'role', 'class']) element.removeAttribute(name);
   });
   return copy;
@@ -41,7 +41,7 @@ const margin = 24;
 
 export type SavedDrawing = { markup: string; width: number; height: number };
 
-/** The drawing as shown on screen, framed by its words, as an SVG that needs nothing else: styles and fonts are in it. */
+/** The drawing as shown on screen, framed by its text, as a self-contained SVG with styles and fonts. */
 export async function chartSvg(
   svg: SVGSVGElement,
   title: string,
@@ -51,7 +51,7 @@ export async function chartSvg(
   const { width: across, height: down } = svg.viewBox.baseVal ?? {};
   // On paper and in a zoomed page a drawing is scaled; its own units are those of its view box.
   const size = across && down ? { width: across, height: down } : { width: shownWidth, height: shownHeight };
-  // What a drawing holds may reach over its edges, such as half a label: none of it is cut.
+  // Content may extend beyond the edges, such as half a label: include all of it.
   const box = svg.getBBox();
   const left = Math.min(0, box.x);
   const top = Math.min(0, box.y);

@@ -19,7 +19,7 @@ export function drawsAny(range: string, text: string): boolean {
 /** Names in a `font-family`, without quotes. */
 const familiesOf = (list: string) => list.split(',').map((name) => name.trim().replace(/^["']|["']$/g, ''));
 
-/** The rules of a style sheet and its imports; those of another origin are not readable. */
+/** The rules of a style sheet and its imports; those from another origin are not readable. */
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules].flatMap((rule) =>

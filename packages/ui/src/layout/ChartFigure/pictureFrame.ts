@@ -1,6 +1,6 @@
 /** A block of the strip above a saved drawing. */
 export type PictureBlock = {
-  /** Its length, as a share of the strip. */
+  /** Its length as a fraction of the strip. */
   share: number;
   /** CSS colours: of the block, of the lines on it, and of its outline. */
   fill: string;
@@ -8,15 +8,15 @@ export type PictureBlock = {
   outline?: string;
 };
 
-/** What stands around a drawing when it is saved, so that it can be read without the page. */
+/** The text around a saved drawing, so that it can be understood without the page. */
 export type ChartPicture = {
   /** The subject: a campaign's name. */
   heading?: string;
-  /** Sums, one line each. */
+  /** Totals, one per line. */
   lines?: readonly string[];
-  /** What the lines add up from. */
+  /** The parts of the totals. */
   strip?: readonly PictureBlock[];
-  /** Where the figures come from and as of when. */
+  /** The origin and date of the figures. */
   footnote?: string;
 };
 
@@ -30,13 +30,13 @@ function draw(name: string, attributes: Record<string, string | number>, text?: 
   return element;
 }
 
-/** The colour that a CSS value stands for at an element. */
+/** The computed colour of a CSS value at an element. */
 function colourAt(place: Element, value: string): string {
   const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   return name ? getComputedStyle(place).getPropertyValue(name).trim() : value;
 }
 
-/** Rows of a text that is at most so many letters wide; a word is never cut. */
+/** Breaks a text into rows of at most this many letters, between words only. */
 function wrapped(text: string, letters: number): string[] {
   const rows: string[] = [];
   for (const word of text.split(' ')) {
@@ -49,7 +49,7 @@ function wrapped(text: string, letters: number): string[] {
 
 export type Frame = { above: SVGElement[]; below: SVGElement[]; head: number; foot: number };
 
-/** What stands above and below a drawing of this width, and how high both are. */
+/** The content above and below a drawing of this width, and the height of each. */
 export function pictureFrame(picture: ChartPicture, title: string, place: Element, width: number): Frame {
   const ink = {
     fill: colourAt(place, 'var(--leaf-text)'),
@@ -59,7 +59,7 @@ export function pictureFrame(picture: ChartPicture, title: string, place: Elemen
   const above: SVGElement[] = [];
   let y = 0;
   const write = (text: string, size: number, weight: number, colours: typeof ink) => {
-    // About the width of a letter of Inter.
+    // Roughly the width of a letter in Inter.
     for (const row of wrapped(text, Math.floor(width / (size * 0.56)))) {
       y += Math.round(size * 1.4);
       above.push(draw('text', { x: 0, y, 'font-size': size, 'font-weight': weight, ...colours }, row));

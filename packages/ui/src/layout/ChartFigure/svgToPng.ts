@@ -1,6 +1,6 @@
 import type { SavedDrawing } from './chartSvg.ts';
 
-/** Loads an image with embedded fonts, which Safari has only after drawing it once. */
+/** Loads an image with embedded fonts, which Safari applies only from the second drawing on. */
 async function load(url: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = url;
@@ -12,7 +12,7 @@ async function load(url: string): Promise<HTMLImageElement> {
 
 const scale = 2;
 
-/** A drawing as pixels, at twice its size. */
+/** Rasterises a drawing at twice its size. */
 export async function svgToPng({ markup, width, height }: SavedDrawing): Promise<Blob> {
   const url = URL.createObjectURL(new Blob([markup], { type: 'image/svg+xml' }));
   try {

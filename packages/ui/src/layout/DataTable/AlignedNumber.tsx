@@ -4,11 +4,11 @@ import { decimalsOf } from './decimals.ts';
 
 export type AlignedNumberProps = {
   value: number | null | undefined;
-  /** The most decimals of any number in the column, see `mostDecimals`. */
+  /** The largest number of decimals in the column, see `mostDecimals`. */
   decimals: number;
 };
 
-/** A number in a column, followed by the room of the decimals that it lacks: the points stand below each other. */
+/** A number in a column, followed by space for the decimals it lacks, so that the decimal points align. */
 export function AlignedNumber({ value, decimals }: AlignedNumberProps) {
   const format = useFormat();
   const own = decimalsOf(value);

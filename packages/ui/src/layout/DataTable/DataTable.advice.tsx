@@ -9,30 +9,27 @@ export function Usage<Row extends object>(props: DataTableProps<Row>) {
 export const advice: ComponentAdvice<typeof DataTable> = {
   status: 'stable',
   aliases: ['grid', 'list', 'sort', 'filter'],
-  use: ['Rows of one kind are compared.'],
-  avoid: [{ when: 'There is one row', instead: 'RowPanel' }],
+  use: ['Users search, sort and compare rows of one kind.'],
+  avoid: [{ when: 'There is only one row', instead: 'RowPanel' }],
   pairs: [
     {
       do: ['Name the table.', { name: 'Placements' }],
-      dont: ['Don’t page or cut.', { maxHeight: 80 }],
+      dont: ['Don’t squeeze the table.', { maxHeight: 80 }],
     },
   ],
   rules: {
     do: [
-      'Keep the same array of columns between renders.',
-      'Make the first column the one that names its row.',
-      'Mark figures as numeric: they stand right-aligned under each other.',
+      'Pass the same array of columns on every render.',
+      'Use the first column for the name of the row.',
+      'Mark figures as numeric: they are right-aligned.',
     ],
-    dont: [
-      'Don’t page: above a hundred rows only those in sight are drawn.',
-      'Don’t put a table into a table.',
-    ],
+    dont: ['Don’t paginate: above a hundred rows only the visible ones are rendered.', 'Don’t nest tables.'],
   },
-  writing: ['Headers are nouns, with the unit in brackets.'],
+  writing: ['Headers are nouns; pass the unit separately.'],
   accessibility: [
-    'Sort buttons say their state with aria-sort; a windowed table says its size with aria-rowcount.',
-    'The scrolling frame can be reached and scrolled by keyboard.',
-    'How many rows match a filter is announced.',
+    '`aria-sort` gives the sort order; `aria-rowcount` gives the size of a windowed table.',
+    'The scroll area can be reached and scrolled by keyboard.',
+    'The number of rows that match a filter is announced.',
   ],
   related: ['RowButton', 'StorageTab', 'CampaignList', 'MemberList'],
 };

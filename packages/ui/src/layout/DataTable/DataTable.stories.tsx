@@ -1,6 +1,7 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { RowActions, RowButton } from '../RowButton/RowButton.tsx';
 import { DataTable } from './DataTable.tsx';
 import { TableFigure } from './TableFigure.tsx';
@@ -45,7 +46,7 @@ const columns: DataColumn<Row>[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Layout/DataTable',
+  title: 'Components/Layout/DataTable',
   tags: ['stable'],
   // A generic component keeps its row type through render, not through component.
   component: DataTable<Row>,
@@ -74,7 +75,7 @@ Default.test('Answers to what people do', async ({ canvas, canvasElement, userEv
   await expect(names(canvasElement)[0]).not.toBe('Placement 1');
 });
 
-/** A header is called by its words alone; a cell says its unit. */
+/** The accessible name of a header is its text alone; each cell includes its unit. */
 Default.test('Unit in the header', async ({ canvas }) => {
   await expect(canvas.getByRole('columnheader', { name: 'Total Emissions' })).toHaveTextContent(
     /^Total Emissions$/,
@@ -82,7 +83,7 @@ Default.test('Unit in the header', async ({ canvas }) => {
   await expect(canvas.getAllByRole('cell', { name: /^[\d,.]+ kg CO2e$/ })).toHaveLength(6);
 });
 
-/** The sum is that of the rows shown. */
+/** The sum covers the rows that match the filter. */
 Default.test(
   'Sum of the filter',
   {
@@ -102,7 +103,7 @@ Default.test(
   },
 );
 
-/** Above twenty rows the header and the sum stay where they are, and the rows scroll between them. */
+/** Above twenty rows the header and the sum stay in place, and the rows scroll between them. */
 export const Pane = meta.story({ args: { rows: makeRows(60) } });
 
 /** The height of the rows is one choice for all tables; a host stores it. */
@@ -122,7 +123,9 @@ export const DensitySwitched = meta.story({
 
 export const Empty = meta.story({ args: { rows: [] } });
 export const Loading = meta.story({ args: { rows: [], loading: true } });
-export const Failed = meta.story({ args: { rows: [], error: 'Failed to load placements' } });
+export const Failed = meta.story({
+  args: { rows: [], error: 'Failed to load placements', errorAction: <ErrorStep onRetry={fn()} /> },
+});
 export const Compact = meta.story({ args: { density: 'compact' } });
 
 export const Filtered = meta.story({
@@ -150,6 +153,15 @@ Large.test('Answers to what people do', async ({ canvas, canvasElement, userEven
   await expect(names(canvasElement)[0]).toBe('Placement 10000');
 });
 
+/** Only the rows in sight are rendered, but all of them reach the paper. */
+export const Windowed = meta.story({ args: { rows: makeRows(150) } });
+Windowed.test('Prints every row', async ({ canvasElement }) => {
+  window.dispatchEvent(new Event('beforeprint'));
+  await expect(names(canvasElement)).toHaveLength(150);
+  window.dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(names(canvasElement).length).toBeLessThan(100));
+});
+
 export const LongText = meta.story({
   args: {
     rows: makeRows(3).map((row) => ({
@@ -158,14 +170,14 @@ export const LongText = meta.story({
     })),
   },
 });
-/** Rows are blocks of labelled lines; the heads that sort stand above them. */
+/** Rows are blocks of labelled lines, with the sort buttons above them. */
 Default.test(
   'Narrow',
   {
     globals: { viewport: { value: 'narrow', isRotated: false } },
   },
   async ({ canvas, canvasElement, userEvent }) => {
-    // Storybook narrows the frame while the story begins.
+    // Storybook narrows the frame while the story starts.
     await waitFor(() => expect(canvas.getByText('Actions')).not.toBeVisible());
     const sort = canvas.getByRole('button', { name: 'Country' });
     await expect(sort).toBeVisible();

@@ -15,6 +15,7 @@ import { TableRow } from './TableRow.tsx';
 import { TableTools } from './TableTools.tsx';
 import { type DataColumn, filterFrom, paneAbove, windowedAbove } from './tableRows.ts';
 import { useDataRows } from './useDataRows.ts';
+import { usePrinting } from './usePrinting.ts';
 import { useSelection } from './useSelection.ts';
 import { useWindow } from './useWindow.ts';
 
@@ -36,9 +37,11 @@ export const rowHeights = { roomy: 56, comfortable: 40, compact: 32 };
 export type DataTableProps<Row> = {
   /** The table's accessible name. */
   name: string;
-  /** Keep the same array between renders (module scope or `useMemo`). The first column is the row header. */
+  /** Pass the same array on every render (module scope or `useMemo`). The first column is the row header. */
   columns: readonly DataColumn<Row>[];
+  /** What the table shows, unsorted. */
   rows: readonly Row[];
+  /** What tells a row from all others. */
   rowId: (row: Row) => RowId;
   /** Rendered instead of rows if there are none. */
   empty: ReactNode;
@@ -52,7 +55,7 @@ export type DataTableProps<Row> = {
   filterable?: boolean;
   /** Height above which the rows scroll. Default `60vh` when windowed, and from 20 rows with a sum; otherwise none. */
   maxHeight?: number | string;
-  /** Row height of 56 (with pictures), 40 or 32 px. By default what the user has chosen, see `LeafProvider`. */
+  /** Row height of 56 (with pictures), 40 or 32 px. By default the user's choice, see `LeafProvider`. */
   density?: keyof typeof rowHeights;
   /** Which rows are selected. Without it there are no checkboxes. */
   selection?: TableSelection<Row>;
@@ -74,7 +77,7 @@ export function DataTable<Row extends object>({
   loading = false,
   error,
   errorAction,
-  filterable = rows.length >= filterFrom,
+  filterable: filterableAnyway,
   maxHeight,
   density,
   selection,
@@ -88,9 +91,10 @@ export function DataTable<Row extends object>({
   const viewport = useRef<HTMLDivElement>(null);
   const shown = useDataRows(rows, columns);
   // Decided before filtering, so that the columns keep their widths while the user types.
-  const windowed = rows.length > windowedAbove && !detail;
+  const long = rows.length > windowedAbove && !detail;
+  const windowed = usePrinting() ? false : long;
   const sums = columns.some(({ sum }) => sum);
-  const pane = maxHeight ?? (windowed || (sums && rows.length > paneAbove) ? '60vh' : undefined);
+  const pane = maxHeight ?? (long || (sums && rows.length > paneAbove) ? '60vh' : undefined);
   const rowHeight = density ?? chosen;
   const { visible, offset, before, after } = useWindow({
     rows: shown.rows,
@@ -102,6 +106,7 @@ export function DataTable<Row extends object>({
   const summed = rows.length > 1 && shown.rows.length > 0 && sums;
   const filtered = shown.rows.length < rows.length;
   const count = format.number(shown.rows.length);
+  const filterable = filterableAnyway ?? rows.length >= filterFrom;
   const withTools = filterable || Boolean(tools) || Boolean(selection);
   const line = (
     <TableTools
@@ -163,7 +168,9 @@ export function DataTable<Row extends object>({
             </tr>
           </thead>
           <tbody>
-            {loading && rows.length === 0 && <SkeletonRows columns={columns.length} words={text.loading} />}
+            {loading && rows.length === 0 && (
+              <SkeletonRows columns={columns} selectable={selection !== undefined} words={text.loading} />
+            )}
             {before > 0 && <tr aria-hidden style={{ height: before }} />}
             <BusyRow value={busyId}>
               {visible.map((row, index) => (

@@ -6,7 +6,7 @@ import classes from './DensitySwitch.module.css';
 
 export const densitySwitchLabels = { compact: 'Compact rows' };
 
-/** Makes the rows of every table lower, or higher again. The host remembers it, see `LeafProvider`. */
+/** Switches the rows of every table between two heights. The host remembers the choice, see `LeafProvider`. */
 export function DensitySwitch() {
   const text = useLabels('densitySwitch', densitySwitchLabels);
   const { density, onDensityChange } = useContext(LeafContext);

@@ -1,8 +1,8 @@
 import classes from './DataTable.module.css';
 
 /**
- * The unit of a column's figures. Drawn, not written: a header is called by its words alone, and each cell says its unit
- * to a screen reader.
+ * The unit of a column's figures. Rendered by CSS: the accessible name of the header stays its text alone,
+ * and each cell gives its unit to screen readers.
  */
 export function HeaderUnit({ unit }: { unit: string }) {
   const [before, after] = unit.split(/(?<=CO)2(?=e)/);

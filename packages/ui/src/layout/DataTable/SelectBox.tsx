@@ -3,12 +3,12 @@ import classes from './DataTable.module.css';
 
 type SelectBoxProps = {
   checked: boolean;
-  /** Some of what it stands for is selected. */
+  /** Whether only some of the rows it represents are selected. */
   partly?: boolean;
   onChange: (checked: boolean, range: boolean) => void;
-  /** The accessible name, if it has no words of its own. */
+  /** The accessible name, if it has no visible text. */
   name?: string;
-  /** Words beside it, seen where a row is a card. */
+  /** Text beside it, visible where a row is a card. */
   children?: ReactNode;
 };
 

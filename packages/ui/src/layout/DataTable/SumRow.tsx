@@ -2,7 +2,7 @@ import type { DataColumn } from './tableRows.ts';
 
 type SumRowProps<Row> = {
   columns: readonly DataColumn<Row>[];
-  /** The rows that the filter shows. */
+  /** The rows that match the filter. */
   rows: readonly Row[];
   /** The row's own header. */
   name: string;
@@ -12,7 +12,7 @@ type SumRowProps<Row> = {
   selectable: boolean;
 };
 
-/** The last row of a table: what its figures add up to. */
+/** The last row of a table: the sums of its columns. */
 export function SumRow<Row>({ columns, rows, name, rowIndex, selectable }: SumRowProps<Row>) {
   return (
     <tfoot>

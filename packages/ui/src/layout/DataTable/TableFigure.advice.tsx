@@ -9,16 +9,16 @@ export function Usage() {
 export const advice: ComponentAdvice<typeof TableFigure> = {
   status: 'beta',
   aliases: ['cell', 'number', 'column'],
-  use: ['A figure stands in a column whose header has the unit.'],
-  avoid: [{ when: 'It stands by itself', instead: 'Quantity' }],
+  use: ['A figure is in a column whose header has the unit.'],
+  avoid: [{ when: 'The figure is outside a table', instead: 'Quantity' }],
   pairs: [
     {
-      do: ['Leave the unit to the header.', { value: 12.91 }],
-      dont: ['Don’t shorten what is tiny to 0.', { value: 0, children: '0.00' }],
+      do: ['Leave the unit to the column header.', { value: 12.91 }],
+      dont: ['Don’t round tiny figures to 0.', { value: 0, children: '0.00' }],
     },
   ],
   rules: { do: [], dont: [] },
-  writing: ['Decimals align; a dash is not known, 0 is zero.'],
-  accessibility: ['Every digit is in the title; the figure in the cell is the rounded one.'],
+  writing: ['A dash means unknown; 0 means zero.'],
+  accessibility: ['The unit is read with each figure, although only the header shows it.'],
   related: ['DataTable', 'Quantity'],
 };

@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { TableFigure } from './TableFigure.tsx';
 
 const meta = preview.meta({
-  title: 'Layout/TableFigure',
+  title: 'Components/Layout/TableFigure',
   tags: ['beta'],
   component: TableFigure,
   args: { value: 12.914, unit: 'kg CO2e' },

@@ -3,15 +3,15 @@ import { useFormat } from '../../format/useFormat.ts';
 import classes from './DataTable.module.css';
 
 export type TableFigureProps = {
-  /** Shown with two decimals, so that the points of a column stand below each other. */
+  /** Shown with two decimals, so that the decimal points of a column align. */
   value: number | null | undefined;
-  /** Shown once, in the header; here it is read out, and shown where a row is a card. */
+  /** Shown once, in the header; in the cell only screen readers read it, except where a row is a card. */
   unit: string;
-  /** Drawn below the figure, such as its share of the largest. */
+  /** Rendered below the figure, such as its share of the largest. */
   children?: ReactNode;
 };
 
-/** A figure of a column whose header has the unit. Every digit is its title. */
+/** A figure in a column whose header has the unit. Its title has every digit. */
 export function TableFigure({ value, unit, children }: TableFigureProps) {
   const format = useFormat();
   return (

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import classes from './DataTable.module.css';
 import { SelectBox } from './SelectBox.tsx';
 import type { DataColumn } from './tableRows.ts';
@@ -15,6 +15,7 @@ type TableRowProps<Row> = {
   onPick: (row: Row, checked: boolean, range: boolean) => void;
 };
 
+/** Re-rendered only with another row or other columns, not on every keystroke in the filter. */
 function Cells<Row>({ row, columns }: Pick<TableRowProps<Row>, 'row' | 'columns'>) {
   return (
     <>
@@ -36,11 +37,6 @@ function Cells<Row>({ row, columns }: Pick<TableRowProps<Row>, 'row' | 'columns'
   );
 }
 
-/**
- * Re-rendered only when the row or the columns change, not on every keystroke in the filter or deletion of another row.
- */
-const KeptCells = memo(Cells) as typeof Cells;
-
 /** A row, and its detail if open. */
 export function TableRow<Row>({ row, columns, rowIndex, open, pick, onPick }: TableRowProps<Row>) {
   return (
@@ -53,7 +49,7 @@ export function TableRow<Row>({ row, columns, rowIndex, open, pick, onPick }: Ta
             onChange={(checked, range) => onPick(row, checked, range)}
           />
         )}
-        <KeptCells row={row} columns={columns} />
+        <Cells row={row} columns={columns} />
       </tr>
       {open && (
         <tr>

@@ -10,7 +10,7 @@ type TableToolsProps = {
   placeholder: string;
   query: string;
   onQuery: (query: string) => void;
-  /** How many rows the filter shows. */
+  /** The number of rows that match the filter. */
   count: string;
   children?: ReactNode;
 };

@@ -1,4 +1,4 @@
-/** The most decimals that a plain number is shown with. */
+/** The maximum number of decimals of a plain number. */
 const most = 2;
 
 /** How many decimals a number is shown with, from none to two. */
@@ -9,7 +9,7 @@ export function decimalsOf(value: number | null | undefined): number {
   return hundredths % 10 === 0 ? 1 : most;
 }
 
-/** The most decimals of any of the numbers. */
+/** The largest number of decimals among the numbers. */
 export function mostDecimals(values: Iterable<number | null | undefined>): number {
   let found = 0;
   for (const value of values) {

@@ -3,14 +3,14 @@ import { type DataColumn, placesOf, searchText, sortKey } from './tableRows.ts';
 type Read<Row> = NonNullable<DataColumn<Row>['value']>;
 
 /**
- * The search texts and sort positions of rows, computed once and cached per row: deleting a row must not reindex ten
- * thousand others, nor sorting by a column again repeat the work.
+ * The search texts and sort positions of rows, computed once and cached per row: deleting a row must not
+ * reindex ten thousand others, and sorting by a column again must not repeat the work.
  */
 export function rowIndex<Row extends object>(reads: readonly Read<Row>[], locale: string) {
   const texts = new WeakMap<Row, string>();
   const columns = new Map<Read<Row>, WeakMap<Row, number | undefined>>();
 
-  /** The text that a search looks at in a row. */
+  /** The text of a row that a search looks at. */
   const text = (row: Row) => {
     const known = texts.get(row) ?? searchText(row, reads);
     texts.set(row, known);
@@ -25,14 +25,14 @@ export function rowIndex<Row extends object>(reads: readonly Read<Row>[], locale
         rows.map((row) => sortKey(read(row))),
         locale,
       );
-      // Starts afresh: positions hold only among the rows they were computed for.
+      // Starts afresh: positions are valid only among the rows they were computed for.
       known = new WeakMap(rows.map((row, index) => [row, all[index]]));
       columns.set(read, known);
     }
     return (row: Row) => known.get(row);
   };
 
-  /** Computes all of it in advance, step by step. */
+  /** Computes everything in advance, step by step. */
   const steps = (rows: readonly Row[]) => [
     () => rows.forEach(text),
     ...reads.map((read) => () => void places(rows, read)),

@@ -4,7 +4,7 @@ export type TableSelection<Row> = {
   /** Ids of the selected rows. */
   selected: ReadonlySet<RowId>;
   onChange: (selected: ReadonlySet<RowId>) => void;
-  /** What a row is called; its checkbox is named `Select {name}`. */
+  /** The name of a row; its checkbox is named `Select {name}`. */
   nameOf: (row: Row) => string;
 };
 
@@ -22,7 +22,7 @@ export function withRows(
   return next;
 }
 
-/** The ids from one row to another, both included, in the order shown; the second alone if the first is not shown. */
+/** The ids from one row to another, inclusive, in display order; only the second if the first is not shown. */
 export function rangeOf(ids: readonly RowId[], from: RowId | undefined, to: RowId): readonly RowId[] {
   const start = from === undefined ? -1 : ids.indexOf(from);
   const end = ids.indexOf(to);
@@ -30,7 +30,7 @@ export function rangeOf(ids: readonly RowId[], from: RowId | undefined, to: RowI
   return ids.slice(Math.min(start, end), Math.max(start, end) + 1);
 }
 
-/** Whether all, some or none of the rows shown are selected. */
+/** Whether all, some or none of the visible rows are selected. */
 export function extentOf(ids: readonly RowId[], selected: ReadonlySet<RowId>): 'all' | 'some' | 'none' {
   if (selected.size === 0 || ids.length === 0) return 'none';
   const count = ids.reduce<number>((sum, id) => sum + Number(selected.has(id)), 0);

@@ -13,11 +13,16 @@ export type DataColumn<Row> = {
   value?: (row: Row) => CellValue;
   /** The content of a cell; by default the value. */
   cell?: (row: Row) => ReactNode;
+  /** What stands in a cell while the rows load; by default a bar where the text will be. */
+  waiting?: ReactNode;
   /** Right-aligned with tabular figures. */
   numeric?: boolean;
   /** Unit of the figures, in small type below the header; a `TableFigure` carries it in each cell for screen readers. */
   unit?: string;
-  /** What stands in the sum row, for the rows that the filter shows. Without any there is no sum row. */
+  /**
+   * The content of the sum row, from the rows that match the filter. If no column has it, there is no sum
+   * row.
+   */
   sum?: (rows: readonly Row[]) => ReactNode;
   /** Default: sortable when there is a `value`. */
   sortable?: boolean;
@@ -34,7 +39,7 @@ export const filterFrom = 15;
 /** Above this many rows they scroll between their header and their sum. */
 export const paneAbove = 20;
 
-/** The text that a search looks at in a row: its text columns in lower case. Numbers would match by chance. */
+/** The text of a row that a search looks at: its text columns in lower case. Numbers would match by chance. */
 export function searchText<Row>(row: Row, reads: readonly ((row: Row) => CellValue)[]): string {
   return reads
     .map((read) => read(row))

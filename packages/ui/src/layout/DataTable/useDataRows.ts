@@ -20,6 +20,7 @@ export function useDataRows<Row extends object>(rows: readonly Row[], columns: r
     if (rows.length > windowedAbove) return whenIdle(index.steps(rows));
   }, [index, rows]);
 
+  // By hand: the compiler caches neither of the two, and every render would search and sort ten thousand rows.
   const found = useMemo(() => {
     if (sought.trim() === '') return rows;
     const matches = matcher(sought);
@@ -41,7 +42,7 @@ export function useDataRows<Row extends object>(rows: readonly Row[], columns: r
   };
 }
 
-/** Returns the same array between renders while its items are the same. */
+/** Returns the same array between renders as long as its items are the same. */
 function useKept<Item>(items: readonly Item[]): readonly Item[] {
   const [kept, keep] = useState(items);
   if (kept.length === items.length && kept.every((item, index) => item === items[index])) return kept;

@@ -2,13 +2,13 @@ import { useCallbackRef } from '@mantine/hooks';
 import { useRef } from 'react';
 import { extentOf, type RowId, rangeOf, type TableSelection, withRows } from './selection.ts';
 
-/** What the checkboxes of a table do. */
+/** State and handlers of the checkboxes of a table. */
 export function useSelection<Row>(
   selection: TableSelection<Row> | undefined,
   shown: readonly Row[],
   rowId: (row: Row) => RowId,
 ) {
-  /** The row that a range begins at: the last one pressed alone. */
+  /** The row at which a range starts: the last one pressed on its own. */
   const anchor = useRef<RowId>(undefined);
   const toggleRow = useCallbackRef((row: Row, checked: boolean, range: boolean) => {
     if (!selection) return;

@@ -4,13 +4,13 @@ import { type RefObject, useEffect } from 'react';
 
 type WindowOptions<Row> = {
   rows: readonly Row[];
-  /** Whether only the rows in sight are rendered. */
+  /** Whether only the visible rows are rendered. */
   windowed: boolean;
   height: number;
   viewport: RefObject<HTMLDivElement | null>;
 };
 
-/** The rows to render, the index of the first, and the room of those before and after. */
+/** The rows to render, the index of the first, and the height of those before and after. */
 export function useWindow<Row>({ rows, windowed, height, viewport }: WindowOptions<Row>) {
   const virtual = useVirtualizer({
     count: windowed ? rows.length : 0,
@@ -19,7 +19,7 @@ export function useWindow<Row>({ rows, windowed, height, viewport }: WindowOptio
     overscan: 5,
   });
   useEffect(() => {
-    // Another density: every row has another height.
+    // Another density means another row height.
     if (height > 0) virtual.measure();
   }, [virtual, height]);
   if (!windowed) return { visible: rows, offset: 0, before: 0, after: 0 };

@@ -9,19 +9,22 @@ export function Usage() {
 export const advice: ComponentAdvice<typeof FormPage> = {
   status: 'stable',
   aliases: ['narrow page', 'sign up', 'single task'],
-  use: ['A page has one short task.'],
+  use: ['A page has a single short task.'],
   avoid: [{ when: 'A page has several parts', instead: 'Section' }],
   pairs: [
     {
-      do: ['Title the task.', { title: 'Reset password' }],
-      dont: ['Don’t title the system.', { title: 'Leaf account service' }],
+      do: ['Use the task as the title.', { title: 'Reset password' }],
+      dont: ['Don’t use the system as the title.', { title: 'Leaf account service' }],
     },
   ],
   rules: {
-    do: ['Use it for one short task: a code, a password, a choice.'],
+    do: ['Use it for a code, a password, a choice.'],
     dont: ['Don’t put two primary actions on it.'],
   },
-  writing: ['A verb and a thing.'],
-  accessibility: ['One h1, which can take the focus.', 'Errors are announced, good news politely.'],
+  writing: ['The title is a verb and an object.'],
+  accessibility: [
+    'Its one h1 receives the focus after navigation.',
+    'Errors are announced at once, successes politely.',
+  ],
   related: ['LoginScreen', 'PageHeader'],
 };

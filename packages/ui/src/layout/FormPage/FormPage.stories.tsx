@@ -3,17 +3,19 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { FormPage } from './FormPage.tsx';
 
 const meta = preview.meta({
-  title: 'Layout/FormPage',
+  title: 'Components/Layout/FormPage',
   tags: ['stable'],
   component: FormPage,
   args: {
     title: 'Forgot password',
     description: 'We send a 6-digit code to the address of your account.',
     children: (
-      <Stack>
-        <TextInput label="Email" />
-        <Button>Send reset code</Button>
-      </Stack>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <Stack>
+          <TextInput label="Email" />
+          <Button type="submit">Send reset code</Button>
+        </Stack>
+      </form>
     ),
     footer: <Anchor href="#back">Back to sign in</Anchor>,
   },

@@ -6,6 +6,7 @@ import classes from './FormPage.module.css';
 export type FormPageProps = {
   /** The page's one `h1`. */
   title: string;
+  /** Why the form is there, below the heading. */
   description?: ReactNode;
   error?: string;
   /** A success message above the content. */
@@ -14,11 +15,11 @@ export type FormPageProps = {
   children?: ReactNode;
   /** Links to other pages, below the surface. */
   footer?: ReactNode;
-  /** Stands on a band of ink at the start side where there is room, such as `ProductBand`. */
+  /** Shown on an ink band at the start side if there is room, such as `ProductBand`. */
   aside?: ReactNode;
 };
 
-/** A page for one short task, at most 440 px wide, beside a band where there is one. */
+/** A page for one short task, at most 440 px wide, with an optional band beside it. */
 export function FormPage({ title, description, error, success, children, footer, aside }: FormPageProps) {
   return (
     <div className={classes.page} data-split={aside ? '' : undefined}>

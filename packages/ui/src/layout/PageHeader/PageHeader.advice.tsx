@@ -9,25 +9,25 @@ export function Usage() {
 export const advice: ComponentAdvice<typeof PageHeader> = {
   status: 'stable',
   aliases: ['title', 'breadcrumb', 'back'],
-  use: ['A page has a name, a way back and actions.'],
-  avoid: [{ when: 'A part of a page has a name', instead: 'Section' }],
+  use: ['A page needs a title, a link back and actions.'],
+  avoid: [{ when: 'You title a part of a page', instead: 'Section' }],
   pairs: [
     {
-      do: ['Title the thing.', { title: 'Spring launch' }],
+      do: ['Use the name of the object.', { title: 'Spring launch' }],
       dont: [
-        'Don’t title with a sentence.',
+        'Don’t use a sentence as the title.',
         { title: 'Here you can see all details of your campaign Spring launch' },
       ],
     },
   ],
   rules: {
     do: [
-      'Begin every page of a tool with it.',
-      'Pass what went wrong as error: the banner stands below the title.',
+      'Start every page of a tool with it.',
+      'Pass problems as `error`: the banner appears below the title.',
     ],
     dont: ['Don’t give it more than one primary button.'],
   },
-  writing: ['A name or a noun, without a full stop.'],
-  accessibility: ['Its title is the page’s one h1 and can take the focus after a change of page.'],
+  writing: ['The title is a name or a noun, without a full stop.'],
+  accessibility: ['Its title is the page’s one h1 and receives the focus after navigation.'],
   related: ['AppFrame', 'ErrorBanner'],
 };

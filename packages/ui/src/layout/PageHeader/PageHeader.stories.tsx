@@ -1,10 +1,11 @@
 import { Badge, Button } from '@mantine/core';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = preview.meta({
-  title: 'Layout/PageHeader',
+  title: 'Components/Layout/PageHeader',
   tags: ['stable'],
   component: PageHeader,
   args: { title: 'Spring launch', backHref: '/openghg' },
@@ -18,7 +19,7 @@ Default.test('Answers to what people do', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/openghg');
 });
 
-/** Beside the way back stands where the page belongs. */
+/** Breadcrumbs beside the link back show where the page belongs. */
 export const WithTrail = meta.story({
   args: {
     trail: [
@@ -52,7 +53,7 @@ export const Full = meta.story({
   },
 });
 export const Failed = meta.story({
-  args: { error: 'Failed to load campaign', onErrorClose: fn() },
+  args: { error: 'Failed to load campaign', errorAction: <ErrorStep onRetry={fn()} />, onErrorClose: fn() },
 });
 Failed.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load campaign');

@@ -7,7 +7,7 @@ import classes from './PageHeader.module.css';
 
 export const pageHeaderLabels = { back: 'Back', trail: 'You are here' };
 
-/** A step of the way to a page; the page itself has no address. */
+/** A step of a breadcrumb trail; the current page has no address. */
 export type TrailStep = { label: string; href?: string };
 
 export type PageHeaderProps = {
@@ -15,22 +15,26 @@ export type PageHeaderProps = {
   title: string;
   /** Next to the title, such as a version badge. */
   aside?: ReactNode;
+  /** Where “Back” leads. */
   backHref?: string;
+  /** Says where “Back” leads, if not the usual word. */
   backLabel?: string;
-  /** Where the page stands, from the part of the product down to the page itself. */
+  /** Breadcrumbs, from the part of the product down to the current page. */
   trail?: readonly TrailStep[];
+  /** A sentence or a few facts below the title. */
   description?: ReactNode;
   /** Buttons; at most one of them primary. */
   actions?: ReactNode;
   /** Shown in the red banner directly below the title. */
   error?: string;
+  /** Takes the error away; without it there is no close button. */
   onErrorClose?: () => void;
   /** A next step inside the banner. */
   errorAction?: ReactNode;
   labels?: Partial<typeof pageHeaderLabels>;
 };
 
-/** The head of a page: title, back link, actions, and errors. */
+/** The header of a page: title, back link, actions, and errors. */
 export function PageHeader({
   title,
   aside,

@@ -19,7 +19,7 @@ function markHidden(nav: HTMLElement) {
   nav.toggleAttribute('data-more-after', after > 1);
 }
 
-/** Scrolls the current tab to the middle, as far as there are tabs on both sides. */
+/** Scrolls the current tab to the centre, as far as there are tabs on both sides. */
 function showCurrent(nav: HTMLElement) {
   const link = nav.querySelector<HTMLElement>('[aria-current]');
   if (link) nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
@@ -41,7 +41,7 @@ export function PageTabs({
 }) {
   const nav = useRef<HTMLElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new current link is found in the document
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new current link is looked up in the document
   useLayoutEffect(() => {
     if (nav.current) showCurrent(nav.current);
   }, [current]);
@@ -50,7 +50,7 @@ export function PageTabs({
     const element = nav.current;
     if (!element) return;
     const mark = () => markHidden(element);
-    // The words change their width when their font arrives.
+    // The text changes its width when its font arrives.
     const size = new ResizeObserver(() => {
       showCurrent(element);
       mark();

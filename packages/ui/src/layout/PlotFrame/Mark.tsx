@@ -3,16 +3,16 @@ import { type MarkSpot, MarksContext } from './marksContext.ts';
 import classes from './PlotFrame.module.css';
 
 export type MarkProps = MarkSpot & {
-  /** What a screen reader calls it: its figures in words. */
+  /** Its accessible name: its figures in words. */
   name: string;
-  /** What it is when it can be chosen: it leads somewhere, or it is one of several. */
+  /** Its role if it can be chosen: it leads somewhere, or it is one of several. */
   role: 'link' | 'button';
   chosen?: boolean;
   transform?: string;
   children: ReactNode;
 };
 
-/** A part of a drawing that can be pointed at, focused and, if the plot does something with it, chosen. */
+/** A part of a drawing that can be pointed at, focused and, if the plot handles it, chosen. */
 export function Mark({ id, x, y, name, role, chosen, transform, children }: MarkProps) {
   const { reachable, onPointed, onFocused, onBlurred, onKey, onChosen } = useContext(MarksContext);
   const spot = { id, x, y };

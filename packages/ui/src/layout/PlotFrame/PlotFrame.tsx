@@ -4,34 +4,32 @@ import { type MarkSpot, type Marks, MarksContext } from './marksContext.ts';
 import classes from './PlotFrame.module.css';
 
 export type PlotFrameProps = {
-  /** The marks that can have the focus; the first is reached by Tab, unless `start` names another. */
+  /** The marks that can have the focus; Tab reaches the first, unless `start` names another. */
   ids: readonly string[];
   start?: string;
-  /** The mark that a key leads to in a drawing of this width. */
+  /** The mark that a key moves to in a drawing of this width. */
   move: (id: string, key: string, width: number) => string | undefined;
-  /** What a click, Enter or Space on a mark does. */
+  /** Called on a click, Enter or Space on a mark. */
   onChosen?: (id: string, frame: Element | null) => void;
   /** Height of the drawing at a given width, both in pixels. */
   heightAt: (width: number) => number;
-  /** What the tooltip of a mark says. A screen reader reads it as the mark's name, so it is hidden there. */
+  /**
+   * The content of a mark's tooltip. Screen readers read it as the mark's name, so the tooltip is hidden from
+   * them.
+   */
   tooltip: (id: string) => ReactNode;
-  /** Draws at a width in pixels. */
+  /** Renders the drawing at a width in pixels. */
   children: (width: number) => ReactNode;
 };
 
-/** Half of the tooltip's greatest width: it stays that far from the edges, so that it never widens the page. */
+/** Half of the tooltip's maximum width: it stays that far from the edges, so that it never widens the page. */
 const half = 104;
 
-/** A drawing as wide as its place, with a single tab stop, arrow keys between its marks, and a tooltip for the current one. */
-export function PlotFrame({
-  ids,
-  start = ids[0],
-  move,
-  onChosen,
-  heightAt,
-  tooltip,
-  children,
-}: PlotFrameProps) {
+/**
+ * A drawing as wide as its container, with a single tab stop, arrow keys between its marks, and a tooltip for
+ * the current one.
+ */
+export function PlotFrame({ ids, start, move, onChosen, heightAt, tooltip, children }: PlotFrameProps) {
   const { ref: measured, width } = useElementSize<HTMLDivElement>();
   const frame = useRef<HTMLDivElement>(null);
   const ref = useMergedRef(measured, frame);
@@ -39,7 +37,7 @@ export function PlotFrame({
   // The one mark in the tab order; arrow keys move it.
   const [tabStop, setTabStop] = useState<string>();
   const marks: Marks = {
-    reachable: tabStop !== undefined && ids.includes(tabStop) ? tabStop : start,
+    reachable: tabStop !== undefined && ids.includes(tabStop) ? tabStop : (start ?? ids[0]),
     onPointed: setSpot,
     onFocused: (next) => {
       setTabStop(next.id);
@@ -59,8 +57,9 @@ export function PlotFrame({
       return true;
     },
   };
+  const drawn = <Drawn width={width}>{children}</Drawn>;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer leaving only puts the tooltip away
+    // biome-ignore lint/a11y/noStaticElementInteractions: leaving only hides the tooltip
     <div
       ref={ref}
       className={classes.plot}
@@ -68,7 +67,7 @@ export function PlotFrame({
       data-choosable={onChosen ? true : undefined}
       onMouseLeave={() => setSpot(undefined)}
     >
-      {width > 0 && <MarksContext value={marks}>{children(width)}</MarksContext>}
+      {width > 0 && <MarksContext value={marks}>{drawn}</MarksContext>}
       {spot && ids.includes(spot.id) && (
         <div
           className={classes.tooltip}
@@ -81,4 +80,9 @@ export function PlotFrame({
       )}
     </div>
   );
+}
+
+/** Not re-rendered while the pointer and the focus move across it: the marks read the context themselves. */
+function Drawn({ width, children }: Pick<PlotFrameProps, 'children'> & { width: number }) {
+  return children(width);
 }

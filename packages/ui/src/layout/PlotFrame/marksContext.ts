@@ -3,7 +3,7 @@ import { createContext } from 'react';
 /** A mark of a drawing: its id, and where its tooltip points, in pixels. */
 export type MarkSpot = { id: string; x: number; y: number };
 
-/** State shared by the marks. It is a context because the drawing must not re-render while a mark has the focus. */
+/** State shared by the marks. A context, because the drawing must not re-render when the focus moves. */
 export type Marks = {
   /** Id of the mark in the tab order; arrow keys reach the others. */
   reachable?: string;
@@ -12,7 +12,7 @@ export type Marks = {
   onBlurred: () => void;
   /** Returns true if it handled the key. */
   onKey: (id: string, key: string) => boolean;
-  /** What a click, Enter or Space does; marks without it are only read. */
+  /** Called on a click, Enter or Space; without it marks are read-only. */
   onChosen?: (id: string) => void;
 };
 

@@ -15,16 +15,16 @@ export function Usage() {
 export const advice: ComponentAdvice<typeof RowActions> = {
   status: 'beta',
   aliases: ['buttons', 'group'],
-  use: ['A row has more than one button.'],
-  avoid: [{ when: 'It has exactly one', instead: 'RowButton' }],
+  use: ['A table row has several buttons.'],
+  avoid: [{ when: 'The row has only one button', instead: 'RowButton' }],
   pairs: [
     {
-      do: ['Put what destroys last.', {}],
-      dont: ['Don’t put more than three.', {}],
+      do: ['Put the destructive action last.', {}],
+      dont: ['Don’t use more than three.', {}],
     },
   ],
   rules: { do: [], dont: [] },
-  writing: ['Verbs of one word.'],
-  accessibility: ['The buttons stand in the order of reading; each names its row.'],
+  writing: ['One-word verbs.'],
+  accessibility: ['The buttons are in reading order, and the name of each includes its row.'],
   related: ['RowButton', 'RowLink'],
 };

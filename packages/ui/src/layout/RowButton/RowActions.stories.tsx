@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { RowActions, RowButton } from './RowButton.tsx';
 
 const meta = preview.meta({
-  title: 'Layout/RowActions',
+  title: 'Components/Layout/RowActions',
   tags: ['beta'],
   component: RowActions,
   args: {

@@ -9,30 +9,30 @@ export function Usage(props: RowButtonProps) {
 export const advice: ComponentAdvice<typeof RowButton> = {
   status: 'beta',
   aliases: ['action', 'small button'],
-  use: ['A row of a table can be acted on.'],
-  avoid: [{ when: 'It leads to a page', instead: 'RowLink' }],
+  use: ['A table row has an action.'],
+  avoid: [{ when: 'The action opens a page', instead: 'RowLink' }],
   pairs: [
     {
-      do: ['Name the row as well as the act.', { children: 'View', name: 'View Spring banner' }],
-      dont: ['Don’t leave the row out of the name.', { children: 'Click here', name: 'Click here' }],
+      do: ['Include the row in the name.', { children: 'View', name: 'View Spring banner' }],
+      dont: ['Don’t omit the row from the name.', { children: 'Click here', name: 'Click here' }],
     },
   ],
   rules: {
     do: [
-      'Put the buttons of a row into RowActions, what destroys last.',
-      'Name the row as well as the act: View Spring banner.',
-      'Use RowLink where the act leads to a page.',
+      'Group the buttons of a row in `RowActions`, with the destructive one last.',
+      'Pass `row`, so that the button is disabled while its row is busy.',
+      'Use `RowLink` if the action opens a page.',
     ],
     dont: [
-      'Don’t use it outside tables: there a Mantine Button is meant.',
-      'Don’t make more than one strong.',
+      'Don’t use it outside tables: use Mantine’s `Button` there.',
+      'Don’t make more than one button of a row `strong`.',
     ],
   },
-  writing: ['A verb on the button, the row in its name.'],
+  writing: ['A verb on the button; verb and row in its accessible name.'],
   accessibility: [
-    'A real button or link, named after the act and its row.',
-    'Can’t be pressed twice: it is disabled while its row is the table’s busyId.',
-    'What destroys turns red by focus as well as by pointer, and says so in its name.',
+    'A native button, named after the action and its row.',
+    'It cannot be pressed twice: it is disabled while its row is the table’s `busyId`.',
+    'A destructive button turns red on focus as well as on hover, and its name says what it does.',
   ],
   related: ['DataTable'],
 };

@@ -4,7 +4,7 @@ import { DataTable } from '../DataTable/DataTable.tsx';
 import { RowActions, RowButton, RowLink } from './RowButton.tsx';
 
 const meta = preview.meta({
-  title: 'Layout/RowButton',
+  title: 'Components/Layout/RowButton',
   tags: ['beta'],
   component: RowButton,
   args: { name: 'View Spring banner', children: 'View', onClick: fn() },
@@ -16,12 +16,12 @@ Default.test('Answers to what people do', async ({ canvas, args, userEvent }) =>
   await expect(args.onClick).toHaveBeenCalledOnce();
 });
 
-/** The step that is waited for. */
+/** The expected next step. */
 export const Strong = meta.story({
   args: { tone: 'strong', name: 'Approve ana@meadow.example', children: 'Approve' },
 });
 
-/** Quiet until the hand or the focus is on it, so that a column of them doesn't shout. */
+/** Quiet until hovered or focused, so that a column of them is not too loud. */
 export const Danger = meta.story({
   args: { tone: 'danger', name: 'Delete Spring banner', children: 'Delete' },
 });

@@ -5,7 +5,7 @@ import { BusyRow } from './busyRow.ts';
 import classes from './RowButton.module.css';
 
 type Shared = {
-  /** `strong` for the step that is awaited, `danger` for a destructive one; by default neither. */
+  /** `strong` for the expected next step, `danger` for a destructive one; by default neither. */
   tone?: 'strong' | 'danger';
   /** Accessible name: the action and its row, `Delete Spring banner`. */
   name: string;
@@ -14,6 +14,7 @@ type Shared = {
 };
 
 export type RowButtonProps = Shared & {
+  /** Does the deed of the button. */
   onClick: () => void;
   /** Id of its row, for a button that is disabled while its table's `busyId` is that row. */
   row?: string | number;

@@ -13,16 +13,16 @@ export function Usage() {
 export const advice: ComponentAdvice<typeof RowLink> = {
   status: 'beta',
   aliases: ['open', 'anchor'],
-  use: ['A row of a table leads to a page.'],
-  avoid: [{ when: 'It does something', instead: 'RowButton' }],
+  use: ['A table row links to a page.'],
+  avoid: [{ when: 'The row has an action', instead: 'RowButton' }],
   pairs: [
     {
-      do: ['Name the row as well.', { children: 'Open', name: 'Open Spring banner' }],
+      do: ['Include the row in the name.', { children: 'Open', name: 'Open Spring banner' }],
       dont: ['Don’t say “here”.', { children: 'here', name: 'here' }],
     },
   ],
   rules: { do: [], dont: [] },
-  writing: ['“Open” for what has a page of its own.'],
-  accessibility: ['A real anchor: it opens in a new tab and its name has the row.'],
+  writing: ['“Open” for an object with its own page.'],
+  accessibility: ['A native link, which can be opened in a new tab; its name includes the row.'],
   related: ['RowButton', 'LeafLink'],
 };

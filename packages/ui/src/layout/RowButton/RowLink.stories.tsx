@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { RowLink } from './RowButton.tsx';
 
 const meta = preview.meta({
-  title: 'Layout/RowLink',
+  title: 'Components/Layout/RowLink',
   tags: ['beta'],
   component: RowLink,
   args: { name: 'Open Spring banner', href: '#banner', children: 'Open' },

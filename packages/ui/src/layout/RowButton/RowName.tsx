@@ -3,9 +3,9 @@ import classes from './RowName.module.css';
 
 export type RowNameProps = {
   name: string;
-  /** The row's own page; or */
+  /** The address of the row's own page. */
   href?: string;
-  /** what opens it here. */
+  /** Opens the row in place, instead of `href`. */
   onClick?: () => void;
   /** More about the row, in small type where there is room. Also its description for screen readers. */
   note?: string;

@@ -4,8 +4,8 @@ const isLost = () => document.activeElement === null || document.activeElement =
 const isInDialog = () => Boolean(document.activeElement?.closest('[role=dialog], dialog'));
 
 /**
- * Focuses an element if the focus is lost, now or with the dialog that has it: after a fast response the confirmation
- * is still fading, and would return the focus to a button that was removed with its row.
+ * Focuses an element if the focus is lost, now or together with the dialog that has it: after a fast response
+ * the confirmation is still fading out, and would return the focus to a button that was removed with its row.
  */
 function focusWhenLost(target: { current: HTMLElement | null }): (() => void) | undefined {
   if (isLost()) target.current?.focus();

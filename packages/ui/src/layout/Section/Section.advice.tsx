@@ -9,22 +9,22 @@ export function Usage() {
 export const advice: ComponentAdvice<typeof Section> = {
   status: 'stable',
   aliases: ['card', 'panel', 'box'],
-  use: ['A part of a page has a name and an edge.'],
-  avoid: [{ when: 'It is the whole page', instead: 'PageHeader' }],
+  use: ['A part of a page needs a title and a border.'],
+  avoid: [{ when: 'You title the whole page', instead: 'PageHeader' }],
   pairs: [
     {
-      do: ['Title it with a noun.', { title: 'Members' }],
-      dont: ['Don’t stand a section in a section.', { title: 'Section: Members (card)' }],
+      do: ['Use a noun as the title.', { title: 'Members' }],
+      dont: ['Don’t describe the layout.', { title: 'Section: Members (card)' }],
     },
   ],
   rules: {
     do: [
-      'Group what belongs together, with a title that names it.',
-      'Use flush for tables, which reach the edges.',
+      'Group related content under a title that names it.',
+      'Use `flush` for tables, which extend to the edges.',
     ],
-    dont: ['Don’t nest sections.', 'Don’t use danger for anything but destroying.'],
+    dont: ['Don’t nest sections.', 'Don’t use `danger` for anything but destructive actions.'],
   },
-  writing: ['A noun in the plural, a sentence below it.'],
-  accessibility: ['A titled section is a region named by its title.'],
+  writing: ['A noun as the title, and a sentence below it.'],
+  accessibility: ['A titled section is a region named after its title.'],
   related: ['PageHeader', 'OrganizationScreen'],
 };

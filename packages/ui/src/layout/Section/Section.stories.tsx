@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Section } from './Section.tsx';
 
 const meta = preview.meta({
-  title: 'Layout/Section',
+  title: 'Components/Layout/Section',
   tags: ['stable'],
   component: Section,
   args: { title: 'Members', children: 'What the section is about.' },

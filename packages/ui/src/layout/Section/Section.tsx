@@ -2,16 +2,19 @@ import { type ReactNode, useId } from 'react';
 import classes from './Section.module.css';
 
 export type SectionProps = {
+  /** The heading of the section. */
   title?: string;
   /** Level of the title. Default 2. */
   level?: 2 | 3;
+  /** A sentence below the heading. */
   description?: ReactNode;
   /** Content to the right of the title. */
   actions?: ReactNode;
   /** Red border for destructive actions. */
   danger?: boolean;
-  /** Content reaches the edges, for tables. */
+  /** The content extends to the edges, for tables. */
   flush?: boolean;
+  /** The content of the section. */
   children?: ReactNode;
 };
 

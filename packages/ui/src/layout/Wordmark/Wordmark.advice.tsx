@@ -13,16 +13,16 @@ export function Usage() {
 export const advice: ComponentAdvice<typeof Wordmark> = {
   status: 'stable',
   aliases: ['logo', 'brand'],
-  use: ['The product is named.'],
-  avoid: [{ when: 'A page is named', instead: 'PageHeader' }],
+  use: ['The product’s name is shown as a logo.'],
+  avoid: [{ when: 'You title a page', instead: 'PageHeader' }],
   pairs: [
     {
-      do: ['Leave room around it.', {}],
-      dont: ['Don’t write it in a sentence.', {}],
+      do: ['Leave space around it.', {}],
+      dont: ['Don’t use it inside a sentence.', {}],
     },
   ],
   rules: { do: [], dont: [] },
   writing: ['“Leaf”, never “LEAF”.'],
-  accessibility: ['It is hidden from screen readers: the link around it has the name.'],
+  accessibility: ['It is hidden from screen readers: the link around it needs a name.'],
   related: ['AppFrame', 'ProductBand'],
 };

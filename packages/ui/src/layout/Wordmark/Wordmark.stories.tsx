@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 const meta = preview.meta({
-  title: 'Layout/Wordmark',
+  title: 'Components/Layout/Wordmark',
   tags: ['stable'],
   component: Wordmark,
 });

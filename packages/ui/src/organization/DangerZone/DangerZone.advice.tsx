@@ -9,19 +9,19 @@ export function Usage({ organizationName, onDelete }: DangerZoneProps) {
 export const advice: ComponentAdvice<typeof DangerZone> = {
   status: 'stable',
   aliases: ['delete account', 'destroy'],
-  use: ['An organization can be deleted for good.'],
-  avoid: [{ when: 'It can be undone', instead: 'UndoNotice' }],
+  use: ['An admin can delete the organization permanently.'],
+  avoid: [{ when: 'The deletion can be undone', instead: 'UndoNotice' }],
   pairs: [
     {
       do: ['Name what is deleted.', { organizationName: 'Northwind Media' }],
-      dont: ['Don’t soften it.', { labels: { submit: 'Continue' } }],
+      dont: ['Don’t soften the action.', { labels: { submit: 'Continue' } }],
     },
   ],
   rules: { do: [], dont: [] },
-  writing: ['Say everything that goes with it.'],
+  writing: ['List everything that will be deleted with it.'],
   accessibility: [
-    'The name has to be typed, and a question follows.',
-    'Danger is said in words, not only in red.',
+    'The name has to be typed, and a confirmation follows.',
+    'Danger is stated in words, not only shown in red.',
   ],
   related: ['OrganizationScreen', 'ConfirmDialog'],
 };

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { DangerZone } from './DangerZone.tsx';
 
 const meta = preview.meta({
-  title: 'Organization/DangerZone',
+  title: 'Components/Organization/DangerZone',
   tags: ['stable'],
   component: DangerZone,
   args: { organizationName: 'Northwind Media', onDelete: fn() },

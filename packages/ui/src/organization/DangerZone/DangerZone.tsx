@@ -20,6 +20,7 @@ export const dangerZoneLabels = {
 };
 
 export type DangerZoneProps = {
+  /** The name of the organization, as it was registered. */
   organizationName: string;
   submitting?: boolean;
   /** Called once the user has typed the name and confirmed. */

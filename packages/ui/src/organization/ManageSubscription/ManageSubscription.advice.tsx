@@ -9,16 +9,16 @@ export function Usage({ onOpen }: ManageSubscriptionProps) {
 export const advice: ComponentAdvice<typeof ManageSubscription> = {
   status: 'stable',
   aliases: ['billing', 'invoices', 'cancel'],
-  use: ['A plan exists and is managed elsewhere.'],
-  avoid: [{ when: 'There is no plan', instead: 'SubscribeScreen' }],
+  use: ['An admin manages the plan on the billing provider’s pages.'],
+  avoid: [{ when: 'There is no plan yet', instead: 'SubscribeScreen' }],
   pairs: [
     {
-      do: ['Say what is found there.', {}],
-      dont: ['Don’t hide the cancellation.', { labels: { description: 'Invoices.' } }],
+      do: ['Say what can be managed there.', {}],
+      dont: ['Don’t hide that the plan can be cancelled.', { labels: { description: 'Invoices.' } }],
     },
   ],
   rules: { do: [], dont: [] },
-  writing: ['Invoices, payment, cancellation: in that order.'],
-  accessibility: ['While it opens, the button is busy and cannot be pressed twice.'],
+  writing: ['Invoices, payment, cancellation, in that order.'],
+  accessibility: ['While the page opens, the button is busy and cannot be pressed twice.'],
   related: ['OrganizationScreen', 'SubscribeScreen'],
 };

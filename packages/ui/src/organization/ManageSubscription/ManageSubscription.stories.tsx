@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ManageSubscription } from './ManageSubscription.tsx';
 
 const meta = preview.meta({
-  title: 'Organization/ManageSubscription',
+  title: 'Components/Organization/ManageSubscription',
   tags: ['stable'],
   component: ManageSubscription,
   args: { onOpen: fn() },

@@ -18,19 +18,25 @@ export function Usage({ members, selfId, onRefresh, onApprove, onReject, onRemov
 export const advice: ComponentAdvice<typeof MemberList> = {
   status: 'stable',
   aliases: ['users', 'team', 'people', 'roles'],
-  use: ['The members of an organization are decided on.'],
-  avoid: [{ when: 'Organizations are decided on', instead: 'PendingOrganizationList' }],
+  use: ['An admin approves, rejects and removes members.'],
+  avoid: [{ when: 'The operator decides on organizations', instead: 'PendingOrganizationList' }],
   pairs: [
     {
       do: ['Say what could not be loaded.', { error: 'The members could not be loaded.' }],
-      dont: ['Don’t call people users.', { labels: { title: 'Users' } }],
+      dont: ['Don’t call members users.', { labels: { title: 'Users' } }],
     },
   ],
   rules: {
-    do: ['Show those who wait first.', 'Ask before rejecting and removing.'],
-    dont: ['Don’t offer to remove oneself.'],
+    do: [
+      'Show pending requests first.',
+      'Act once `onReject` or `onRemove` is called: the list has already asked.',
+    ],
+    dont: ['Don’t omit `selfId`: admins cannot remove themselves.'],
   },
-  writing: ['“Members”; the verb is the decision.'],
-  accessibility: ['Buttons name their person: “Approve Ben”.', 'The row at work is marked busy.'],
+  writing: ['“Members”; buttons name the decision.'],
+  accessibility: [
+    'Buttons include the name of the person: “Approve Ben”.',
+    'A row with a pending request is marked as busy.',
+  ],
   related: ['OrganizationScreen', 'ConfirmDialog'],
 };

@@ -1,10 +1,12 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { rightToLeftNames } from '../../campaigns/fixtures.ts';
+import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { manyMembers, members } from '../fixtures.ts';
 import { MemberList } from './MemberList.tsx';
 
 const meta = preview.meta({
-  title: 'Organization/MemberList',
+  title: 'Components/Organization/MemberList',
   tags: ['stable'],
   component: MemberList,
   args: { members, selfId: 7, onRefresh: fn(), onApprove: fn(), onReject: fn(), onRemove: fn() },
@@ -39,10 +41,16 @@ Default.test('Remove asks first', async ({ canvas, userEvent, args }) => {
 
 export const Empty = meta.story({ args: { members: [] } });
 export const Loading = meta.story({ args: { members: [], loading: true } });
-export const Failed = meta.story({ args: { members: [], error: 'Failed to load members' } });
+export const Failed = meta.story({
+  args: { members: [], error: 'Failed to load members', errorAction: <ErrorStep onRetry={fn()} /> },
+});
 export const Refreshing = meta.story({ args: { refreshing: true } });
 export const Submitting = meta.story({ args: { busyId: 9 } });
 export const LongText = meta.story({
   args: { members: members.map((member) => ({ ...member, username: `${member.username} `.repeat(6) })) },
 });
 export const Large = meta.story({ args: { members: manyMembers } });
+export const LastAdmin = meta.story({ args: { members: members.filter(({ id }) => id === 7) } });
+export const RightToLeftNames = meta.story({
+  args: { members: members.map((member, index) => ({ ...member, username: rightToLeftNames[index] ?? '' })) },
+});

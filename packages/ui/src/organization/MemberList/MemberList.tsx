@@ -1,9 +1,10 @@
 import { Badge, Button } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useConfirmed } from '../../feedback/ConfirmDialog/useConfirmed.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { noValue } from '../../format/format.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
@@ -39,15 +40,23 @@ export const memberListLabels = {
 };
 
 export type MemberListProps = {
+  /** Everybody in the organization, those who wait included. */
   members: readonly OrganizationMember[];
   /** The current user, who cannot remove themselves. */
   selfId: number;
   loading?: boolean;
   error?: string;
+  /** Whether they could not be loaded: a dash stands in their place, because the list must not look empty. */
+  unknown?: boolean;
+  /** What to do about the error, such as `ErrorStep`. */
+  errorAction?: ReactNode;
+  /** The list is being read anew; what is known stays on screen. */
   refreshing?: boolean;
   /** The member with a pending request. */
   busyId?: number;
+  /** Reads the list anew. */
   onRefresh: () => void;
+  /** Lets somebody who waits in. */
   onApprove: (member: OrganizationMember) => void;
   /** Called once the user has confirmed. */
   onReject: (member: OrganizationMember) => void;
@@ -62,6 +71,8 @@ export function MemberList({
   selfId,
   loading,
   error,
+  unknown = false,
+  errorAction,
   refreshing = false,
   busyId,
   onRefresh,
@@ -90,70 +101,68 @@ export function MemberList({
     onRemove,
   );
 
-  const columns = useMemo((): DataColumn<OrganizationMember>[] => {
-    const role = (member: OrganizationMember) => {
-      if (member.needs_validation) return text.pending;
-      return member.is_admin ? text.admin : text.member;
-    };
-    return [
-      { id: 'username', header: text.username, value: (member) => member.username },
-      { id: 'email', header: text.email, value: (member) => member.email },
-      {
-        id: 'role',
-        header: text.role,
-        value: role,
-        cell: (member) =>
-          member.needs_validation ? (
-            <Badge color="amber" variant="light" radius="sm">
-              {role(member)}
-            </Badge>
-          ) : (
-            role(member)
-          ),
-      },
-      {
-        id: 'actions',
-        header: text.actions,
-        headerHidden: true,
-        cell: (member) => (
-          <RowActions>
-            {member.needs_validation ? (
-              <>
-                <RowButton
-                  tone="strong"
-                  name={text.approveName(member.username)}
-                  row={member.id}
-                  onClick={() => approve(member)}
-                >
-                  {text.approve}
-                </RowButton>
-                <RowButton
-                  tone="danger"
-                  name={text.rejectName(member.username)}
-                  row={member.id}
-                  dots={false}
-                  onClick={() => reject(member)}
-                >
-                  {text.reject}
-                </RowButton>
-              </>
-            ) : member.id === selfId ? (
-              <span className={classes.you}>{text.you}</span>
-            ) : (
+  const role = (member: OrganizationMember) => {
+    if (member.needs_validation) return text.pending;
+    return member.is_admin ? text.admin : text.member;
+  };
+  const columns: DataColumn<OrganizationMember>[] = [
+    { id: 'username', header: text.username, value: (member) => member.username },
+    { id: 'email', header: text.email, value: (member) => member.email },
+    {
+      id: 'role',
+      header: text.role,
+      value: role,
+      cell: (member) =>
+        member.needs_validation ? (
+          <Badge color="amber" variant="light" radius="sm">
+            {role(member)}
+          </Badge>
+        ) : (
+          role(member)
+        ),
+    },
+    {
+      id: 'actions',
+      header: text.actions,
+      headerHidden: true,
+      cell: (member) => (
+        <RowActions>
+          {member.needs_validation ? (
+            <>
+              <RowButton
+                tone="strong"
+                name={text.approveName(member.username)}
+                row={member.id}
+                onClick={() => approve(member)}
+              >
+                {text.approve}
+              </RowButton>
               <RowButton
                 tone="danger"
-                name={text.removeName(member.username)}
+                name={text.rejectName(member.username)}
                 row={member.id}
-                onClick={() => remove(member)}
+                dots={false}
+                onClick={() => reject(member)}
               >
-                {text.remove}
+                {text.reject}
               </RowButton>
-            )}
-          </RowActions>
-        ),
-      },
-    ];
-  }, [text, selfId, approve, reject, remove]);
+            </>
+          ) : member.id === selfId ? (
+            <span className={classes.you}>{text.you}</span>
+          ) : (
+            <RowButton
+              tone="danger"
+              name={text.removeName(member.username)}
+              row={member.id}
+              onClick={() => remove(member)}
+            >
+              {text.remove}
+            </RowButton>
+          )}
+        </RowActions>
+      ),
+    },
+  ];
 
   return (
     <Section
@@ -181,7 +190,8 @@ export function MemberList({
         busyId={busyId}
         loading={loading}
         error={error}
-        empty={<EmptyState message={text.empty} />}
+        errorAction={errorAction}
+        empty={<EmptyState message={unknown ? noValue : text.empty} />}
       />
     </Section>
   );

@@ -33,19 +33,22 @@ export function Usage({
 export const advice: ComponentAdvice<typeof OrganizationScreen> = {
   status: 'stable',
   aliases: ['settings', 'admin', 'team'],
-  use: ['An admin manages the organization.'],
+  use: ['An admin manages their organization.'],
   avoid: [{ when: 'The operator decides on organizations', instead: 'AdminScreen' }],
   pairs: [
     {
       do: ['Say what failed.', { error: 'The organization could not be renamed.' }],
-      dont: ['Don’t call it settings.', { labels: { title: 'Settings' } }],
+      dont: ['Don’t call it “Settings”.', { labels: { title: 'Settings' } }],
     },
   ],
   rules: {
-    do: ['Show it to admins; others get the specified sentence.'],
-    dont: ['Don’t move the danger zone up.'],
+    do: ['Show it to admins only; show `AccessDenied` to others.'],
+    dont: ['Don’t move the danger zone from the bottom of the page.'],
   },
-  writing: ['Each part has a noun as its title.'],
-  accessibility: ['Sections are regions named by their titles.', 'Danger is said in words, not only in red.'],
+  writing: ['Each section has a noun as its title.'],
+  accessibility: [
+    'Sections are regions named after their titles.',
+    'Danger is stated in words, not only shown in red.',
+  ],
   related: ['MemberList', 'AccessDenied'],
 };

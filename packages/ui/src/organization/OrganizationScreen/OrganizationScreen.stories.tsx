@@ -1,12 +1,16 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { admin, members } from '../fixtures.ts';
+import { inPlace } from '../../../../../.storybook/screen.ts';
+import { rightToLeftNames } from '../../campaigns/fixtures.ts';
+import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
+import { admin, fullHouse, members, nearlyFull } from '../fixtures.ts';
 import { OrganizationScreen } from './OrganizationScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Organization/OrganizationScreen',
+  title: 'Screens/OrganizationScreen',
   tags: ['stable'],
   component: OrganizationScreen,
+  parameters: inPlace('organization'),
   args: {
     user: admin,
     members,
@@ -89,11 +93,41 @@ NoOrganization.test('Says what it is given', async ({ canvas }) => {
 });
 
 export const Loading = meta.story({ args: { members: [], loading: true } });
-export const Failed = meta.story({ args: { error: 'Failed to rename organization' } });
+export const Failed = meta.story({
+  args: { members: [], error: 'Failed to load members', errorAction: <ErrorStep onRetry={fn()} /> },
+});
+export const RenameFailed = meta.story({ args: { error: 'Failed to rename organization' } });
 export const Renaming = meta.story({ args: { submitting: 'rename' } });
 export const Renamed = meta.story({ args: { renamed: 'Organization renamed.' } });
 export const LongText = meta.story({
   args: {
     user: { ...admin, organization_name: 'An organization with a name that goes on '.repeat(4).trim() },
+  },
+});
+
+/** Five of five: nobody else can be let in, and the limits of the plan are near. */
+export const PlanFull = meta.story({
+  args: { members: fullHouse, usage: nearlyFull, error: 'The Basic plan allows up to 5 users.' },
+});
+
+/** The plan ended: the members stay, and the way to a plan is offered. */
+export const PlanExpired = meta.story({
+  args: {
+    error: 'Your organization needs the Basic plan to use the tools.',
+    errorAction: <ErrorStep planHref="/subscribe" />,
+  },
+});
+
+/** Nobody else is an admin: the one who looks cannot be removed, only the whole organization deleted. */
+export const LastAdmin = meta.story({ args: { members: members.filter(({ id }) => id === admin.id) } });
+LastAdmin.test('Cannot be removed', async ({ canvas }) => {
+  await expect(canvas.getByText('You')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
+});
+
+export const RightToLeftNames = meta.story({
+  args: {
+    user: { ...admin, organization_name: rightToLeftNames[2] },
+    members: members.map((member, index) => ({ ...member, username: rightToLeftNames[index] ?? '' })),
   },
 });

@@ -19,10 +19,12 @@ export const organizationLabels = {
 };
 
 export type OrganizationScreenProps = {
+  /** Who looks at it; only admins of an organization see its page. */
   user: Pick<User, 'id' | 'organization_id' | 'organization_name' | 'is_admin' | 'is_member'>;
+  /** Everybody in the organization, those who wait included. */
   members: readonly OrganizationMember[];
-  /** How much of each limit is used; omitted until it is known. */
-  usage?: Usage;
+  /** How much of each limit is used; null while it loads. Without it there is no such list. */
+  usage?: Usage | null;
   loading?: boolean;
   /** The error of anything that failed on this page. */
   error?: string;
@@ -34,13 +36,21 @@ export type OrganizationScreenProps = {
   busyId?: number;
   /** Success message after a rename. */
   renamed?: string;
+  /** Where “Back” leads. */
   backHref: string;
+  /** Takes the new name, trimmed. */
   onRename: (organization: { name: string }) => void;
+  /** Reads the list anew. */
   onRefresh: () => void;
+  /** Lets somebody who waits in. */
   onApprove: (member: OrganizationMember) => void;
+  /** Refuses somebody who waits. */
   onReject: (member: OrganizationMember) => void;
+  /** Takes somebody out of the organization. */
   onRemove: (member: OrganizationMember) => void;
+  /** Opens the pages of the payment provider. */
   onManageSubscription: () => void;
+  /** Deletes the organization for good; its name has been typed before. */
   onDelete: () => void;
   labels?: Partial<typeof organizationLabels>;
 };
@@ -96,6 +106,7 @@ export function OrganizationScreen({
             members={members}
             selfId={user.id}
             loading={loading}
+            unknown={Boolean(error) && members.length === 0}
             refreshing={submitting === 'refresh'}
             busyId={busyId}
             onRefresh={onRefresh}
@@ -103,7 +114,7 @@ export function OrganizationScreen({
             onReject={onReject}
             onRemove={onRemove}
           />
-          {usage && <UsageList usage={usage} />}
+          {usage !== undefined && <UsageList usage={usage} />}
           {!user.is_member && (
             <ManageSubscription submitting={submitting === 'portal'} onOpen={onManageSubscription} />
           )}

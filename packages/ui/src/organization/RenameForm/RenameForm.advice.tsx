@@ -9,16 +9,16 @@ export function Usage({ name, onRename }: RenameFormProps) {
 export const advice: ComponentAdvice<typeof RenameForm> = {
   status: 'stable',
   aliases: ['name', 'change'],
-  use: ['An organization gets another name.'],
-  avoid: [{ when: 'A campaign gets another name', instead: 'EditCampaign' }],
+  use: ['An admin renames the organization.'],
+  avoid: [{ when: 'A campaign is renamed', instead: 'EditCampaign' }],
   pairs: [
     {
-      do: ['Say that it worked.', { success: 'Organization renamed.' }],
+      do: ['Confirm the change.', { success: 'Organization renamed.' }],
       dont: ['Don’t say “OK”.', { labels: { submit: 'OK' } }],
     },
   ],
   rules: { do: [], dont: [] },
   writing: ['The verb is “Rename”.'],
-  accessibility: ['Success is announced politely beside the field.'],
+  accessibility: ['Success is announced politely, beside the field.'],
   related: ['OrganizationScreen', 'SuccessNote'],
 };

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { RenameForm } from './RenameForm.tsx';
 
 const meta = preview.meta({
-  title: 'Organization/RenameForm',
+  title: 'Components/Organization/RenameForm',
   tags: ['stable'],
   component: RenameForm,
   args: { name: 'Northwind Media', onRename: fn() },

@@ -13,10 +13,12 @@ export const renameFormLabels = {
 };
 
 export type RenameFormProps = {
+  /** The name as it is now. */
   name: string;
   submitting?: boolean;
   /** Success message after the last rename. */
   success?: string;
+  /** Takes the new name, trimmed. */
   onRename: (organization: { name: string }) => void;
   labels?: Partial<typeof renameFormLabels>;
 };

@@ -9,19 +9,19 @@ export function Usage({ usage }: UsageListProps) {
 export const advice: ComponentAdvice<typeof UsageList> = {
   status: 'beta',
   aliases: ['limits', 'quota', 'storage'],
-  use: ['An admin sees what of each limit is used.'],
-  avoid: [{ when: 'A limit is near', instead: 'UsageNote' }],
+  use: ['An admin checks how much of each limit is used.'],
+  avoid: [{ when: 'A limit is nearly reached', instead: 'UsageNote' }],
   pairs: [
     {
-      do: ['Name the limit by what it holds.', {}],
+      do: ['Name what is limited.', {}],
       dont: ['Don’t call it a quota.', { labels: { title: 'Quotas' } }],
     },
   ],
   rules: {
-    do: ['Show it where the organization is managed.', 'Ask for it again after a deletion.'],
-    dont: ['Don’t show it to those who cannot delete anything.'],
+    do: ['Show it on the organization’s page.', 'Refetch the usage after a deletion.'],
+    dont: ['Don’t show it to users who cannot delete anything.'],
   },
   writing: ['“12 of 50 images”, never a percentage alone.'],
-  accessibility: ['Each amount is a sentence; the bar beside it is for the eye alone.'],
+  accessibility: ['Each amount is text; the bar beside it is decorative.'],
   related: ['UsageNote', 'OrganizationScreen'],
 };

@@ -4,7 +4,7 @@ import { nearlyFull, usage } from '../fixtures.ts';
 import { UsageList } from './UsageList.tsx';
 
 const meta = preview.meta({
-  title: 'Organization/UsageList',
+  title: 'Components/Organization/UsageList',
   tags: ['beta'],
   component: UsageList,
   args: { usage },

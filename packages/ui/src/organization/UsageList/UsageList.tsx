@@ -1,4 +1,4 @@
-import { Progress } from '@mantine/core';
+import { Progress, Skeleton } from '@mantine/core';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { Section } from '../../layout/Section/Section.tsx';
@@ -13,7 +13,8 @@ export const usageListLabels = {
 };
 
 export type UsageListProps = {
-  usage: Usage;
+  /** Null while it loads: its lines keep their places. */
+  usage: Usage | null;
   labels?: Partial<typeof usageListLabels>;
 };
 
@@ -21,17 +22,21 @@ export type UsageListProps = {
 export function UsageList({ usage, labels }: UsageListProps) {
   const text = useLabels('usageList', usageListLabels, labels);
   const format = useFormat();
-  const near = new Set(nearLimits(usage, usageKeys));
+  const near = new Set(usage && nearLimits(usage, usageKeys));
   return (
     <Section title={text.title} description={text.description}>
-      <ul className={classes.list}>
+      <ul className={classes.list} aria-busy={!usage || undefined}>
         {usageKeys.map((key) => (
           <li key={key}>
-            {usageText(usage, key, format, text)}
+            {usage ? (
+              <bdi>{usageText(usage, key, format, text)}</bdi>
+            ) : (
+              <Skeleton height={12} my={6} width={220} />
+            )}
             <Progress
               aria-hidden
               className={classes.bar}
-              value={usedShare(usage, key) * 100}
+              value={usage ? usedShare(usage, key) * 100 : 0}
               color={near.has(key) ? 'yellow' : undefined}
               size="sm"
             />

@@ -9,19 +9,19 @@ export function Usage({ of }: UsageNoteProps) {
 export const advice: ComponentAdvice<typeof UsageNote> = {
   status: 'beta',
   aliases: ['quota', 'limit', 'warning'],
-  use: ['A limit is near and nothing has failed yet.'],
-  avoid: [{ when: 'All limits are of interest', instead: 'UsageList' }],
+  use: ['A limit is nearly reached, but nothing has failed yet.'],
+  avoid: [{ when: 'All limits matter', instead: 'UsageList' }],
   pairs: [
     {
       do: ['Put it where the limit matters.', {}],
-      dont: ['Don’t name limits that don’t matter there.', { of: [] }],
+      dont: ['Don’t mention limits that don’t matter there.', { of: [] }],
     },
   ],
   rules: {
-    do: ['Put it above the list that fills up.', 'Name the limits that matter there.'],
-    dont: ['Don’t use it for errors: what was refused says so itself.'],
+    do: ['Place it above the list that is filling up.', 'Pass the limits that matter there.'],
+    dont: ['Don’t use it for errors: the failed request has its own message.'],
   },
-  writing: ['The amounts, then what to do.'],
-  accessibility: ['It is plain text in the order of the page; the icon is decorative.'],
+  writing: ['State the amounts, then what to do.'],
+  accessibility: ['Plain text in reading order; the icon is decorative.'],
   related: ['UsageList', 'OfflineNote'],
 };

@@ -4,7 +4,7 @@ import { nearlyFull, usage } from '../fixtures.ts';
 import { UsageNote } from './UsageNote.tsx';
 
 const meta = preview.meta({
-  title: 'Organization/UsageNote',
+  title: 'Components/Organization/UsageNote',
   tags: ['beta'],
   component: UsageNote,
   args: { usage: nearlyFull, of: ['images', 'bytes'] as const },

@@ -13,12 +13,12 @@ export const usageNoteLabels = {
 export type UsageNoteProps = {
   /** Renders nothing until this is known. */
   usage?: Usage;
-  /** The limits that matter here. */
+  /** The limits to watch. */
   of: readonly UsageKey[];
   labels?: Partial<typeof usageNoteLabels>;
 };
 
-/** Warns that a limit is near before it is reached; otherwise renders nothing. */
+/** Warns when a limit is nearly reached; otherwise renders nothing. */
 export function UsageNote({ usage, of, labels }: UsageNoteProps) {
   const text = useLabels('usageNote', usageNoteLabels, labels);
   const format = useFormat();

@@ -9,23 +9,23 @@ export function Usage(props: ConsumptionFormProps) {
 export const advice: ComponentAdvice<typeof ConsumptionForm> = {
   status: 'stable',
   aliases: ['device', 'view time', 'add row'],
-  use: ['The seeing of an ad is entered.'],
-  avoid: [{ when: 'Rows come from a file', instead: 'PlanImport' }],
+  use: ['Users enter on which devices an ad was seen, and for how long.'],
+  avoid: [{ when: 'Many rows come from a file', instead: 'PlanImport' }],
   pairs: [
     {
-      do: ['Ask in the words of media.', {}],
-      dont: ['Don’t ask in the words of the model.', { labels: { view_time: 'view_time (t_v)' } }],
+      do: ['Use the terms of media planners.', {}],
+      dont: ['Don’t use the terms of the model.', { labels: { view_time: 'view_time (t_v)' } }],
     },
   ],
   rules: {
-    do: ['Take the payload as it leaves: the rules have been applied.'],
-    dont: ['Don’t validate again in the host.'],
+    do: ['Send the payload as it is: the form has already validated it.'],
+    dont: ['Don’t validate it again in the host.'],
   },
-  writing: ['Units stand in the field, not in the label.'],
+  writing: ['Units are in the field, not in the label.'],
   accessibility: [
-    'A failed submit puts the focus on the first field at fault, with its sentence below it.',
-    'Units stand inside the field and are part of its description.',
-    'The live estimate is a status.',
+    'After a failed submit the first invalid field has the focus, with its message below it.',
+    'Units are inside the field and part of its accessible name.',
+    'The live estimate is a status region.',
   ],
   related: ['ConsumptionTab', 'ChoiceField'],
 };

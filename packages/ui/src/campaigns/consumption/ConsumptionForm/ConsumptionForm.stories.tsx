@@ -5,7 +5,7 @@ import { campaignRows, geos } from '../../fixtures.ts';
 import { ConsumptionForm } from './ConsumptionForm.tsx';
 
 const meta = preview.meta({
-  title: 'Campaigns/ConsumptionForm',
+  title: 'Components/Campaigns/ConsumptionForm',
   tags: ['stable'],
   component: ConsumptionForm,
   args: { geos, onSubmit: fn(), onCancel: fn() },
@@ -73,7 +73,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** A saved row to change. The field that its level does not use is empty. */
+/** A saved row to edit. The field that its level does not use is empty. */
 export const Editing = meta.story({
   args: { value: campaignRows.consumption[0], onSubmitAnother: fn(async () => true) },
   play: async ({ canvas, userEvent, args }) => {
@@ -86,7 +86,7 @@ export const Editing = meta.story({
   },
 });
 
-/** No impressions are questioned, not refused. */
+/** A row without impressions is questioned, not rejected. */
 export const Questioned = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent, 'Name', 'Feed');

@@ -30,10 +30,11 @@ export type ConsumptionFormProps = RowFormOf<
   typeof consumptionFormLabels,
   ConsumptionRow
 > & {
+  /** The places the model knows. */
   geos: Geos;
 };
 
-/** Adds or edits a consumption row: on which device, for how long, where and how often the ad was seen. */
+/** Adds or edits a consumption row: the device, the view time, the place and the number of impressions. */
 export function ConsumptionForm({ geos, labels, ...props }: ConsumptionFormProps) {
   const text = useLabels('consumptionForm', consumptionFormLabels, labels);
   const words = useLabels('rowWords', rowWords);

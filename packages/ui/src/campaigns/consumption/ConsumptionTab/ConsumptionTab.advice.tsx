@@ -9,26 +9,26 @@ export function Usage(props: ConsumptionTabProps) {
 export const advice: ComponentAdvice<typeof ConsumptionTab> = {
   status: 'stable',
   aliases: ['devices', 'viewing'],
-  use: ['The devices of a campaign are entered and read.'],
-  avoid: [{ when: 'Networks are meant', instead: 'DeliveryTab' }],
+  use: ['Users enter and review the consumption rows of a campaign.'],
+  avoid: [{ when: 'The rows are about networks', instead: 'DeliveryTab' }],
   pairs: [
     {
       do: ['Say what could not be loaded.', { error: 'The rows could not be loaded.' }],
-      dont: ['Don’t name it after the factor.', { labels: { title: 'Use phase of end devices' } }],
+      dont: ['Don’t name it after an emission factor.', { labels: { title: 'Use phase of end devices' } }],
     },
   ],
   rules: {
     do: [
-      'Pass rows as the API gives them.',
-      'Let onAdd answer whether it worked: the dialog closes only then.',
+      'Pass rows as the API returns them.',
+      'Resolve `onAdd` to false if it failed: the dialog then stays open with its values.',
     ],
-    dont: ['Don’t reload the page after adding: the list is yours to refresh.'],
+    dont: ['Don’t reload the page after adding a row: refetch the list.'],
   },
-  writing: ['One sentence says what the stage counts.'],
+  writing: ['View times are in seconds; devices have everyday names, such as “Tablet”.'],
   accessibility: [
-    'Buttons name their row: “Delete Masters”.',
-    'The dialog takes the focus and gives it back to Add Row.',
-    'The panel with every field is a dialog named by its row.',
+    'Buttons include the name of their row: “Delete Masters”.',
+    'The dialog takes the focus and returns it to Add Row.',
+    'The panel with every field is a dialog named after its row.',
   ],
   related: ['ConsumptionForm', 'RowPanel'],
 };

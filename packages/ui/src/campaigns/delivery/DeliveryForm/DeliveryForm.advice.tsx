@@ -9,23 +9,23 @@ export function Usage(props: DeliveryFormProps) {
 export const advice: ComponentAdvice<typeof DeliveryForm> = {
   status: 'stable',
   aliases: ['network', 'payload', 'add row'],
-  use: ['The sending of a creative is entered.'],
-  avoid: [{ when: 'Rows come from a file', instead: 'PlanImport' }],
+  use: ['Users enter what was delivered, over which networks and how often.'],
+  avoid: [{ when: 'Many rows come from a file', instead: 'PlanImport' }],
   pairs: [
     {
-      do: ['Ask in the words of media.', {}],
-      dont: ['Don’t ask in abbreviations.', { labels: { payload: 'PL' } }],
+      do: ['Use the terms of media planners.', {}],
+      dont: ['Don’t abbreviate labels.', { labels: { payload: 'PL' } }],
     },
   ],
   rules: {
-    do: ['Take the payload as it leaves: the rules have been applied.'],
-    dont: ['Don’t validate again in the host.'],
+    do: ['Send the payload as it is: the form has already validated it.'],
+    dont: ['Don’t validate it again in the host.'],
   },
-  writing: ['Spell out HAI where it first stands.'],
+  writing: ['Spell out “HAI” on first use.'],
   accessibility: [
-    'A failed submit puts the focus on the first field at fault, with its sentence below it.',
-    'Units stand inside the field and are part of its description.',
-    'The live estimate is a status.',
+    'After a failed submit the first invalid field has the focus, with its message below it.',
+    'Units are inside the field and part of its accessible name.',
+    'The live estimate is a status region.',
   ],
   related: ['DeliveryTab', 'PlaceSelect'],
 };

@@ -5,7 +5,7 @@ import { campaignRows, geos } from '../../fixtures.ts';
 import { DeliveryForm } from './DeliveryForm.tsx';
 
 const meta = preview.meta({
-  title: 'Campaigns/DeliveryForm',
+  title: 'Components/Campaigns/DeliveryForm',
   tags: ['stable'],
   component: DeliveryForm,
   args: { geos, onSubmit: fn(), onCancel: fn() },
@@ -97,7 +97,7 @@ Default.test('Ratios are clamped', async ({ canvas, userEvent, args }) => {
   );
 });
 
-/** A country fills in its region as long as nobody has chosen another. */
+/** A country fills in its region unless the user has chosen another. */
 Default.test('Region follows the country', async ({ canvas, userEvent }) => {
   const region = () => canvas.getByRole('combobox', { name: 'Region' });
   await search(canvas, userEvent, 'Country', 'italy');
@@ -111,7 +111,7 @@ Default.test('Region follows the country', async ({ canvas, userEvent }) => {
   await expect(region()).toHaveValue('Europe');
 });
 
-/** The next row begins with country, region, level and placement; the focus is in its name. */
+/** The next row starts with the same country, region, level and placement; its name has the focus. */
 Default.test(
   'Several',
   {
@@ -134,7 +134,7 @@ Default.test(
   },
 );
 
-/** A comma that may group thousands or part decimals is asked about. */
+/** Asks about a comma that may group thousands or be a decimal sign. */
 export const AmbiguousNumber = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent, 'Name', 'Pre-roll');

@@ -43,10 +43,11 @@ export const deliveryFormLabels = {
 };
 
 export type DeliveryFormProps = RowFormOf<DeliveryPayload, typeof deliveryFormLabels, DeliveryRow> & {
+  /** The places the model knows. */
   geos: Geos;
 };
 
-/** Adds or edits a delivery row: what was sent, over which networks, where and how often. */
+/** Adds or edits a delivery row: the creative, the networks, the place and the number of impressions. */
 export function DeliveryForm({ geos, labels, ...props }: DeliveryFormProps) {
   const text = useLabels('deliveryForm', deliveryFormLabels, labels);
   const words = useLabels('rowWords', rowWords);

@@ -179,7 +179,7 @@ export const deliveryRules: StageRules<DeliveryFormValues, DeliveryPayload, Deli
         : []),
     ];
   },
-  // The ratios of a row with a region are those of the region.
+  // The ratios of a row with a region come from that region.
   fromRow: (row, typed) => ({
     name: row.name,
     level: deliveryLevels.find((level) => level === row.level) ?? 0,

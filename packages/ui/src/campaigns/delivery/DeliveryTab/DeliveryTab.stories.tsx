@@ -1,12 +1,13 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { ErrorStep } from '../../../feedback/ErrorStep/ErrorStep.tsx';
 import { UndoNotice } from '../../../feedback/UndoNotice/UndoNotice.tsx';
 import { choose, dialog, expectHeads, search } from '../../../form/play.ts';
 import { campaignRows, geos, longName } from '../../fixtures.ts';
 import { DeliveryTab } from './DeliveryTab.tsx';
 
 const meta = preview.meta({
-  title: 'Campaigns/DeliveryTab',
+  title: 'Components/Campaigns/DeliveryTab',
   tags: ['stable'],
   component: DeliveryTab,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
@@ -42,9 +43,11 @@ Empty.test('Says what it is given', async ({ canvas }) => {
 });
 
 export const Loading = meta.story({ args: { rows: [], loading: true } });
-export const Failed = meta.story({ args: { rows: [], error: 'Failed to load campaign' } });
+export const Failed = meta.story({
+  args: { rows: [], error: 'Failed to load campaign', errorAction: <ErrorStep onRetry={fn()} /> },
+});
 export const GeosFailed = meta.story({
-  args: { geos: undefined, error: 'Failed to load geos' },
+  args: { geos: undefined, error: 'Failed to load geos', errorAction: <ErrorStep onRetry={fn()} /> },
 });
 GeosFailed.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Add Row' })).toBeDisabled();
@@ -82,7 +85,10 @@ export const DeletePrompt = meta.story({
 
 const many = { onDeleteMany: fn(), onDuplicateMany: fn(), onSetMany: fn() };
 
-/** Rows are selected one by one, in ranges with Shift, or all at once; what can be done with them stands above. */
+/**
+ * Rows are selected one by one, in ranges with Shift, or all at once; the actions for them appear above the
+ * table.
+ */
 export const Selecting = meta.story({
   args: many,
   play: async ({ canvas, userEvent, args }) => {
@@ -126,7 +132,7 @@ export const SettingCountryAndLevel = meta.story({
   },
 });
 
-/** What a host does not offer is not there. */
+/** Actions that a host does not offer are not shown. */
 Default.test('Nothing to select for', async ({ canvas }) => {
   await expect(canvas.queryByRole('checkbox')).toBeNull();
   await expect(canvas.queryByRole('button', { name: /^More actions/ })).toBeNull();
@@ -152,7 +158,7 @@ Default.test(
   },
 );
 
-/** What was deleted can be brought back, without haste and near where it was. */
+/** Deleted rows can be restored without time pressure, near where they were. */
 export const Deleted = meta.story({
   args: {
     ...many,

@@ -9,7 +9,7 @@ type RatiosProps = {
   words: (fixed: string, mobile: string) => string;
 };
 
-/** How much of a row goes over fixed and over mobile networks: as two numbers, and as one bar in two parts. */
+/** The split of a row between fixed and mobile networks: as two numbers, and as one bar in two parts. */
 export function Ratios({ row: { fixed_ratio, mobile_ratio }, words }: RatiosProps) {
   const format = useFormat();
   const known = fixed_ratio !== null && mobile_ratio !== null;

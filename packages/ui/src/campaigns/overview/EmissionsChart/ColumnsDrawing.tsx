@@ -15,12 +15,12 @@ const top = 48;
 const plotHeight = 360;
 export const columnsHeight = plotHeight + keyHeight(false);
 
-/** What a bar shape is given. */
+/** What recharts passes to a bar shape. */
 type BarBox = { x: number; y: number; width: number; height: number; payload?: StageSeries };
 
 type ColumnsDrawingProps = { series: readonly StageSeries[]; width: number };
 
-/** Standing bars beside their axis, for places with room for the names of the parts. */
+/** Vertical bars with an axis, for containers wide enough for the names of the parts. */
 export function ColumnsDrawing({ series, width }: ColumnsDrawingProps) {
   const { id, text, scale, intensities } = useContext(DrawingContext);
   const format = useFormat();
@@ -30,11 +30,12 @@ export function ColumnsDrawing({ series, width }: ColumnsDrawingProps) {
   const hasBar = (one: StageSeries) => heightOf(one) > 0;
   return (
     <BarChart
-      // Not `w` and `h`: they become rem, and grow with the reader's text size out of the place that was measured.
+      // Not `w` and `h`: those become rem and would outgrow the measured container when the reader enlarges
+      // text.
       style={{ width, height: columnsHeight }}
       data={series.map((one) => ({ ...one, bar: heightOf(one) }))}
       dataKey="stage"
-      // One bar per stage, which draws its own components: separate series take many times as long.
+      // One bar per stage, which draws its own components: separate series take many times longer.
       series={[{ name: 'bar', color: '' }]}
       barProps={{
         shape: ({ payload, x, y, width, height }: BarBox) =>
@@ -60,7 +61,7 @@ export function ColumnsDrawing({ series, width }: ColumnsDrawingProps) {
       }}
       yAxisProps={{
         width: axis,
-        // Shows every tick: they fit, and checking whether they do is slow.
+        // Shows every tick: they always fit, and checking that is slow.
         interval: 0,
         domain: scale === 'share' ? [0, 1] : undefined,
         tickFormatter: (value: number) => (scale === 'share' ? format.percent(value) : format.number(value)),

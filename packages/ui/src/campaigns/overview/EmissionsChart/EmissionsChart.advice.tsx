@@ -9,21 +9,21 @@ export function Usage({ rows }: EmissionsChartProps) {
 export const advice: ComponentAdvice<typeof EmissionsChart> = {
   status: 'stable',
   aliases: ['bar chart', 'stacked', 'co2'],
-  use: ['The parts of all stages are compared.'],
+  use: ['Readers compare the sources of emissions across all stages.'],
   avoid: [{ when: 'Only the proportion matters', instead: 'FootprintStrip' }],
   pairs: [
     {
       do: ['Name what is compared.', {}],
-      dont: ['Don’t judge.', { labels: { title: 'How dirty is your campaign?' } }],
+      dont: ['Don’t use judgemental titles.', { labels: { title: 'How dirty is your campaign?' } }],
     },
   ],
   rules: {
-    do: ['Load it lazily: it brings recharts.'],
-    dont: ['Don’t recolour components: their hues are the stages’.'],
+    do: ['Load it lazily: it depends on recharts.'],
+    dont: ['Don’t recolour components: their hues identify the stages.'],
   },
-  writing: ['Stage and source: “Delivery, electricity”.'],
+  writing: ['Stage, then source: “Delivery, electricity”.'],
   accessibility: [
-    'A named figure with a summary and a table of the same numbers.',
+    'A named figure with a summary, and a table of the same numbers.',
     'Arrow keys reach every segment.',
     'Embodied emissions are hatched, electricity is solid.',
   ],

@@ -1,10 +1,11 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { factorsVersion } from '@leaf/emissions';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { campaignRows, noRows } from '../../fixtures.ts';
+import { campaignRows, noRows, tinyBesideHuge } from '../../fixtures.ts';
 import { EmissionsChart } from './EmissionsChart.tsx';
 
 const meta = preview.meta({
-  title: 'Campaigns/EmissionsChart',
+  title: 'Components/Campaigns/EmissionsChart',
   tags: ['stable'],
   component: EmissionsChart,
   args: { rows: campaignRows },
@@ -99,24 +100,93 @@ Default.test(
   },
 );
 
-const scaled = <Row extends object>(row: Row, factor: number): Row =>
-  Object.fromEntries(
-    Object.entries(row).map(([key, value]) => [
-      key,
-      key.endsWith('_emissions') && typeof value === 'number' ? value * factor : value,
-    ]),
-  ) as Row;
+/** What a click on a download saves. */
+function downloads() {
+  const saved: { name: string; blob: Promise<Blob> }[] = [];
+  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, blob: fetch(this.href).then((answer) => answer.blob()) });
+  });
+  return { saved, stop: () => click.mockRestore() };
+}
+
+/** A saved picture says by itself what it shows, in the page's font, with no word cut off. */
+Default.test(
+  'Saved pictures',
+  {
+    args: { campaign: 'Autumn / 2026', fileName: 'Autumn-2026-emissions', asOf: '2026-11-22T21:00:00Z' },
+  },
+  async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('img', { name: /^Storage: HDD,/ });
+    const { saved, stop } = downloads();
+    for (const kind of ['SVG', 'PNG', 'CSV']) {
+      const before = saved.length;
+      await userEvent.click(
+        canvas.getByRole('button', { name: `Save Emissions by stage and component as ${kind}` }),
+      );
+      await waitFor(() => expect(saved).toHaveLength(before + 1), { timeout: 10_000 });
+    }
+    stop();
+    await expect(saved.map(({ name }) => name)).toEqual([
+      'Autumn-2026-emissions.svg',
+      'Autumn-2026-emissions.png',
+      'Autumn-2026-emissions.csv',
+    ]);
+    const [svg, png, csv] = await Promise.all(saved.map(({ blob }) => blob));
+
+    const place = canvasElement.appendChild(document.createElement('div'));
+    place.innerHTML = (await svg?.text()) ?? '';
+    const picture = place.querySelector('svg');
+    if (!picture) throw new Error('The saved picture is no SVG.');
+    const texts = [...picture.querySelectorAll('text')];
+    const said = texts.map(({ textContent }) => textContent).join(' ');
+    for (const part of [
+      'Autumn / 2026',
+      '313.68 kg CO2e',
+      'Storage 13.73 kg',
+      'Selection 154.',
+      'Delivery',
+      'Consumption',
+      '22 Nov 2026',
+      factorsVersion,
+      'Cloud',
+    ])
+      await expect(said).toContain(part);
+    const style = picture.querySelector('style')?.textContent ?? '';
+    await expect(style).toMatch(/@font-face\{font-family:\s?"?Inter.*src:url\(data:/);
+    const edge = picture.getBoundingClientRect();
+    for (const text of texts) {
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      await expect(getComputedStyle(text).fontFamily).toMatch(/^"?Inter/);
+      await expect(
+        left >= edge.left && right <= edge.right && top >= edge.top && bottom <= edge.bottom,
+        `${text.textContent} is within the picture`,
+      ).toBe(true);
+    }
+    const bitmap = await createImageBitmap(png as Blob);
+    await expect(bitmap.width).toBe(Math.ceil(edge.width * 2));
+    place.remove();
+
+    const text = await csv?.text();
+    await expect(text).toMatch(/^\uFEFF?stage,component,kind,kg_co2e\r\nstorage,ssd,,/);
+    await expect(text?.trim().split('\r\n')).toHaveLength(1 + 22);
+    await expect(text).not.toMatch(/\d\.\d{16,}/);
+  },
+);
+
+/** Solid means electricity: the parts of storage, which are not told apart, are neither solid nor hatched. */
+Default.test('Storage is neither solid nor hatched', async ({ canvas }) => {
+  const fillOf = (name: RegExp) =>
+    canvas.getByRole('img', { name }).querySelector('rect')?.getAttribute('fill');
+  await canvas.findByRole('img', { name: /^Storage: HDD,/ });
+  await expect(fillOf(/^Storage: HDD,/)).toBe('var(--leaf-storage-tint)');
+  await expect(fillOf(/^Selection: Servers, electricity,/)).toMatch(/^var\(--leaf-selection-\d\)$/);
+  await expect(fillOf(/^Selection: Servers, embodied,/)).toMatch(/^url\(#/);
+});
 
 /** A stage of next to nothing beside one of tonnes. */
-export const TinyBesideHuge = meta.story({
-  args: {
-    rows: {
-      ...campaignRows,
-      storage: campaignRows.storage.map((row) => scaled(row, 0.0003)),
-      consumption: campaignRows.consumption.map((row) => scaled(row, 1100)),
-    },
-  },
-});
+export const TinyBesideHuge = meta.story({ args: { rows: tinyBesideHuge } });
 TinyBesideHuge.test('Says what it is given', async ({ canvas }) => {
   await expect(await canvas.findByText('<0.01 kg')).toBeVisible();
   const bar = canvas.getByRole('img', { name: /^Storage: HDD/ });

@@ -1,6 +1,6 @@
 import { factorsVersion, type Stage } from '@leaf/emissions';
 import { SegmentedControl } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useFormat } from '../../../format/useFormat.ts';
 import { ChartFigure } from '../../../layout/ChartFigure/ChartFigure.tsx';
 import { campaignFootprint } from '../../FootprintStrip/footprintOf.ts';
@@ -14,6 +14,7 @@ import { NoEmissions } from './NoEmissions.tsx';
 import { pictureStrip } from './pictureStrip.ts';
 
 export type EmissionsChartProps = {
+  /** The rows of every stage. */
   rows: CampaignRows;
   /** Name of saved files, without the extension. Default `emissions`. */
   fileName?: string;
@@ -21,7 +22,7 @@ export type EmissionsChartProps = {
   campaign?: string;
   /** When the rows were read, as an ISO 8601 instant, for saved pictures. */
   asOf?: string;
-  /** The address of each stage's rows: its bar leads there. */
+  /** The address of each stage's rows, which its bar links to. */
   stageHrefs?: Record<Stage, string>;
   /** Called instead of following `stageHrefs` when a bar is clicked, or chosen with Enter. */
   onStageClick?: (stage: Stage) => void;
@@ -49,9 +50,8 @@ export function EmissionsChart({
 }: EmissionsChartProps) {
   const [scale, setScale] = useState<ChartScale>('absolute');
   const format = useFormat();
-  // The same objects between renders: new ones would redraw the chart and take the focus from its segments.
-  const series = useMemo(() => emissionsSeries(rows), [rows]);
-  const intensities = useMemo(() => stageIntensities(rows), [rows]);
+  const series = emissionsSeries(rows);
+  const intensities = stageIntensities(rows);
   const { text, total, summary, rows: tableRows, all } = useEmissionsWords(series, labels);
   if (total === 0) return <NoEmissions labels={labels} />;
   const measured = Object.values(intensities).some((value) => value !== null);

@@ -5,7 +5,7 @@ import { Swatch } from './Swatch.tsx';
 
 export const keyHeight = (narrow: boolean) => (narrow ? 72 : 32);
 
-/** What solid, hatched and plain mean; part of the drawing, so that it is saved with it. */
+/** The legend of solid, hatched and plain; part of the drawing, so that it is saved with it. */
 export function EmissionsKey({ y, narrow }: { y: number; narrow: boolean }) {
   const { id, text } = useContext(DrawingContext);
   const kinds = [

@@ -1,5 +1,5 @@
 import type { Stage } from '@leaf/emissions';
-import { memo, useId, useMemo } from 'react';
+import { useId } from 'react';
 import { Unit } from '../../../format/Unit/Unit.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
 import { PlotFrame } from '../../../layout/PlotFrame/PlotFrame.tsx';
@@ -12,7 +12,7 @@ import { componentName, type EmissionsChartLabels } from './labels.ts';
 import { moveSegment, visibleBars } from './moveSegment.ts';
 import { RowsDrawing, rowsHeight } from './RowsDrawing.tsx';
 
-/** Narrower places have lying bars. */
+/** Narrower containers have horizontal bars. */
 const lyingBelow = 960;
 
 type EmissionsPlotProps = {
@@ -41,10 +41,7 @@ export function EmissionsPlot({
   const bars = visibleBars(series);
   const components = bars.flat();
   const find = (key: string) => components.find((component) => component.key === key);
-  const drawing = useMemo<Drawing>(
-    () => ({ id, text, scale, total, intensities, stageHrefs }),
-    [id, text, scale, total, intensities, stageHrefs],
-  );
+  const drawing: Drawing = { id, text, scale, total, intensities, stageHrefs };
   return (
     <PlotFrame
       ids={components.map(({ key }) => key)}
@@ -76,24 +73,13 @@ export function EmissionsPlot({
     >
       {(width) => (
         <DrawingContext value={drawing}>
-          <EmissionsDrawing series={series} width={width} />
+          {width < lyingBelow ? (
+            <RowsDrawing series={series} width={width} />
+          ) : (
+            <ColumnsDrawing series={series} width={width} />
+          )}
         </DrawingContext>
       )}
     </PlotFrame>
   );
 }
-
-/** Not re-rendered while the focus moves within it. */
-const EmissionsDrawing = memo(function EmissionsDrawing({
-  series,
-  width,
-}: {
-  series: readonly StageSeries[];
-  width: number;
-}) {
-  return width < lyingBelow ? (
-    <RowsDrawing series={series} width={width} />
-  ) : (
-    <ColumnsDrawing series={series} width={width} />
-  );
-});

@@ -10,11 +10,11 @@ import { Swatch } from './Swatch.tsx';
 type EmissionsSegmentProps = {
   component: EmissionComponent;
   tone: Tone;
-  /** Pixels of the drawing. */
+  /** In pixels of the drawing. */
   box: { x: number; y: number; width: number; height: number };
 };
 
-/** One component in a stage's bar; a click or Enter leads to its stage. */
+/** One component in a stage's bar; a click or Enter opens its stage. */
 export function EmissionsSegment({ component, tone, box }: EmissionsSegmentProps) {
   const { id, text } = useContext(DrawingContext);
   const { kg } = useFormat();

@@ -9,16 +9,16 @@ export function Usage() {
 export const advice: ComponentAdvice<typeof NoEmissions> = {
   status: 'stable',
   aliases: ['empty chart'],
-  use: ['A campaign has rows, and their sum is 0.'],
+  use: ['A campaign has rows, but their total is 0.'],
   avoid: [{ when: 'There are no rows', instead: 'EmptyState' }],
   pairs: [
     {
       do: ['Say it in one sentence.', {}],
-      dont: ['Don’t praise a zero.', {}],
+      dont: ['Don’t celebrate the zero.', {}],
     },
   ],
   rules: { do: ['Show it where the chart would be.'], dont: ['Don’t draw an empty chart.'] },
-  writing: ['Say what would change it.'],
-  accessibility: ['A plain sentence, no picture.'],
+  writing: ['Say what would change the total.'],
+  accessibility: ['Plain text, without an image.'],
   related: ['EmissionsChart', 'EmptyState'],
 };

@@ -3,7 +3,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { NoEmissions } from './NoEmissions.tsx';
 
 const meta = preview.meta({
-  title: 'Campaigns/NoEmissions',
+  title: 'Components/Campaigns/NoEmissions',
   tags: ['stable'],
   component: NoEmissions,
 });

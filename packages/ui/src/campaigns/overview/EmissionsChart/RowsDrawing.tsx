@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { useFormat } from '../../../format/useFormat.ts';
+import { partName } from '../stageWords.ts';
 import { barValue } from './chartValues.ts';
 import { DrawingContext } from './drawingContext.ts';
 import classes from './EmissionsChart.module.css';
@@ -7,7 +8,6 @@ import { EmissionsKey, keyHeight } from './EmissionsKey.tsx';
 import { EmissionsSegment } from './EmissionsSegment.tsx';
 import type { StageSeries } from './emissionsSeries.ts';
 import { Hatches } from './Hatches.tsx';
-import { partName } from './labels.ts';
 import { partTones } from './partTones.ts';
 import { StageName } from './StageName.tsx';
 import { Swatch } from './Swatch.tsx';
@@ -19,7 +19,7 @@ const bar = 20;
 const line = 20;
 const space = 28;
 
-/** The parts of a stage that have emissions, each once. */
+/** The parts of a stage that have emissions, without duplicates. */
 const partsOf = ({ components }: StageSeries) => [
   ...new Set(components.filter(({ value }) => value > 0).map(({ part }) => part)),
 ];
@@ -34,7 +34,7 @@ export const rowsHeight = (series: readonly StageSeries[]) =>
 
 type RowsDrawingProps = { series: readonly StageSeries[]; width: number };
 
-/** Lying bars, each above a list of its parts, for narrow places. */
+/** Horizontal bars, each above a list of its parts, for narrow containers. */
 export function RowsDrawing({ series, width }: RowsDrawingProps) {
   const { id, scale, intensities } = useContext(DrawingContext);
   const values = series.map((one) => barValue(one, scale, intensities) ?? 0);

@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { useFormat } from '../../../format/useFormat.ts';
+import { partName } from '../stageWords.ts';
 import { DrawingContext } from './drawingContext.ts';
 import classes from './EmissionsChart.module.css';
 import { EmissionsSegment } from './EmissionsSegment.tsx';
 import type { StageSeries } from './emissionsSeries.ts';
-import { partName } from './labels.ts';
 import { partTones } from './partTones.ts';
 import { Swatch } from './Swatch.tsx';
 import { spreadLabels } from './spreadLabels.ts';
@@ -20,7 +20,7 @@ type StageColumnProps = {
 };
 
 const line = 16;
-/** From the start of the band to its bar, and from the bar to its labels. */
+/** Distance from the start of the band to its bar, and from the bar to its labels. */
 const inset = 12;
 const lead = 22;
 
@@ -33,7 +33,7 @@ export function StageColumn({ series, box, top }: StageColumnProps) {
   const x = box.x + inset;
   const width = Math.min(64, Math.max(36, box.width * 0.22));
   const bottom = box.y + box.height;
-  // A small stage is not an empty one.
+  // A small stage must not look empty.
   const height = Math.max(2, box.height);
   const segments = stackSegments(series.components, height).map((segment) => ({
     ...segment,
@@ -48,12 +48,6 @@ export function StageColumn({ series, box, top }: StageColumnProps) {
   );
   return (
     <g>
-      <text x={x} y={bottom - height - 24} className={classes.sum}>
-        {figure}
-      </text>
-      <text x={x} y={bottom - height - 9} className={classes.note}>
-        {short}
-      </text>
       {segments.map(({ component, tone, y, length }) => (
         <EmissionsSegment
           key={component.key}
@@ -87,6 +81,13 @@ export function StageColumn({ series, box, top }: StageColumnProps) {
           );
         })}
       </g>
+      {/* In front of the lines to the labels, which stop before it. */}
+      <text x={x} y={bottom - height - 24} className={classes.sum}>
+        {figure}
+      </text>
+      <text x={x} y={bottom - height - 9} className={classes.note}>
+        {short}
+      </text>
     </g>
   );
 }

@@ -4,7 +4,7 @@ import { LeafLink } from '../../../theme/LeafLink.tsx';
 import { DrawingContext } from './drawingContext.ts';
 import classes from './EmissionsChart.module.css';
 
-/** A stage's name; it leads to the stage where the host says how. */
+/** A stage's name; a link if the host provides an address or a callback. */
 export function StageName({ stage, x, y }: { stage: Stage; x: number; y: number }) {
   const { text, stageHrefs } = useContext(DrawingContext);
   const name = (
@@ -14,7 +14,7 @@ export function StageName({ stage, x, y }: { stage: Stage; x: number; y: number 
   );
   if (!stageHrefs) return name;
   return (
-    // Not in the tab order: each segment leads there too, and so does the stage's card.
+    // Not in the tab order: each segment and the stage's card lead there too.
     <LeafLink href={stageHrefs[stage]} tabIndex={-1} data-stage={stage}>
       {name}
     </LeafLink>

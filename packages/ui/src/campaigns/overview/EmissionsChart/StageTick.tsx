@@ -5,7 +5,7 @@ import { useStageFigure } from './useStageFigure.ts';
 
 type StageTickProps = {
   series: readonly StageSeries[];
-  /** Whether a stage has a bar that says its figure. */
+  /** Whether a stage has a bar that shows its figure. */
   hasBar: (series: StageSeries) => boolean;
   /** Width of a stage's band. */
   band: number;
@@ -15,7 +15,7 @@ type StageTickProps = {
   index?: number;
 };
 
-/** A stage's name below its bar; without a bar, its figure stands there by itself. */
+/** A stage's name below its bar; without a bar, its figure appears here. */
 export function StageTick({ series, hasBar, band, x = 0, y = 0, index = 0 }: StageTickProps) {
   const figureOf = useStageFigure();
   const own = series[index];

@@ -1,4 +1,4 @@
-/** A unit in a drawing, its 2 as a subscript. */
+/** A unit in an SVG, with the 2 as a subscript. */
 export function SvgUnit({ children }: { children: string }) {
   const [before, after] = children.split('CO2');
   if (after === undefined) return children;

@@ -3,7 +3,7 @@ import type { Tone } from './partTones.ts';
 
 const opacities = { 1: 1, 2: 0.7, 3: 0.45, 4: 0.2 } as const;
 
-/** Id of the pattern of a tone, below the id of the drawing. */
+/** Id of the pattern of a tone, prefixed with the id of the drawing. */
 export const hatchId = (id: string, stage: Stage, tone: Tone) => `${id}-${stage}-${tone}`;
 
 type SwatchProps = {
@@ -18,7 +18,7 @@ type SwatchProps = {
   height: number;
 };
 
-/** A block in the colours of a part: electricity solid, embodied hatched, and a plain tint for what is neither. */
+/** A block in the colours of a part: electricity solid, embodied hatched, otherwise a plain tint. */
 export function Swatch({ id, stage, kind, tone, ...box }: SwatchProps) {
   const middle = `var(--leaf-${stage}-1)`;
   if (kind === 'whole') {

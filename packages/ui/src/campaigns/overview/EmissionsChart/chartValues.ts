@@ -5,7 +5,7 @@ import type { StageSeries } from './emissionsSeries.ts';
 export const chartScales = ['absolute', 'share', 'intensity'] as const;
 export type ChartScale = (typeof chartScales)[number];
 
-/** The height of a stage's bar on a scale; null where the stage has no such figure. */
+/** The height of a stage's bar on a scale; null if the stage has no such figure. */
 export function barValue(
   { stage, total }: StageSeries,
   scale: ChartScale,

@@ -3,7 +3,7 @@ import { createContext } from 'react';
 import type { ChartScale } from './chartValues.ts';
 import { type EmissionsChartLabels, emissionsChartLabels } from './labels.ts';
 
-/** What every part of the drawing needs. */
+/** The context of every part of the drawing. */
 export type Drawing = {
   /** Id prefix of the patterns. */
   id: string;

@@ -1,6 +1,6 @@
 import type { StageSeries } from './emissionsSeries.ts';
 
-/** A sum without the noise of binary fractions: 0.441, not 0.44100000000000006. */
+/** A sum without floating-point noise: 0.441, not 0.44100000000000006. */
 const plain = (value: number) => Number(value.toPrecision(15));
 
 /** The chart's numbers, unrounded, one line per component (RFC 4180). */

@@ -144,7 +144,7 @@ describe('grams for 1000 impressions', () => {
       within: ['selection', 'delivery', 'consumption'],
       without: ['storage'],
     });
-    // It is not the total over any number of impressions: without storage’s rows it stays as it is.
+    // It is not the total over any number of impressions: without storage’s rows it does not change.
     const withoutStorage = stageIntensities({ ...campaignRows, storage: [] });
     expect(campaignIntensity(withoutStorage)).toBe(campaignIntensity(intensities));
   });

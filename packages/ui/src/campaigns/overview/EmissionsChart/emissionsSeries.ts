@@ -44,7 +44,7 @@ const components = <S extends Stage>(stage: S, rows: RowsOf): EmissionComponent[
     value,
   }));
 
-/** The four bars, in order, with every component even when it is 0. */
+/** The four bars, in order, with every component even if it is 0. */
 export function emissionsSeries(rows: CampaignRows): StageSeries[] {
   const totals = stageTotals(rows);
   return stages.map((stage) => ({ stage, total: totals[stage], components: components(stage, rows) }));
@@ -65,7 +65,7 @@ export function grandTotal(totals: Record<Stage, number>): number {
   return sumOf(stages, (stage) => totals[stage]);
 }
 
-/** Grams of CO2e per 1000 impressions of some rows, over their own impressions; null without any. */
+/** Grams of CO2e per 1000 impressions of some rows, over their own impressions; null without impressions. */
 export function stageIntensity(
   rows: readonly { impressions?: number; total_emissions: number }[],
 ): number | null {
@@ -79,16 +79,16 @@ export function stageIntensities(rows: CampaignRows): Record<Stage, number | nul
 }
 
 /**
- * Grams of CO2e per 1000 impressions of a campaign: what an impression emits on average in each stage that counts
- * impressions, added up. Each stage is over its own impressions, so it is not the total divided by a number; storage is
- * not in it. Null when no stage has impressions.
+ * Grams of CO2e per 1000 impressions of a campaign: the average emissions of an impression in each stage that
+ * counts impressions, added up. Each stage uses its own impressions, so this is not the total divided by a
+ * number; storage is excluded. Null if no stage has impressions.
  */
 export function campaignIntensity(intensities: Record<Stage, number | null>): number | null {
   const known = stages.map((stage) => intensities[stage]).filter((value) => value !== null);
   return known.length > 0 ? sumOf(known, (value) => value) : null;
 }
 
-/** The stages that `campaignIntensity` adds up, and those it leaves out. */
+/** The stages that `campaignIntensity` includes, and those it excludes. */
 export function intensityStages(intensities: Record<Stage, number | null>): {
   within: Stage[];
   without: Stage[];

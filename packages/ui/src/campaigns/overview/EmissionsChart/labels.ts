@@ -1,7 +1,7 @@
-import type { Stage, StageParts } from '@leaf/emissions';
 import { useFormat } from '../../../format/useFormat.ts';
 import { stageLabels } from '../../../labels/stageLabels.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
+import { partLabels, partName } from '../stageWords.ts';
 import type { EmissionComponent, StageSeries } from './emissionsSeries.ts';
 
 export const emissionsChartLabels = {
@@ -9,22 +9,10 @@ export const emissionsChartLabels = {
   empty: 'Add rows to any stage to see the emissions chart.',
   unit: 'kg CO2e',
   ...stageLabels,
-  storage_ssd: 'SSD',
-  storage_hdd: 'HDD',
-  storage_lto: 'LTO',
-  storage_cloud: 'Cloud',
-  selection_server: 'Servers',
-  selection_network: 'Network',
-  delivery_mobile: 'Mobile networks',
-  delivery_fixed: 'Fixed networks',
-  delivery_cdn: 'CDN',
-  consumption_mobile: 'Mobile',
-  consumption_tablet: 'Tablet',
-  consumption_pc: 'PC',
-  consumption_tv: 'TV',
+  ...partLabels,
   electricity: 'Electricity (use-phase)',
   embodied: 'Embodied',
-  whole: 'Storage: the two are not separated',
+  whole: 'Storage: not separated',
   scale: 'Scale',
   absolute: 'Kilograms',
   share: 'Shares',
@@ -52,28 +40,6 @@ export const emissionsChartLabels = {
 };
 
 export type EmissionsChartLabels = typeof emissionsChartLabels;
-
-type PartWord = { [S in Stage]: `${S}_${StageParts[S]}` }[Stage];
-type OfParts<Value> = { [S in Stage]: Record<StageParts[S], Value> };
-
-const words: OfParts<PartWord> = {
-  storage: { ssd: 'storage_ssd', hdd: 'storage_hdd', lto: 'storage_lto', cloud: 'storage_cloud' },
-  selection: { server: 'selection_server', network: 'selection_network' },
-  delivery: { mobile: 'delivery_mobile', fixed: 'delivery_fixed', cdn: 'delivery_cdn' },
-  consumption: {
-    mobile: 'consumption_mobile',
-    tablet: 'consumption_tablet',
-    pc: 'consumption_pc',
-    tv: 'consumption_tv',
-  },
-};
-
-/** The name of a source of emissions. */
-export const partName = <S extends Stage>(
-  text: EmissionsChartLabels,
-  stage: S,
-  part: StageParts[S],
-): string => text[words[stage][part]];
 
 /** The name of a component: `CDN, embodied`. */
 export function componentName(text: EmissionsChartLabels, { stage, part, kind }: EmissionComponent): string {

@@ -7,7 +7,7 @@ export function visibleBars(series: readonly StageSeries[]): EmissionComponent[]
     .filter((bar) => bar.length > 0);
 }
 
-/** The keys of a lying bar, as those of a standing one. */
+/** Maps the keys of a horizontal bar to those of a vertical one. */
 const turned: Record<string, string> = {
   ArrowRight: 'ArrowUp',
   ArrowLeft: 'ArrowDown',
@@ -16,9 +16,9 @@ const turned: Record<string, string> = {
 };
 
 /**
- * The segment that a key moves to: up and down within the bar, left and right to about the same height in the next bar,
- * Home and End to the ends of the bar; in lying bars, right and left go within the bar. Undefined for other keys and at
- * the edges.
+ * The segment that a key moves to: up and down within the bar, left and right to about the same height in the
+ * next bar, Home and End to the ends of the bar; in horizontal bars, right and left move within the bar.
+ * Undefined for other keys and at the edges.
  */
 export function moveSegment(
   bars: readonly (readonly EmissionComponent[])[],

@@ -5,7 +5,10 @@ export type Tone = 1 | 2 | 3 | 4;
 
 const toneOf = (rank: number): Tone => (rank === 0 ? 1 : rank === 1 ? 2 : rank === 2 ? 3 : 4);
 
-/** The tone of each part of a stage: the largest takes the middle one, the others go lighter. Both kinds share it. */
+/**
+ * The tone of each part of a stage: the largest gets the middle one, the others lighter ones. Both kinds
+ * share it.
+ */
 export function partTones(components: readonly EmissionComponent[]): Map<string, Tone> {
   const sums = new Map<string, number>();
   for (const { part, value } of components) sums.set(part, (sums.get(part) ?? 0) + value);

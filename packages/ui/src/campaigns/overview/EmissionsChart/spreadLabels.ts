@@ -1,6 +1,6 @@
 /**
- * Moves labels apart that would stand on each other: each at least `gap` from the next, in the given order (from the
- * lower edge up), within `top` and `bottom`, and as near to its own place as that allows.
+ * Moves overlapping labels apart: each at least `gap` from the next, in the given order (from the bottom up),
+ * within `top` and `bottom`, and as near to its own position as that allows.
  */
 export function spreadLabels(places: readonly number[], gap: number, top: number, bottom: number): number[] {
   const result: number[] = [];
@@ -8,7 +8,7 @@ export function spreadLabels(places: readonly number[], gap: number, top: number
     const last = result.at(-1);
     result.push(Math.min(place, last === undefined ? bottom : last - gap));
   }
-  // What rose above the upper edge pushes those below it down again.
+  // Labels pushed past the top push those below them down again.
   let limit = top;
   for (let index = result.length - 1; index >= 0; index -= 1) {
     const place = result[index] ?? 0;

@@ -1,11 +1,11 @@
 import type { EmissionComponent } from './emissionsSeries.ts';
 
-/** A component and its place along the bar, from the bar's start, in pixels. */
+/** A component and its position along the bar, in pixels from the bar's start. */
 export type Segment = { component: EmissionComponent; from: number; length: number; share: number };
 
 const gap = 2;
 
-/** The visible components of a bar, laid out along its length, parted by gaps where there is room for them. */
+/** The visible components of a bar, laid out along its length, with gaps where there is room for them. */
 export function stackSegments(components: readonly EmissionComponent[], length: number): Segment[] {
   const visible = components.filter(({ value }) => value > 0);
   const sum = visible.reduce((all, { value }) => all + value, 0);

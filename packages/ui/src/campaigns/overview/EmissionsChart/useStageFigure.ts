@@ -4,7 +4,7 @@ import { barValue } from './chartValues.ts';
 import { DrawingContext } from './drawingContext.ts';
 import type { StageSeries } from './emissionsSeries.ts';
 
-/** The figure of a stage's bar and what is said beside it; `short` where there is little room. */
+/** The figure of a stage's bar and its caption; `short` where space is tight. */
 export function useStageFigure() {
   const { text, scale, total, intensities } = useContext(DrawingContext);
   const { kg, percent } = useFormat();

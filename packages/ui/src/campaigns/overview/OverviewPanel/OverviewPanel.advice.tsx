@@ -9,22 +9,25 @@ export function Usage({ rows, stageHrefs, chart }: OverviewPanelProps) {
 export const advice: ComponentAdvice<typeof OverviewPanel> = {
   status: 'stable',
   aliases: ['summary', 'totals'],
-  use: ['A campaign is read at one glance.'],
-  avoid: [{ when: 'One stage is read', instead: 'StorageTab' }],
+  use: ['Readers want the figures of a campaign at a glance.'],
+  avoid: [{ when: 'One stage is reviewed', instead: 'StorageTab' }],
   pairs: [
     {
       do: ['Say which stage is missing.', { failed: ['delivery'] }],
       dont: [
-        'Don’t add up what is not there.',
+        'Don’t add up stages that failed to load.',
         { rows: { storage: [], selection: [], delivery: [], consumption: [] } },
       ],
     },
   ],
   rules: {
-    do: ['Pass the chart as it is loaded: it is in the charts entry.'],
-    dont: ['Don’t compute totals in the host.'],
+    do: ['Load `EmissionsChart` from the charts entry and pass it as `chart`.'],
+    dont: ['Don’t compute totals in the host: the panel does.'],
   },
-  writing: ['“Estimate” stands beside the sum.'],
-  accessibility: ['Cards are links with headings in order.', 'Shares are said in words beside the bar.'],
+  writing: ['The total is labelled an estimate.'],
+  accessibility: [
+    'The cards are links, and their headings follow in order.',
+    'Shares are text beside the bar.',
+  ],
   related: ['TotalCard', 'EmissionsChart'],
 };

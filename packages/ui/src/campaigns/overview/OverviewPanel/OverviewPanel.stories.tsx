@@ -1,6 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { campaignRows, noRows } from '../../fixtures.ts';
+import { ErrorStep } from '../../../feedback/ErrorStep/ErrorStep.tsx';
+import { campaignRows, noRows, tinyBesideHuge } from '../../fixtures.ts';
 import { EmissionsChart } from '../EmissionsChart/EmissionsChart.tsx';
 import { OverviewPanel } from './OverviewPanel.tsx';
 
@@ -12,7 +13,7 @@ const stageHrefs = {
 };
 
 const meta = preview.meta({
-  title: 'Campaigns/OverviewPanel',
+  title: 'Components/Campaigns/OverviewPanel',
   tags: ['stable'],
   component: OverviewPanel,
   args: { rows: campaignRows, stageHrefs, chart: <EmissionsChart rows={campaignRows} /> },
@@ -55,7 +56,7 @@ OneStage.test('Says what it is given', async ({ canvas }) => {
   await expect(next.getAllByRole('listitem')).toHaveLength(3);
 });
 
-/** One stage is not here: no sum, no share and no chart is made of the other three. */
+/** One stage is missing: the other three are not combined into a sum, a share or a chart. */
 export const StageFailed = meta.story({
   args: { failed: ['delivery'], rows: { ...campaignRows, delivery: [] }, onRetry: fn() },
 });
@@ -76,4 +77,20 @@ export const Loading = meta.story({
 Loading.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
 });
-export const Failed = meta.story({ args: { rows: noRows, error: 'Failed to load campaign' } });
+export const Failed = meta.story({
+  args: { rows: noRows, error: 'Failed to load campaign', errorAction: <ErrorStep onRetry={fn()} /> },
+});
+/** An error and no rows: nothing is known, so nothing is said to be 0. */
+Failed.test('Says no figure', async ({ canvas }) => {
+  await expect(canvas.getByText(/^No sum: /)).toBeVisible();
+  await expect(canvas.queryByText(/0\.00|No emissions|has no rows yet/)).toBeNull();
+});
+
+/** 0.004 kg beside 120,000 kg: neither is rounded away, neither pushes the other off its card. */
+export const TinyBesideHuge = meta.story({
+  args: { rows: tinyBesideHuge, chart: <EmissionsChart rows={tinyBesideHuge} /> },
+});
+TinyBesideHuge.test('Says both', async ({ canvas }) => {
+  await expect(canvas.getByTitle(/^0[.]004 kg/)).toHaveTextContent('<0.01');
+  await expect(canvas.getByText('120,000.00')).toBeVisible();
+});

@@ -21,6 +21,7 @@ import {
   stageTotals,
 } from '../EmissionsChart/emissionsSeries.ts';
 import { NoEmissions } from '../EmissionsChart/NoEmissions.tsx';
+import { nextStepLabels, nextSteps } from '../stageWords.ts';
 import { TotalCard } from '../TotalCard/TotalCard.tsx';
 import classes from './OverviewPanel.module.css';
 
@@ -35,17 +36,14 @@ export const overviewPanelLabels = {
   totals: 'Totals by stage',
   ...stageLabels,
   next: 'What to do next',
-  nextStorage: 'Add the master files and their copies.',
-  nextSelection: 'Add how the ads are bought.',
-  nextDelivery: 'Add the creatives and the networks they travel.',
-  nextConsumption: 'Add the devices on which the ads are seen.',
+  ...nextStepLabels,
   noRows: 'has no rows yet.',
 };
 
 export type OverviewPanelProps = {
-  /** Those of a stage in `failed` are not looked at. */
+  /** Rows of a stage in `failed` are ignored. */
   rows: CampaignRows;
-  /** The stages whose rows could not be loaded: no figure is made without them. */
+  /** The stages whose rows could not be loaded: figures that need them are not shown. */
   failed?: readonly Stage[];
   /** Loads the rows of a stage again. */
   onRetry?: (stage: Stage) => void;
@@ -55,12 +53,12 @@ export type OverviewPanelProps = {
   errorAction?: ReactNode;
   /** The address of each stage's rows. */
   stageHrefs: Record<Stage, string>;
-  /** `EmissionsChart` from the charts entry, loaded by the host; rendered if there is data to show. */
+  /** `EmissionsChart` from the charts entry, loaded by the host; rendered only if there is data. */
   chart: ReactNode;
   labels?: Partial<typeof overviewPanelLabels>;
 };
 
-/** What a chart looks like, without figures. */
+/** The shape of a chart, without figures. */
 const ghostParts: readonly FootprintPart[] = stages.map((stage, index) => ({
   stage,
   kind: index === 0 ? 'whole' : 'electricity',
@@ -70,7 +68,7 @@ const ghostParts: readonly FootprintPart[] = stages.map((stage, index) => ({
 /** The overview of a campaign: its total, the four stages, the chart, and what is still missing. */
 export function OverviewPanel({
   rows,
-  failed = [],
+  failed: told = [],
   onRetry,
   loading = false,
   error,
@@ -82,6 +80,9 @@ export function OverviewPanel({
   const text = useLabels('overviewPanel', overviewPanelLabels, labels);
   const waiting = useLabels('loading', loadingLabels);
   const format = useFormat();
+  // An error and no row at all: nothing is known, and nothing may look like 0.
+  const nothing = Boolean(error) && stages.every((stage) => rows[stage].length === 0);
+  const failed = nothing && told.length === 0 ? stages : told;
   const totals = stageTotals(rows);
   const total = failed.length > 0 ? null : grandTotal(totals);
   const intensities = stageIntensities(rows);
@@ -90,12 +91,7 @@ export function OverviewPanel({
   const named = (some: readonly Stage[]) => format.list(some.map((stage) => text[stage]));
   const isKnown = (stage: Stage) => !failed.includes(stage);
   const missing = stages.filter((stage) => isKnown(stage) && rows[stage].length === 0);
-  const steps: Record<Stage, string> = {
-    storage: text.nextStorage,
-    selection: text.nextSelection,
-    delivery: text.nextDelivery,
-    consumption: text.nextConsumption,
-  };
+  const steps = nextSteps(text);
   return (
     <div className={classes.overview}>
       <ErrorBanner message={error} action={errorAction} />
@@ -154,8 +150,15 @@ export function OverviewPanel({
         <Section>
           <VisuallyHidden role="status">{waiting.loading}</VisuallyHidden>
           <div className={classes.waiting}>
-            {['25%', '90%', '45%', '70%'].map((height) => (
-              <Skeleton key={height} width="14%" height={height} />
+            {['38%', '84%', '56%', '92%'].map((height) => (
+              <div key={height} className={classes.bar} style={{ blockSize: height }}>
+                <Skeleton height="100%" />
+                <div className={classes.names}>
+                  {['80%', '60%', '70%'].map((width) => (
+                    <Skeleton key={width} width={width} height={10} />
+                  ))}
+                </div>
+              </div>
             ))}
           </div>
         </Section>

@@ -9,19 +9,22 @@ export function Usage({ stage, title, href, total, of }: TotalCardProps) {
 export const advice: ComponentAdvice<typeof TotalCard> = {
   status: 'stable',
   aliases: ['kpi', 'stat', 'tile'],
-  use: ['The figure of one stage leads to its page.'],
-  avoid: [{ when: 'The figure has no page', instead: 'Quantity' }],
+  use: ['A stage’s total links to its rows.'],
+  avoid: [{ when: 'The figure links nowhere', instead: 'Quantity' }],
   pairs: [
     {
-      do: ['Show a dash for what is not known.', { total: null }],
-      dont: ['Don’t show 0 for what is not known.', { total: 0, of: 0 }],
+      do: ['Show a dash for an unknown figure.', { total: null }],
+      dont: ['Don’t show 0 for an unknown figure.', { total: 0, of: 0 }],
     },
   ],
   rules: {
-    do: ['Pass the sum of all stages, so that the share is right.'],
+    do: ['Pass the sum of all stages as `of`: the share is computed from it.'],
     dont: ['Don’t use it for anything but a stage.'],
   },
-  writing: ['The name of the stage is the title.'],
-  accessibility: ['The whole card leads to the stage; its name is the stage.', 'The bar is decoration.'],
+  writing: ['The title is the name of the stage.'],
+  accessibility: [
+    'The whole card is one link, named after the stage.',
+    'The bar is decorative: the share is text.',
+  ],
   related: ['OverviewPanel', 'Quantity'],
 };

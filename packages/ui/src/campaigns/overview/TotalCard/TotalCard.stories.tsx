@@ -3,7 +3,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { TotalCard } from './TotalCard.tsx';
 
 const meta = preview.meta({
-  title: 'Campaigns/TotalCard',
+  title: 'Components/Campaigns/TotalCard',
   tags: ['stable'],
   component: TotalCard,
   args: {
@@ -45,7 +45,7 @@ TinyIsNotZero.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByText('<1% of the total')).toBeVisible();
 });
 
-/** Nothing is claimed about a stage that could not be loaded. */
+/** A stage that could not be loaded shows no figure. */
 export const Failed = meta.story({
   args: { total: null, of: null, intensity: null, onRetry: fn() },
 });

@@ -22,29 +22,30 @@ export const totalCardLabels = {
 };
 
 export type TotalCardProps = {
+  /** The stage whose total this is. */
   stage: Stage;
   /** The stage's name. */
   title: string;
   /** The address of the stage's rows. */
   href: string;
-  /** kg CO2e; null if it is not known. */
+  /** kg CO2e; null if unknown. */
   total: number | null;
-  /** kg CO2e of all stages, for the share; null if it is not known. */
+  /** kg CO2e of all stages, for the share; null if unknown. */
   of: number | null;
-  /** What the total consists of, for the strip; by default the stage as a whole. */
+  /** The parts of the total, for the strip; by default the stage as a whole. */
   parts?: readonly FootprintPart[];
   /** Grams of CO2e per 1000 impressions; null if there are none. */
   intensity?: number | null;
   loading?: boolean;
-  /** The stage could not be loaded: its figure is a dash, with this as the way to try again. */
+  /** Called to try again after the stage failed to load; the figure is then a dash. */
   onRetry?: () => void;
   labels?: Partial<typeof totalCardLabels>;
 };
 
-/** Figures of more letters than this are set a size smaller. */
+/** Longer figures, in characters, are set one size smaller. */
 const longFigure = 10;
 
-/** The total of one stage, what it consists of and its share of the campaign. */
+/** The total of one stage, its parts and its share of the campaign. */
 export function TotalCard({
   stage,
   title,
@@ -89,6 +90,7 @@ export function TotalCard({
         )}
       </div>
       <div className={classes.note}>
+        {loading && <Skeleton height={10} my={3} width="55%" />}
         {!loading && total === null && <span>{text.failed}</span>}
         {!loading && total === null && onRetry && (
           <Button

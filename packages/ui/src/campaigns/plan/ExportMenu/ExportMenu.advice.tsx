@@ -9,19 +9,19 @@ export function Usage({ onExport }: ExportMenuProps) {
 export const advice: ComponentAdvice<typeof ExportMenu> = {
   status: 'beta',
   aliases: ['download', 'xlsx', 'csv', 'json'],
-  use: ['Rows leave for a spreadsheet or a program.'],
-  avoid: [{ when: 'A picture of a chart is wanted', instead: 'ChartFigure' }],
+  use: ['Users take rows to a spreadsheet or another program.'],
+  avoid: [{ when: 'Users want a picture of a chart', instead: 'ChartFigure' }],
   pairs: [
     {
-      do: ['Name the formats by their readers.', {}],
-      dont: ['Don’t name them by their ending alone.', { labels: { xlsx: 'xlsx', json: 'json' } }],
+      do: ['Name the program that reads each format.', {}],
+      dont: ['Don’t show just a file extension.', { labels: { xlsx: 'xlsx', json: 'json' } }],
     },
   ],
   rules: {
-    do: ['Name the file by the campaign.', 'Write what was entered with every digit.'],
-    dont: ['Don’t leave out the revision of the constants: a figure is nothing without it.'],
+    do: ['Name the file after the campaign.', 'Export inputs with all their digits.'],
+    dont: ['Don’t omit the revision of the constants: without it figures cannot be reproduced.'],
   },
-  writing: ['Say which decimal sign a file has.'],
+  writing: ['State the decimal sign of a CSV file.'],
   accessibility: ['A menu button; a failure is announced.'],
   related: ['PlanImport', 'PlanTools'],
 };

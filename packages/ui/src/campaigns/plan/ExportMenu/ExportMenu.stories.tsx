@@ -3,7 +3,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { ExportMenu, type ExportMenuProps } from './ExportMenu.tsx';
 
 const meta = preview.meta({
-  title: 'Campaigns/ExportMenu',
+  title: 'Components/Campaigns/ExportMenu',
   tags: ['beta'],
   component: ExportMenu,
   args: { onExport: fn<ExportMenuProps['onExport']>(async () => undefined) },
@@ -45,6 +45,7 @@ Default.test(
 
 export const Failed = meta.story({
   args: { onExport: fn<ExportMenuProps['onExport']>(async () => Promise.reject(new Error('no memory'))) },
+  parameters: { again: 'Export' },
 });
 Failed.test('Answers to what people do', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Export' }));

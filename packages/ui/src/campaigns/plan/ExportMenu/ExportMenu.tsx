@@ -18,16 +18,16 @@ export const exportMenuLabels = {
   failed: 'The file could not be made.',
 };
 
-/** What an export is to be: its kind, and for CSV the signs of a person's spreadsheet. */
+/** The chosen export: its kind, and for CSV the separators of the user's spreadsheet. */
 export type ExportChoice = {
   kind: 'xlsx' | 'csv' | 'json';
   style: FileStyle;
-  /** The words of headers and values. */
+  /** The labels of headers and values. */
   words: ExportWords;
 };
 
 export type ExportMenuProps = {
-  /** Makes and saves the file. */
+  /** Creates and saves the file. */
   onExport: (choice: ExportChoice) => Promise<unknown>;
   /** There is nothing to export yet. */
   disabled?: boolean;
@@ -39,7 +39,7 @@ const styles: readonly (FileStyle & { word: 'semicolon' | 'comma' })[] = [
   { separator: ',', decimal: '.', word: 'comma' },
 ];
 
-/** Offers rows as XLSX, as CSV in either of the two ways that spreadsheets read it, and as JSON. */
+/** Offers rows as XLSX, as CSV in either of the two dialects that spreadsheets read, and as JSON. */
 export function ExportMenu({ onExport, disabled = false, labels }: ExportMenuProps) {
   const text = useLabels('exportMenu', exportMenuLabels, labels);
   const words = usePlanWords();

@@ -12,18 +12,20 @@ import type { PlanState } from './usePlanImport.ts';
 type CheckStepProps = {
   plan: PlanState;
   words: ExportWords;
-  /** Rows of the plan that the campaign has already, by their ID. */
+  /** Number of rows in the plan whose ID the campaign already has. */
   existing: number;
   update: boolean;
   onUpdate: (update: boolean) => void;
-  /** The rows to write; fewer where existing ones are left alone. */
+  /** The rows to write; fewer if existing ones are left unchanged. */
   rows: number;
   importing: boolean;
   onImport: () => void;
   onSaveFaulty: () => void;
 };
 
-/** The third step: every line as it will be, what it comes to, and its faults, mended in place. */
+/**
+ * The third step: every line as it will be imported, the totals, and the faults, which can be fixed in place.
+ */
 export function CheckStep({
   plan,
   words,

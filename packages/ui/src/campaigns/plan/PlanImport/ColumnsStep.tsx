@@ -14,12 +14,12 @@ import { usePlanText } from './planText.ts';
 type ColumnsStepProps = {
   sheet: Sheet;
   mapping: PlanMapping;
-  /** The fields a column can be. */
+  /** The fields that a column can be mapped to. */
   fields: readonly PlanField[];
-  /** Fields that no line can do without and that no column is. */
+  /** Required fields that no column is mapped to. */
   needed: readonly PlanField[];
   words: ExportWords;
-  /** Absent where rows of one stage without choices are imported. */
+  /** Absent when importing rows of one stage that need no choices. */
   defaults?: PlanDefaults;
   onDefaults: (defaults: PlanDefaults) => void;
   onMapping: (mapping: PlanMapping) => void;
@@ -30,7 +30,7 @@ type ColumnsStepProps = {
 
 const shownText = (cell: unknown) => (cell === null || cell === undefined ? '' : String(cell).slice(0, 60));
 
-/** The second step, when something has to be corrected: what each column of the file is. */
+/** The second step, if something has to be corrected: the field of each column. */
 export function ColumnsStep({
   sheet,
   mapping,
@@ -78,7 +78,7 @@ export function ColumnsStep({
             {mapping.columns.map((field, column) => {
               const head = shownText(heads[column]) || text.columnNumber(format.number(column + 1));
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its position
                 <tr key={column} data-used={field !== null || undefined}>
                   <th scope="row">
                     <bdi>{head}</bdi>

@@ -9,11 +9,11 @@ import type { ExportWords } from '../exports.ts';
 import classes from './PlanImport.module.css';
 import { usePlanText } from './planText.ts';
 
-/** What an import came to. */
+/** The result of an import. */
 export type PlanOutcome = {
   created: number;
   updated: number;
-  /** Lines that the server refused, by the row's place among those given; nothing is written then. */
+  /** Lines that the server rejected, by the index of the row in the request; nothing is written then. */
   refused?: readonly { index: number; message: string }[];
 };
 
@@ -24,12 +24,12 @@ type DoneStepProps = {
   stageHrefs: Record<Stage, string>;
   undone: boolean;
   undoing: boolean;
-  /** Absent where the import cannot be taken back. */
+  /** Absent if the import cannot be undone. */
   onUndo?: () => void;
   onAnother: () => void;
 };
 
-/** The last step: what was written, where it is, and a way back. */
+/** The last step: what was written, where it is, and a way to undo it. */
 export function DoneStep({
   outcome,
   rows,

@@ -18,7 +18,7 @@ type FaultItemProps = {
   onMend: (value: string) => void;
 };
 
-/** One fault and what to do about it: the likeliest mending is filled in. */
+/** One fault and how to fix it: the most likely correction is filled in. */
 export function FaultItem({
   group: { field, text: given, message, indexes },
   words,

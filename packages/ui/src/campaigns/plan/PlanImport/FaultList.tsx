@@ -7,13 +7,14 @@ import classes from './PlanImport.module.css';
 import { usePlanText } from './planText.ts';
 import type { PlanState } from './usePlanImport.ts';
 
-/** More are mended in the table: a list of hundreds helps nobody. */
+/** The rest are fixed in the table: a list of hundreds helps nobody. */
 const most = 8;
 
-/** The faults, each once however many lines have it, with a field to mend them all. */
+/** The faults, each listed once however many lines have it, with a field that fixes them all. */
 export function FaultList({ plan, words }: { plan: PlanState; words: ExportWords }) {
   const text = usePlanText();
   const id = useId();
+  // By hand: the compiler would group the lines again with every new `plan`, not only with new lines.
   const groups = useMemo(() => faultGroups(plan.lines), [plan.lines]);
   return (
     <section className={classes.faults} aria-labelledby={id}>

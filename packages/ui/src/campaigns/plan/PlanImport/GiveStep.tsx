@@ -10,9 +10,9 @@ import classes from './PlanImport.module.css';
 import { usePlanText } from './planText.ts';
 
 type GiveStepProps = {
-  /** What is wrong with what was given. */
+  /** What is wrong with the file or the pasted text. */
   error?: string;
-  /** Rows read so far, while something is read. */
+  /** Rows read so far, while reading. */
   reading?: number;
   onGive: (source: Blob | string) => void;
   onSeveral: () => void;
@@ -20,7 +20,7 @@ type GiveStepProps = {
   onTemplate: (kind: 'xlsx' | 'csv') => void;
 };
 
-/** The first step: cells are pasted anywhere on the page, or a file is dropped or chosen. */
+/** The first step: paste cells anywhere on the page, or drop or choose a file. */
 export function GiveStep({ error, reading, onGive, onSeveral, onStop, onTemplate }: GiveStepProps) {
   const text = usePlanText();
   const format = useFormat();
@@ -30,7 +30,7 @@ export function GiveStep({ error, reading, onGive, onSeveral, onStop, onTemplate
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const [file, second] = event.clipboardData?.files ?? [];
     const cells = pastedText(event.clipboardData);
-    // Another field has the focus, and the text is for it.
+    // Another field has the focus, so the text is meant for it.
     const elsewhere = event.target instanceof HTMLInputElement;
     if (busy || elsewhere || (!file && !cells)) return;
     event.preventDefault();
@@ -64,7 +64,7 @@ export function GiveStep({ error, reading, onGive, onSeveral, onStop, onTemplate
           if (files.length + rejected.length > 1) onSeveral();
           else if (file) onGive(file);
         }}
-        // Required, but it would also receive the first of several files.
+        // Required, but it would also be called with the first of several files.
         onDrop={() => undefined}
       >
         <div className={classes.zoneInside}>
@@ -84,7 +84,7 @@ export function GiveStep({ error, reading, onGive, onSeveral, onStop, onTemplate
           rows={2}
           value=""
           disabled={busy}
-          // Keyboards of phones insert without a paste event.
+          // Phone keyboards insert without a paste event.
           onChange={({ currentTarget: { value } }) => /[\t\n]/.test(value) && onGive(value)}
         />
       </Dropzone>

@@ -7,7 +7,7 @@ type MendChoiceProps = {
   onChange: (value: string) => void;
 };
 
-/** One of a few values, none of which is chosen beforehand. */
+/** A choice between a few values, none of which is preselected. */
 export function MendChoice({ label, value, options, onChange }: MendChoiceProps) {
   return (
     <NativeSelect

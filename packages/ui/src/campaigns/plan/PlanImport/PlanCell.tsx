@@ -18,7 +18,7 @@ type PlanCellProps = {
   onEdit: (text: string) => void;
 };
 
-/** One cell of the preview: shown as it was understood, with its fault; Enter, F2 or a click changes it. */
+/** One cell of the preview: shows how it was understood, with its fault; Enter, F2 or a click edits it. */
 export function PlanCell({ line, field, words, tabIndex, cellRef, onFocus, onEdit }: PlanCellProps) {
   const text = usePlanText();
   const format = useFormat();
@@ -67,7 +67,7 @@ export function PlanCell({ line, field, words, tabIndex, cellRef, onFocus, onEdi
         own.current = node;
         if (cellRef) cellRef.current = node;
       }}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cell of a grid can be changed
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cells of a grid can be edited
       role="gridcell"
       tabIndex={typed === undefined ? tabIndex : -1}
       aria-invalid={fault !== undefined || undefined}

@@ -12,7 +12,7 @@ type PlanDefaultFieldsProps = {
   onChange: (defaults: PlanDefaults) => void;
 };
 
-/** What a line means where the file says nothing. */
+/** The defaults for what the file does not say. */
 export function PlanDefaultFields({ defaults, words, onChange }: PlanDefaultFieldsProps) {
   const text = usePlanText();
   const select = <Key extends keyof PlanDefaults>(

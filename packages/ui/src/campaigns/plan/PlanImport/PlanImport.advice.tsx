@@ -9,26 +9,26 @@ export function Usage({ sheets, onImport, stageHrefs, cancelHref }: PlanImportPr
 export const advice: ComponentAdvice<typeof PlanImport> = {
   status: 'beta',
   aliases: ['csv', 'xlsx', 'upload', 'spreadsheet', 'wizard'],
-  use: ['Many rows come from a table.'],
-  avoid: [{ when: 'One row is entered', instead: 'DeliveryForm' }],
+  use: ['Users import many rows from a spreadsheet, a file or the clipboard.'],
+  avoid: [{ when: 'Users enter a single row', instead: 'DeliveryForm' }],
   pairs: [
     {
-      do: ['Say what becomes of a line.', {}],
-      dont: ['Don’t call lines records.', { labels: { title: 'Record ingestion' } }],
+      do: ['Say what a line becomes.', {}],
+      dont: ['Don’t use data-processing jargon.', { labels: { title: 'Record ingestion' } }],
     },
   ],
   rules: {
     do: [
-      'Give it a page of its own: a plan has thousands of lines.',
+      'Give it its own page: a plan may have thousands of lines.',
       'Read spreadsheets in a worker, with `sheetsIn` and a module that calls `serveSheets`.',
-      'Write all rows in one call, so that an import is whole or has not happened.',
+      'Write all rows in one call, so that an import either succeeds completely or changes nothing.',
     ],
-    dont: ['Don’t mend what cannot be understood: say so at its cell and offer the likeliest value.'],
+    dont: ['Don’t silently correct a cell: mark it and suggest the most likely value.'],
   },
-  writing: ['A line comes in, a row comes out.'],
+  writing: ['“Line” for the file, “row” for the campaign.'],
   accessibility: [
-    'Lines are a grid: arrow keys move, Enter changes a cell, Escape leaves it.',
-    'Every fault stands in a list too, with a field to mend it.',
+    'Lines are a grid: arrow keys move, Enter edits a cell, Escape cancels.',
+    'Every fault is also in a list, with a field to fix it.',
   ],
   related: ['PlanTools', 'ExportMenu'],
 };

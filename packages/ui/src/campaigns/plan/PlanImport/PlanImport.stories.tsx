@@ -1,10 +1,10 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { germanPlan, longPlan, sheets, unknownPlan } from '../fixtures.ts';
 import { PlanImport, type PlanImportProps } from './PlanImport.tsx';
 
 const meta = preview.meta({
-  title: 'Campaigns/PlanImport',
+  title: 'Components/Campaigns/PlanImport',
   tags: ['beta'],
   component: PlanImport,
   args: {
@@ -22,9 +22,9 @@ const meta = preview.meta({
   },
 });
 
-/** What a spreadsheet puts into the clipboard. */
+/** Pastes what a spreadsheet puts on the clipboard. */
 function paste(text: string) {
-  // A DataTransfer made by script is empty for those who read it, so the event carries its parts.
+  // A DataTransfer created by a script is empty for its readers, so the event carries the data itself.
   const event = new Event('paste', { bubbles: true, cancelable: true });
   const getData = (kind: string) => (kind === 'text/plain' ? text : '');
   Object.defineProperty(event, 'clipboardData', { value: { getData, files: [] } });
@@ -46,14 +46,14 @@ Default.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByText('File', { selector: '[aria-current=step]' })).toBeVisible();
 });
 
-/** Recognised at once, so the columns are not asked for; two faults to mend. */
+/** Recognised at once, so the columns step is skipped; two faults to fix. */
 Default.test('Checking', async ({ canvas }) => {
   paste(germanPlan);
   await grid();
   await expect(await canvas.findByText('38 lines are good, 2 have faults.')).toBeVisible();
   await expect(canvas.getByText('Country “Östereich”')).toBeVisible();
   await expect(canvas.getByText('Impressions “12O.000”')).toBeVisible();
-  await expect(canvas.getByText(/Left out, as totals or remarks: rows 43/)).toBeVisible();
+  await expect(canvas.getByText(/Left out, as totals or remarks: row 43/)).toBeVisible();
 });
 
 export const Mended = meta.story({
@@ -82,7 +82,7 @@ export const Mended = meta.story({
 // The rows of the first call.
 const vi = (spy: unknown) => (spy as { mock: { calls: [readonly unknown[]][] } }).mock.calls[0]?.[0] ?? [];
 
-/** Good lines can be imported alone, and the faulty ones saved with their reasons. */
+/** Valid lines can be imported alone, and the faulty ones saved with their reasons. */
 export const GoodLinesAlone = meta.story({
   play: async ({ canvas, args }) => {
     paste(germanPlan);
@@ -92,7 +92,93 @@ export const GoodLinesAlone = meta.story({
   },
 });
 
-/** Enter changes a cell, Escape does not; arrow keys move between the cells. */
+/** What a click on a download saves. */
+function downloads() {
+  const saved: { name: string; text: Promise<string> }[] = [];
+  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, text: fetch(this.href).then((answer) => answer.text()) });
+  });
+  return { saved, stop: () => click.mockRestore() };
+}
+
+Default.test('Faulty lines are saved with their reasons', async ({ canvas }) => {
+  paste(germanPlan);
+  const { saved, stop } = downloads();
+  await userEvent.click(await canvas.findByRole('button', { name: 'Download faulty lines' }));
+  stop();
+  await expect(saved.map(({ name }) => name)).toEqual(['Media plan - faulty lines.csv']);
+  const [head, ...lines] = ((await saved[0]?.text) ?? '').trim().split('\r\n');
+  await expect(head).toMatch(/Land.*Reason$/);
+  await expect(lines).toHaveLength(2);
+  await expect(lines[0]).toMatch(/Östereich.*Country: /);
+  await expect(lines[1]).toMatch(/12O\.000.*Impressions: /);
+});
+
+Default.test('Templates', async ({ canvas }) => {
+  const { saved, stop } = downloads();
+  for (const kind of ['CSV', 'XLSX']) {
+    const before = saved.length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Templates' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: `Template as ${kind}` }));
+    await waitFor(() => expect(saved).toHaveLength(before + 1));
+  }
+  stop();
+  await expect(saved.map(({ name }) => name)).toEqual(['Media plan.csv', 'Media plan.xlsx']);
+  // What the template says is itself a plan without faults.
+  paste(((await saved[0]?.text) ?? '').replaceAll(',', '\t'));
+  await expect(await canvas.findByText('The line is good.')).toBeVisible();
+});
+
+Default.test('Dropped', async ({ canvas, canvasElement }) => {
+  const zone = canvasElement.querySelector('.mantine-Dropzone-root');
+  if (!zone) throw new Error('There is no drop zone.');
+  const dropped = new File([germanPlan.replaceAll('\t', ';')], 'plan.csv', { type: 'text/csv' });
+  const item = { kind: 'file', type: dropped.type, getAsFile: () => dropped };
+  const event = new Event('drop', { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'dataTransfer', {
+    value: { files: [dropped], items: [item], types: ['Files'] },
+  });
+  zone.dispatchEvent(event);
+  await expect(await canvas.findByText('38 lines are good, 2 have faults.')).toBeVisible();
+});
+
+/** What was recognised wrongly is corrected, and the file read again. */
+Default.test('Corrected', async ({ canvas, canvasElement, args }) => {
+  const bytes = Uint8Array.from(
+    'Name;Land;Impressions\nBühne;Österreich;1.500\nÜber;Deutschland;2.500',
+    (letter) => letter.charCodeAt(0),
+  );
+  await file(canvasElement, bytes, 'plan.csv');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
+  const select = async (label: string, option: string) =>
+    userEvent.selectOptions(await canvas.findByRole('combobox', { name: label }), option);
+  await expect(await canvas.findByRole('combobox', { name: 'Encoding' })).toHaveValue('windows-1252');
+  await select('Encoding', 'utf-8');
+  await expect(await canvas.findByText('B\ufffdhne', { exact: false, selector: 'bdi' })).toBeVisible();
+  await select('Encoding', 'windows-1252');
+  await expect(await canvas.findByText('Bühne', { exact: false, selector: 'bdi' })).toBeVisible();
+  await select('Separator', 'Comma ,');
+  await expect(await canvas.findByText(/Still missing: /)).toBeVisible();
+  await select('Separator', 'Semicolon ;');
+  await select('Decimal sign', 'Point: 1,234.5');
+  await expect(args.onMappingChange).toHaveBeenLastCalledWith(expect.objectContaining({ decimal: '.' }));
+  await select('Header row', 'None');
+  await expect(canvas.getByRole('combobox', { name: 'Header row' })).toHaveValue('-1');
+});
+
+/** What the organization chose for these headers is known, and nothing is asked. */
+Default.test(
+  'Remembered',
+  { args: { mapping: { columns: { foo: 'name', bar: 'impressions', baz: 'country' } } } },
+  async ({ canvas }) => {
+    paste(unknownPlan);
+    await expect(await canvas.findByText('Country “x1”')).toBeVisible();
+  },
+);
+
+/** Enter edits a cell, Escape cancels; arrow keys move between the cells. */
 export const EditedInTheTable = meta.story({
   play: async ({ canvas }) => {
     paste(germanPlan);
@@ -114,7 +200,7 @@ export const EditedInTheTable = meta.story({
   },
 });
 
-/** Columns that nothing tells are asked for. */
+/** Asks about columns that could not be recognised. */
 export const Columns = meta.story({
   play: async ({ canvas, args }) => {
     paste(unknownPlan);
@@ -135,7 +221,7 @@ export const Columns = meta.story({
   },
 });
 
-/** Rows that the campaign has already are updated, or left as they are. */
+/** Rows that the campaign already has are updated, or left unchanged. */
 export const Again = meta.story({
   args: {
     knownIds: {
@@ -153,7 +239,7 @@ Again.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('radio', { name: 'Update them' })).toBeChecked();
 });
 
-/** The rows of one stage alone. */
+/** Only the rows of one stage. */
 export const OneStage = meta.story({
   args: { stage: 'delivery' },
 });
@@ -163,7 +249,7 @@ OneStage.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.queryByRole('checkbox')).toBeNull();
 });
 
-/** 10,000 lines, of which only those in view are drawn. */
+/** 10,000 lines, of which only the visible ones are rendered. */
 Default.test('Many lines', async ({ canvas }) => {
   paste(longPlan);
   await expect(await canvas.findByText('All 10,000 lines are good.', {}, { timeout: 30_000 })).toBeVisible();
@@ -208,6 +294,7 @@ export const Failed = meta.story({
     onImport: fn<PlanImportProps['onImport']>(async () => false as const),
     error: 'The campaign can have at most 10,000 rows.',
   },
+  parameters: { again: 'Import the' },
   play: async ({ canvas }) => {
     paste(germanPlan);
     await userEvent.click(await canvas.findByRole('button', { name: 'Import the 38 good lines' }));
@@ -216,7 +303,7 @@ export const Failed = meta.story({
   },
 });
 
-/** What the server refuses stands at its line. */
+/** Errors of the server appear at their lines. */
 export const Refused = meta.story({
   args: {
     onImport: fn<PlanImportProps['onImport']>(async () => ({
@@ -252,7 +339,7 @@ export const Undone = meta.story({
   },
 });
 
-/** A cell without spaces, and a name in another direction. */
+/** A cell without spaces, and a name in another text direction. */
 Default.test('Long text', async ({ canvas }) => {
   paste(
     `Name\tCountry\tImpressions\n${'Langername'.repeat(15)}\tDE\t10\n\u05e9\u05dc\u05d5\u05dd 1\tAtlantis${'x'.repeat(90)}\t5`,

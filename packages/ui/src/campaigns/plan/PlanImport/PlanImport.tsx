@@ -25,7 +25,7 @@ import { usePlanImport } from './usePlanImport.ts';
 import { usePlanWords } from './usePlanRules.ts';
 import { usePlanWriting } from './usePlanWriting.ts';
 
-/** A row as it is sent: the payload of its stage with the line's ID. */
+/** A row as sent to the API: the payload of its stage with the line's ID. */
 export type PlanImportRow = {
   [S in Stage]: {
     stage: S;
@@ -34,35 +34,35 @@ export type PlanImportRow = {
 }[Stage];
 
 export type PlanImportProps = {
-  /** The stage whose rows are imported; without it a media plan for all stages. */
+  /** The stage whose rows are imported; without it, a media plan for all stages. */
   stage?: Stage;
-  /** Reads and writes spreadsheets, in a worker: see `sheetsIn`. */
+  /** Reads and writes spreadsheets in a worker: see `sheetsIn`. */
   sheets: Sheets;
-  /** The external IDs that the campaign's rows have already, by stage. */
+  /** The external IDs that the campaign already has, by stage. */
   knownIds?: Partial<Record<Stage, ReadonlySet<string>>>;
   /** What the organization chose for the same headers before. */
   mapping?: SavedMapping;
-  /** Called when columns were corrected, with all that is to be remembered. */
+  /** Called when the user corrects columns, with everything to remember. */
   onMappingChange?: (mapping: SavedMapping) => void;
   /**
-   * Writes the rows. `update`: a row whose ID is there already replaces it. Resolves to what came of it, or to false
+   * Writes the rows. `update`: a row whose ID already exists is replaced. Resolves to the result, or to false
    * if it failed: `error` says why, and the lines stay.
    */
   onImport: (rows: readonly PlanImportRow[], options: { update: boolean }) => Promise<PlanOutcome | false>;
-  /** Takes the import back; resolves to whether it did. */
+  /** Undoes the import; resolves to whether that worked. */
   onUndo?: () => Promise<boolean>;
   /** Why the last import or undo failed. */
   error?: string;
-  /** Told while there are lines that are not imported yet. */
+  /** Called when lines that are not imported yet appear or disappear. */
   onUnsaved?: (unsaved: boolean) => void;
-  /** Where each stage's rows are. */
+  /** The address of each stage's rows. */
   stageHrefs: Record<Stage, string>;
-  /** Where one goes without importing. */
+  /** Where to go without importing. */
   cancelHref: string;
   labels?: Partial<PlanImportWords>;
 };
 
-/** The import of a media plan: give a table, correct its columns, check its lines, done. */
+/** Imports a media plan in four steps: provide a table, correct its columns, check its lines, done. */
 export function PlanImport({
   stage,
   sheets,
@@ -186,7 +186,7 @@ export function PlanImport({
   );
 }
 
-/** The steps that can be gone to: a table is needed, and its needed columns. */
+/** The steps that can be opened: they need a table, and its required columns. */
 function opened(step: string, { sheet, needed, lines }: ReturnType<typeof usePlanImport>): boolean {
   if (step === 'give') return true;
   if (step === 'columns') return sheet !== undefined;

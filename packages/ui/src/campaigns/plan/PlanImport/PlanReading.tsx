@@ -14,7 +14,7 @@ type PlanReadingProps = {
   onRead: (options: ReadOptions) => void;
 };
 
-/** How the file was read, each part of which can be corrected. */
+/** How the file was read; the user can correct each part. */
 export function PlanReading({ sheet, mapping, onMapping, onHeader, onRead }: PlanReadingProps) {
   const text = usePlanText();
   const format = useFormat();

@@ -6,12 +6,12 @@ const order: readonly PlanStep[] = ['give', 'columns', 'check', 'done'];
 
 type PlanStepsProps = {
   step: PlanStep;
-  /** Whether a step can be gone to. */
+  /** Whether a step can be opened. */
   open: (step: PlanStep) => boolean;
   onStep: (step: PlanStep) => void;
 };
 
-/** The four steps of an import; those that are open are buttons. */
+/** The four steps of an import; those that can be opened are buttons. */
 export function PlanSteps({ step, open, onStep }: PlanStepsProps) {
   const text = usePlanText();
   return (

@@ -19,7 +19,7 @@ type PlanSummaryProps = {
   onUpdate: (update: boolean) => void;
 };
 
-/** What the good lines come to, the stages they become rows of, and what was assumed. */
+/** The totals of the valid lines, the stages they create rows in, and the assumptions made. */
 export function PlanSummary({ plan, words, existing, update, onUpdate }: PlanSummaryProps) {
   const text = usePlanText();
   const format = useFormat();
@@ -88,7 +88,7 @@ export function PlanSummary({ plan, words, existing, update, onUpdate }: PlanSum
   );
 }
 
-/** What the rows take from the defaults, because no column says it. */
+/** What the rows take from the defaults, because no column provides it. */
 function assumptions({ rules, mapping, stages: chosen, defaults }: PlanState, words: ExportWords): string[] {
   if (!rules || !mapping || mapping.columns.includes('stage')) return [];
   const used = rules.stage ? [rules.stage] : chosen;

@@ -17,7 +17,7 @@ import type { PlanState } from './usePlanImport.ts';
 
 const rowHeight = 36;
 
-/** The lines as they will be, a page of them at a time; every cell can be changed. */
+/** The lines as they will be imported, one page at a time; every cell can be edited. */
 export function PlanTable({ plan, words }: { plan: PlanState; words: ExportWords }) {
   const text = usePlanText();
   const format = useFormat();
@@ -26,6 +26,7 @@ export function PlanTable({ plan, words }: { plan: PlanState; words: ExportWords
   const [show, setShow] = useState<'all' | 'faulty'>('all');
   const { mapping, lines, totals } = plan;
   const faultyOnly = show === 'faulty' && totals.faulty > 0;
+  // By hand: this file is not compiled.
   const shown = useMemo(
     () => (faultyOnly ? lines.filter((line) => !isGood(line)) : lines),
     [lines, faultyOnly],
@@ -75,7 +76,7 @@ export function PlanTable({ plan, words }: { plan: PlanState; words: ExportWords
       </div>
       <div ref={viewport} className={classes.viewport}>
         <table
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid, as each cell can be changed
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid whose cells can be edited
           role="grid"
           className={classes.table}
           aria-labelledby={id}
@@ -136,7 +137,7 @@ export function PlanTable({ plan, words }: { plan: PlanState; words: ExportWords
   );
 }
 
-/** A column's head with the unit that its cells are shown in. */
+/** A column header with the unit of its cells. */
 function header(field: PlanField, { fields, values }: ExportWords, stage?: Stage): string {
   const name = wordOf(fields, field);
   if (field !== 'payload') return name;

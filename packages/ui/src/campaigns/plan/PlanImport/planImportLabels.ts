@@ -1,4 +1,9 @@
-/** The words of the import of a media plan. */
+import { counted } from '../../../labels/counted.ts';
+
+const lines = (count: string) => counted(count, 'line', 'lines');
+const rows = (count: string) => counted(count, 'row', 'rows');
+
+/** The labels of the media plan import. */
 export const planImportLabels = {
   title: 'Import a media plan',
   titleOf: (stage: string) => `Import rows: ${stage}`,
@@ -23,7 +28,7 @@ export const planImportLabels = {
   templateFailed: 'The template could not be made.',
   several: 'Give one file at a time.',
   reading: 'Reading the file…',
-  readingRows: (rows: string) => `${rows} lines read`,
+  readingRows: (rows: string) => `${lines(rows)} read`,
   stop: 'Stop',
 
   empty: 'There are no cells in it.',
@@ -34,7 +39,7 @@ export const planImportLabels = {
   locked: 'The workbook has a password. Save it without one.',
   unreadable: 'The file cannot be read. Save it as XLSX or CSV and try again.',
 
-  source: (name: string, lines: string) => `${name}, ${lines} lines`,
+  source: (name: string, count: string) => `${name}, ${lines(count)}`,
   pasted: 'Pasted cells',
   header: 'Header row',
   noHeader: 'None',
@@ -61,28 +66,31 @@ export const planImportLabels = {
   video: 'A video counts as',
   continue: 'Check the lines',
 
-  checking: (lines: string) => `${lines} lines checked`,
+  checking: (count: string) => `${lines(count)} checked`,
   estimate: 'Estimate',
   unitKg: 'kg CO2e',
   stages: 'Rows to make',
-  stageRows: (stage: string, rows: string) => `${stage}, ${rows} rows`,
+  stageRows: (stage: string, count: string) => `${stage}, ${rows(count)}`,
   assumed: (list: string) => `Not in the file: ${list}.`,
   change: 'Change',
-  leftOut: (rows: string) => `Left out, as totals or remarks: rows ${rows}.`,
-  allGood: (lines: string) => `All ${lines} lines are good.`,
-  someFaulty: (good: string, faulty: string) => `${good} lines are good, ${faulty} have faults.`,
-  existing: (rows: string) => `${rows} rows are in this campaign already, by their external ID.`,
+  leftOut: (list: string) =>
+    `Left out, as totals or remarks: ${/^\d+$/.test(list) ? 'row' : 'rows'} ${list}.`,
+  allGood: (count: string) => (count === '1' ? 'The line is good.' : `All ${count} lines are good.`),
+  someFaulty: (good: string, faulty: string) =>
+    `${counted(good, 'line is', 'lines are')} good, ${counted(faulty, 'has', 'have')} faults.`,
+  existing: (count: string) =>
+    `${counted(count, 'row is', 'rows are')} in this campaign already, by ${count === '1' ? 'its' : 'their'} external ID.`,
   existingChoice: 'Rows that are there already',
   update: 'Update them',
   skip: 'Leave them as they are',
   faults: 'To mend',
   fault: (field: string, text: string) => `${field} “${text}”`,
   blank: (field: string) => `${field} is blank`,
-  inLines: (lines: string) => `${lines} lines`,
+  inLines: lines,
   inLine: (line: string) => `line ${line}`,
   mended: (field: string, text: string) => `Instead of ${field} “${text}”`,
   apply: 'Use',
-  applyTo: (lines: string) => `Use for ${lines} lines`,
+  applyTo: (count: string) => `Use for ${lines(count)}`,
   moreFaults: (count: string) => `and ${count} more, in the table below`,
   lines: 'Lines',
   show: 'Show',
@@ -92,20 +100,20 @@ export const planImportLabels = {
   becomes: 'Level',
   edit: (field: string, line: string) => `${field}, line ${line}`,
   tableHint: 'Arrow keys move between cells, Enter changes one.',
-  import: (rows: string) => `Import ${rows} rows`,
-  importGood: (lines: string) => `Import the ${lines} good lines`,
+  import: (count: string) => `Import ${rows(count)}`,
+  importGood: (count: string) => `Import the ${counted(count, 'good line', 'good lines')}`,
   saveFaulty: 'Download faulty lines',
   faultyName: 'faulty lines',
-  importing: (rows: string) => `Writing ${rows} rows…`,
+  importing: (count: string) => `Writing ${rows(count)}…`,
 
   doneTitle: 'The plan is in',
   undoneTitle: 'The import was undone',
-  created: (rows: string) => `${rows} rows added`,
-  updated: (rows: string) => `${rows} rows updated`,
+  created: (count: string) => `${rows(count)} added`,
+  updated: (count: string) => `${rows(count)} updated`,
   undone: 'The campaign is as it was before.',
   undo: 'Undo',
   another: 'Import another',
-  toStage: (stage: string, rows: string) => `${stage}: ${rows} rows`,
+  toStage: (stage: string, count: string) => `${stage}: ${rows(count)}`,
 };
 
 export type PlanImportWords = typeof planImportLabels;

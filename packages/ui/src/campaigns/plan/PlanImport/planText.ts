@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { planImportLabels } from './planImportLabels.ts';
 
-/** The words of the import that the steps are in. */
+/** The labels of the import, for its steps. */
 export const PlanText = createContext(planImportLabels);
 
 export const usePlanText = () => useContext(PlanText);

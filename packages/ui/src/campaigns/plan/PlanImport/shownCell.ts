@@ -5,7 +5,9 @@ import type { ExportWords } from '../exports.ts';
 import { isNumber, kindOf, type PlanField } from '../fields.ts';
 import type { PlanLine } from '../planLine.ts';
 
-/** A cell as the row will have it, in the reader's language; what cannot be read stays as it was given. */
+/**
+ * A cell as the row will contain it, in the reader's language; a cell that cannot be read is shown unchanged.
+ */
 export function shownCell(line: PlanLine, field: PlanField, words: ExportWords, format: Format): string {
   const value = line.read[field];
   if (line.faults[field] !== undefined || value === undefined) return line.given[field] ?? '';
@@ -14,7 +16,7 @@ export function shownCell(line: PlanLine, field: PlanField, words: ExportWords, 
   return Object.hasOwn(choices, field) ? wordOf(words.values, value) : value;
 }
 
-/** What a cell can be: a list to choose from, or nothing for a field that is typed. */
+/** The options of a cell; none for a field that is typed. */
 export function optionsOf(
   field: PlanField,
   words: ExportWords,

@@ -13,7 +13,7 @@ type Options = {
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value));
 
-/** Moves the focus between the cells of a grid with the arrow keys; one cell is in the tab order. */
+/** Moves the focus between the cells of a grid with the arrow keys; only one cell is in the tab order. */
 export function useCellFocus({ rows, columns, page, show }: Options) {
   const [place, setPlace] = useState<Place>({ row: 0, column: 0 });
   const cell = useRef<HTMLTableCellElement>(null);
@@ -22,7 +22,7 @@ export function useCellFocus({ rows, columns, page, show }: Options) {
   const column = clamp(place.column, columns - 1);
 
   useEffect(() => {
-    // The row may be drawn only after it was scrolled to.
+    // The row may not be rendered until it has been scrolled to.
     if (!moved.current || !cell.current) return;
     moved.current = false;
     cell.current.focus();

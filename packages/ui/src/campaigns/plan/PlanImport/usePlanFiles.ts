@@ -20,7 +20,7 @@ type Options = {
   write: SheetWriter;
 };
 
-/** The files that an import gives: templates, and the faulty lines with their reasons. */
+/** The files that an import offers: templates, and the faulty lines with their reasons. */
 export function usePlanFiles({ stage, plan, words, text, write }: Options) {
   const { locale } = useContext(LeafContext);
   const [failed, setFailed] = useState(false);
@@ -38,7 +38,7 @@ export function usePlanFiles({ stage, plan, words, text, write }: Options) {
     }
   };
 
-  /** The rows of the file that are at fault, as they were given and mended so far, with the reasons beside them. */
+  /** The faulty rows of the file, with the corrections made so far and the reasons beside them. */
   const saveFaulty = () => {
     const { sheet, mapping, lines } = plan;
     if (!sheet || !mapping) return;

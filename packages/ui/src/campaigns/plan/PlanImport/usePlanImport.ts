@@ -19,7 +19,7 @@ const startDefaults: PlanDefaults = {
   buyType: 'programmatic',
 };
 
-/** What a line cannot do without, by the kind of import. */
+/** The fields that every line must have, by the kind of import. */
 function neededFields(stage: Stage | undefined, columns: PlanMapping['columns']): PlanField[] {
   const place: PlanField[] = ['name', 'country', 'impressions'];
   const needed = stage === 'storage' ? (['name', 'payload'] as PlanField[]) : place;
@@ -33,7 +33,7 @@ type Options = {
   onMappingChange?: (mapping: SavedMapping) => void;
 };
 
-/** The state of an import: the table that was read, what its columns are, the lines, and the step. */
+/** The state of an import: the table, the mapping of its columns, the lines, and the step. */
 export function usePlanImport({ stage, read, saved, onMappingChange }: Options) {
   const base = usePlanRules(stage);
   const { locale } = useContext(LeafContext);
@@ -52,6 +52,7 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
   const source = useRef<Blob | string>('');
   const stopReading = useRef<AbortController>(undefined);
 
+  // By hand: the compiler skips this hook for its `finally`, and effects depend on what is memoised here.
   const fields = useMemo(
     () =>
       stage ? planFields.filter((field) => field === 'stage' || fieldsOf(stage).includes(field)) : planFields,
@@ -95,7 +96,9 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
     setMapping(recognised);
     setEdits(new Map());
     setLines([]);
-    setStep(neededFields(stage, recognised.columns).length === 0 ? 'check' : 'columns');
+    const missing = neededFields(stage, recognised.columns).length > 0;
+    // Whoever corrects how a file is read may have more to correct.
+    setStep((now) => (missing || now === 'columns' ? 'columns' : 'check'));
   };
 
   const give = async (given: Blob | string, options: ReadOptions = {}) => {
@@ -149,12 +152,12 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
     stop: () => stopReading.current?.abort(),
     refuse: setProblem,
     changeMapping,
-    /** Recognises the columns anew below another header row. */
+    /** Recognises the columns again below another header row. */
     changeHeader: (headerRow: number) => {
       if (sheet) changeMapping(recognise(sheet, fields, base.vocabulary, { saved, headerRow }));
     },
     edit,
-    /** Marks lines that the server refused. */
+    /** Marks lines that the server rejected. */
     mark: (messages: ReadonlyMap<number, Partial<Record<PlanField, string>>>) =>
       setLines((before) =>
         before.map((line) => {

@@ -6,13 +6,14 @@ import type { PlanState } from './usePlanImport.ts';
 
 type Options = Pick<PlanImportProps, 'knownIds' | 'onImport' | 'onUndo'> & { plan: PlanState };
 
-/** The rows of the good lines, their writing, and the way back. */
+/** The rows of the valid lines, how to write them, and how to undo that. */
 export function usePlanWriting({ plan, knownIds, onImport, onUndo }: Options) {
   const [update, setUpdate] = useState(true);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<PlanOutcome>();
   const [undone, setUndone] = useState(false);
 
+  // By hand: the compiler would go through every line again whenever any part of the state changes.
   const { rows, lineOf, existing } = useMemo(() => {
     const list: PlanImportRow[] = [];
     const of: number[] = [];

@@ -9,19 +9,19 @@ export function Usage(props: PlanToolsProps) {
 export const advice: ComponentAdvice<typeof PlanTools> = {
   status: 'beta',
   aliases: ['import', 'export', 'toolbar'],
-  use: ['A campaign or a stage offers import and export.'],
-  avoid: [{ when: 'Only one of them is offered', instead: 'ExportMenu' }],
+  use: ['A campaign or a stage offers both import and export.'],
+  avoid: [{ when: 'You offer only the export', instead: 'ExportMenu' }],
   pairs: [
     {
-      do: ['Lead to the import by a link.', { importHref: '#import' }],
-      dont: ['Don’t offer to export nothing.', { empty: false }],
+      do: ['Link to the import page.', { importHref: '#import' }],
+      dont: ['Don’t offer an export if there are no rows.', { empty: false }],
     },
   ],
   rules: {
     do: ['Place it beside the title of a campaign, or beside "Add Row".'],
-    dont: ['Don’t make either of the two primary: adding a row is.'],
+    dont: ['Don’t make either primary: the primary action is adding a row.'],
   },
-  writing: ['One verb each: import, export.'],
+  writing: ['One verb each: “Import”, “Export”.'],
   accessibility: ['A link and a menu button.'],
   related: ['ExportMenu', 'PlanImport'],
 };

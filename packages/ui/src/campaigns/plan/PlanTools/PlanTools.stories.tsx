@@ -3,7 +3,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { PlanTools } from './PlanTools.tsx';
 
 const meta = preview.meta({
-  title: 'Campaigns/PlanTools',
+  title: 'Components/Campaigns/PlanTools',
   tags: ['beta'],
   component: PlanTools,
   args: { importHref: '#import', onExport: fn(async () => undefined) },

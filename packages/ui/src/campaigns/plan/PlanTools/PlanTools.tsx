@@ -7,14 +7,14 @@ import { ExportMenu, type ExportMenuProps } from '../ExportMenu/ExportMenu.tsx';
 export const planToolsLabels = { import: 'Import' };
 
 export type PlanToolsProps = Pick<ExportMenuProps, 'onExport'> & {
-  /** The page of the import; without it none is offered. */
+  /** The address of the import page; without it there is no import. */
   importHref?: string;
   /** There are no rows to export. */
   empty?: boolean;
   labels?: Partial<typeof planToolsLabels>;
 };
 
-/** The two doors of a campaign or of one of its stages: import and export. */
+/** Import and export for a campaign or one of its stages. */
 export function PlanTools({ importHref, onExport, empty = false, labels }: PlanToolsProps) {
   const text = useLabels('planTools', planToolsLabels, labels);
   return (

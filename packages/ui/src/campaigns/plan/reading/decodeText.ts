@@ -2,7 +2,7 @@ import type { Encoding } from '../sheet.ts';
 
 const decode = (bytes: Uint8Array, encoding: Encoding) => new TextDecoder(encoding).decode(bytes);
 
-/** Whether every second byte of the beginning is zero, as in UTF-16 without a byte order mark. */
+/** Whether every second byte at the start is zero, as in UTF-16 without a byte order mark. */
 function zeros(bytes: Uint8Array, from: 0 | 1): boolean {
   const length = Math.min(bytes.length, 4000);
   let count = 0;
@@ -10,7 +10,7 @@ function zeros(bytes: Uint8Array, from: 0 | 1): boolean {
   return length >= 4 && count > length * 0.4;
 }
 
-/** The encoding of a text file: by its byte order mark, its zero bytes, and whether it is valid UTF-8. */
+/** The encoding of a text file, from its byte order mark, its zero bytes, and whether it is valid UTF-8. */
 export function encodingOf(bytes: Uint8Array): Encoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -20,7 +20,7 @@ export function encodingOf(bytes: Uint8Array): Encoding {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return 'utf-8';
   } catch {
-    // Spreadsheets in Western Europe still save CSV in the encoding of Windows.
+    // Spreadsheets in Western Europe still save CSV in the Windows encoding.
     return 'windows-1252';
   }
 }

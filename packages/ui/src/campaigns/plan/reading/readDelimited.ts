@@ -4,7 +4,10 @@ import { type Cell, SheetError, separators, sheetLimits } from '../sheet.ts';
 const parse = (text: string, separator: string, lines: number) =>
   Papa.parse<string[]>(text, { delimiter: separator, preview: lines, skipEmptyLines: false });
 
-/** How well a separator fits: how many of the first lines have the commonest number of columns, and how many that is. */
+/**
+ * How well a separator fits: how many of the first lines have the most common number of columns, and that
+ * number.
+ */
 function fit(text: string, separator: string): number {
   const widths = new Map<number, number>();
   const { data } = parse(text, separator, 60);
@@ -14,7 +17,7 @@ function fit(text: string, separator: string): number {
   return best;
 }
 
-/** The separator of a text: named in its first line as Excel does (`sep=;`), or the one that fits best. */
+/** The separator of a text: stated in its first line, as Excel does (`sep=;`), or the best fit. */
 export function separatorOf(text: string): string {
   const named = /^\uFEFF?sep=(.)\r?\n/i.exec(text)?.[1];
   if (named) return named;
@@ -28,7 +31,7 @@ export function separatorOf(text: string): string {
   return best;
 }
 
-/** Cuts what no field would accept, so that a hostile cell costs no memory. */
+/** Truncates cells that are too long for any field, so that a hostile cell costs no memory. */
 export const bounded = (cell: string): string =>
   cell.length > sheetLimits.cell ? cell.slice(0, sheetLimits.cell) : cell;
 

@@ -18,7 +18,7 @@ function delimited(
   return { name, kind: 'delimited', separator: used, rows: readDelimited(text, used, report) };
 }
 
-/** Tells by its first bytes what a file is, and reads its table. Throws `SheetError`. */
+/** Detects the type of a file by its first bytes and reads its table. Throws `SheetError`. */
 export async function readSheet(
   source: Uint8Array | string,
   options: ReadOptions & { name?: string } = {},
@@ -38,7 +38,7 @@ async function read(
 ): Promise<Sheet> {
   const { name = '' } = options;
   if (typeof source === 'string') return delimited(source, options, report);
-  // The container of XLS, and of XLSX with a password.
+  // The container format of XLS, and of XLSX with a password.
   if (startsWith(source, 0xd0, 0xcf, 0x11, 0xe0))
     throw new SheetError(isLocked(source) ? 'locked' : 'old_workbook');
   if (startsWith(source, 0x50, 0x4b)) {
@@ -53,7 +53,7 @@ async function read(
   return { encoding, ...delimited(text, options, report) };
 }
 
-/** A container of XLSX names its encrypted package; the name is in UTF-16. */
+/** An encrypted XLSX names its package in the container; the name is in UTF-16. */
 function isLocked(bytes: Uint8Array): boolean {
   const directory = new TextDecoder('utf-16le').decode(
     bytes.subarray(0, Math.min(bytes.length, 1_000_000) & ~1),

@@ -3,7 +3,7 @@ import { type Cell, SheetError, sheetLimits } from '../sheet.ts';
 import { bounded } from './readDelimited.ts';
 import { unpackedSize } from './unpackedSize.ts';
 
-/** A cell as text or number. Dates are kept as text: no row has one. */
+/** A cell as text or number. Dates become text: no row has one. */
 function cellOf(value: unknown): Cell {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return value;
@@ -25,7 +25,7 @@ async function sheetNames(bytes: Uint8Array): Promise<string[]> {
   return names;
 }
 
-/** The rows of one sheet of an XLSX workbook; of the first with cells unless one is named. */
+/** The rows of one sheet of an XLSX workbook: the named one, or the first with cells. */
 export async function readWorkbook(
   bytes: Uint8Array,
   wanted?: string,
@@ -37,7 +37,7 @@ export async function readWorkbook(
   for (const sheet of tried) {
     const rows: Cell[][] = [];
     for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
-      // A sheet names its rows, so a single cell far below must not stand for all that lies above it.
+      // Rows carry their numbers, so a single cell far down must not create all the rows above it.
       if (index >= sheetLimits.rows || rows.length >= sheetLimits.rows)
         throw new SheetError('too_many_lines');
       if (values.length > sheetLimits.columns && values.slice(sheetLimits.columns).some(isFilled)) {

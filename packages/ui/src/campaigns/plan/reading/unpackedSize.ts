@@ -6,12 +6,12 @@ const endLength = 22;
 const entryLength = 46;
 
 /**
- * The bytes that a ZIP archive says it unpacks to, by its directory. The reader unpacks no entry beyond what the
- * directory says of it, so a bomb has to declare itself here.
+ * The unpacked size of a ZIP archive according to its directory. The reader never unpacks an entry beyond the
+ * size in the directory, so a zip bomb has to declare itself here.
  */
 export function unpackedSize(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  // The end of the directory is followed by a comment of at most 65,535 bytes.
+  // A comment of at most 65,535 bytes follows the end of the directory.
   let end = bytes.length - endLength;
   const first = Math.max(0, end - 0xffff);
   while (end >= first && view.getUint32(end, true) !== endOfDirectory) end -= 1;

@@ -5,7 +5,7 @@ import { useLabels } from '../../../labels/useLabels.ts';
 import classes from './CopyFigure.module.css';
 import { figureTraceLabels } from './labels.ts';
 
-/** Copies a figure with every digit. */
+/** Copies a figure with all its digits. */
 export function CopyFigure({ value, unit }: { value: number; unit: string }) {
   const text = useLabels('figureTrace', figureTraceLabels);
   const format = useFormat();

@@ -9,7 +9,7 @@ export function Usage({ trace }: FigureTraceProps) {
 export const advice: ComponentAdvice<typeof FigureTrace> = {
   status: 'stable',
   aliases: ['calculation', 'explain', 'formula'],
-  use: ['Somebody asks how a figure comes about.'],
+  use: ['Readers ask how a figure was calculated.'],
   avoid: [{ when: 'The method as a whole is in question', instead: 'MethodologyScreen' }],
   pairs: [
     {
@@ -18,10 +18,13 @@ export const advice: ComponentAdvice<typeof FigureTrace> = {
     },
   ],
   rules: {
-    do: ['Show it wherever a figure has to be answered for.'],
-    dont: ['Don’t shorten its numbers: here every digit counts.'],
+    do: ['Show it wherever a figure may have to be justified.'],
+    dont: ['Don’t round its numbers: here every digit counts.'],
   },
-  writing: ['A factor has a name, a unit and a source.'],
-  accessibility: ['Steps open by keyboard.', 'Factors are a table with the source beside each.'],
+  writing: ['Each factor has a name, a unit and a source.'],
+  accessibility: [
+    'Steps can be expanded by keyboard.',
+    'Factors are a list, each with its value and source.',
+  ],
   related: ['RowPanel', 'MethodologyScreen'],
 };

@@ -19,7 +19,7 @@ const mixed = consumptionEmissions({
 });
 
 const meta = preview.meta({
-  title: 'Campaigns/FigureTrace',
+  title: 'Components/Campaigns/FigureTrace',
   tags: ['stable'],
   component: FigureTrace,
   args: { trace: storage.trace },

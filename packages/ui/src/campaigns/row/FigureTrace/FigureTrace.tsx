@@ -6,12 +6,12 @@ import { figureTraceLabels } from './labels.ts';
 import { TraceStep } from './TraceStep.tsx';
 
 export type FigureTraceProps = {
-  /** The calculation of the figure, as @leaf/emissions recorded it. */
+  /** The calculation of the figure, as recorded by @leaf/emissions. */
   trace: Trace;
   labels?: Partial<typeof figureTraceLabels>;
 };
 
-/** A figure worked out on paper: every step with its factors, their units and sources. */
+/** The calculation of a figure: every step with its factors, their units and sources. */
 export function FigureTrace({ trace, labels }: FigureTraceProps) {
   const text = useLabels('figureTrace', figureTraceLabels, labels);
   const { say } = useModelWords();

@@ -13,7 +13,10 @@ const kilograms: Unit = 'kg CO2e';
 
 type Words = typeof figureTraceLabels;
 
-/** One line of the calculation. Closed, it shows emissions with two decimals; open, its factors and the full figure. */
+/**
+ * One line of the calculation. Collapsed, it shows emissions with two decimals; expanded, its factors and the
+ * full figure.
+ */
 export function TraceStep({ step, text }: { step: Step; text: Words }) {
   const format = useFormat();
   const { say } = useModelWords();
@@ -67,14 +70,14 @@ function FactorRow({ factor, sign, text }: { factor: Factor; sign: string; text:
   );
 }
 
-/** The places of a number's digits before its point and from there on. */
+/** How many digits a number has before its decimal point and from there on. */
 function splitAtPoint(digits: string, format: Format): readonly [whole: string, fraction: string] {
   const point = format.number(0.1, { decimals: 1 }).slice(1, -1);
   const at = digits.includes(point) ? digits.indexOf(point) : digits.length;
   return [digits.slice(0, at), digits.slice(at)];
 }
 
-/** A number whose point stands below that of the one above. */
+/** A number whose decimal point aligns with the one above. */
 function Value({ value, unit, exactly = false }: { value: number; unit: string; exactly?: boolean }) {
   const format = useFormat();
   const [whole, fraction] = splitAtPoint(exactly ? format.exact(value) : format.sixDigits(value), format);

@@ -1,7 +1,7 @@
 const prefixes = ['k', '', 'm', 'µ'] as const;
 
 /**
- * A small rate in a unit in which it reads well: 0.000000793 kWh/s is 0.793 mWh/s. Results in kg CO2e stay in
+ * Converts a small rate to a readable unit: 0.000000793 kWh/s is 0.793 mWh/s. Results in kg CO2e stay in
  * kilograms, so that they can be compared.
  * @param unit as shown, in any language
  */
@@ -13,6 +13,6 @@ export function readable(value: number, unit: string): { value: number; unit: st
     shown *= 1000;
     step += 1;
   }
-  // The factors of a thousand leave digits behind the fifteenth.
+  // Multiplying by a thousand leaves noise after the fifteenth digit.
   return { value: Number(shown.toPrecision(15)), unit: `${prefixes[step]}${quantity}${rest}` };
 }

@@ -3,12 +3,12 @@ import classes from './RowForm.module.css';
 
 type FieldGroupProps = {
   title: string;
-  /** A note on a word among the fields. */
+  /** Explains a term used in the fields. */
   help?: string;
   children: ReactNode;
 };
 
-/** Fields that belong together. A field that stands alone in its line takes the whole of it. */
+/** Fields that belong together. A field that is alone on its line takes the full width. */
 export function FieldGroup({ title, help, children }: FieldGroupProps) {
   const id = useId();
   return (

@@ -9,13 +9,13 @@ type LevelFieldProps<Level extends number> = {
   stage: Stage;
   label: string;
   levels: readonly Level[];
-  /** Shown in place of the level's own sentence. */
+  /** Replaces the level's own description. */
   help?: string;
   value: Level;
   onChange: (level: Level) => void;
 };
 
-/** How well a row is measured: each level with a sentence on what it counts. */
+/** Chooses how precisely a row is measured: each level with a sentence on what it includes. */
 export function LevelField<Level extends number>({ stage, levels, help, ...props }: LevelFieldProps<Level>) {
   const words = useLabels('rowWords', rowWords);
   const sentences = useLabels('levelSentences', levelSentences);

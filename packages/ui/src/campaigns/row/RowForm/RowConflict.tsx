@@ -9,7 +9,7 @@ import { rowWords } from '../words.ts';
 
 export type RowConflictProps = {
   stage: Stage;
-  /** Both versions as they are sent. */
+  /** Both versions as sent to the API. */
   mine: object;
   theirs: object;
   submitting: boolean;
@@ -18,7 +18,7 @@ export type RowConflictProps = {
   onSaveMine: () => void;
 };
 
-/** Both versions of a row that two people changed, in the words of its fields. */
+/** Both versions of a row that two people changed, field by field. */
 export function RowConflict({ stage, mine, theirs, ...props }: RowConflictProps) {
   const labels = useLabels('rowFields', rowFieldLabels);
   const words = useLabels('rowWords', rowWords);

@@ -13,7 +13,10 @@ type RowDoubtsProps = {
   onMend: (doubt: Doubt) => void;
 };
 
-/** Questions what nobody is likely to want before it is saved. It takes the focus, and any change of the row ends it. */
+/**
+ * Asks about unlikely values before the row is saved. It takes the focus and disappears as soon as the row
+ * changes.
+ */
 export function RowDoubts({ doubts, submitting, onSaveAnyway, onMend }: RowDoubtsProps) {
   const text = useLabels('rowForm', rowFormLabels);
   const format = useFormat();

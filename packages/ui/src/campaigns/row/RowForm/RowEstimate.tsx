@@ -13,12 +13,12 @@ import classes from './RowForm.module.css';
 import { rowFormLabels } from './rowFormLabels.ts';
 import type { Estimate } from './useRowForm.ts';
 
-/** How long a figure has to stand before it is read aloud. */
+/** How long a figure must stay unchanged before it is announced. */
 const QUIET_MS = 1200;
 
 type RowEstimateProps = { stage: Stage; estimate: Estimate | null };
 
-/** The figure of the row as it is typed: what it consists of, and what another level makes or could make of it. */
+/** The live figure of the row: its parts, and what another level makes or could make of it. */
 export function RowEstimate({ stage, estimate }: RowEstimateProps) {
   const text = useLabels('rowForm', rowFormLabels);
   const sentences = useLabels('levelSentences', levelSentences);
@@ -64,6 +64,6 @@ export function RowEstimate({ stage, estimate }: RowEstimateProps) {
 const ghostOf = (stage: Stage) => [{ stage, value: 1 }];
 
 function partsOf(stage: Stage, estimate: Estimate | null) {
-  // The model's result has the parts of the stage's rows.
+  // The model's result has the same parts as the rows of the stage.
   return estimate ? stageFootprint(stage, [estimate.result as StageRow[Stage]]) : [];
 }

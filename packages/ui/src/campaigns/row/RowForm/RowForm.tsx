@@ -13,7 +13,7 @@ import { rowFormLabels } from './rowFormLabels.ts';
 import type { Doubt } from './stageRules.ts';
 import type { Estimate } from './useRowForm.ts';
 
-/** The row that somebody else saved while this one was edited, and what may be done about it. */
+/** The row that somebody else saved while this one was being edited, and the ways to resolve that. */
 export type RowConflictOf<Payload, Row> = {
   current: Row;
   onKeepEditing: () => void;
@@ -28,9 +28,9 @@ export type RowFormOf<Payload, Labels, Row = never> = {
   /** Shows both versions, and lets the user choose. */
   conflict?: RowConflictOf<Payload, Row>;
   onSubmit: (payload: Payload) => void;
-  /** Offers to save and to go on with the next row; false if this one could not be saved. */
+  /** Offers to save and to continue with the next row; resolves to false if this one could not be saved. */
   onSubmitAnother?: (payload: Payload) => Promise<boolean>;
-  /** How many rows have been added that way. */
+  /** How many rows have been added without leaving the form. */
   added?: number;
   onCancel: () => void;
   submitting?: boolean;
@@ -46,19 +46,19 @@ export type RowFormProps = {
   onCancel: () => void;
   submitting: boolean;
   error?: string;
-  /** How many rows have been added and saved without leaving the form. */
+  /** How many rows have been added without leaving the form. */
   added: number;
-  /** What is questioned before the row is saved. */
+  /** Unlikely values to confirm before the row is saved. */
   doubts?: readonly Doubt[];
   onSaveAnyway: () => void;
   onMend: (doubt: Doubt) => void;
-  /** Both versions of the row, if somebody else saved it meanwhile. */
+  /** Both versions of the row, if somebody else has saved it in the meantime. */
   conflict?: Omit<RowConflictProps, 'stage' | 'submitting'>;
   /** Null until the fields allow an estimate. */
   estimate: Estimate | null;
   /** The field for the row's name; a dialog renders it first, so that the user can start typing. */
   name: TextInputProps;
-  /** The other fields of what the row is about, with a note on a word among them. */
+  /** The other fields that describe the row, with an explanation of a term. */
   what: ReactNode;
   whatHelp?: string;
   where: ReactNode;

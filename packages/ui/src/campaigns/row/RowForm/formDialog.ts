@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** What a dialog and the form in it tell each other. */
+/** The interface between a dialog and the form in it. */
 export type FormDialog = {
   /** The dialog opens with the name field, and the other fields render right after it. */
   later: boolean;
-  /** Called when the form begins or ends to hold something that would be lost. */
+  /** Called when unsaved input appears in or disappears from the form. */
   onUnsaved: (unsaved: boolean) => void;
 };
 

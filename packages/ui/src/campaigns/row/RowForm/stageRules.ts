@@ -1,26 +1,26 @@
 import type { Stage } from '@leaf/emissions';
 import type { RowMessages } from '../rules.ts';
 
-/** What is asked before a row is saved that nobody is likely to want. `field` is where to mend it. */
+/** A question about an unlikely value before a row is saved. `field` is the one to correct. */
 export type Doubt =
   | { about: 'noImpressions' | 'noCopies'; field: string }
   | { about: 'ratio' | 'readAs'; field: string; typed: string; saved: number };
 
-/** What the form of a stage does with its values: text as typed, '' for a choice that is open. */
+/** How the form of a stage handles its values: text as typed, '' for a choice that is open. */
 export type StageRules<Values, Payload, Row> = {
   stage: Stage;
   start: Values;
-  /** The fields that the next row begins with when several are added. */
+  /** The fields whose values carry over when several rows are added. */
   kept: readonly (keyof Values)[];
   /** Messages by invalid field, in the order of the form. */
   validate: (values: Values, text: RowMessages) => Partial<Record<string, string>>;
   toPayload: (values: Values) => Payload;
   /** The model's result for a payload. */
   emissions: (payload: Payload) => { total_emissions: number };
-  /** The same row by default values, to compare with. */
+  /** The same row with default values, for comparison. */
   atLevel0?: (values: Values) => Values;
   doubts: (payload: Payload, values: Values) => Doubt[];
-  /** The values of a saved row; `typed` writes a number as one would type it. */
+  /** The values of a saved row; `typed` writes a number the way a user would type it. */
   fromRow: (row: Row, typed: (value: number | null) => string) => Values;
 };
 
@@ -36,7 +36,7 @@ export function withCountryAndRegion<Values extends { country: string; region: s
 
 const AMBIGUOUS = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
-/** A payload such as `2,500` where a comma groups thousands: one reader means 2500, another 2.5. */
+/** A payload such as `2,500` where a comma groups thousands: it may mean 2500 or 2.5. */
 export function readAs(values: object, groupMark: string): Doubt[] {
   const typed = 'payload' in values ? String(values.payload).trim() : '';
   if (!AMBIGUOUS.test(typed) || !typed.includes(groupMark)) return [];

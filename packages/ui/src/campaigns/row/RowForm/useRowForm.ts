@@ -12,7 +12,7 @@ import { useUnsaved } from './useUnsaved.ts';
 
 type Asked<Values> = { about: Values; doubts: Doubt[]; another: boolean };
 
-/** State of a row form: its values, their errors, what is questioned before saving, and the estimate. */
+/** State of a row form: its values, their errors, the questions before saving, and the estimate. */
 export function useRowForm<Values extends { name: string }, Payload extends object, Row>(
   rules: StageRules<Values, Payload, Row>,
   {
@@ -29,7 +29,7 @@ export function useRowForm<Values extends { name: string }, Payload extends obje
   const messages = useLabels('rowMessages', rowMessages);
   const { locale } = useContext(LeafContext);
   const marks = numberMarks(locale);
-  // What the fields hold while nothing has been entered.
+  // The values of the empty form.
   const typed = (number: number | null) =>
     number === null ? '' : String(number).replace('.', marks.decimal);
   const [untouched, setUntouched] = useState(() =>
@@ -109,7 +109,7 @@ export type Estimate<Payload = object> = {
   payload: Payload;
   /** The row with its parts, in kg CO2e. */
   result: { total_emissions: number };
-  /** kg CO2e of the same row by default values; null at level 0. */
+  /** kg CO2e of the same row with default values; null at level 0. */
   atLevel0: number | null;
 };
 

@@ -1,14 +1,12 @@
-import { useContext, useEffect } from 'react';
+import { useContext, useLayoutEffect } from 'react';
 import { FormDialogContext } from './formDialog.ts';
 
-/**
- * Tells the dialog around a form, or a callback, whether closing it would lose something, and asks before the tab is
- * closed.
- */
+/** Reports unsaved input to the dialog around a form, or to a callback, and asks before the tab is closed. */
 export function useUnsaved(unsaved: boolean, tell?: (unsaved: boolean) => void) {
   const dialog = useContext(FormDialogContext);
   const onUnsaved = tell ?? dialog.onUnsaved;
-  useEffect(() => {
+  // Escape may be pressed as soon as the form looks saved.
+  useLayoutEffect(() => {
     if (!unsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     onUnsaved(true);

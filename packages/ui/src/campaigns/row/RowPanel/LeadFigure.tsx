@@ -15,13 +15,9 @@ type LeadFigureProps<S extends Stage> = {
   text: typeof rowPanelLabels;
 };
 
-/** What the panel leads with: the stage, the row's figure, and its strip. */
-export function LeadFigure<S extends Stage>({
-  stage,
-  row,
-  largest = row.total_emissions,
-  text,
-}: LeadFigureProps<S>) {
+/** The header of the panel: the stage, the row's figure, and its strip. */
+export function LeadFigure<S extends Stage>({ stage, row, largest, text }: LeadFigureProps<S>) {
+  const most = largest ?? row.total_emissions;
   return (
     <section className={classes.lead} style={stageStyle(stage)}>
       <p className={classes.stage}>{text[stage]}</p>
@@ -32,7 +28,7 @@ export function LeadFigure<S extends Stage>({
           <CopyFigure value={row.total_emissions} unit={text.unit} />
         </dd>
       </dl>
-      <FootprintStrip parts={rowParts(stage, row)} share={largest > 0 ? row.total_emissions / largest : 0} />
+      <FootprintStrip parts={rowParts(stage, row)} share={most > 0 ? row.total_emissions / most : 0} />
     </section>
   );
 }

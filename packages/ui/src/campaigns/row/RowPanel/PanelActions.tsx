@@ -11,7 +11,7 @@ type PanelActionsProps<Row> = {
   text: typeof rowPanelLabels;
 };
 
-/** What can be done with the row of a panel. */
+/** The actions for the row in a panel. */
 export function PanelActions<Row>({
   row,
   onClose,

@@ -9,19 +9,19 @@ export function Usage(props: RowPanelProps) {
 export const advice: ComponentAdvice<typeof RowPanel> = {
   status: 'stable',
   aliases: ['drawer', 'details', 'side panel'],
-  use: ['One row is read in full.'],
-  avoid: [{ when: 'A few fields are enough', instead: 'DataTable' }],
+  use: ['Readers want all the details of one row.'],
+  avoid: [{ when: 'A few columns are enough', instead: 'DataTable' }],
   pairs: [
     {
-      do: ['Begin with the figure.', {}],
+      do: ['Start with the figure.', {}],
       dont: ['Don’t name it after the database.', { labels: { entered: 'Raw record' } }],
     },
   ],
   rules: {
-    do: ['Show every field, those that are null too.'],
-    dont: ['Don’t round: this is where the exact values are.'],
+    do: ['Show every field, including empty ones.'],
+    dont: ['Don’t round: this is the place for exact values.'],
   },
-  writing: ['Field names are those of the form.'],
-  accessibility: ['A dialog named by the row; Esc closes it and the focus goes back.'],
+  writing: ['Fields have the same names as in the form.'],
+  accessibility: ['A dialog named after the row; Escape closes it and returns the focus.'],
   related: ['FigureTrace', 'StorageTab'],
 };

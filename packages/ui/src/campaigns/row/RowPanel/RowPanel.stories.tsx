@@ -17,7 +17,7 @@ const args: RowPanelProps = {
 };
 
 const meta = preview.meta({
-  title: 'Campaigns/RowPanel',
+  title: 'Components/Campaigns/RowPanel',
   tags: ['stable'],
   component: RowPanel,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
@@ -42,7 +42,7 @@ SavedWithOtherFactors.test('Says what it is given', async () => {
   await expect(await screen.findByText(/saved with other factors/)).toBeInTheDocument();
 });
 
-/** The steps are in the panel once, and so are the parts; each opens to its factors. */
+/** Each step appears in the panel once, and so does each part; each expands to its factors. */
 export const StepOpened = meta.story({
   play: async ({ userEvent }) => {
     const panel = await dialog('Masters');

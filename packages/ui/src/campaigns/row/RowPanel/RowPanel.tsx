@@ -18,9 +18,9 @@ export type RowPanelProps<S extends Stage = Stage> = {
   row: StageRow[S];
   /** The calculation of the row today; null if the model cannot calculate it. */
   trace: Trace | null;
-  /** kg CO2e of the largest row: the length of the strip. Default: the row's own. */
+  /** kg CO2e of the largest row, which sets the length of the strip. Default: the row's own. */
   largest?: number;
-  /** What can be done with the row; each closes the panel first. Absent ones are not offered. */
+  /** Actions for the row; each closes the panel first. Omitted ones are not offered. */
   onEdit?: (row: StageRow[S]) => void;
   onDuplicate?: (row: StageRow[S]) => void;
   onDelete?: (row: StageRow[S]) => void;
@@ -86,7 +86,10 @@ export function RowPanel<S extends Stage>({
   );
 }
 
-/** Rendered right after the rest: the panel opens with the figure, and the steps cost as much as all else in it. */
+/**
+ * Rendered right after the rest: the panel opens with the figure, and the steps cost as much as everything
+ * else in it.
+ */
 function Later({ children }: { children: ReactNode }) {
   return useDeferredValue(true, false) && children;
 }

@@ -3,7 +3,7 @@ import type { RowConflictOf } from '../RowForm/RowForm.tsx';
 import { RowDialog } from './RowDialog.tsx';
 import type { useAddRow } from './useAddRow.ts';
 
-/** Draws the form of a row. */
+/** Renders the form of a row. */
 export type AddRowForm<Payload, Row = never> = (state: {
   /** The row to edit. */
   value?: Row;

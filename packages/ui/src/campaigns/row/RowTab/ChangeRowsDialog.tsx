@@ -6,11 +6,11 @@ import { PlaceSelect } from '../../../form/PlaceSelect/PlaceSelect.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { levelOf, rowWords } from '../words.ts';
-import { type RowChange, takes } from './changes.ts';
+import { type RowChange, takes, withPart } from './changes.ts';
 import { rowSelectionLabels } from './rowSelectionLabels.ts';
 import classes from './SelectionTools.module.css';
 
-/** What can be set for several rows of a stage. */
+/** The choices when several rows of a stage are changed. */
 export type ChangeChoices = {
   countries: readonly string[];
   regions?: readonly string[];
@@ -30,7 +30,7 @@ type ChangeRowsDialogProps<Row> = {
 /** Stands for "as it is" in the list of levels. */
 const unchanged = -1;
 
-/** Sets country, region or level for several rows. Says how many of them can't take the change. */
+/** Sets the country, region or level of several rows, and says how many of them cannot take the change. */
 export function ChangeRowsDialog<Row extends object>({
   opened,
   onClose,
@@ -53,7 +53,7 @@ export function ChangeRowsDialog<Row extends object>({
   );
 }
 
-/** Begins afresh each time the dialog opens. */
+/** Remounted each time the dialog opens, so that it starts empty. */
 function ChangeFields<Row extends object>({
   stage,
   rows,
@@ -67,10 +67,11 @@ function ChangeFields<Row extends object>({
   const format = useFormat();
   const [change, setChange] = useState<RowChange>({});
   const set = (part: keyof RowChange, value: string | number | undefined) =>
-    setChange(({ [part]: _, ...others }) => (value === undefined ? others : { ...others, [part]: value }));
-  // Ten thousand rows take a moment to look through.
+    setChange((before) => withPart(before, part, value));
+  // Checking ten thousand rows takes a moment.
   const settled = useDeferredValue(change);
   const blank = Object.keys(change).length === 0;
+  // Memoised by hand: the compiler would check the rows on every change, not only on the settled one.
   const fit = useMemo(
     () => (Object.keys(settled).length === 0 ? rows : rows.filter((row) => takes(row, settled, calculate))),
     [rows, settled, calculate],

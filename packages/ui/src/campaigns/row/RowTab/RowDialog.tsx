@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useConfirm } from '../../../feedback/ConfirmDialog/useConfirm.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { FormDialogContext } from '../RowForm/formDialog.ts';
@@ -16,14 +16,14 @@ type RowDialogProps = {
   opened: boolean;
   title: string;
   onClose: () => void;
-  /** Told while something entered would be lost. */
+  /** Called when unsaved input appears or disappears. */
   onUnsaved?: (unsaved: boolean) => void;
   children: ReactNode;
 };
 
 /**
- * The form of a row in a dialog, which fills a small screen. Escape and the close button ask first if something that
- * was entered would be lost.
+ * The form of a row in a dialog, which fills a small screen. Escape and the close button ask first if unsaved
+ * input would be lost.
  */
 export function RowDialog({ opened, title, onClose, onUnsaved, children }: RowDialogProps) {
   const text = useLabels('rowDialog', rowDialogLabels);
@@ -31,17 +31,17 @@ export function RowDialog({ opened, title, onClose, onUnsaved, children }: RowDi
   const confirm = useConfirm();
   const unsaved = useRef(false);
   const frame = useRef<HTMLDivElement>(null);
-  const tell = useCallback(
-    (now: boolean) => {
-      unsaved.current = now;
-      onUnsaved?.(now);
-    },
-    [onUnsaved],
-  );
-  const context = useMemo(() => ({ later: true, onUnsaved: tell }), [tell]);
+  const tell = (now: boolean) => {
+    unsaved.current = now;
+    onUnsaved?.(now);
+  };
+  // The form stays while the dialog fades, but nothing of it is lost any more.
+  useEffect(() => {
+    if (!opened) onUnsaved?.(false);
+  }, [opened, onUnsaved]);
 
   const close = async () => {
-    // Escape reaches this dialog, too, while a question is open above it.
+    // Escape also reaches this dialog while a confirmation is open above it.
     const front = document.activeElement?.closest('[role=dialog]');
     if (front && !frame.current?.contains(front)) return;
     if (!unsaved.current) return onClose();
@@ -66,7 +66,7 @@ export function RowDialog({ opened, title, onClose, onUnsaved, children }: RowDi
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': text.close }}
     >
-      <FormDialogContext value={context}>{children}</FormDialogContext>
+      <FormDialogContext value={{ later: true, onUnsaved: tell }}>{children}</FormDialogContext>
     </Modal>
   );
 }

@@ -10,25 +10,25 @@ type RowMenuProps = {
   items: readonly RowMenuItem[];
 };
 
-/** Where the menu opens; the button beside it has the attributes that Mantine would set here. */
+/** Positions the menu; the button beside it has the attributes that Mantine would set here. */
 const Anchor = ({ ref }: { ref?: Ref<HTMLSpanElement> }) => (
   <span ref={ref} className={classes.anchor} aria-hidden />
 );
 
 /**
- * The further actions of a row. Until it is first pressed it is only a button: sorting renders dozens of them, and a
- * menu costs as much as a row.
+ * The further actions of a row. Until it is first pressed it is only a button: sorting renders dozens of
+ * them, and a menu costs as much as a row.
  */
 export function RowMenu({ name, items }: RowMenuProps) {
   const id = useId();
   const [used, setUsed] = useState(false);
   const [opened, setOpened] = useState(false);
-  // A press outside closes the menu, and its button is outside: the press must not open it again.
+  // A press outside closes the menu, and its button counts as outside: the press must not open it again.
   const wasOpen = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   const change = (now: boolean) => {
     setOpened(now);
-    // Before a dialog that an item opens: it gives the focus back to where it was.
+    // Runs before an item opens a dialog, which later returns the focus to where it was.
     if (!now) button.current?.focus();
   };
   return (

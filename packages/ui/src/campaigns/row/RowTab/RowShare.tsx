@@ -25,7 +25,7 @@ const tones = [1, 2, 3, 4] as const;
 
 type RowShareProps<S extends Stage> = { stage: S; row: StageRow[S]; largest: number };
 
-/** A row's strip, as long as its share of the largest row. The figures beside it say the same. */
+/** A row's strip, scaled to its share of the largest row. The figures beside it say the same. */
 export function RowShare<S extends Stage>({ stage, row, largest }: RowShareProps<S>) {
   return (
     <span className={classes.share} aria-hidden>

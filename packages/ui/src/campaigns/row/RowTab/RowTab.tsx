@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useConfirmed } from '../../../feedback/ConfirmDialog/useConfirmed.ts';
 import { EmptyState } from '../../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { noValue } from '../../../format/format.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { DataTable } from '../../../layout/DataTable/DataTable.tsx';
 import type { RowId } from '../../../layout/DataTable/selection.ts';
@@ -27,6 +28,7 @@ import { useRowColumns } from './useRowColumns.tsx';
 
 /** The props that the host passes to the four row tabs. */
 export type RowTabProps<Row, Payload> = ManyRows<Row> & {
+  /** The rows of the stage. */
   rows: readonly Row[];
   loading?: boolean;
   /** Why rows could not be loaded or deleted. */
@@ -40,11 +42,11 @@ export type RowTabProps<Row, Payload> = ManyRows<Row> & {
   /** The row being deleted. */
   deletingId?: number;
   /** The form closes once this resolves; it stays open if it rejects or resolves to false. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a host that answers nothing means success
+  // biome-ignore lint/suspicious/noConfusingVoidType: a host that returns nothing means success
   onAdd: (payload: Payload) => Promise<boolean | void>;
   /** Called once the user has confirmed. */
   onDelete: (row: Row) => void;
-  /** Offers to edit a row; the form closes like that of a new one, and shows both versions if they collide. */
+  /** Saves an edited row; the form closes like that of a new one, and shows both versions on a conflict. */
   onEdit?: SaveRow<Row, Payload>;
   /** Why the last change could not be saved; shown inside the form. */
   editError?: string;
@@ -52,11 +54,11 @@ export type RowTabProps<Row, Payload> = ManyRows<Row> & {
   onDuplicate?: (row: Row) => void;
   /** Further actions beside "Add Row". */
   actions?: ReactNode;
-  /** What has just happened to rows, such as an `UndoNotice`; in the line above the table. */
+  /** News about rows, such as an `UndoNotice`; shown above the table. */
   notice?: ReactNode;
-  /** What stands below the table, such as `RecentlyDeleted`. */
+  /** Content below the table, such as `RecentlyDeleted`. */
   footer?: ReactNode;
-  /** Told while a form holds something that would be lost. */
+  /** Called when unsaved input appears or disappears. */
   onUnsaved?: (unsaved: boolean) => void;
 };
 
@@ -67,17 +69,17 @@ type RowTabFrameProps<S extends Stage, Payload> = RowTabProps<StageRow[S], Paylo
   text: { title: string; description: string; hint: string; formTitle: string };
   /** Columns between name and total. */
   columns: readonly DataColumn<StageRow[S]>[];
-  /** More about a row, in small type below its name. */
+  /** Further details of a row, in small type below its name. */
   note?: (row: StageRow[S], words: RowWords) => string;
   calculate: (row: StageRow[S]) => { trace: Trace };
   form: AddRowForm<Payload, StageRow[S]>;
-  /** What can be set for several rows. */
+  /** The choices when several rows are changed. */
   choices?: ChangeChoices;
   /** The form cannot be shown yet. */
   unready?: boolean;
 };
 
-/** What the row tabs share: table, form dialog, side panel, deletion. */
+/** The parts that all row tabs share: table, form dialog, side panel, deletion. */
 export function RowTab<S extends Stage, Payload>({
   stage,
   text: words,
@@ -117,10 +119,10 @@ export function RowTab<S extends Stage, Payload>({
   const [selected, setSelected] = useState<ReadonlySet<RowId>>(none);
   const selectable = Boolean(onDeleteMany || onDuplicateMany || (onSetMany && choices));
   const duplicate = useCallbackRef(onDuplicate);
-  const view = useCallbackRef((row: Row) => {
+  const view = (row: Row) => {
     setViewed(row);
     setViewing(true);
-  });
+  };
   const remove = useConfirmed(
     ({ name }: Row) => ({ title: text.deletePrompt(name), confirmLabel: text.delete }),
     onDelete,
@@ -157,6 +159,7 @@ export function RowTab<S extends Stage, Payload>({
           <ErrorBanner message={error} action={errorAction} />
         </div>
       )}
+      {error && rows.length === 0 && <EmptyState picture="strips" message={noValue} />}
       {(rows.length > 0 || !error) && (
         <DataTable
           name={words.title}

@@ -9,7 +9,7 @@ import type { RowChange } from './changes.ts';
 import { rowSelectionLabels } from './rowSelectionLabels.ts';
 import classes from './SelectionTools.module.css';
 
-/** What a host offers for several rows at once. What is absent is not offered; without any there are no checkboxes. */
+/** Bulk actions of the host. Omitted ones are not offered; without any there are no checkboxes. */
 export type ManyRows<Row> = {
   /** Called once the user has confirmed. */
   onDeleteMany?: (rows: readonly Row[]) => void;
@@ -22,12 +22,12 @@ type SelectionToolsProps<Row> = ManyRows<Row> & {
   stage: Stage;
   rows: readonly Row[];
   onClear: () => void;
-  /** What can be set; without it nothing. */
+  /** The values that can be set; without it, rows cannot be changed. */
   choices?: ChangeChoices;
   calculate: (row: Row) => { trace: Trace };
 };
 
-/** What can be done with the selected rows, and how many they are. */
+/** The actions for the selected rows, and their number. */
 export function SelectionTools<Row extends object>({
   stage,
   rows,

@@ -1,4 +1,4 @@
-/** What a notice says of rows that were changed. `count` is a formatted number above one. */
+/** Notices about changed rows. `count` is a formatted number above one. */
 export const rowNoticeLabels = {
   copyOf: (name: string) => `Copy of ${name}`,
   deleted: (name: string) => `“${name}” deleted.`,
@@ -11,7 +11,7 @@ export const rowNoticeLabels = {
   addedMany: (count: string) => `${count} rows added.`,
   changedMany: (count: string) => `${count} rows changed.`,
   revertedMany: (count: string) => `${count} rows are as they were.`,
-  /** While it lasts. */
+  /** While rows are being deleted. */
   deleting: (count: string) => `Deleting ${count} rows…`,
   adding: (count: string) => `Adding ${count} rows…`,
   changing: (count: string) => `Changing ${count} rows…`,

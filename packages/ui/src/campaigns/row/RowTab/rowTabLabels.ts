@@ -8,7 +8,7 @@ export const rowTabLabels = {
   duplicate: 'Duplicate',
   delete: 'Delete',
   actions: 'Actions',
-  /** The button of the menu with the other actions. */
+  /** The button that opens the menu of further actions. */
   more: (name: string) => `More actions for ${name}`,
   total: 'Total Emissions',
   unit: 'kg CO2e',

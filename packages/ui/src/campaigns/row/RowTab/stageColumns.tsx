@@ -1,5 +1,4 @@
 import type { Stage } from '@leaf/emissions';
-import { useMemo } from 'react';
 import type { Format } from '../../../format/format.ts';
 import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
@@ -11,16 +10,16 @@ import { usePlaces } from '../../../places/usePlaces.ts';
 import { levelOf, type RowWords, rowWords } from '../words.ts';
 import classes from './RowTab.module.css';
 
-/** What the columns of a stage are made with. */
+/** The helpers for building the columns of a stage. */
 export type ColumnTools = {
   format: Format;
   words: RowWords;
   nameOf: Places['nameOf'];
-  /** The most decimals of any payload. */
+  /** The largest number of decimals of any payload. */
   decimals: number;
 };
 
-/** The columns between a row's name and its total. They stay the same while rows come and go. */
+/** The columns between a row's name and its total. They stay the same while rows are added and removed. */
 export function useStageColumns<Row, Words>(
   make: (text: Words, tools: ColumnTools) => DataColumn<Row>[],
   text: Words,
@@ -29,13 +28,10 @@ export function useStageColumns<Row, Words>(
   const format = useFormat();
   const words = useLabels('rowWords', rowWords);
   const { nameOf } = usePlaces();
-  return useMemo(
-    () => make(text, { format, words, nameOf, decimals }),
-    [make, text, format, words, nameOf, decimals],
-  );
+  return make(text, { format, words, nameOf, decimals });
 }
 
-/** Adds up a field of all rows. */
+/** The sum of a field over all rows. */
 export const sumOf = <Row,>(rows: readonly Row[], value: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + value(row), 0);
 
@@ -72,7 +68,7 @@ export const levelColumn = <Row extends { level: number }>(
   };
 };
 
-/** A column of one of the words that a field of a row can have. */
+/** A column for a field with a fixed set of values, shown by their labels. */
 export const wordColumn = <Row,>(
   id: string,
   header: string,

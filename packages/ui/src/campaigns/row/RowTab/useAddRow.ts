@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 
 /**
- * State of the dialog with a row form: it closes when the row is added and stays open, with its values, if that fails
- * or if another row is to follow. The fading dialog can still be clicked, so it stays busy until it is opened again.
+ * State of the dialog with a row form: it closes when the row is added and stays open, with its values, if
+ * that fails or if another row is to follow. The dialog can still be clicked while it fades out, so it stays
+ * busy until it is opened again.
  */
 export function useAddRow<Payload>(
-  // biome-ignore lint/suspicious/noConfusingVoidType: a host that answers nothing means success
+  // biome-ignore lint/suspicious/noConfusingVoidType: a host that returns nothing means success
   onAdd: (payload: Payload) => Promise<boolean | void>,
   submitting: boolean,
 ) {
@@ -25,13 +26,14 @@ export function useAddRow<Payload>(
     setOpened(true);
   };
   const close = () => {
-    if (!busy) setOpened(false);
+    // Not `busy`: a host may report late that it is no longer submitting.
+    if (!sent.current) setOpened(false);
   };
   const send = async (payload: Payload, another: boolean): Promise<boolean> => {
     if (sent.current) return false;
     sent.current = true;
     setPending(true);
-    // The host shows why it failed through its own error.
+    // The host shows the reason in its own error.
     const done = (await onAdd(payload).catch(() => false)) !== false;
     setTried(!done);
     if (done && !another) {

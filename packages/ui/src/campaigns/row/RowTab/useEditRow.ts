@@ -1,28 +1,33 @@
-import { useCallbackRef } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 
 /** How saving a change ended: false if it failed; `current` is the row that somebody else saved meanwhile. */
-// biome-ignore lint/suspicious/noConfusingVoidType: a host that answers nothing means success
+// biome-ignore lint/suspicious/noConfusingVoidType: a host that returns nothing means success
 export type Saved<Row> = boolean | void | { current: Row };
 
-/** Saves the change of a row. `row` is what the change began from: its version says whether it is still the saved one. */
+/**
+ * Saves an edited row. `row` is the version that was edited: it tells whether another one has been saved
+ * since.
+ */
 export type SaveRow<Row, Payload> = (row: Row, payload: Payload) => Promise<Saved<Row>>;
 
-/** State of the dialog that edits a row: it closes once the row is saved, and keeps both versions if they collide. */
+/**
+ * State of the dialog that edits a row: it closes once the row is saved, and keeps both versions on a
+ * conflict.
+ */
 export function useEditRow<Row, Payload>(onEdit: SaveRow<Row, Payload> | undefined) {
   const [opened, setOpened] = useState(false);
-  // The row outlives `opened`, so that the form stays while the dialog fades.
+  // The row outlives `opened`, so that the form stays while the dialog fades out.
   const [row, setRow] = useState<Row>();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const [current, setCurrent] = useState<Row>();
-  // What was sent last, for the comparison with what is saved.
+  // The payload sent last, to compare with the saved row.
   const [mine, setMine] = useState<Payload>();
   const sent = useRef(false);
-  // What the change is compared with when it is saved.
+  // The version to compare with on saving.
   const base = useRef<Row>(undefined);
 
-  const open = useCallbackRef((chosen: Row) => {
+  const open = (chosen: Row) => {
     sent.current = false;
     base.current = chosen;
     setRow(chosen);
@@ -30,9 +35,9 @@ export function useEditRow<Row, Payload>(onEdit: SaveRow<Row, Payload> | undefin
     setFailed(false);
     setCurrent(undefined);
     setOpened(true);
-  });
+  };
   const close = () => {
-    if (!busy) setOpened(false);
+    if (!sent.current) setOpened(false);
   };
   const submit = async (payload: Payload) => {
     if (sent.current || !onEdit || !base.current) return;

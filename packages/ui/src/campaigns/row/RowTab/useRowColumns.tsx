@@ -1,5 +1,4 @@
 import type { Stage } from '@leaf/emissions';
-import { useMemo } from 'react';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { TableFigure } from '../../../layout/DataTable/TableFigure.tsx';
 import type { DataColumn } from '../../../layout/DataTable/tableRows.ts';
@@ -19,7 +18,7 @@ type RowColumnsOptions<S extends Stage, Row = StageRow[S]> = {
   text: typeof rowTabLabels;
   /** Columns between name and total. */
   columns: readonly DataColumn<Row>[];
-  /** More about a row, below its name. */
+  /** Further details of a row, below its name. */
   note?: (row: Row, words: RowWords) => string;
   /** Must stay the same function between renders, like the others. */
   onView: (row: Row) => void;
@@ -28,7 +27,7 @@ type RowColumnsOptions<S extends Stage, Row = StageRow[S]> = {
   onDuplicate?: (row: Row) => void;
 };
 
-/** Every column of a row tab: name, those of the stage, total, actions. */
+/** Every column of a row tab: name, the stage's own, total, actions. */
 export function useRowColumns<S extends Stage>({
   stage,
   largest,
@@ -41,60 +40,57 @@ export function useRowColumns<S extends Stage>({
   onDuplicate,
 }: RowColumnsOptions<S>): DataColumn<StageRow[S]>[] {
   const words = useLabels('rowWords', rowWords);
-  return useMemo(
-    () => [
-      {
-        id: 'name',
-        header: text.name,
-        value: (row) => row.name,
-        cell: (row) => <RowName name={row.name} note={note?.(row, words)} onClick={() => onView(row)} />,
-      },
-      ...columns,
-      {
-        id: 'total',
-        header: text.total,
-        unit: text.unit,
-        numeric: true,
-        width: 152,
-        value: (row) => row.total_emissions,
-        cell: (row) => (
-          <TableFigure value={row.total_emissions} unit={text.unit}>
-            <RowShare stage={stage} row={row} largest={largest} />
-          </TableFigure>
-        ),
-        sum: (shown) => <TableFigure value={sumOf(shown, (row) => row.total_emissions)} unit={text.unit} />,
-      },
-      {
-        id: 'actions',
-        header: text.actions,
-        headerHidden: true,
-        width: onEdit || onDuplicate ? 188 : 156,
-        cell: (row) => (
-          <RowActions>
-            <RowButton name={`${text.view} ${row.name}`} onClick={() => onView(row)}>
-              {text.view}
-            </RowButton>
-            <RowButton
-              tone="danger"
-              name={`${text.delete} ${row.name}`}
-              row={row.id}
-              onClick={() => onRemove(row)}
-            >
-              {text.delete}
-            </RowButton>
-            {(onEdit || onDuplicate) && (
-              <RowMenu
-                name={text.more(row.name)}
-                items={[
-                  ...(onEdit ? [{ label: text.edit, onClick: () => onEdit(row) }] : []),
-                  ...(onDuplicate ? [{ label: text.duplicate, onClick: () => onDuplicate(row) }] : []),
-                ]}
-              />
-            )}
-          </RowActions>
-        ),
-      },
-    ],
-    [stage, text, words, columns, note, largest, onView, onRemove, onEdit, onDuplicate],
-  );
+  return [
+    {
+      id: 'name',
+      header: text.name,
+      value: (row) => row.name,
+      cell: (row) => <RowName name={row.name} note={note?.(row, words)} onClick={() => onView(row)} />,
+    },
+    ...columns,
+    {
+      id: 'total',
+      header: text.total,
+      unit: text.unit,
+      numeric: true,
+      width: 152,
+      value: (row) => row.total_emissions,
+      cell: (row) => (
+        <TableFigure value={row.total_emissions} unit={text.unit}>
+          <RowShare stage={stage} row={row} largest={largest} />
+        </TableFigure>
+      ),
+      sum: (shown) => <TableFigure value={sumOf(shown, (row) => row.total_emissions)} unit={text.unit} />,
+    },
+    {
+      id: 'actions',
+      header: text.actions,
+      headerHidden: true,
+      width: onEdit || onDuplicate ? 188 : 156,
+      cell: (row) => (
+        <RowActions>
+          <RowButton name={`${text.view} ${row.name}`} onClick={() => onView(row)}>
+            {text.view}
+          </RowButton>
+          <RowButton
+            tone="danger"
+            name={`${text.delete} ${row.name}`}
+            row={row.id}
+            onClick={() => onRemove(row)}
+          >
+            {text.delete}
+          </RowButton>
+          {(onEdit || onDuplicate) && (
+            <RowMenu
+              name={text.more(row.name)}
+              items={[
+                ...(onEdit ? [{ label: text.edit, onClick: () => onEdit(row) }] : []),
+                ...(onDuplicate ? [{ label: text.duplicate, onClick: () => onDuplicate(row) }] : []),
+              ]}
+            />
+          )}
+        </RowActions>
+      ),
+    },
+  ];
 }

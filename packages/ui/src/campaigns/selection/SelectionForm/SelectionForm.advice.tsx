@@ -9,23 +9,23 @@ export function Usage(props: SelectionFormProps) {
 export const advice: ComponentAdvice<typeof SelectionForm> = {
   status: 'stable',
   aliases: ['buying', 'programmatic', 'add row'],
-  use: ['The buying of an ad is entered.'],
-  avoid: [{ when: 'Rows come from a file', instead: 'PlanImport' }],
+  use: ['Users enter how and where an ad was bought.'],
+  avoid: [{ when: 'Many rows come from a file', instead: 'PlanImport' }],
   pairs: [
     {
-      do: ['Ask in the words of media.', {}],
-      dont: ['Don’t ask in the words of the model.', { labels: { buy_type: 'tx_type' } }],
+      do: ['Use the terms of media planners.', {}],
+      dont: ['Don’t use the terms of the model.', { labels: { buy_type: 'tx_type' } }],
     },
   ],
   rules: {
-    do: ['Take the payload as it leaves: the rules have been applied.'],
-    dont: ['Don’t validate again in the host.'],
+    do: ['Send the payload as it is: the form has already validated it.'],
+    dont: ['Don’t validate it again in the host.'],
   },
-  writing: ['A buy type is named as buyers say it.'],
+  writing: ['Use the names of buy types that media buyers use.'],
   accessibility: [
-    'A failed submit puts the focus on the first field at fault, with its sentence below it.',
-    'Units stand inside the field and are part of its description.',
-    'The live estimate is a status.',
+    'After a failed submit the first invalid field has the focus, with its message below it.',
+    'Units are inside the field and part of its accessible name.',
+    'The live estimate is a status region.',
   ],
   related: ['SelectionTab', 'PlaceSelect'],
 };

@@ -5,7 +5,7 @@ import { campaignRows, geos } from '../../fixtures.ts';
 import { SelectionForm } from './SelectionForm.tsx';
 
 const meta = preview.meta({
-  title: 'Campaigns/SelectionForm',
+  title: 'Components/Campaigns/SelectionForm',
   tags: ['stable'],
   component: SelectionForm,
   args: { geos, onSubmit: fn(), onCancel: fn() },
@@ -89,7 +89,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Half of the electricity counts for the country, half for the region; a country fills in its own. */
+/** Half of the electricity is the country's, half the region's; a country fills in its own region. */
 Default.test('Region follows the country', async ({ canvas, userEvent }) => {
   await search(canvas, userEvent, 'Country', 'kenya');
   await expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue('Africa');

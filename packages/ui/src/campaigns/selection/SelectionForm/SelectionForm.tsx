@@ -38,10 +38,11 @@ export const selectionFormLabels = {
 };
 
 export type SelectionFormProps = RowFormOf<SelectionPayload, typeof selectionFormLabels, SelectionRow> & {
+  /** The places the model knows. */
   geos: Geos;
 };
 
-/** Adds or edits a selection row: how the ad was bought, where, and how often. */
+/** Adds or edits a selection row: the way the ad was bought, the place and the number of impressions. */
 export function SelectionForm({ geos, labels, ...props }: SelectionFormProps) {
   const text = useLabels('selectionForm', selectionFormLabels, labels);
   const words = useLabels('rowWords', rowWords);

@@ -9,26 +9,26 @@ export function Usage(props: SelectionTabProps) {
 export const advice: ComponentAdvice<typeof SelectionTab> = {
   status: 'stable',
   aliases: ['programmatic', 'ad servers'],
-  use: ['The selection of a campaign is entered and read.'],
-  avoid: [{ when: 'Networks are meant', instead: 'DeliveryTab' }],
+  use: ['Users enter and review the selection rows of a campaign.'],
+  avoid: [{ when: 'The rows are about networks', instead: 'DeliveryTab' }],
   pairs: [
     {
       do: ['Say what could not be loaded.', { error: 'The rows could not be loaded.' }],
-      dont: ['Don’t name it after one way of buying.', { labels: { title: 'RTB' } }],
+      dont: ['Don’t name it after one buy type.', { labels: { title: 'RTB' } }],
     },
   ],
   rules: {
     do: [
-      'Pass rows as the API gives them.',
-      'Let onAdd answer whether it worked: the dialog closes only then.',
+      'Pass rows as the API returns them.',
+      'Resolve `onAdd` to false if it failed: the dialog then stays open with its values.',
     ],
-    dont: ['Don’t reload the page after adding: the list is yours to refresh.'],
+    dont: ['Don’t reload the page after adding a row: refetch the list.'],
   },
-  writing: ['One sentence says what the stage counts.'],
+  writing: ['Buy types are “Programmatic”, “Direct” and “End-to-end”.'],
   accessibility: [
-    'Buttons name their row: “Delete Masters”.',
-    'The dialog takes the focus and gives it back to Add Row.',
-    'The panel with every field is a dialog named by its row.',
+    'Buttons include the name of their row: “Delete Masters”.',
+    'The dialog takes the focus and returns it to Add Row.',
+    'The panel with every field is a dialog named after its row.',
   ],
   related: ['SelectionForm', 'RowPanel'],
 };

@@ -1,11 +1,12 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { ErrorStep } from '../../../feedback/ErrorStep/ErrorStep.tsx';
 import { dialog, expectHeads } from '../../../form/play.ts';
 import { campaignRows, geos, longName } from '../../fixtures.ts';
 import { SelectionTab } from './SelectionTab.tsx';
 
 const meta = preview.meta({
-  title: 'Campaigns/SelectionTab',
+  title: 'Components/Campaigns/SelectionTab',
   tags: ['stable'],
   component: SelectionTab,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
@@ -38,9 +39,11 @@ Empty.test('Says what it is given', async ({ canvas }) => {
 });
 
 export const Loading = meta.story({ args: { rows: [], loading: true } });
-export const Failed = meta.story({ args: { rows: [], error: 'Failed to load campaign' } });
+export const Failed = meta.story({
+  args: { rows: [], error: 'Failed to load campaign', errorAction: <ErrorStep onRetry={fn()} /> },
+});
 export const GeosFailed = meta.story({
-  args: { geos: undefined, error: 'Failed to load geos' },
+  args: { geos: undefined, error: 'Failed to load geos', errorAction: <ErrorStep onRetry={fn()} /> },
 });
 GeosFailed.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Add Row' })).toBeDisabled();

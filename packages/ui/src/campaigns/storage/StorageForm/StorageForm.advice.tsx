@@ -9,23 +9,23 @@ export function Usage(props: StorageFormProps) {
 export const advice: ComponentAdvice<typeof StorageForm> = {
   status: 'stable',
   aliases: ['files', 'copies', 'add row'],
-  use: ['The files of a campaign are entered.'],
-  avoid: [{ when: 'Rows come from a file', instead: 'PlanImport' }],
+  use: ['Users enter the files of a campaign, their size and their copies.'],
+  avoid: [{ when: 'Many rows come from a file', instead: 'PlanImport' }],
   pairs: [
     {
-      do: ['Say what one number means.', {}],
-      dont: ['Don’t leave the unit to be guessed.', { labels: { payload: 'Size' } }],
+      do: ['Say what each number means.', {}],
+      dont: ['Don’t make users guess the unit.', { labels: { payload: 'Size' } }],
     },
   ],
   rules: {
-    do: ['Take the payload as it leaves: the rules have been applied.'],
-    dont: ['Don’t validate again in the host.'],
+    do: ['Send the payload as it is: the form has already validated it.'],
+    dont: ['Don’t validate it again in the host.'],
   },
-  writing: ['“Copies” is counted, “payload” is measured.'],
+  writing: ['“Copies” are counted, the “payload” is measured in GB.'],
   accessibility: [
-    'A failed submit puts the focus on the first field at fault, with its sentence below it.',
-    'Units stand inside the field and are part of its description.',
-    'The live estimate is a status.',
+    'After a failed submit the first invalid field has the focus, with its message below it.',
+    'Units are inside the field and part of its accessible name.',
+    'The live estimate is a status region.',
   ],
   related: ['StorageTab', 'NumberField'],
 };

@@ -5,7 +5,7 @@ import { campaignRows } from '../../fixtures.ts';
 import { StorageForm } from './StorageForm.tsx';
 
 const meta = preview.meta({
-  title: 'Campaigns/StorageForm',
+  title: 'Components/Campaigns/StorageForm',
   tags: ['stable'],
   component: StorageForm,
   args: { onSubmit: fn(), onCancel: fn() },
@@ -64,7 +64,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** A row without any copy counts as nothing: it is questioned before it is saved. */
+/** A row without copies has no emissions, so it is questioned before it is saved. */
 export const Questioned = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await fill(canvas, userEvent, 'Name', 'Masters');
@@ -83,7 +83,7 @@ Editing.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Payload (GB)' })).toHaveValue('12.5');
 });
 
-/** A saved number is written as one would type it. */
+/** A saved number appears the way a user would type it. */
 export const German = meta.story({
   args: { value: campaignRows.storage[1] },
   globals: { locale: 'de-DE' },
@@ -100,4 +100,6 @@ Submitting.test('Answers to what people do', async ({ canvas, userEvent, args })
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-export const Failed = meta.story({ args: { error: 'Failed to add storage' } });
+export const Failed = meta.story({
+  args: { value: campaignRows.storage[1], error: 'Failed to add storage' },
+});

@@ -18,7 +18,7 @@ export const storageFormLabels = {
 
 export type StorageFormProps = RowFormOf<StoragePayload, typeof storageFormLabels, StorageRow>;
 
-/** Adds or edits a storage row: how large the files are, and how many copies are kept where. */
+/** Adds or edits a storage row: the size of the files, and the number and media of their copies. */
 export function StorageForm({ labels, ...props }: StorageFormProps) {
   const text = useLabels('storageForm', storageFormLabels, labels);
   const { form, field, frame } = useRowForm(storageRules, props);

@@ -9,26 +9,26 @@ export function Usage(props: StorageTabProps) {
 export const advice: ComponentAdvice<typeof StorageTab> = {
   status: 'stable',
   aliases: ['files', 'archive', 'masters'],
-  use: ['The stored files of a campaign are entered and read.'],
-  avoid: [{ when: 'Delivery is meant', instead: 'DeliveryTab' }],
+  use: ['Users enter and review the storage rows of a campaign.'],
+  avoid: [{ when: 'The rows are about delivery', instead: 'DeliveryTab' }],
   pairs: [
     {
       do: ['Say what could not be loaded.', { error: 'The rows could not be loaded.' }],
-      dont: ['Don’t name it after the machine.', { labels: { title: 'Disks' } }],
+      dont: ['Don’t name it after the hardware.', { labels: { title: 'Disks' } }],
     },
   ],
   rules: {
     do: [
-      'Pass rows as the API gives them.',
-      'Let onAdd answer whether it worked: the dialog closes only then.',
+      'Pass rows as the API returns them.',
+      'Resolve `onAdd` to false if it failed: the dialog then stays open with its values.',
     ],
-    dont: ['Don’t reload the page after adding: the list is yours to refresh.'],
+    dont: ['Don’t reload the page after adding a row: refetch the list.'],
   },
-  writing: ['One sentence says what the stage counts.'],
+  writing: ['Payloads are in GB here; delivery has MB.'],
   accessibility: [
-    'Buttons name their row: “Delete Masters”.',
-    'The dialog takes the focus and gives it back to Add Row.',
-    'The panel with every field is a dialog named by its row.',
+    'Buttons include the name of their row: “Delete Masters”.',
+    'The dialog takes the focus and returns it to Add Row.',
+    'The panel with every field is a dialog named after its row.',
   ],
   related: ['StorageForm', 'RowPanel'],
 };

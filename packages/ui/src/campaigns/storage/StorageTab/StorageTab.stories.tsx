@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { ErrorStep } from '../../../feedback/ErrorStep/ErrorStep.tsx';
 import { dialog, expectHeads, fill } from '../../../form/play.ts';
 import { campaignRows, longName, manyStorageRows } from '../../fixtures.ts';
 import { StorageTab, type StorageTabProps } from './StorageTab.tsx';
@@ -8,7 +9,7 @@ import { StorageTab, type StorageTabProps } from './StorageTab.tsx';
 const many = manyStorageRows(10_000);
 
 const meta = preview.meta({
-  title: 'Campaigns/StorageTab',
+  title: 'Components/Campaigns/StorageTab',
   tags: ['stable'],
   component: StorageTab,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
@@ -27,6 +28,9 @@ Default.test('Says what it is given', async ({ canvas }) => {
   const row = within(canvas.getByRole('row', { name: /Masters/ }));
   await expect(row.getByRole('cell', { name: '1 / 1 / 2 / 3' })).toBeVisible();
   await expect(row.getByRole('cell', { name: '12.91 kg CO2e' })).toBeVisible();
+  await expect(canvas.getByRole('rowheader', { name: /^Total/ }).parentElement).toHaveTextContent(
+    '13.73 kg CO2e',
+  );
   await expect(canvas.getByRole('button', { name: 'Delete Banner set' })).toBeVisible();
 });
 
@@ -39,7 +43,9 @@ Empty.test('Says what it is given', async ({ canvas }) => {
 });
 
 export const Loading = meta.story({ args: { rows: [], loading: true } });
-export const Failed = meta.story({ args: { rows: [], error: 'Failed to load campaign' } });
+export const Failed = meta.story({
+  args: { rows: [], error: 'Failed to load campaign', errorAction: <ErrorStep onRetry={fn()} /> },
+});
 export const DeleteFailed = meta.story({ args: { error: 'Delete failed' } });
 export const Deleting = meta.story({ args: { deletingId: 2 } });
 
@@ -58,7 +64,7 @@ export const Adding = meta.story({
   },
 });
 
-/** Edit is offered with `onEdit`, which gets the row as it was and what it is to be. */
+/** Edit is offered with `onEdit`, which receives the original row and its new payload. */
 export const Editing = meta.story({
   args: { onEdit: fn(async () => true) },
   play: async ({ canvas, userEvent, args }) => {
@@ -82,7 +88,7 @@ const savedMeanwhile = {
   version: 2,
 } as (typeof campaignRows.storage)[number];
 
-/** Somebody else saved the row: both versions are shown, and the change begins anew from theirs. */
+/** Somebody else has saved the row: both versions are shown, and the edit starts again from theirs. */
 export const EditedByTwo = meta.story({
   args: { onEdit: fn(async () => ({ current: savedMeanwhile })) },
   play: async ({ canvas, userEvent, args }) => {
@@ -121,7 +127,7 @@ Default.test(
   },
 );
 
-/** Escape and the close button ask before something that was entered is lost. */
+/** Escape and the close button ask before unsaved input is lost. */
 Default.test('Closed half filled', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add Row' }));
   const form = await dialog('Add storage row');
@@ -137,7 +143,7 @@ Default.test('Closed half filled', async ({ canvas, userEvent, args }) => {
   await expect(args.onAdd).not.toHaveBeenCalled();
 });
 
-/** Untouched, it closes at once. */
+/** Without input it closes at once. */
 Default.test('Closed untouched', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add Row' }));
   await dialog('Add storage row');
@@ -227,7 +233,7 @@ Large.test('Answers to what people do', async ({ canvas, canvasElement, userEven
   await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(many[4241]));
 });
 
-/** All rows of the filter, of ten thousand. */
+/** All rows that match the filter, out of ten thousand. */
 Default.test(
   'Large selected',
   {
@@ -251,7 +257,29 @@ Default.test(
 export const LongText = meta.story({
   args: { rows: campaignRows.storage.map((row) => ({ ...row, name: `${longName} ${row.id}` })) },
 });
-/** Rows are cards, which show every figure: nothing is wider than the card. */
+/** A host that never reports that it has finished. */
+function Late(props: StorageTabProps) {
+  const [submitting, setSubmitting] = useState(false);
+  const add = async () => setSubmitting(true);
+  return <StorageTab {...props} submitting={submitting} onAdd={add} />;
+}
+
+Default.test(
+  'Closes as soon as a row is added',
+  { render: (args: StorageTabProps) => <Late {...args} /> },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Row' }));
+    const form = await dialog('Add storage row');
+    await fill(form, userEvent, 'Name', 'Masters');
+    await fill(form, userEvent, 'SSD copies', '1');
+    await userEvent.click(form.getByRole('button', { name: 'Save and add another' }));
+    await form.findByText('1 row added.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
+
+/** Rows are cards with every figure: nothing is wider than the card. */
 Default.test(
   'Narrow',
   {

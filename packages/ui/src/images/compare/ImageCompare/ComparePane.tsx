@@ -8,22 +8,22 @@ import type { Size } from './stage.ts';
 export type ComparePaneProps = {
   /** Address of the picture; absent while it loads. */
   src?: string;
-  /** It could not be loaded. */
+  /** The picture could not be loaded. */
   failed?: boolean;
   /** Name in the corner. */
   name: string;
-  /** Corner of the name. */
+  /** The corner that the name is in. */
   corner?: 'start' | 'end';
-  /** Size and place of the drawn picture in the pane, in screen pixels. */
+  /** Size and position of the picture in the pane, in screen pixels. */
   drawn: Size & { x: number; y: number };
-  /** Share of the pane that is cut off at the left, 0 to 1. */
+  /** The fraction of the pane that is clipped at the left, 0 to 1. */
   cut?: number;
-  /** The picture's own pixels are shown. */
+  /** Whether to show the individual pixels of the picture. */
   pixelated: boolean;
-  /** The picture recedes behind the map of differences. */
+  /** Whether to fade the picture behind the map of differences. */
   faint: boolean;
   hidden?: boolean;
-  /** Drawn over the picture. */
+  /** Rendered on top of the picture. */
   children?: ReactNode;
   text: ImageCompareLabels;
 };

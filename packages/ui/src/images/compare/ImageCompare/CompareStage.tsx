@@ -17,11 +17,11 @@ export type CompareStageProps = {
   picture: Size;
   view: CompareView;
   zoom: Zoom;
-  /** Where the divider stands, 0 to 1. */
+  /** Position of the divider, 0 to 1. */
   split: number;
-  /** The side shown in the views that show one at a time. */
+  /** The side shown in views that show one at a time. */
   shown: 'left' | 'right';
-  /** Both alternate by themselves. */
+  /** The two pictures alternate automatically. */
   flickers: boolean;
   map?: SsimMap;
   /** The divider. */
@@ -29,7 +29,10 @@ export type CompareStageProps = {
   text: ImageCompareLabels;
 };
 
-/** Both pictures at the same zoom and place. What scrolls is an empty sheet in front of them, as large as the picture. */
+/**
+ * Both pictures at the same zoom and position. The scrollable element is an empty layer in front of them, as
+ * large as the picture.
+ */
 export function CompareStage(props: CompareStageProps) {
   const { left, right, picture, view, zoom, split, shown, flickers, map, children, text } = props;
   const { ref: frameRef, width: frameWidth, height: frameHeight } = useElementSize<HTMLDivElement>();
@@ -93,7 +96,7 @@ export function CompareStage(props: CompareStageProps) {
         ref={scroller}
         className={classes.scroller}
         aria-label={text.area}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         onScroll={follow}
         {...drag}

@@ -9,13 +9,13 @@ export type CompareToolsProps = {
   onViewChange: (view: CompareView) => void;
   zoom: Zoom;
   onZoomChange: (zoom: Zoom) => void;
-  /** Absent where differences cannot be measured. */
+  /** Absent if differences cannot be measured. */
   onMapChange?: (shown: boolean) => void;
   mapShown: boolean;
   text: ImageCompareLabels;
 };
 
-/** How the two pictures are looked at. */
+/** The view, zoom and overlay of the comparison. */
 export function CompareTools({
   view,
   onViewChange,
@@ -60,7 +60,7 @@ export function CompareTools({
 
 type HoldButtonProps = { name: string; onHold: (held: boolean) => void; text: ImageCompareLabels };
 
-/** Shows the left picture for as long as it is pressed, by mouse, finger, Space or Enter. */
+/** Shows the left picture while it is pressed, by mouse, touch, Space or Enter. */
 export function HoldButton({ name, onHold, text }: HoldButtonProps) {
   const isKey = (key: string) => key === ' ' || key === 'Enter';
   return (

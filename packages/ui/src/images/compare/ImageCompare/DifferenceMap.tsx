@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { describeMap, strengthOf } from '../describeMap.ts';
 import classes from './ImageCompare.module.css';
 
-/** The blocks in the colour of the stylesheet, one pixel for each. */
+/** The blocks in the colour of the stylesheet, one pixel per block. */
 function MapCanvas({ map: { width, height, inset, block, columns, rows, values } }: { map: SsimMap }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ function MapCanvas({ map: { width, height, inset, block, columns, rows, values }
   );
 }
 
-/** The blocks of a map over the picture, the worst one in a frame. */
+/** The blocks of a map on top of the picture, with a frame around the worst one. */
 export function DifferenceMap({ map }: { map: SsimMap }) {
   const scheme = useComputedColorScheme('light');
   const { width, height, inset, block } = map;

@@ -6,7 +6,7 @@ import type { ImageCompareLabels } from './imageCompareLabels.ts';
 
 type DifferenceNoteProps = { map?: SsimMap; failed: boolean; text: ImageCompareLabels };
 
-/** The map in one sentence, and what its colour means. */
+/** The map in one sentence, and the meaning of its colour. */
 export function DifferenceNote({ map, failed, text }: DifferenceNoteProps) {
   const { ssim, percent } = useFormat();
   const sentence = () => {

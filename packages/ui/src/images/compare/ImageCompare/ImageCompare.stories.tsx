@@ -17,7 +17,7 @@ const sources: Record<string, string> = {
 const size = { width: 600, height: 400 };
 const blobOf = async (id: string) => (await fetch(sources[id] ?? '')).blob();
 
-/** Measures where it is called, as a worker would. */
+/** Measures in the same thread, with the interface of a worker. */
 const measureOf = (left: string, right: string) => async () => {
   const [a, b] = await Promise.all([blobOf(left), blobOf(right)]);
   const { map } = await answerDifferenceCall({ left: a, right: b });
@@ -29,7 +29,7 @@ const never = () => new Promise<never>(() => {});
 const refused = () => Promise.reject(new Error('not measured'));
 
 const meta = preview.meta({
-  title: 'Images/ImageCompare',
+  title: 'Components/Images/ImageCompare',
   tags: ['beta'],
   component: ImageCompare,
   args: {
@@ -43,7 +43,7 @@ const meta = preview.meta({
   },
 });
 
-/** As a host connects it: the choice of each side decides its picture. */
+/** As a host connects it: the choice of each side determines its picture. */
 export const Default = meta.story({
   render: function Connected(args) {
     const [left, setLeft] = useState('original');
@@ -76,7 +76,7 @@ Default.test('Says what it shows', async ({ args, canvas }) => {
   await userEvent.selectOptions(canvas.getByLabelText('Right picture'), 'avif-67');
 });
 
-/** The divider is a range: arrow keys, Home and End move it, and it says where it stands. */
+/** The divider is a range input: arrow keys, Home and End move it, and it announces its position. */
 export const Divider = meta.story({
   play: async ({ canvas }) => {
     const divider = canvas.getByRole('slider', { name: 'Divider between the pictures' });
@@ -96,7 +96,7 @@ export const SideBySide = meta.story({
   },
 });
 
-/** The original shows for as long as the button is pressed, by pointer or key. */
+/** The original shows while the button is pressed, by pointer or key. */
 export const Hold = meta.story({
   play: async ({ canvas }) => {
     const user = userEvent.setup();
@@ -116,7 +116,7 @@ export const Hold = meta.story({
   },
 });
 
-/** Both alternate; it stands still for whoever asked for less motion, until it is started. */
+/** The pictures alternate; with reduced motion they do not until started. */
 export const Flicker = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Flicker' }));
@@ -128,13 +128,13 @@ export const Flicker = meta.story({
   },
 });
 
-/** At four times its size the picture scrolls with the keys; both sides move together. */
+/** At 400 % the picture scrolls with the keys; both sides move together. */
 export const Zoomed = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '400%' }));
     const area = canvas.getByRole('region', { name: /Picture area/ });
     await waitFor(() => expect(area.scrollWidth).toBe(2400));
-    // The middle stays in the middle.
+    // The centre stays in the centre.
     await waitFor(() => expect(area.scrollLeft).toBeCloseTo((2400 - area.clientWidth) / 2, -1));
     area.scrollTo({ left: 100, top: 40, behavior: 'instant' });
     await waitFor(() => {
@@ -146,7 +146,7 @@ export const Zoomed = meta.story({
   },
 });
 
-/** Where the two differ, with the worst block in a frame and the same in a sentence. */
+/** Where the two differ, with a frame around the worst block and a sentence that says the same. */
 export const Differences = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show where they differ' }));
@@ -186,15 +186,17 @@ export const Loading = meta.story({
   args: { right: { id: 'avif-67' }, measure: undefined },
 });
 
-/** One picture is missing; the other can still be looked at. */
+/** One picture is missing; the other is still visible. */
 export const Failed = meta.story({
-  args: { right: { id: 'avif-67', failed: true }, measure: undefined },
-  play: async ({ canvas }) => {
+  args: { right: { id: 'avif-67', failed: true }, measure: undefined, onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('This picture could not be loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 
-/** A banner smaller than its frame stands in the middle at its own size. */
+/** A banner smaller than its frame is centred at its own size. */
 export const Banner = meta.story({
   args: {
     files: [

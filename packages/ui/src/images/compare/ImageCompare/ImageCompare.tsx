@@ -2,6 +2,7 @@ import type { SsimMap } from '@leaf/optimiser/browser';
 import { Button } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { useId, useState } from 'react';
+import { ErrorStep } from '../../../feedback/ErrorStep/ErrorStep.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { saving } from '../../jobResult.ts';
@@ -15,34 +16,43 @@ import { SideSelect } from './SideSelect.tsx';
 import type { CompareView, Size, Zoom } from './stage.ts';
 import { useDifferences } from './useDifferences.ts';
 
-/** One side: which file, and where its picture is. */
+/** One side: which file it shows, and the address of its picture. */
 export type CompareSide = {
-  /** Id of one of the files. */
+  /** Id of one of the `files`. */
   id: string;
   /** Address of the picture, such as an object URL; absent while it loads. */
   src?: string;
-  /** It could not be loaded. */
+  /** The picture could not be loaded. */
   failed?: boolean;
 };
 
 export type ImageCompareProps = {
-  /** What can be compared: `comparedFiles` of a result. */
+  /** The files to choose from: `comparedFiles` of a result. */
   files: readonly ComparedFile[];
+  /** The file on the left, or below. */
   left: CompareSide;
+  /** The file on the right, or on top. */
   right: CompareSide;
   /** Size of the pictures in pixels. */
   size: Size;
+  /** Another file was chosen for the left. */
   onLeftChange: (id: string) => void;
+  /** Another file was chosen for the right. */
   onRightChange: (id: string) => void;
   /**
-   * Measures where the two differ: `differencesIn` and the files of both sides. Absent until both are there. Keep the
-   * same function between renders for the same files.
+   * Measures where the two pictures differ: `differencesIn` with the files of both sides. Absent until both
+   * are loaded. Pass the same function on every render for the same files.
    */
   measure?: (signal: AbortSignal) => Promise<SsimMap>;
+  /** Loads a picture that failed anew; offered while one is missing. */
+  onRetry?: () => void;
   labels?: Partial<typeof imageCompareLabels>;
 };
 
-/** Two pictures at the same zoom and place: a slider, side by side, one at a time, and a map of where they differ. */
+/**
+ * Two pictures at the same zoom and position: with a divider, side by side or one at a time, and a map of
+ * where they differ.
+ */
 export function ImageCompare({
   files,
   left,
@@ -51,6 +61,7 @@ export function ImageCompare({
   onLeftChange,
   onRightChange,
   measure,
+  onRetry,
   labels,
 }: ImageCompareProps) {
   const text = useLabels('imageCompare', imageCompareLabels, labels);
@@ -155,6 +166,11 @@ export function ImageCompare({
         <p role="status" className={classes.sentence}>
           {text.shown(shownName)}
         </p>
+      )}
+      {onRetry && (left.failed || right.failed) && (
+        <div>
+          <ErrorStep onRetry={onRetry} />
+        </div>
       )}
       {mapShown && <DifferenceNote map={map} failed={failed} text={text} />}
     </figure>

@@ -11,10 +11,10 @@ type SideSelectProps = {
   text: ImageCompareLabels;
 };
 
-/** The file of one side, by format. */
+/** Chooses the file of one side, grouped by format. */
 export function SideSelect({ label, files, value, onChange, text }: SideSelectProps) {
   const { kilobytes, ssim } = useFormat();
-  const option = (file: ComparedFile) => (
+  const optionOf = (file: ComparedFile) => (
     <option key={file.id} value={file.id}>
       {text.choice(file.name, kilobytes(file.bytes), file.ssim === undefined ? undefined : ssim(file.ssim))}
     </option>
@@ -22,10 +22,10 @@ export function SideSelect({ label, files, value, onChange, text }: SideSelectPr
   const groups = [...new Set(files.flatMap(({ group }) => group ?? []))];
   return (
     <NativeSelect label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-      {files.filter(({ group }) => group === undefined).map(option)}
+      {files.filter(({ group }) => group === undefined).map(optionOf)}
       {groups.map((group) => (
         <optgroup key={group} label={group}>
-          {files.filter((file) => file.group === group).map(option)}
+          {files.filter((file) => file.group === group).map(optionOf)}
         </optgroup>
       ))}
     </NativeSelect>

@@ -1,4 +1,4 @@
-/** The words of `ImageCompare`. */
+/** The labels of `ImageCompare`. */
 export const imageCompareLabels = {
   title: 'Compare',
   left: 'Left picture',

@@ -1,16 +1,16 @@
 export type Size = { width: number; height: number };
 
-/** The whole picture, or so many screen pixels for each of its own. */
+/** The whole picture, or this many screen pixels for each of its own. */
 export const zooms = ['fit', 1, 2, 4] as const;
 export type Zoom = (typeof zooms)[number];
 
 export const views = ['slider', 'side', 'hold', 'flicker'] as const;
 export type CompareView = (typeof views)[number];
 
-/** Width of a frame below which two pictures stand one above the other. */
+/** In narrower frames the two pictures are stacked. */
 const stackedBelow = 560;
 
-/** The room of one picture in a frame: all of it, or half where two are side by side. */
+/** The size of one pane in a frame: the whole frame, or half of it if the pictures are side by side. */
 export function paneOf(frame: Size, view: CompareView): Size & { stacked: boolean } {
   if (view !== 'side') return { ...frame, stacked: false };
   return frame.width < stackedBelow
@@ -22,10 +22,10 @@ export function paneOf(frame: Size, view: CompareView): Size & { stacked: boolea
 export const scaleOf = (zoom: Zoom, picture: Size, pane: Size): number =>
   zoom === 'fit' ? Math.min(1, pane.width / picture.width, pane.height / picture.height) : zoom;
 
-/** Where a picture begins in its pane, along one side: in the middle, or moved by the scroll position. */
+/** The offset of a picture in its pane, on one axis: centred, or moved by the scroll position. */
 export const startOf = (picture: number, pane: number, scrolled: number): number =>
   picture <= pane ? (pane - picture) / 2 : -Math.min(Math.max(0, scrolled), picture - pane);
 
-/** The scroll position that shows the same point in the middle of the pane. */
+/** The scroll position that keeps the same point in the centre of the pane. */
 export const scrollTo = (middle: number, picture: number, pane: number): number =>
   Math.min(Math.max(0, middle * picture - pane / 2), Math.max(0, picture - pane));

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 
 type Measure = (signal: AbortSignal) => Promise<SsimMap>;
 
-/** The map of the pictures shown, measured while it is wanted; one that is no longer wanted is given up. */
+/**
+ * The map of the visible pictures. Measured only while it is shown; the measurement is aborted when it no
+ * longer is.
+ */
 export function useDifferences(measure: Measure | undefined, wanted: boolean) {
   const [found, setFound] = useState<{ by: Measure; map?: SsimMap }>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
-/** Drags what scrolls with the mouse; fingers and pens scroll by themselves. */
+/** Scrolls an element by dragging it with the mouse; touch and pens scroll natively. */
 export function useDragScroll(scroller: RefObject<HTMLElement | null>) {
   const from = useRef<{ x: number; y: number; left: number; top: number }>(null);
   const stop = () => {

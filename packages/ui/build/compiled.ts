@@ -1,0 +1,27 @@
+import path from 'node:path';
+
+/** What the React Compiler may leave as it is. It skips what it cannot read, and says nothing. */
+const mayBeSkipped = [
+  'campaigns/plan/PlanImport/PlanTable.tsx', // TanStack Virtual mutates its measurements in place
+  'campaigns/plan/PlanImport/usePlanFiles.ts', // a condition inside `try`
+  'campaigns/plan/PlanImport/usePlanImport.ts', // `finally`
+  'layout/ChartFigure/ChartFigure.tsx', // `import()`
+  'layout/DataTable/useWindow.ts', // TanStack Virtual
+  'theme/LeafPageProvider.tsx', // memoised by hand, for the size of the first page
+];
+
+const skipped = new Set<string>();
+
+/** Notes what the compiler skips. */
+export const logger = {
+  logEvent(file: string | null, { kind }: { kind: string }) {
+    if (file && kind !== 'CompileSuccess') skipped.add(path.relative('src', file).replaceAll('\\', '/'));
+  },
+};
+
+/** Fails the build when a component or hook was skipped that is not named, or one that is named was not. */
+export function assertCompiled() {
+  const found = [...skipped].sort();
+  if (found.join() === mayBeSkipped.join()) return;
+  throw new Error(`The React Compiler skipped ${found.join(', ')}; expected ${mayBeSkipped.join(', ')}.`);
+}

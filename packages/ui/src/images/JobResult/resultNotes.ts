@@ -1,0 +1,41 @@
+import type { ImageInfo, ImageJobResult } from '../../types.ts';
+import type { ImageFormat } from '../imageFormats.ts';
+import { flagSentences } from '../jobResult.ts';
+import type { jobResultLabels } from './jobResultLabels.ts';
+
+type Text = typeof jobResultLabels;
+
+/** What may differ between an upload and every file made of it. */
+export type UploadTraits = Pick<ImageInfo, 'color_space' | 'bit_depth'>;
+
+/** Files are sRGB; of these nothing is converted that could be seen. */
+const kept = new Set(['sRGB', 'RGB', 'Gray']);
+
+const deepest = 8;
+
+/** What every file of a job lost of its upload, in sentences. */
+function lossSentences({ color_space, bit_depth }: UploadTraits, text: Text): string[] {
+  return [
+    ...(color_space && !kept.has(color_space) ? [text.madeSrgb(color_space)] : []),
+    ...(bit_depth && bit_depth > deepest ? [text.made8Bit(bit_depth)] : []),
+    text.noMetadata,
+  ];
+}
+
+/** Everything a reader of a result should know besides its figures. */
+export function resultNotes(
+  result: ImageJobResult,
+  shown: ImageFormat | undefined,
+  upload: UploadTraits | undefined,
+  text: Text,
+  number: (value: number) => string,
+): string[] {
+  const { ad_unit: unit, unavailable = [] } = result;
+  const words = unit?.match === 'nearest' ? text.nearestAdUnit : text.adUnit;
+  return [
+    ...(unit ? [words(unit.name, number(unit.limit_kb))] : []),
+    ...flagSentences(shown && result[shown]?.flags, text),
+    ...(unavailable ?? []).map(({ reason }) => reason),
+    ...(upload ? lossSentences(upload, text) : []),
+  ];
+}
