@@ -4,7 +4,10 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { nonce, signInAhead } from './build/signInAhead.ts';
 
-/** The router's components are not marked as pure, so the bundler would keep all of them in the first page. */
+/**
+ * The router's components are not marked as pure, so the bundler would keep all of them in the first page.
+ * Its package offers only the build with developer warnings.
+ */
 const unusedRouterParts: Plugin = {
   name: 'leaf:unused-router-parts',
   apply: 'build',
@@ -13,7 +16,8 @@ const unusedRouterParts: Plugin = {
     handler: (code) => ({
       code: code
         .replaceAll(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1')
-        .replaceAll(/^\w+\.displayName = .*;$/gm, ''),
+        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+        .replace('var ENABLE_DEV_WARNINGS = true;', 'const ENABLE_DEV_WARNINGS = false;'),
       // No line moves, so the source map still holds.
       map: null,
     }),

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { startLanguage } from './app/language.ts';
 import { paths } from './app/paths.ts';
+import { steps } from './app/steps.ts';
 import { Host } from './Host.tsx';
 import { Portal } from './Portal.tsx';
 
@@ -23,6 +24,9 @@ const portal = (
     </BrowserRouter>
   </Host>
 );
+
+// Registered before the router's listener: only the first listener can stop an event of the window.
+addEventListener('popstate', (event) => steps.watch?.(event));
 
 // The page's first script tells users of an unsupported browser so.
 const tooOld = document.documentElement.hasAttribute('data-too-old');

@@ -61,14 +61,14 @@ const events = [
 ];
 
 /**
- * Operations that fail silently: signing out succeeds for the user anyway, a failed `GET /user` leads to the login, and
- * without what it remembers of plans the portal recognises their columns anew.
+ * Operations that fail silently: signing out succeeds for the user anyway, a failed `GET /user` leads to the
+ * login, and without its stored mapping the portal recognises the columns of a plan again.
  */
 const silent: ErrorPurpose[] = ['logOut', 'getUser', 'getUsage', 'getImportMapping', 'putImportMapping'];
 
 /** Operations that only other programs call. */
 const uncalled: ErrorPurpose[] = [
-  ...(['listKeys', 'createKey', 'rotateKey', 'revokeKey', 'createEmbedToken'] as const),
+  ...(['listKeys', 'createKey', 'rotateKey', 'revokeKey', 'createEmbedToken', 'createSizes'] as const),
 ];
 
 const errors = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { agree, choose, follow, paste, press } from './support/interactions.ts';
+import { agree, choose, press } from './support/interactions.ts';
 import { address, api, countOf, open } from './support/portal.tsx';
 
 const stored = () => api.state.rows[12]?.storage ?? [];
@@ -138,20 +138,14 @@ test('a campaign is duplicated with its rows, and the copy taken back', async ()
   await expect.element(page.getByText(`“Copy of ${first?.name}” deleted.`)).toBeVisible();
 });
 
-test('a link away from lines that are not imported asks first', async () => {
-  open('/openghg/12/import', 'member');
-  await expect.element(page.getByRole('button', { name: 'Choose file' })).toBeVisible();
-  paste('Name\tCountry\tImpressions\nSpring\tGermany\t1000');
-  await expect.element(page.getByRole('button', { name: /^Import \d/ })).toBeVisible();
-  await follow('Storage');
-  await page
-    .getByRole('dialog', { name: 'Leave this page?' })
-    .getByRole('button', { name: 'Cancel' })
-    .click();
-  expect(address()).toBe('/openghg/12/import');
-  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
-  await follow('Storage');
-  await agree('Leave');
-  await expect.element(page.getByRole('rowheader', { name: 'Masters' })).toBeVisible();
-  expect(address()).toBe('/openghg/12/storage');
+test('where there are no campaigns, an example is added with all its rows and opened', async () => {
+  api.state.campaigns = [];
+  open('/openghg', 'member');
+  await expect.element(page.getByText('No campaigns yet.')).toBeVisible();
+  await press('Add an example campaign');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Example campaign' })).toBeVisible();
+  const [example] = api.state.campaigns;
+  expect(address()).toBe(`/openghg/${example?.id}/overview`);
+  const rows = api.state.rows[example?.id ?? 0];
+  expect(Object.values(rows ?? {}).map(({ length }) => length)).toEqual([3, 4, 3, 4]);
 });

@@ -47,14 +47,18 @@ for (const [verb, done, approved] of [
   );
 }
 
-test(
-  'jobs are looked at every 5 seconds until the image is left',
+test.each([
+  ['overview', /^View job/],
+  ['optimize', /^Create Job$/],
+] as const)(
+  'jobs are looked at every 5 seconds on %s until the image is left',
   covers(event('jobs looked at every 5 seconds')),
-  async () => {
+  async (tab, button) => {
     const started = vi.spyOn(window, 'setInterval');
     const stopped = vi.spyOn(window, 'clearInterval');
-    open('/creativeli/5/overview', 'member');
-    await expect.element(page.getByRole('button', { name: /^View job/ }).first()).toBeVisible();
+    open(`/creativeli/5/${tab}`, 'member');
+    await expect.element(page.getByRole('button', { name: button }).first()).toBeVisible();
+    await expect.poll(() => countOf('GET /images/5/magic')).toBe(1);
     const looks = () =>
       started.mock.calls.flatMap(([look, after], index) => (after === 5000 ? [{ look, index }] : []));
     const last = looks().at(-1);

@@ -26,9 +26,6 @@ export type Payloads = [
   Accepts<api.PasswordReset, ui.PasswordReset>,
   Accepts<api.NewOrganization, ui.NewOrganization>,
   Accepts<api.NewCampaign, ui.CampaignPayload>,
-  Accepts<api.NewStorageRow, ui.StoragePayload>,
-  Accepts<api.NewSelectionRow, ui.SelectionPayload>,
-  Accepts<api.NewDeliveryRow, ui.DeliveryPayload>,
-  Accepts<api.NewConsumptionRow, ui.ConsumptionPayload>,
+  Accepts<api.NewStageRow, ui.StagePayloads>,
   Accepts<Omit<api.NewJob, 'images'>, ui.OptimizePayload>,
 ];

@@ -5,15 +5,16 @@ import { api, queryClient } from './api.ts';
 import { notifySuccess } from './notices.tsx';
 import { shownError } from './text.ts';
 import { useAction } from './useAction.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useWords } from './useWords.ts';
 
-/** Renames a campaign and describes it anew. */
+/** Changes the name and description of a campaign. */
 export function CampaignEditor({ campaign }: { campaign: Campaign }) {
   const words = useWords();
   const edit = useAction({
     mutationFn: ({ id, revision, payload }: { id: number; revision: number; payload: NewCampaign }) =>
       api.updateCampaign({ id, revision }, payload).catch((error: unknown) => {
-        // Somebody else saved it meanwhile: the user chooses between both versions.
+        // Somebody else has saved it in the meantime: the user chooses between both versions.
         const current = error instanceof ApiError && error.status === 412 ? error.current : undefined;
         if (!current) throw error;
         return { current: current as Campaign };
@@ -26,6 +27,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
   return (
     <EditCampaign
       campaign={campaign}
+      onUnsaved={useLeaveGuard()}
       error={shownError(edit.error, words.errors)}
       onSave={({ id, revision = 0 }, payload) =>
         edit.mutateAsync({ id, revision, payload }).then(

@@ -16,7 +16,7 @@ type DeletedListProps<Raw, Key extends QueryKey> = {
   refresh: () => Promise<unknown>;
 };
 
-/** What was deleted and can be brought back. It is loaded when somebody opens it. */
+/** The deleted items that can be restored. The list is loaded when it is opened. */
 function DeletedList<Raw, Key extends QueryKey>({ query, restore, refresh }: DeletedListProps<Raw, Key>) {
   const words = useWords();
   const [opened, setOpened] = useState(false);
@@ -50,7 +50,7 @@ export function DeletedRows({ campaignId, stage, refresh }: DeletedRowsProps) {
     <DeletedList
       query={{
         ...deletedRowsQuery(api, campaignId),
-        // The id of a deletion is not that of its row.
+        // The id of a deletion differs from that of its row.
         select: (rows: DeletedRow[]) =>
           rows.filter((row) => row.stage === stage).map((row) => ({ ...row, id: row.row_id })),
       }}

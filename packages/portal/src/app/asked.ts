@@ -26,7 +26,7 @@ export function noteAsked({ id, organization_id, organization_name, ...user }: U
   }
 }
 
-/** What the answer to this user was no to: the API knows such a user only as one without an organization. */
+/** The request that was refused: for the API, such a user is simply one without an organization. */
 export function refusedTo(user: User): Asked | undefined {
   const asked = read();
   return user.organization_id === null && asked?.user === user.id ? asked : undefined;

@@ -4,7 +4,7 @@ import { api } from './api.ts';
 /** So many rows go into one call. */
 const most = 10_000;
 
-/** The rows as they are, to know what a change replaces. */
+/** The current rows, to know what a change replaces. */
 export type KnownRows = { [S in Stage]?: readonly StageRow[S][] };
 
 type Written = {
@@ -29,7 +29,7 @@ export function asSent(row: object): Record<string, unknown> {
 
 const nameOf = (stage: string, id: number | undefined) => `${stage} ${id}`;
 
-/** What takes one change back. */
+/** The change that undoes another one. */
 function backOf({ status, stage, id, version }: BulkResult, before: object | undefined): RowChange[] {
   if (id === undefined) return [];
   if (status === 'created' || status === 'restored') return [{ op: 'delete', stage, id }];

@@ -34,7 +34,7 @@ export function errorProps(
   return { error: shownError(error, words), errorAction: stepAfter(failed) };
 }
 
-/** What helps: not another try where the answer would be the same. */
+/** The next step: no retry if the response would be the same. */
 function stepAfter(failed: Source): ReactNode {
   const { error } = failed;
   if (error instanceof ApiError) {

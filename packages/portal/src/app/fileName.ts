@@ -1,6 +1,6 @@
 /**
- * The name of a saved file, without its ending, from words such as a campaign's name: what no file system takes becomes
- * a hyphen, and it is never longer than a file system takes.
+ * The name of a saved file without its extension, from text such as a campaign's name. Characters that file
+ * systems reject become hyphens, and the length is limited to what they accept.
  */
 export const fileName = (...words: readonly string[]): string =>
   words

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** What one page passes to the next in the history state. */
+/** State passed from one page to the next in the browser history. */
 export type NavigationState = {
   /** The page that was open when the session ended. */
   from?: string;

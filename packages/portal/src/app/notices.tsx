@@ -34,7 +34,7 @@ function tell(message: string, tone: 'done' | 'plain') {
     .catch(() => undefined);
 }
 
-/** Where notifications appear; they stay on the page they are about. */
+/** Shows notifications on the page that they concern. */
 export function Notices() {
   const shown = useSyncExternalStore(subscribe, isWanted, isWanted);
   const { pathname } = useLocation();

@@ -1,2 +1,2 @@
-// A separate module: the menu and what it stands on come after the page.
+// A separate module: the menu and its dependencies load after the page.
 export { PlanTools } from '@leaf/ui';

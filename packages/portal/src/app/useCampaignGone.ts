@@ -5,8 +5,8 @@ import { api, queryClient } from './api.ts';
 
 /** On a 404, refetches the list of campaigns; the page derives from it whether its campaign exists. */
 export function useCampaignGone(error: unknown) {
-  const gone = error instanceof ApiError && error.status === 404;
+  const isDeleted = error instanceof ApiError && error.status === 404;
   useEffect(() => {
-    if (gone) void queryClient.invalidateQueries(campaignsQuery(api));
-  }, [gone]);
+    if (isDeleted) void queryClient.invalidateQueries(campaignsQuery(api));
+  }, [isDeleted]);
 }

@@ -5,7 +5,7 @@ type Deletable = { id: number; name: string };
 
 type DeletionOptions<Item> = {
   remove: (item: Item) => Promise<unknown>;
-  /** Brings it back within a day, with its id. */
+  /** Restores it within a day, with its id. */
   restore: (item: Item) => Promise<unknown>;
   /** Loads what the deletion changed. */
   refresh: () => Promise<unknown>;

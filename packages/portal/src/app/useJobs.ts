@@ -10,8 +10,12 @@ import { useWords } from './useWords.ts';
 
 const underWay = ({ status }: Job) => status === 'queued' || status === 'running';
 
-/** Notifies the user when a running job completes. A failed job shows its error in its own row. */
-function useJobNotifications(jobs: Job[] | undefined) {
+/**
+ * Keeps the jobs of an image up to date, every 5 seconds, and notifies the user when a running one completes. A failed
+ * job shows its error in its own row.
+ */
+export function useJobNotifications(imageId: number, enabled: boolean) {
+  const { data: jobs } = useQuery({ ...jobsQuery(api, imageId), enabled });
   const { jobFinished } = useWords().notices;
   const before = useRef(new Set<number>());
   useEffect(() => {
@@ -22,9 +26,9 @@ function useJobNotifications(jobs: Job[] | undefined) {
   }, [jobs, jobFinished]);
 }
 
-/** The jobs of an image, polled every 5 seconds, and how to cancel and retry them: the props of their table. */
+/** The jobs of an image, which `useJobNotifications` keeps up to date, and how to cancel and retry them: the props of their table. */
 export function useJobs(imageId: number) {
-  const jobs = useQuery(jobsQuery(api, imageId));
+  const jobs = useQuery({ ...jobsQuery(api, imageId), refetchInterval: false });
   const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.jobs(imageId) });
   const cancel = useAction({
     mutationFn: (jobId: number) => api.cancelJob(imageId, jobId),
@@ -35,7 +39,6 @@ export function useJobs(imageId: number) {
     onSettled: refresh,
   });
   const failed = errorProps([cancel, retry, jobs], useWords().errors);
-  useJobNotifications(jobs.data);
   return {
     jobs: jobs.data ?? [],
     jobsLoading: jobs.isPending,

@@ -54,7 +54,7 @@ export function useOrganization(user: User) {
   const who = ({ id, username }: Who) => ({ id, username });
   return {
     members: members.data ?? [],
-    usage: usage.data,
+    usage: usage.data ?? (usage.isLoading ? null : undefined),
     loading: members.isPending && user.is_admin,
     ...errorProps([approve, reject, remove, rename, destroy, portal, members], words.errors),
     submitting:

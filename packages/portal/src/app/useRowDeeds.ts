@@ -7,7 +7,7 @@ import { useUndo } from './useUndo.tsx';
 
 type Named = { id: number; name: string };
 
-/** What is done with rows of a stage; `name` is that of the first. */
+/** An action on rows of a stage; `name` is that of the first. */
 type Deed = { op: 'delete' | 'duplicate' | 'change'; ids: readonly number[]; name: string; change?: Change };
 
 type RowDeedsOptions<S extends Stage> = {

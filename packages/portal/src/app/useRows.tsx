@@ -9,6 +9,7 @@ import { notifySuccess } from './notices.tsx';
 import { shownError } from './text.ts';
 import { useAction } from './useAction.ts';
 import { useCampaignGone } from './useCampaignGone.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useRowDeeds } from './useRowDeeds.ts';
 import { useWords } from './useWords.ts';
 
@@ -32,7 +33,7 @@ export function useRows<S extends Stage>(campaignId: number, stage: S) {
   const edit = useAction({
     mutationFn: ({ row: { id, version = 0 }, payload }: { row: Known; payload: NewStageRow[S] }) =>
       api.updateRow(stage, campaignId, { id, version }, payload).catch((error: unknown) => {
-        // Somebody else saved it meanwhile: the user chooses between both versions.
+        // Somebody else has saved it in the meantime: the user chooses between both versions.
         const current = error instanceof ApiError && error.status === 412 ? error.current : undefined;
         if (!current) throw error;
         return { current: current as StageRow[S] };
@@ -54,6 +55,7 @@ export function useRows<S extends Stage>(campaignId: number, stage: S) {
     actions: campaignTools(campaignId, [stage], !rows.data?.length),
     footer: <DeletedRows {...{ campaignId, stage, refresh }} />,
     onAdd: add.run,
+    onUnsaved: useLeaveGuard(),
     editError: shownError(edit.error, words.errors),
     onEdit: (row: Known, payload: NewStageRow[S]) =>
       edit.mutateAsync({ row, payload }).then(

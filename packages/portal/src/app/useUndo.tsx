@@ -5,7 +5,7 @@ import { useAction } from './useAction.ts';
 import { useWords } from './useWords.ts';
 
 type Said = {
-  /** What the notice says while it is being done; without it nothing. */
+  /** The text of the notice in the meantime; without it there is no notice. */
   doing?: string;
   done: string;
   undone: string;

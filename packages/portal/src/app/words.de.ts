@@ -127,6 +127,7 @@ export const words: PortalWords = {
       getImageInfo: 'Das Bild konnte nicht geladen werden',
       deleteImage: 'Das Löschen ist fehlgeschlagen',
       restoreImage: 'Das Löschen konnte nicht rückgängig gemacht werden',
+      createSizes: 'Die Größen konnten nicht erstellt werden',
       listJobs: 'Das Bild konnte nicht geladen werden',
       createJob: 'Der Auftrag konnte nicht angelegt werden.',
       getJob: 'Das Ergebnis des Auftrags konnte nicht geladen werden.',

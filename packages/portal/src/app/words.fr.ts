@@ -127,6 +127,7 @@ export const words: PortalWords = {
       getImageInfo: 'L’image n’a pas pu être chargée',
       deleteImage: 'La suppression a échoué',
       restoreImage: 'La suppression n’a pas pu être annulée',
+      createSizes: 'Les formats n’ont pas pu être créés',
       listJobs: 'L’image n’a pas pu être chargée',
       createJob: 'La tâche n’a pas pu être créée.',
       getJob: 'Le résultat de la tâche n’a pas pu être chargé.',

@@ -32,9 +32,9 @@ export function Component() {
   const campaigns = useQuery(campaignsQuery(api)).data ?? [];
   const [campaignId, setCampaignId] = useState<number | null>(null);
   const campaign = campaigns.find(({ id }) => id === campaignId);
-  const asked = { enabled: campaign !== undefined };
+  const options = { enabled: campaign !== undefined };
   const id = campaign?.id ?? 0;
-  const rows = useQueries({ queries: stages.map((stage) => ({ ...rowsQuery(api, id, stage), ...asked })) });
+  const rows = useQueries({ queries: stages.map((stage) => ({ ...rowsQuery(api, id, stage), ...options })) });
   return (
     <>
       <title>{words.titles.benchmarks}</title>

@@ -57,12 +57,12 @@ export function Component() {
           !importing && (
             <>
               {campaignTools(id, stages)}
-              <CampaignEditor campaign={campaign.data} />
+              <CampaignEditor key={id} campaign={campaign.data} />
             </>
           )
         }
       >
-        {campaign.data && <Outlet />}
+        {(campaign.data || (campaign.isPending && Number.isInteger(id))) && <Outlet key={id} />}
       </CampaignDetailScreen>
     </>
   );

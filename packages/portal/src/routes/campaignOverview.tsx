@@ -1,8 +1,8 @@
-import { stages } from '@leaf/api-client';
+import { type Stage, type StageRow, stages } from '@leaf/api-client';
 import { campaignQuery, rowsQuery } from '@leaf/api-client/query';
 import { Loading, OverviewPanel, PartBoundary } from '@leaf/ui';
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { api } from '../app/api.ts';
 import { errorProps } from '../app/errorProps.tsx';
@@ -16,47 +16,40 @@ const EmissionsChart = lazy(() =>
   load(() => import('../app/emissionsChart.ts')).then(({ EmissionsChart }) => ({ default: EmissionsChart })),
 );
 
-const stagePaths = (id: number) => ({
-  storage: paths.campaign(id, 'storage'),
-  selection: paths.campaign(id, 'selection'),
-  delivery: paths.campaign(id, 'delivery'),
-  consumption: paths.campaign(id, 'consumption'),
+type Rows = { [S in Stage]: StageRow[S][] };
+
+const stagePaths = (id: number) =>
+  Object.fromEntries(stages.map((stage) => [stage, paths.campaign(id, stage)])) as Record<Stage, string>;
+
+/**
+ * The parts of the queries that the page reads. TanStack Query keeps equal values, so the chart gets the same
+ * rows each time.
+ */
+const combine = (queries: UseQueryResult<StageRow[Stage][]>[]) => ({
+  rows: Object.fromEntries(stages.map((stage, index) => [stage, queries[index]?.data ?? []])) as Rows,
+  reads: queries.map(({ error, refetch, isFetching }) => ({ error, refetch, isFetching })),
+  failed: stages.filter((_, index) => queries[index]?.isLoadingError),
+  loading: queries.some(({ isPending }) => isPending),
+  loadedAt: Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt)),
 });
 
 export function Component() {
   const id = Number(useParams().id);
-  const [storage, selection, delivery, consumption] = useQueries({
-    queries: [
-      rowsQuery(api, id, 'storage'),
-      rowsQuery(api, id, 'selection'),
-      rowsQuery(api, id, 'delivery'),
-      rowsQuery(api, id, 'consumption'),
-    ],
+  const { rows, reads, failed, loading, loadedAt } = useQueries({
+    queries: stages.map((stage) => rowsQuery(api, id, stage)),
+    combine,
   });
-  const queries = { storage, selection, delivery, consumption };
-  const all = stages.map((stage) => queries[stage]);
-  // The same objects between renders: new ones would redraw the chart.
-  const rows = useMemo(
-    () => ({
-      storage: storage.data ?? [],
-      selection: selection.data ?? [],
-      delivery: delivery.data ?? [],
-      consumption: consumption.data ?? [],
-    }),
-    [storage.data, selection.data, delivery.data, consumption.data],
-  );
-  const stageHrefs = useMemo(() => stagePaths(id), [id]);
+  const stageHrefs = stagePaths(id);
   const words = useWords();
   const name = useQuery(campaignQuery(api, id)).data?.name;
-  const loadedAt = new Date(Math.min(...all.map(({ dataUpdatedAt }) => dataUpdatedAt))).toISOString();
-  useCampaignGone(all.find(({ error }) => error)?.error);
+  useCampaignGone(reads.find(({ error }) => error)?.error);
   return (
     <OverviewPanel
       rows={rows}
-      failed={stages.filter((stage) => queries[stage].isError && queries[stage].data === undefined)}
-      onRetry={(stage) => void queries[stage].refetch()}
-      loading={all.some(({ isPending }) => isPending)}
-      {...errorProps(all, words.errors)}
+      failed={failed}
+      onRetry={(stage) => void reads[stages.indexOf(stage)]?.refetch()}
+      loading={loading}
+      {...errorProps(reads, words.errors)}
       stageHrefs={stageHrefs}
       chart={
         <PartBoundary>
@@ -64,7 +57,7 @@ export function Component() {
             <EmissionsChart
               rows={rows}
               campaign={name}
-              asOf={loadedAt}
+              asOf={new Date(loadedAt).toISOString()}
               stageHrefs={stageHrefs}
               fileName={fileName(name ?? `campaign-${id}`, 'emissions')}
             />

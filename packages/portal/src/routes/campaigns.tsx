@@ -1,20 +1,23 @@
 import type { NewCampaign } from '@leaf/api-client';
 import { campaignsQuery, queryKeys, usageQuery } from '@leaf/api-client/query';
-import { CampaignListScreen, rowNoticeLabels, useLabels } from '@leaf/ui';
+import { CampaignListScreen, exampleCampaignLabels, rowNoticeLabels, useLabels } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { api, queryClient } from '../app/api.ts';
 import { DeletedThings } from '../app/DeletedList.tsx';
 import { errorProps } from '../app/errorProps.tsx';
+import { load } from '../app/load.ts';
 import { nameOfCopy } from '../app/nameOfCopy.ts';
 import { notifySuccess } from '../app/notices.tsx';
 import { paths } from '../app/paths.ts';
 import { shownError } from '../app/text.ts';
 import { useAction } from '../app/useAction.ts';
+import { useLeaveGuard } from '../app/useLeaveGuard.ts';
 import { useUndo } from '../app/useUndo.tsx';
 import { useWords } from '../app/useWords.ts';
 
 const refresh = () => {
-  // Nobody waits for it: a form is busy until its list is here, not longer.
+  // Not awaited: a form is busy until its list has loaded, no longer.
   void queryClient.invalidateQueries({ queryKey: queryKeys.usage });
   return queryClient.invalidateQueries({ queryKey: queryKeys.campaigns });
 };
@@ -22,7 +25,7 @@ const refresh = () => {
 // A stable reference, so that the list re-renders a row only when its campaign has changed.
 const campaignHref = ({ id }: { id: number }) => paths.campaign(id);
 
-/** What is done with a campaign; `name` is that of the copy if there is one. */
+/** An action on a campaign; `name` is that of the copy, if there is one. */
 type Deed = { op: 'delete' | 'duplicate'; id: number; name: string };
 
 export function Component() {
@@ -36,6 +39,19 @@ export function Component() {
       notifySuccess(words.notices.created(name));
       return refresh();
     },
+  });
+  const exampleText = useLabels('exampleCampaign', exampleCampaignLabels);
+  const navigate = useNavigate();
+  const example = useAction({
+    mutationFn: async () => {
+      const { addExample } = await load(() => import('../app/exampleCampaign.ts'));
+      return addExample(exampleText);
+    },
+    onSuccess: ({ id }) => {
+      void refresh();
+      return navigate(paths.campaign(id));
+    },
+    leads: true,
   });
   const { action, notice } = useUndo({
     act: async ({ op, id, name }: Deed) => {
@@ -58,9 +74,10 @@ export function Component() {
         campaigns={campaigns.data ?? []}
         loading={campaigns.isPending}
         usage={usage.data}
-        {...errorProps([action, campaigns], words.errors)}
-        onErrorClose={action.error ? action.reset : undefined}
+        {...errorProps([action, example, campaigns], words.errors)}
+        onErrorClose={[action, example].find(({ error }) => error)?.reset}
         onCreate={create.run}
+        onUnsaved={useLeaveGuard()}
         submitting={create.isPending}
         createError={shownError(create.error, words.errors)}
         deletingId={action.isPending ? action.variables.id : undefined}
@@ -70,6 +87,8 @@ export function Component() {
         onDuplicate={({ id, name }) =>
           void action.run({ op: 'duplicate', id, name: nameOfCopy(rowNotices, name) })
         }
+        onExample={() => void example.run()}
+        addingExample={example.busy}
         backHref={paths.app}
         benchmarksHref={paths.benchmarks}
         documentationHref={paths.methodology}

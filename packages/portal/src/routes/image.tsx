@@ -5,6 +5,7 @@ import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { api } from '../app/api.ts';
 import { errorProps } from '../app/errorProps.tsx';
 import { paths } from '../app/paths.ts';
+import { useJobNotifications } from '../app/useJobs.ts';
 import { useWords } from '../app/useWords.ts';
 
 export function Component() {
@@ -12,6 +13,7 @@ export function Component() {
   const names = useLabels('imageDetailScreen', imageDetailScreenLabels);
   const id = Number(useParams().id);
   const info = useQuery({ ...imageInfoQuery(api, id), enabled: Number.isInteger(id) });
+  useJobNotifications(id, info.data !== undefined);
   const missing = Number.isInteger(id) ? undefined : words.sentences.noImage;
   const failed = errorProps([info], words.errors);
   const tab = useLocation().pathname.endsWith('/optimize') ? 'optimize' : 'overview';

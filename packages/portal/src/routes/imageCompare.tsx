@@ -11,7 +11,7 @@ import {
   originalFile,
 } from '@leaf/ui/compare';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../app/api.ts';
 import { useObjectUrl } from '../app/useObjectUrl.ts';
 
@@ -27,8 +27,12 @@ function useSide(imageId: number, id: string) {
     ...processedImageBlobQuery(api, { imageId, format: file?.format ?? 'jpeg', quality: file?.quality ?? 1 }),
     enabled: file !== undefined,
   });
-  const { data, isError } = file ? measured : upload;
-  return { blob: data, side: { id, src: useObjectUrl(data), failed: isError } };
+  const { data, isError, refetch } = file ? measured : upload;
+  return {
+    blob: data,
+    side: { id, src: useObjectUrl(data), failed: isError },
+    retry: () => isError && void refetch(),
+  };
 }
 
 export type ConnectedCompareProps = {
@@ -54,7 +58,7 @@ export function ConnectedCompare({
   const left = useSide(image.id, leftId);
   const right = useSide(image.id, showsUpload ? originalFile : comparedFileId(file.format, file.quality));
   const [a, b] = [left.blob, right.blob];
-  const measure = useMemo(() => a && b && ((signal: AbortSignal) => differences(a, b, signal)), [a, b]);
+  const measure = a && b && ((signal: AbortSignal) => differences(a, b, signal));
   return (
     <ImageCompare
       files={comparedFiles(result, originalBytes, text)}
@@ -68,6 +72,10 @@ export function ConnectedCompare({
         if (chosen) onFileChange(chosen);
       }}
       measure={measure}
+      onRetry={() => {
+        left.retry();
+        right.retry();
+      }}
     />
   );
 }

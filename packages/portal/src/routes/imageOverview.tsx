@@ -16,6 +16,7 @@ export function Component() {
       image={info.data}
       previewSrc={picture.src}
       previewLoading={picture.loading}
+      onPreviewRetry={picture.retry}
       {...useJobs(id)}
       renderResult={(job) => (
         <PartBoundary>

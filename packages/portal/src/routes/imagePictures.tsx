@@ -11,7 +11,7 @@ const THUMBNAIL_LIMIT = 500;
 /** An object URL for the uploaded image: an `img` cannot send the token, so the image is fetched as a blob. */
 export function useImagePicture(imageId: number, enabled = true) {
   const blob = useQuery({ ...imageBlobQuery(api, imageId), enabled });
-  return { src: useObjectUrl(blob.data), loading: blob.isPending };
+  return { src: useObjectUrl(blob.data), loading: blob.isPending, retry: () => void blob.refetch() };
 }
 
 /** The upload as a thumbnail, fetched once its row is in view. */

@@ -14,7 +14,7 @@ type Props = { name: string; bytes: { before: number; after: number } };
 
 const stage = 'delivery';
 
-/** What a file's weight changes in a campaign, and writing it into the delivery rows. */
+/** Shows what the size of a file changes in a campaign, and writes it into the delivery rows. */
 export function ConnectedWeight({ name, bytes }: Props) {
   const words = useWords();
   const [campaignId, setCampaignId] = useState<number>();

@@ -13,7 +13,7 @@ import { useWords } from '../app/useWords.ts';
 import { Thumbnail } from './imagePictures.tsx';
 
 const refresh = () => {
-  // Nobody waits for it: a form is busy until its list is here, not longer.
+  // Not awaited: a form is busy until its list has loaded, no longer.
   void queryClient.invalidateQueries({ queryKey: queryKeys.usage });
   return queryClient.invalidateQueries({ queryKey: queryKeys.images });
 };

@@ -16,6 +16,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api, queryClient } from '../app/api.ts';
+import { errorProps } from '../app/errorProps.tsx';
 import { load } from '../app/load.ts';
 import { saveFile } from '../app/saveFile.ts';
 import { shownError } from '../app/text.ts';
@@ -73,10 +74,11 @@ export function ConnectedJobResult({ image, imageId, job: { id: jobId, type, tar
     <JobResult
       result={shown}
       loading={job.isPending}
-      error={result ? undefined : shownError(job.error, words.errors)}
+      {...(result ? undefined : errorProps([job], words.errors))}
       format={format}
       onFormatChange={(next) => setFile({ format: next })}
       originalBytes={originalBytes}
+      upload={image}
       previewSrc={src}
       previewLoading={picture.isPending}
       onDownload={(kind, q) => picture.data && saveFile(picture.data, downloadName(imageId, kind, q))}

@@ -30,7 +30,7 @@ export function Component() {
     leads: true,
   });
   const settled = join.isPending || join.isSuccess || create.isPending || create.isSuccess;
-  // Who has an organization could only be refused here.
+  // A user who already has an organization would only be refused here.
   if (user.organization_id !== null && !settled) return <Navigate to={nextStep(user)} replace />;
   const refused = refusedTo(user);
   const failed = errorProps([join, create, organizations], words.errors);

@@ -1,5 +1,5 @@
 import { userQuery } from '@leaf/api-client/query';
-import { Loading, PartBoundary } from '@leaf/ui';
+import { Loading, NowProvider, PartBoundary } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { paths } from '../app/paths.ts';
 import { useRefused, useToken } from '../app/session.ts';
 import { shownError } from '../app/text.ts';
 import { useLostMembership } from '../app/useLostMembership.ts';
+import { useNow } from '../app/useNow.ts';
 import { useShownAccount } from '../app/useShownAccount.ts';
 import { useWords } from '../app/useWords.ts';
 
@@ -22,6 +23,7 @@ export function Component() {
   const token = useToken();
   const refused = useRefused();
   const { data: user, error } = useQuery({ ...userQuery(api), enabled: token !== null, staleTime: 5000 });
+  const now = useNow();
   const lostMembership = useLostMembership(user);
   useShownAccount(user);
 
@@ -31,7 +33,9 @@ export function Component() {
   if (lostMembership) return <Navigate {...lostMembership} replace />;
   return (
     <CurrentUser value={user}>
-      <Outlet />
+      <NowProvider now={now}>
+        <Outlet />
+      </NowProvider>
       {refused && (
         // If the dialog does not load, the sign-in page leads back here too.
         <PartBoundary fallback={() => <ToLogin notice={sentences.sessionEnded} />}>

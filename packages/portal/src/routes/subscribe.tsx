@@ -15,7 +15,7 @@ export function Component() {
     mutationFn: async () => redirectTo(await api.createCheckout(), 'createCheckout'),
     leads: true,
   });
-  // Whoever has a plan could only be refused here.
+  // A user who already has a plan would only be refused here.
   if (useCurrentUser().leaf_basic && !checkout.busy) return <Navigate to={paths.postLogin} replace />;
   return (
     <>

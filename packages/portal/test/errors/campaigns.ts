@@ -1,17 +1,22 @@
 import { errorTexts } from '@leaf/api-client';
+import { collections, operationsOf, type Stage, stages } from '@leaf/api-client/contract';
+import { fixtures } from '@leaf/api-client/mocks';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { agree, choose, paste, press, type } from '../support/interactions.ts';
 import { addRow, createCampaign, deleteFirst } from '../support/tasks.ts';
 import type { Case } from './case.ts';
 
-const choosePlace = async () => {
-  await choose('Country');
-  await choose('Region');
-};
-
-// A row without impressions is questioned first.
-const countImpressions = () => type('Impressions', '1000');
+/**
+ * Fills in the fields that a stage's form requires; a row without copies or impressions is questioned first.
+ */
+async function fill(stage: Stage) {
+  const row = fixtures.newRows[stage];
+  if ('ssd_copies' in row) await type('SSD copies', '1');
+  if ('country' in row) await choose('Country');
+  if ('region' in row) await choose('Region');
+  if ('impressions' in row) await type('Impressions', '1000');
+}
 
 export const campaigns: Case[] = [
   { shows: errorTexts.listCampaigns, call: 'GET /campaigns', at: '/openghg', as: 'member' },
@@ -36,34 +41,15 @@ export const campaigns: Case[] = [
     at: '/openghg/12/overview',
     as: 'member',
   },
-  {
-    shows: errorTexts.createStorage,
-    call: 'POST /campaigns/:id/storages',
-    at: '/openghg/12/storage',
-    as: 'member',
-    act: () => addRow('Row'),
-  },
-  {
-    shows: errorTexts.createSelection,
-    call: 'POST /campaigns/:id/selections',
-    at: '/openghg/12/selection',
-    as: 'member',
-    act: () => addRow('Row', choosePlace),
-  },
-  {
-    shows: errorTexts.createDelivery,
-    call: 'POST /campaigns/:id/deliveries',
-    at: '/openghg/12/delivery',
-    as: 'member',
-    act: () => addRow('Row', () => choosePlace().then(countImpressions)),
-  },
-  {
-    shows: errorTexts.createConsumption,
-    call: 'POST /campaigns/:id/consumptions',
-    at: '/openghg/12/consumption',
-    as: 'member',
-    act: () => addRow('Row', () => choose('Country').then(countImpressions)),
-  },
+  ...stages.map(
+    (stage): Case => ({
+      shows: errorTexts[operationsOf(stage).create],
+      call: `POST /campaigns/:id/${collections[stage]}`,
+      at: `/openghg/12/${stage}`,
+      as: 'member',
+      act: () => addRow('Row', () => fill(stage)),
+    }),
+  ),
   {
     shows: errorTexts.deleteStorage,
     call: 'DELETE /campaigns/:id/storages/:row',
