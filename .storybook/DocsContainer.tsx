@@ -9,10 +9,10 @@ import { useDocsGlobals } from './docs/useDocsGlobals.ts';
 import { LeafStory } from './LeafStory.tsx';
 import { useScheme } from './useScheme.ts';
 
-/** Docs pages use Leaf's own theme and follow the toolbar as stories do. */
+/** Docs pages use Leaf's own theme and follow the toolbar, like stories. */
 export function DocsContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const globals = useDocsGlobals(props.context.channel);
-  // Side by side applies to stories; the page around them keeps one scheme.
+  // Side by side applies to stories; the surrounding page has one scheme.
   const theme = useScheme(globals.theme);
   const framed = JSON.stringify({ ...globals, theme });
   useLayoutEffect(() => {

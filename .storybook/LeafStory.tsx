@@ -57,7 +57,7 @@ export function LeafStory({ globals, children }: { globals: Globals; children: R
     direction,
     brand: brandOf(String(globals.brand), String(globals.density)),
   };
-  // Whatever a provider takes once, it takes anew with another brand or density.
+  // The provider reads brand and density only once, so a change remounts it.
   const key = `${globals.brand} ${globals.density}`;
 
   // A docs page shows many stories, so it cannot show each of them twice.

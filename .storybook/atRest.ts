@@ -1,33 +1,71 @@
+import { errorStepLabels } from '../packages/ui/src/feedback/ErrorStep/ErrorStep.tsx';
 import { checkOtherScheme, lookOver } from './otherScheme.ts';
 import { checkRelabelled } from './relabelled.ts';
 
-/** What the checks need of the context of a story. */
+/** The parts of a story's context that the checks need. */
 type Shown = {
   name: string;
+  title: string;
   tags: string[];
   args: unknown;
-  parameters: { ownWords?: readonly string[] };
+  parameters: { ownWords?: readonly string[]; again?: string };
   playFunction?: unknown;
 };
 
-/** The narrowest window that WCAG 1.4.10 asks for. */
+/** The narrowest window that WCAG 1.4.10 requires. */
 const narrow = { width: 320, height: 640 };
-/** Milliseconds in which charts and windowed tables measure themselves anew. */
+/** Milliseconds that charts and windowed tables may take to measure themselves again. */
 const patience = 2_000;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
 
 /**
- * Checks every story once it is drawn: its colours in the other scheme and, if it is at rest, that nothing of it is
- * wider than a window of 320 px. The usual state is looked at by axe there, and drawn with other words.
+ * Checks every story once it is rendered: its colours in the other scheme and, if it is at rest, that nothing
+ * is wider than a window of 320 px. The usual state is also checked by axe at that width, and rendered with
+ * replaced words.
  * @throws if a check fails
  */
 export async function checkDrawn(shown: Shown): Promise<void> {
   await checkOtherScheme();
+  if (shown.title.startsWith('Screens/')) checkFramed();
+  if (isFailed(shown.name)) checkFailed(shown.parameters.again);
   if (shown.playFunction || shown.tags.includes('test-fn')) return;
   const isUsual = shown.name === 'Default';
   if (isUsual) await checkRelabelled(shown.args, shown.parameters);
   await checkNarrow(isUsual);
+}
+
+/** The bar above a screen, its main part, and the note below it. */
+const frame = { bar: 'header', main: 'main h1', note: 'footer' };
+
+/** A screen is looked at as a page, so it stands in the frame that every page has. */
+function checkFramed(): void {
+  const missing = Object.entries(frame).filter(([, selector]) => !document.querySelector(selector));
+  if (missing.length > 0) throw new Error(`Stands outside its frame: no ${missing.map(([part]) => part)}`);
+}
+
+/** Stories of something that could not be read or written; those of a single deed have that deed's own button. */
+const isFailed = (name: string) => /^((Geos|Stage) )?Failed$/i.test(name);
+
+/** A figure of nothing: said of something unknown it is false. */
+const falseFigure = /(?<![\d.,])0(?:[.,]0+)? (?:kg|g|kB|MB)\b|(?<![\d.,])0[.,]00(?!\d)/;
+
+/**
+ * What failed says no figure, and offers a way on: another try, its form, or the field to mend. A story whose way has
+ * other words names them in its parameter `again`.
+ * @throws if it does not
+ */
+function checkFailed(ownWay = errorStepLabels.retry): void {
+  const figure = falseFigure.exec(document.body.innerText)?.[0];
+  if (figure) throw new Error(`Failed, and says ${figure}`);
+  const buttons = [...document.querySelectorAll('button')].filter((button) => !button.disabled);
+  const again = buttons.some(
+    (button) =>
+      [errorStepLabels.retry, ownWay].some((words) => button.textContent?.startsWith(words)) ||
+      (button.type === 'submit' && button.form),
+  );
+  if (!again && !document.querySelector('[aria-invalid=true]'))
+    throw new Error('Failed, with no way to try again');
 }
 
 /** The elements that make the page wider than the window. */

@@ -1,6 +1,6 @@
 import type { BrandInput } from '../packages/ui/src/brand/createBrand.ts';
 
-/** Two made-up brands, far from Leaf and from each other, to see what a brand changes. */
+/** Two fictitious brands, far from Leaf and from each other, to show what a brand changes. */
 export const brandInputs = {
   harbour: {
     name: 'Harbour',

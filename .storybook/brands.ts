@@ -20,7 +20,7 @@ function make(name: string, density: Density | undefined): Brand | undefined {
   };
 }
 
-/** The brand that the toolbar names, at the density it names; nothing for Leaf as it is. */
+/** The brand chosen in the toolbar, at the chosen density; undefined for Leaf's own. */
 export function brandOf(name: string, chosen: string): Brand | undefined {
   const key = `${name} ${chosen}`;
   if (!made.has(key))

@@ -1,6 +1,6 @@
 /* biome-ignore-all lint/style/noParameterAssign: rules of a stylesheet are changed in place */
 
-/** The media features that the toolbar can turn on, whatever the system says. */
+/** The media features that the toolbar can turn on, regardless of the system. */
 export type Feature = 'forced-colors: active' | 'prefers-reduced-motion: reduce';
 
 const written = new WeakMap<CSSMediaRule, string>();
@@ -20,15 +20,15 @@ function turn(rules: CSSRuleList, features: ReadonlySet<Feature>): void {
   }
 }
 
-/** Makes the page's own rules for these features apply; returns how to stop. */
+/** Makes the page's own rules for these features apply. Returns a function that undoes it. */
 export function emulateMedia(features: readonly Feature[]): () => void {
-  const wanted = new Set(features);
+  const enabled = new Set(features);
   const apply = (chosen: ReadonlySet<Feature>) => {
     for (const sheet of document.styleSheets) turn(sheet.cssRules, chosen);
   };
-  apply(wanted);
-  // Styles of a part arrive with the part.
-  const arrivals = new MutationObserver(() => apply(wanted));
+  apply(enabled);
+  // Styles of lazily loaded parts arrive with them.
+  const arrivals = new MutationObserver(() => apply(enabled));
   arrivals.observe(document.head, { childList: true });
   return () => {
     arrivals.disconnect();
@@ -36,7 +36,10 @@ export function emulateMedia(features: readonly Feature[]): () => void {
   };
 }
 
-/** Marks what draws itself in forced colours, so that the sheet below leaves it alone; returns how to stop. */
+/**
+ * Marks elements that set their own colours in forced-colours mode, so that the stylesheet below skips them.
+ * Returns a function that undoes it.
+ */
 export function markOwnColours(root: HTMLElement): () => void {
   const mark = () => {
     for (const element of root.querySelectorAll<HTMLElement>('*')) {

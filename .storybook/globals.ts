@@ -6,7 +6,7 @@ import { PSEUDO } from './pseudo.ts';
 type Choice = { value: string; title: string };
 type Icon = NonNullable<GlobalTypes[string]['toolbar']>['icon'];
 
-/** One control. At its default it is a quiet icon; what somebody chose is written beside it and can be taken back. */
+/** One control. At its default it is just an icon; any other choice is shown next to it and can be reset. */
 const choice = (description: string, icon: Icon, usual: Choice, others: readonly Choice[]) => ({
   description,
   toolbar: {
@@ -82,7 +82,10 @@ export const initialGlobals: Record<string, unknown> = {
   ...surroundingGlobals(),
 };
 
-/** A story framed by a docs page is a page of its own; it takes its settings from the surrounding page's toolbar. */
+/**
+ * A story framed by a docs page is a separate page; it takes its settings from the toolbar of the surrounding
+ * page.
+ */
 function surroundingGlobals(): Record<string, unknown> {
   try {
     const outer = window.parent === window ? undefined : window.parent.document.documentElement;

@@ -4,6 +4,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { searchable } from './searchIndex.ts';
 import { sizes } from './sizes.ts';
 
 // A dependency discovered only when a story imports it would reload the page during a test run.
@@ -24,6 +25,7 @@ const dependencies = [
   '@tanstack/react-virtual',
   'get-nonce',
   'hucre/xlsx',
+  'modern-screenshot',
   'msw',
   'msw/browser',
   'openapi-fetch',
@@ -32,6 +34,11 @@ const dependencies = [
   'recharts',
 ];
 
+/** A preset that the types of the configuration leave out. */
+const search = {
+  storyIndexGenerator: async (generator: Parameters<typeof searchable>[0]) => searchable(generator),
+};
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
@@ -39,8 +46,8 @@ export default defineMain({
     '../stories/**/*.stories.@(ts|tsx)',
     '../packages/ui/src/**/*.stories.tsx',
   ],
-  // The product's own favicon.
-  staticDirs: ['../packages/portal/public'],
+  // The product's own favicon, and the comparison that `npm run test:visual` writes.
+  staticDirs: ['../packages/portal/public', { from: '../stories/guides/notCompared', to: '/changes' }],
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -52,7 +59,9 @@ export default defineMain({
     '@chromatic-com/storybook',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { experimentalTestSyntax: true },
+  // The headings of pages are found too.
+  features: { experimentalTestSyntax: true, experimentalSearchDocsHeadings: true },
+  ...search,
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (config) =>
     mergeConfig(config, {

@@ -1,7 +1,7 @@
 import '@fontsource-variable/inter/index.css';
 import { addons } from 'storybook/manager-api';
 import { brand } from './brand.ts';
-import { sentenceCase } from './sentenceCase.ts';
+import { registerStateTools } from './stateTools.ts';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -13,9 +13,11 @@ addons.setConfig({
   sidebar: {
     showRoots: true,
     renderLabel: ({ name, type, tags = [] }: { name: string; type?: string; tags?: string[] }) => {
-      if (type === 'story') return sentenceCase(name);
+      if (type === 'story') return name;
       const status = Object.keys(statuses).find((tag) => tags.includes(tag));
       return status ? `${name} · ${statuses[status]}` : name;
     },
   },
 });
+
+registerStateTools();

@@ -3,15 +3,15 @@ import type { RunOptions } from 'axe-core';
 /** The axe rules that depend on the colour scheme; all others see the same elements in both. */
 const schemeRules = ['color-contrast', 'link-in-text-block'];
 const ATTRIBUTE = 'data-mantine-color-scheme';
-/** What Storybook itself keeps in the page of a story. */
+/** Storybook's own elements in the page of a story. */
 export const previews = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
 /** The new colours are computed one frame later. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
 
 /**
- * Checks a story, as its play function left it, in the other scheme. Every colour comes from a CSS variable of the
- * scheme, so switching it shows what rendering the story again would.
+ * Checks a story in the other scheme, in the state in which its play function left it. Every colour comes
+ * from a CSS variable of the scheme, so switching the scheme shows the same as rendering the story again.
  * @throws if axe finds a colour violation
  */
 export async function checkOtherScheme(): Promise<void> {
@@ -27,12 +27,15 @@ export async function checkOtherScheme(): Promise<void> {
   }
 }
 
-/** The rules that the accessibility addon leaves out as well: they concern a page, and a story is a part of one. */
+/**
+ * The rules that the accessibility addon also disables: they apply to whole pages, and a story is part of
+ * one.
+ */
 const pageRules = { region: { enabled: false } };
 
 /**
- * Looks for violations in the story as it is drawn now.
- * @throws with `where` and what axe found
+ * Checks the current state of the story with axe.
+ * @throws with `where` and the violations
  */
 export async function lookOver(where: string, options: RunOptions = { rules: pageRules }): Promise<void> {
   const { default: axe } = await import('axe-core');

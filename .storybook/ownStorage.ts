@@ -23,7 +23,7 @@ class PageStorage implements Storage {
 }
 
 /**
- * The flows sign in and out, and Storybook may be served beside the portal itself: without a storage of its own it would
+ * The flows sign in and out, and Storybook may be served next to the portal: with shared storage they would
  * end the reader's session.
  */
 Object.defineProperty(window, 'localStorage', { value: new PageStorage(), configurable: true });

@@ -9,12 +9,17 @@ import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { clearNotices } from '../packages/ui/src/feedback/Notifications/LeafNotifications.tsx';
+import { languages } from '../packages/ui/src/labels/languages.ts';
 import { checkDrawn } from './atRest.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { elements } from './docs/elements.tsx';
+import { propLines } from './docs/propLines.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { LeafStory } from './LeafStory.tsx';
+import { ScreenFrame } from './ScreenFrame.tsx';
+import type { Standing } from './screen.ts';
+import { hearOfPictures } from './statePicture.ts';
 import { NoSuchData, type Twin, twinOf } from './storyData.tsx';
 
 async function startWorker() {
@@ -44,9 +49,20 @@ type Shown = {
   playFunction?: unknown;
 };
 
-/** A story that plays looks for English words, in whatever language the toolbar shows the others. */
+/** A story with a play function looks for English text, so it ignores the toolbar's language. */
 const shownGlobals = ({ globals, storyGlobals, playFunction }: Shown) =>
   playFunction && !storyGlobals?.locale ? { ...globals, locale: initialGlobals.locale } : globals;
+
+if (import.meta.env.MODE !== 'test') void hearOfPictures();
+
+/** Gives the props that mean the same everywhere their line. */
+const withPropLines = <T extends Record<string, { description?: string }>>({ argTypes }: { argTypes: T }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, told]) => [
+      name,
+      { ...told, description: told.description || propLines[name] },
+    ]),
+  ) as T;
 
 // Docs pages set up several stories at once, but the worker may start only once.
 let worker: ReturnType<typeof startWorker> | undefined;
@@ -63,7 +79,7 @@ export default definePreview({
   ],
   // The notification store outlives a story, and shows at most three at a time.
   beforeEach: clearNotices,
-  // A reader chooses in the toolbar; a test has to check what the toolbar offers.
+  // Readers choose in the toolbar; a test has to check every choice.
   afterEach: import.meta.env.MODE === 'test' ? checkDrawn : undefined,
   tags: ['autodocs'],
   parameters: {
@@ -79,6 +95,7 @@ export default definePreview({
           [
             'Introduction',
             'Motif',
+            'Before and after',
             'Colour',
             'Typography',
             'Spacing',
@@ -97,20 +114,59 @@ export default definePreview({
             'Add a language',
             'Coverage',
             'Contributing',
+            'What changed',
             'Changelog',
           ],
           'Catalogue',
-          'Layout',
-          'Feedback',
-          'Form',
-          'Account',
-          'Organization',
-          'Campaigns',
-          'Benchmarks',
-          'Images',
-          'Admin',
+          ['All components', 'Status'],
+          'Screens',
+          [
+            'LoginScreen',
+            'ActivateScreen',
+            'ForgotScreen',
+            'ResetScreen',
+            'CheckingScreen',
+            'PendingApprovalScreen',
+            'PickOrgScreen',
+            'OrgPendingApprovalScreen',
+            'SubscribeScreen',
+            'UtilityScreen',
+            'CampaignListScreen',
+            'CampaignDetailScreen',
+            'BenchmarksScreen',
+            'MethodologyScreen',
+            'ImageListScreen',
+            'ImageDetailScreen',
+            'OrganizationScreen',
+            'AdminScreen',
+            'PrivacyScreen',
+          ],
+          'Components',
+          [
+            'Layout',
+            'Feedback',
+            'Form',
+            'Account',
+            'Organization',
+            'Campaigns',
+            'Benchmarks',
+            'Images',
+            'Admin',
+            'Theme',
+          ],
           'Flows',
         ],
+      },
+    },
+    // The modes of `scripts/pictures/modes.ts`.
+    chromatic: {
+      modes: {
+        light: { theme: 'light' },
+        dark: { theme: 'dark' },
+        narrow: { theme: 'light', viewport: 'narrow' },
+        german: { theme: 'light', locale: languages.de.locale },
+        rtl: { theme: 'light', direction: 'rtl' },
+        forced: { theme: 'light', contrast: 'forced' },
       },
     },
     viewport: {
@@ -122,6 +178,7 @@ export default definePreview({
       },
     },
   },
+  argTypesEnhancers: [withPropLines],
   globalTypes,
   initialGlobals,
   loaders: [async ({ globals, componentId }) => ({ twin: await twinOf(globals.data, componentId) })],
@@ -129,10 +186,23 @@ export default definePreview({
     (Story, context) => {
       const { globals, loaded } = context;
       const twin: Twin | undefined = loaded.twin;
-      return (
-        <LeafStory globals={shownGlobals(context)}>
+      const standing: Standing | undefined = (twin ?? context).parameters?.frame;
+      const shown = shownGlobals(context);
+      const page = (
+        <>
           {globals.data !== 'typical' && !twin && <NoSuchData data={String(globals.data)} />}
           {twin ? twin.undecoratedStoryFn({ ...context, args: twin.initialArgs } as never) : <Story />}
+        </>
+      );
+      return (
+        <LeafStory globals={shown}>
+          {standing ? (
+            <ScreenFrame standing={standing} globals={shown}>
+              {page}
+            </ScreenFrame>
+          ) : (
+            page
+          )}
         </LeafStory>
       );
     },

@@ -1,29 +1,35 @@
-/** The language tag that stands for accented pseudo-English. */
+/** The language tag of accented pseudo-English. */
 export const PSEUDO = 'en-XA';
 
 const plain = 'aceghijklnorsuwyzACEGHIJKLNORSUWYZ';
 const accented = 'áçéĝĥíĵķļñóŕšúŵýžÁÇÉĜĤÍĴĶĻÑÓŔŠÚŴÝŽ';
 const accents = new Map([...plain].map((letter, index) => [letter, [...accented][index] ?? letter]));
-const more = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const accent = (letter: string) => accents.get(letter) ?? letter;
+
+/** A word by itself, so that a text which is part of another stays a part of it: a button's words, of its name. */
+const longer = (word: string) =>
+  [...word].map((letter) => accent(letter).repeat(/[aeiouy]/.test(letter) ? 2 : 1)).join('');
+
+/** The product's name is the same in every language. */
+const NAME = 'Leaf';
+
+/** A language's own name of itself, as in `Intl`: no word. */
+const isTag = (text: string) => /^en(?:-[A-Z]{2})?$/.test(text);
 
 /**
- * A word as a long translation would be: every letter accented, two fifths longer, in brackets that show what was cut
- * off. A text on screen without accents does not come from the words. What stands in `kept` is somebody's data.
+ * A text as a long translation would be: letters accented, vowels twice, a third and more longer. A text on screen
+ * without accents does not come from the words. What stands in `kept` is somebody's data.
  */
 export function pseudo(text: string, kept: readonly string[] = []): string {
-  if (!/\p{L}/u.test(text)) return text;
-  const parts = kept.filter((part) => part !== '').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const pieces = parts.length > 0 ? text.split(new RegExp(`(${parts.join('|')})`)) : [text];
-  const drawn = pieces.map((piece, index) =>
-    index % 2 === 1 ? piece : [...piece].map((letter) => accents.get(letter) ?? letter).join(''),
-  );
-  const longer: string[] = [];
-  for (let index = 0; longer.join(' ').length < text.length * 0.4 - 1; index += 1)
-    longer.push(more[index % more.length] ?? '');
-  return `[${[drawn.join(''), ...longer].join(' ')}]`;
+  if (isTag(text)) return text;
+  const parts = [NAME, ...kept]
+    .filter((part) => part !== '')
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const pieces = text.split(new RegExp(`(${parts.join('|')})`));
+  return pieces.map((piece, index) => (index % 2 === 1 ? piece : longer(piece))).join('');
 }
 
-/** Words of any depth, functions included, in the pseudo-language. */
+/** Labels of any depth, functions included, in the pseudo-language. */
 export function pseudoWords<Words>(words: Words): Words;
 export function pseudoWords(words: unknown): unknown {
   if (typeof words === 'string') return pseudo(words);

@@ -8,10 +8,10 @@ const RELABEL = 'leaf-relabel';
 
 const defaults: Record<string, Record<string, unknown>> = { ...english, emissionsModel: modelEnglish };
 
-/** Not a mark, a unit or the tag of a language. */
+/** Neither a symbol, a unit nor a language tag. */
 const isWord = (text: string) => /[a-z]{3}/i.test(text);
 
-/** A word as it looks when it has been replaced. */
+/** Marks a replaced label. */
 const marked = (word: unknown): unknown => {
   if (typeof word === 'string') return isWord(word) ? `⟦${word}⟧` : word;
   if (typeof word === 'function') return (...values: unknown[]) => marked(word(...values));
@@ -22,14 +22,14 @@ const marked = (word: unknown): unknown => {
 const markedIn = (words: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(words).map(([key, word]) => [key, marked(word)]));
 
-/** Every word of the package as a sentence or a name of its own. */
+/** Every label of the package as a whole sentence or name. */
 const known = new Set(
   Object.values(defaults)
     .flatMap((words) => Object.values(words))
     .filter((word) => typeof word === 'string' && isWord(word)),
 );
 
-/** The words that a test puts in the place of the story's own. */
+/** The labels with which a test replaces the story's own. */
 export function useRelabelled(): LeafLabels | undefined {
   const [words, setWords] = useState<LeafLabels>();
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useRelabelled(): LeafLabels | undefined {
 const relabel = (words: unknown) => window.dispatchEvent(new CustomEvent(RELABEL, { detail: words }));
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
 
-/** The words on the page that stand in the list of words. */
+/** The labels of the package that are visible on the page. */
 function shownWords(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = new Set<string>();
@@ -55,7 +55,7 @@ function shownWords(): string[] {
   return [...found];
 }
 
-/** The text that a story passes itself, which is data and stays as it is. */
+/** The text in a story's own args, which is data and stays unchanged. */
 function textOf(args: unknown): string {
   const seen = new WeakSet<object>();
   return (
@@ -68,12 +68,12 @@ function textOf(args: unknown): string {
   );
 }
 
-/** Parameters of a story whose own text, as an example of data, happens to be a word of the package. */
+/** Parameters of a story whose example data happens to equal a label of the package. */
 type OwnWords = { ownWords?: readonly string[] };
 
 /**
- * Draws the story with every word replaced.
- * @throws if a word of the package stays
+ * Renders the story with every label replaced.
+ * @throws if a label of the package remains
  */
 export async function checkRelabelled(args: unknown, { ownWords = [] }: OwnWords): Promise<void> {
   const before = shownWords();
@@ -84,8 +84,8 @@ export async function checkRelabelled(args: unknown, { ownWords = [] }: OwnWords
     await nextFrame();
     const own = textOf(args);
     const isLeft = (word: string) => before.includes(word) && !own.includes(word) && !ownWords.includes(word);
-    const left = shownWords().filter(isLeft);
-    if (left.length > 0) throw new Error(`Words that cannot be replaced: ${left.join(', ')}`);
+    const remaining = shownWords().filter(isLeft);
+    if (remaining.length > 0) throw new Error(`Words that cannot be replaced: ${remaining.join(', ')}`);
   } finally {
     relabel(undefined);
     await nextFrame();

@@ -1,4 +1,4 @@
-/** The name of a story as the house writes names: only its first word has a capital, and what is all capitals stays. */
+/** The name of a story in sentence case: only the first word is capitalised; acronyms stay. */
 export const sentenceCase = (name: string): string =>
   name
     .split(' ')

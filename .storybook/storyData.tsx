@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
+import type { Standing } from './screen.ts';
 
 /** The stories that show each kind of data, best first. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   empty: ['empty', 'no-rows', 'nothing-yet', 'none', 'no-campaigns', 'no-emissions'],
-  extreme: ['extreme', 'extremes', 'large', 'long-names', 'many', 'long', 'crowded'],
+  extreme: ['extreme', 'extremes', 'large', 'long-text', 'long-names', 'many', 'long', 'crowded'],
   failing: ['failed', 'failing', 'error', 'not-loaded', 'rejected'],
 };
 
-/** A prepared story, as far as its picture is taken from it; Storybook's own type is generic over every component. */
+/**
+ * The properties of a prepared story that its picture needs; Storybook's own type is generic over every
+ * component.
+ */
 export type Twin = {
   initialArgs: Record<string, unknown>;
+  parameters?: { frame?: Standing };
   undecoratedStoryFn: (context: never) => ReactNode;
 };
 
@@ -19,7 +24,10 @@ type Preview = {
   storyStoreValue?: { storyIndex?: { entries: Record<string, unknown> } };
 };
 
-/** The component's own story with such data; nothing for typical data, or where the component has no such story. */
+/**
+ * The component's own story with such data; undefined for typical data, or if the component has no such
+ * story.
+ */
 export async function twinOf(data: unknown, componentId: string): Promise<Twin | undefined> {
   const preview = (window as { __STORYBOOK_PREVIEW__?: unknown }).__STORYBOOK_PREVIEW__ as
     | Preview
@@ -29,7 +37,7 @@ export async function twinOf(data: unknown, componentId: string): Promise<Twin |
   return storyId && preview ? preview.loadStory({ storyId }) : undefined;
 }
 
-/** Said above a story whose component has no such data. */
+/** Shown above a story whose component has no such data. */
 export function NoSuchData({ data }: { data: string }) {
   return (
     <p className="leaf-note" role="note">

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { Scheme } from '../packages/ui/src/theme/colours.ts';
 
-/** The scheme that the toolbar names; without a choice, or side by side, that of the system or the light one. */
+/** The scheme chosen in the toolbar; without a choice the system's, and light when side by side. */
 export function useScheme(theme: unknown): Scheme {
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)', undefined, {
     getInitialValueInEffect: false,

@@ -24,6 +24,6 @@ export const translations = loaded.filter(({ language }) => language !== 'en');
 
 const pseudoLanguage: LeafLabels = pseudoWords({ ...english, emissionsModel: modelEnglish });
 
-/** The words of a language by its locale, those of the pseudo-language included. */
+/** The labels of a language by its locale, including the pseudo-language. */
 export const wordsOf = (asked: string): LeafLabels | undefined =>
   asked === PSEUDO ? pseudoLanguage : loaded.find(({ locale }) => locale === asked)?.words;

@@ -3,12 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Runs one check of the project and keeps what came of it in `.cache/checks/NAME.json`, where `npm test` adds it up.
+ * Runs one check of the project and writes its result to `.cache/checks/NAME.json`, from which `npm test`
+ * adds up the totals.
  *
- *     node scripts/check.ts NAME COMMAND [ARGUMENT …]
+ * node scripts/check.ts NAME COMMAND [ARGUMENT …]
  *
- * A check that prints `N passed, N failed` counts its tests; any other counts as one. One that
- * had to skip them all has passed nothing.
+ * A check that prints `N passed, N failed` counts its tests; any other counts as one. A check that skipped
+ * everything has passed nothing.
  */
 const [name = '', command = '', ...args] = process.argv.slice(2);
 const file = path.resolve(import.meta.dirname, `../.cache/checks/${name}.json`);
@@ -46,7 +47,7 @@ function count() {
   return counted;
 }
 
-/** The files in which a check reports its failures; nothing for one that passed. */
+/** The files in which a check reports its failures; empty if it passed. */
 function lastLines() {
   return code === 0 ? '' : output.trimEnd().split('\n').slice(-100).join('\n');
 }

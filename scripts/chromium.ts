@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs';
 const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 const executablePath = process.env.CHROMIUM_PATH ?? system;
 
-/** How every browser test starts Chromium: the system's own if installed, otherwise Playwright's. */
+/**
+ * How every browser test starts Chromium: from `CHROMIUM_PATH`, otherwise the system's own, otherwise
+ * Playwright's. An empty `CHROMIUM_PATH` means Playwright's.
+ */
 export const chromiumLaunch = {
   ...(executablePath ? { executablePath } : {}),
   args: [

@@ -5,9 +5,9 @@ import { ensureBrowser, findFirefox } from './lib/browser.mjs';
 import { ensureInstalled, fail, root, run, toolEnvironment } from './lib/install.mjs';
 
 /**
- * Every check of the project, ordered so that failures show early; those of one group run in parallel. Their
- * dependencies are in `package.json` under `wireit`: a check whose files have not changed is not run again. `npm test`
- * runs all of them, `npm test -- lint unit` only those named.
+ * Every check of the project, ordered so that failures show early; the checks of one group run in parallel.
+ * Their dependencies are in `package.json` under `wireit`: a check whose files have not changed is not run
+ * again. `npm test` runs all of them, `npm test -- lint unit` only those named.
  */
 const groups = [
   ['lint', 'types', 'contract', 'generated', 'unused', 'size', 'browsers'],
@@ -33,7 +33,7 @@ const env = {
   REDOCLY_TELEMETRY: 'off',
   STORYBOOK_DISABLE_TELEMETRY: '1',
   NO_COLOR: '1',
-  // A browser that has been installed since is a change: the check that was left out runs.
+  // A newly installed browser is a change: the skipped check then runs.
   FIREFOX_PATH: findFirefox() ?? '',
 };
 const began = Date.now();

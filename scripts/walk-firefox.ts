@@ -5,7 +5,7 @@ import type { Browser } from './walk/browser.ts';
 import { findInPage } from './walk/findInPage.ts';
 import { walk } from './walk/journey.ts';
 
-/** The main job in Firefox, without a display, over WebDriver BiDi; left out where Firefox is not installed. */
+/** The main job in headless Firefox over WebDriver BiDi; skipped if Firefox is not installed. */
 const executablePath = findFirefox();
 if (executablePath) await walkInFirefox(executablePath);
 else {
@@ -44,7 +44,7 @@ function drive(page: Page): Browser<ElementHandle<Element>> {
       await page.goto(address);
     },
     find: async (kind, name) => {
-      // A page that is just being replaced has nothing to find.
+      // A page that is being replaced has no elements.
       const found = await page.evaluateHandle(findInPage, kind, name).catch(() => undefined);
       return (found?.asElement() as ElementHandle<Element> | null | undefined) ?? undefined;
     },

@@ -5,8 +5,8 @@ import { walk } from './walk/journey.ts';
 import { startWebKit } from './walk/webdriver.ts';
 
 /**
- * The main job in WebKitGTK, the engine of Safari as Debian has it. It needs a display and a session bus of its own, so
- * this starts itself again inside them, and everything ends with it.
+ * The main job in WebKitGTK, the engine of Safari in Debian's build. It needs its own display and session
+ * bus, so this script restarts itself inside them, and everything ends with it.
  */
 const driver = '/usr/bin/WebKitWebDriver';
 const [miniBrowser] = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser');

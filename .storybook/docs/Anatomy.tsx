@@ -3,13 +3,23 @@ import { useEffect, useRef, useState } from 'react';
 import { framed } from '../../stories/catalogue/framed.ts';
 import classes from './Anatomy.module.css';
 import { Picture } from './Drawn.tsx';
-import { type Part, partsIn } from './parts.ts';
+import { type Part, partsIn, spread } from './parts.ts';
 import type { Prepared } from './prepared.ts';
+import { useOrigins } from './useOrigins.ts';
+
+type AnatomyProps = {
+  story: Prepared;
+  storyFile: unknown;
+  /** What each prop is for. */
+  lines: Readonly<Record<string, string>>;
+  onParts: (parts: Part[]) => void;
+};
 
 type Placed = Part & { left: number; top: number };
 
-/** A component with its parts numbered where they are, and what each is. */
-export function Anatomy({ story, onParts }: { story: Prepared; onParts: (parts: Part[]) => void }) {
+/** A component with numbered parts, and a list that describes each part. */
+export function Anatomy({ story, storyFile, lines, onParts }: AnatomyProps) {
+  const originOf = useOrigins(story, storyFile, lines);
   const frame = useRef<HTMLDivElement>(null);
   const [parts, setParts] = useState<Placed[]>([]);
   useEffect(() => {
@@ -17,11 +27,11 @@ export function Anatomy({ story, onParts }: { story: Prepared; onParts: (parts: 
     if (!root) return undefined;
     const place = () => {
       const origin = root.getBoundingClientRect();
-      const found = partsIn(root).map((part) => {
+      const found = partsIn(root, originOf).map((part) => {
         const { left, top } = part.element.getBoundingClientRect();
         return { ...part, left: left - origin.left, top: top - origin.top };
       });
-      setParts(found);
+      setParts(spread(found));
       onParts(found);
     };
     // Charts and tables measure themselves first.
@@ -33,7 +43,7 @@ export function Anatomy({ story, onParts }: { story: Prepared; onParts: (parts: 
       watch.disconnect();
       later.disconnect();
     };
-  }, [onParts]);
+  }, [originOf, onParts]);
   return (
     <>
       <div className={classes.frame}>
@@ -42,17 +52,26 @@ export function Anatomy({ story, onParts }: { story: Prepared; onParts: (parts: 
             <Picture story={story} />
           </MantineThemeProvider>
         </div>
-        {parts.map(({ role, left, top }, index) => (
-          <span key={role.name} className={classes.mark} style={{ left, top }} aria-hidden>
+        {parts.map(({ left, top }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its number
+          <span key={index} className={classes.mark} style={{ left, top }} aria-hidden>
             {index + 1}
           </span>
         ))}
       </div>
       <ol className={classes.list}>
-        {parts.map(({ role, word }) => (
-          <li key={role.name}>
+        {parts.map(({ role, word, origin }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its number
+          <li key={index}>
             {role.name}
             {word && <span> “{word}”</span>}
+            {origin && (
+              <>
+                {origin.isProp ? ', from ' : ', the word '}
+                <code>{origin.name}</code>
+                {origin.line && <span className={classes.line}>{origin.line}</span>}
+              </>
+            )}
           </li>
         ))}
       </ol>

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { useFormat } from '../../packages/ui/src/format/useFormat.ts';
 import { FactTable } from '../../stories/foundations/parts/FactTable.tsx';
 import { type Status, statuses } from './advice.ts';
-import { changesOf, isReleased, version } from './changes.ts';
+import { changesOf, sinceOf, version } from './changes.ts';
+import { ownerOf } from './ownerOf.ts';
 
 type ComponentFactsProps = { name: string; storyFile: unknown; status?: Status };
 
-/** What can be counted or looked up: size, status, version, changes and source of a component. */
+/** Facts about a component that can be counted or looked up: size, status, version, changes and source. */
 export function ComponentFacts({ name, storyFile, status }: ComponentFactsProps) {
   const format = useFormat();
   const [size, setSize] = useState<{ entry: string; bytes: number }>();
@@ -27,8 +28,8 @@ export function ComponentFacts({ name, storyFile, status }: ComponentFactsProps)
       columns={['Fact', 'Value']}
       rows={[
         ['Status', status ? statuses[status] : '–'],
-        ['Since', isReleased(name) ? version : 'not released yet'],
-        ['Owner', file.split('/').slice(0, 4).join('/')],
+        ['Since', sinceOf(name)],
+        ['Owner', ownerOf(file)],
         ['Entry', size?.entry ?? '–'],
         ['Own code, gzip', size ? `${format.kilobytes(size.bytes)} kB` : '–'],
         ['Source', <code key="source">{file}</code>],

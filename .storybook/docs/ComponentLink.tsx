@@ -6,7 +6,7 @@ import classes from './ComponentLink.module.css';
 import { PageLink } from './PageLink.tsx';
 import { useStoryIndex } from './useStoryIndex.ts';
 
-/** A link to the page of a component by its name, with its picture where there is room. */
+/** A link to the page of a component by its name, with a picture where there is room. */
 export function ComponentLink({ name, pictured = false }: { name: string; pictured?: boolean }) {
   const page = useStoryIndex().find(({ type, title }) => type === 'docs' && title.endsWith(`/${name}`));
   const Picture = pictured ? pictures.get(name) : undefined;

@@ -1,5 +1,5 @@
 import { ArgTypes, Canvas, Controls, DocsContext, Source, useOf } from '@storybook/addon-docs/blocks';
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { FactTable } from '../../stories/foundations/parts/FactTable.tsx';
 import { sentenceCase } from '../sentenceCase.ts';
 import { Anatomy } from './Anatomy.tsx';
@@ -10,9 +10,11 @@ import { ComponentLink } from './ComponentLink.tsx';
 import classes from './ComponentPage.module.css';
 import { Drawn } from './Drawn.tsx';
 import { LabelTable } from './LabelTable.tsx';
+import { Localisation } from './Localisation.tsx';
 import { PageLink } from './PageLink.tsx';
 import { type Part, testedForAll } from './parts.ts';
 import { isApart } from './prepared.ts';
+import { propLines } from './propLines.ts';
 import { Report } from './Report.tsx';
 
 const Points = ({ points }: { points: readonly string[] }) => (
@@ -41,14 +43,22 @@ function useKnown(storyFile: unknown): Known | undefined {
       left = true;
     };
   }, [storyFile]);
-  // The list of headings at the side was made before these were there.
+  // The list of headings at the side was created before these headings existed.
   useEffect(() => {
     if (known) window.dispatchEvent(new Event('leaf-headings'));
   }, [known]);
   return known;
 }
 
-/** The page of every component, in one order: what it is for, how it looks, how to take it, and what it guarantees. */
+type Docgen = Readonly<Record<string, { description?: string }>>;
+
+/** What each prop is for: its own words, or those of the props that are the same everywhere. */
+const linesOf = (props: Docgen = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(props).map(([name, { description }]) => [name, description || propLines[name] || '']),
+  );
+
+/** The page of every component, always in the same order: purpose, appearance, usage, guarantees. */
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const { componentStories } = useContext(DocsContext);
@@ -59,9 +69,10 @@ export function ComponentPage() {
   const known = useKnown(parameters.fileName);
   const [parts, setParts] = useState<Part[]>([]);
   const purpose: unknown = component?.__docgenInfo?.description;
-  const props = Object.keys(component?.__docgenInfo?.props ?? {});
+  const lines = useMemo(() => linesOf(component?.__docgenInfo?.props), [component]);
+  const props = Object.keys(lines);
   const overlays = parameters.docs?.story?.inline === false;
-  const keys = parts.flatMap(({ role }) =>
+  const keys = [...new Set(parts.map(({ role }) => role))].flatMap((role) =>
     (role.keys ?? []).map(([key, what]) => [`${role.name}: ${key}`, what] as const),
   );
   const criteria = [...new Set([...testedForAll, ...parts.flatMap(({ role }) => role.criteria)])].sort();
@@ -97,7 +108,13 @@ export function ComponentPage() {
           <Controls of={primary.moduleExport} />
 
           <h2 id="anatomy">Anatomy</h2>
-          <Anatomy key={primary.id} story={primary} onParts={setParts} />
+          <Anatomy
+            key={primary.id}
+            story={primary}
+            storyFile={parameters.fileName}
+            lines={lines}
+            onParts={setParts}
+          />
         </>
       )}
 
@@ -149,6 +166,9 @@ export function ComponentPage() {
 
           <h2 id="words">Words</h2>
           <Points points={known.advice.writing} />
+
+          <h2 id="localisation">Localisation</h2>
+          <Localisation id={primary.id} facts={known.localisation} />
           <LabelTable storyFile={parameters.fileName} />
 
           <h2 id="accessibility">Accessibility</h2>
@@ -168,7 +188,7 @@ export function ComponentPage() {
         <p>None.</p>
       ) : (
         <div className={classes.props}>
-          <ArgTypes of={component} sort="requiredFirst" />
+          <ArgTypes of={primary?.moduleExport} sort="requiredFirst" />
         </div>
       )}
 

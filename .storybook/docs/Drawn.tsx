@@ -11,12 +11,12 @@ type DrawnProps = {
   id: string;
   name: string;
   story: Prepared;
-  /** It plays, or has to be by itself: it is drawn in a page of its own. */
+  /** The story has a play function or needs its own page, so it is rendered in an iframe. */
   apart: boolean;
   args?: Args;
 };
 
-/** A state as a picture on a docs page, drawn when it is scrolled to. */
+/** A state as a picture on a docs page, rendered when it is scrolled into view. */
 export function Drawn({ id, name, story, apart, args }: DrawnProps) {
   const { ref, inViewport } = useInViewport();
   const [seen, setSeen] = useState(false);
@@ -37,14 +37,14 @@ export function Drawn({ id, name, story, apart, args }: DrawnProps) {
   );
 }
 
-/** A component of its own, because stories use hooks. */
+/** A separate component, because stories use hooks. */
 export function Picture({ story, args }: { story: Prepared; args?: Args }) {
   return pictureOf(story, args);
 }
 
-/** Text and numbers can be said in an address; what cannot is left at its usual value. */
+/** Text and numbers fit in an address; other args keep their usual values. */
 function addressOf(id: string, args: Args = {}): string {
-  const said = Object.entries(args).filter(([, value]) => /^[\w .-]*$/.test(String(value)));
-  const text = said.map(([key, value]) => `${key}:${String(value).replaceAll(' ', '+')}`).join(';');
+  const textArgs = Object.entries(args).filter(([, value]) => /^[\w .-]*$/.test(String(value)));
+  const text = textArgs.map(([key, value]) => `${key}:${String(value).replaceAll(' ', '+')}`).join(';');
   return `./iframe.html?id=${id}&viewMode=story${text && `&args=${text}`}`;
 }

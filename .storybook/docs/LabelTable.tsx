@@ -3,7 +3,7 @@ import { FactTable } from '../../stories/foundations/parts/FactTable.tsx';
 import { collectLabels } from './collectLabels.ts';
 import { labelColumns, labelRows } from './labelRows.ts';
 
-/** Longer tables start collapsed, so that the page remains easy to survey. */
+/** Longer tables start collapsed, so that the page remains easy to scan. */
 const openUpTo = 12;
 
 type LabelTableProps = {

@@ -1,6 +1,6 @@
 import type { ComponentProps, JSXElementConstructor } from 'react';
 
-/** How settled a component is: its name in the sidebar, in the filter, and on its page. */
+/** How mature a component is: shown in the sidebar, in the filter, and on its page. */
 export const statuses = {
   draft: 'Draft',
   beta: 'Beta',
@@ -9,31 +9,36 @@ export const statuses = {
 } as const;
 export type Status = keyof typeof statuses;
 
-/** A sentence, and what to change on the usual state to show it. */
+/** A sentence, and the args that illustrate it on the usual state. */
 type Example<Props> = readonly [sentence: string, args: Partial<Props>];
 
-/** What the page of a component says that cannot be read from its source. It stands beside the component. */
+/**
+ * The parts of a component's page that cannot be derived from its source. The file is next to the component.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: any component, whatever its props
 export type ComponentAdvice<Component extends JSXElementConstructor<any>> = {
   status: Status;
-  /** What people also search for. */
+  /** Other terms that people search for. */
   aliases: readonly string[];
-  /** Sentences: when to take it. */
+  /** When to use it, in sentences. */
   use: readonly string[];
-  /** When to take another, by the name of its component. */
+  /** When to use another component, with its name. */
   avoid: readonly { when: string; instead: string }[];
-  /** Drawn beside each other. */
+  /** Rendered side by side. */
   pairs: readonly { do: Example<ComponentProps<Component>>; dont: Example<ComponentProps<Component>> }[];
-  /** What concerns the host, and cannot be drawn. */
+  /** Rules for the host that cannot be illustrated. */
   rules: { do: readonly string[]; dont: readonly string[] };
-  /** How to write its words. */
+  /** How to write its text. */
   writing: readonly string[];
-  /** What it keeps for people with a keyboard, a screen reader or other eyes, beyond what all keep. */
+  /**
+   * What it does for users of a keyboard, of a screen reader or with impaired vision, beyond what all
+   * components do.
+   */
   accessibility: readonly string[];
   /** Names of other components. */
   related: readonly string[];
 };
 
-/** The advice of any component, as a page reads it. */
+/** The advice of any component, for rendering its page. */
 // biome-ignore lint/suspicious/noExplicitAny: any component, whatever its props
 export type AnyAdvice = ComponentAdvice<any>;

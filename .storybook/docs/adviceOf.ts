@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AnyAdvice } from './advice.ts';
+import { type LocalisationFacts, localisationIn } from './localisationIn.ts';
 
 type AdviceFile = { advice: AnyAdvice; Usage: ComponentType<never> };
 
@@ -13,12 +14,22 @@ const sheets = import.meta.glob<string>('../../packages/ui/src/**/*.module.css',
   import: 'default',
 });
 
+const sources = import.meta.glob<string>(
+  ['../../packages/ui/src/*/**/[A-Z]*.tsx', '!../../packages/ui/src/**/*.{stories,advice}.tsx'],
+  { query: '?raw', import: 'default' },
+);
+
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
 
-/** What is written about a component, and what its files say. */
-export type Known = { advice: AnyAdvice; usage: string; tokens: string[] };
+/** The advice of a component, and facts from its files. */
+export type Known = {
+  advice: AnyAdvice;
+  usage: string;
+  tokens: string[];
+  localisation: LocalisationFacts;
+};
 
-/** The code that a host writes: the imports from the package, and the component that uses it. */
+/** The code for a host: the imports from the package, and the component that uses them. */
 export function usageIn(text: string): string {
   const lines = text.split('\n\n').map((part) => part.trim());
   const imports = (lines[0] ?? '')
@@ -29,7 +40,7 @@ export function usageIn(text: string): string {
   return `${imports}\n\n${code ?? ''}`;
 }
 
-/** The custom properties that stylesheets read, in alphabetical order. */
+/** The custom properties used in stylesheets, in alphabetical order. */
 export const tokensIn = (styles: readonly string[]): string[] =>
   [...new Set(styles.flatMap((style) => style.match(/--(?:leaf|mantine)-[\w-]+/g) ?? []))].sort();
 
@@ -40,5 +51,11 @@ export async function loadKnown(storyFile: string): Promise<Known | undefined> {
   if (!file || !text) return undefined;
   const own = Object.entries(sheets).filter(([sheet]) => folderOf(sheet) === folderOf(path));
   const styles = await Promise.all(own.map(([, load]) => load()));
-  return { advice: file.advice, usage: usageIn(text), tokens: tokensIn(styles) };
+  const source = (await sources[path.replace('.advice.', '.')]?.()) ?? '';
+  return {
+    advice: file.advice,
+    usage: usageIn(text),
+    tokens: tokensIn(styles),
+    localisation: localisationIn(source, styles),
+  };
 }

@@ -7,16 +7,19 @@ const waiting = import.meta.glob<string>('../../.changeset/*.md', {
   eager: true,
 });
 
-/** The version that was last released. */
+/** The latest released version. */
 export const version: string = /^## (\d+\.\d+\.\d+)/m.exec(changelog)?.[1] ?? '';
 
-/** Whether the interface that was last released has this export. */
+/** Whether the latest released interface has this export. */
 export const isReleased = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(released);
 
-/** A change that is not released yet: the packages it concerns, and its sentence. */
+/** The version a component ships with first. There has been one release, whose interface is recorded. */
+export const sinceOf = (name: string): string => (isReleased(name) ? version : 'next release');
+
+/** An unreleased change: the packages it concerns, and its sentence. */
 export type Waiting = { packages: string[]; text: string };
 
-/** A changeset: its head names the packages, its body is the sentence. */
+/** Parses a changeset: its front matter names the packages, its body is the sentence. */
 export function changesetIn(source: string): Waiting | undefined {
   const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const packages = [...head.matchAll(/^['"]?(@[\w/-]+)['"]?: (\w+)/gm)].map(
@@ -25,10 +28,10 @@ export function changesetIn(source: string): Waiting | undefined {
   return packages.length > 0 ? { packages, text: text.trim() } : undefined;
 }
 
-/** Everything that waits for the next release. */
+/** All changes that will be in the next release. */
 export const unreleased: Waiting[] = Object.values(waiting).flatMap((source) => changesetIn(source) ?? []);
 
-/** What the changesets and the changelog say about a component. */
+/** The entries about a component in the changesets and the changelog. */
 export function changesOf(name: string): string[] {
   const named = new RegExp(`\\b${name}\\b`);
   const before = changelog.split('\n').filter((line) => line.startsWith('- ') && named.test(line));

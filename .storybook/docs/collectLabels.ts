@@ -7,7 +7,7 @@ const modules = import.meta.glob<Record<string, unknown>>([
 
 const row: readonly WordsKey[] = ['rowForm', 'rowMessages', 'rowWords', 'levelSentences'];
 
-/** Words a component shows that are defined elsewhere, because others show them too. */
+/** Labels that a component shows but that are defined elsewhere, because other components show them too. */
 const shared: Readonly<Record<string, readonly WordsKey[]>> = {
   LoginScreen: ['passwordField'],
   ResetScreen: ['passwordField'],
@@ -18,6 +18,7 @@ const shared: Readonly<Record<string, readonly WordsKey[]>> = {
   AdminScreen: ['pendingOrganizationList'],
   InfoTiles: ['infoTiles'],
   PlaceSelect: ['places'],
+  CampaignListScreen: ['exampleCampaign'],
   CampaignForm: ['rowMessages'],
   StorageForm: ['rowForm', 'rowMessages'],
   SelectionForm: row,
@@ -35,7 +36,10 @@ const shared: Readonly<Record<string, readonly WordsKey[]>> = {
   MethodologyScreen: ['emissionsModel'],
 };
 
-/** The keys of the words defined beside these stories: the component's and those of its private parts, and those it shares. */
+/**
+ * The keys of the labels defined next to these stories: the component's, those of its private parts, and
+ * those it shares.
+ */
 export async function collectLabels(storyFile: string): Promise<WordsKey[]> {
   const folder = `../.${storyFile.slice(0, storyFile.lastIndexOf('/') + 1)}`.replace('.../', '../../');
   const files = await Promise.all(

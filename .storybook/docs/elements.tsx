@@ -6,7 +6,7 @@ import { Scroll } from './Scroll.tsx';
 const languages = { bash: 'bash', sh: 'bash', css: 'css', html: 'html', json: 'json' } as const;
 const known = (name: string): name is keyof typeof languages => name in languages;
 
-/** A fenced block is highlighted and can be copied; a word in the line keeps its place. */
+/** A fenced block is highlighted and can be copied; inline code stays inline. */
 function Code({ className, children, ...rest }: ComponentProps<'code'>) {
   const language = /lang(?:uage)?-(\w+)/.exec(className ?? '')?.[1];
   if (!language) return <code {...rest}>{children}</code>;
@@ -19,7 +19,7 @@ function Code({ className, children, ...rest }: ComponentProps<'code'>) {
   );
 }
 
-/** Source brings its own `pre`. */
+/** Source renders its own `pre`. */
 const Pre = ({ children }: ComponentProps<'pre'>) => <div className="leaf-code">{children}</div>;
 
 function Anchor({ href = '', children, ...rest }: ComponentProps<'a'>) {
@@ -37,8 +37,8 @@ const Table = (props: ComponentProps<'table'>) => (
   </Scroll>
 );
 
-/** What Markdown becomes: plain elements, styled by docs.css alone. */
-// biome-ignore lint/suspicious/noExplicitAny: MDX hands every element its own props
+/** The elements for Markdown: plain ones, styled by docs.css alone. */
+// biome-ignore lint/suspicious/noExplicitAny: MDX passes different props to every element
 export const elements: Record<string, ComponentType<any> | string> = {
   a: Anchor,
   code: Code,

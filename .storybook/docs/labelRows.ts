@@ -5,22 +5,22 @@ import { translations } from '../words.ts';
 
 export type WordsKey = keyof LeafWords;
 
-/** The default words by their keys, the model's included. */
+/** The default labels by key, including those of the model. */
 export const defaults: Record<WordsKey, object> = { ...english, emissionsModel: modelEnglish };
 
-/** Keys of all words, in alphabetical order. */
+/** The keys of all labels, in alphabetical order. */
 export const wordsKeys = Object.keys(defaults)
   .filter((key): key is WordsKey => key in defaults)
   .sort((a, b) => a.localeCompare(b));
 
-/** The heads of a table of words. */
+/** The headers of a label table. */
 export const labelColumns = ['Label', 'English, the default', ...translations.map(({ name }) => name)];
 
-/** A word as text; a function's with its values in braces. */
+/** A label as text; the parameters of a function are shown in braces. */
 const shown = (word: unknown): string =>
   String(typeof word === 'function' ? word('{1}', '{2}', '{3}', '{4}', '{5}') : (word ?? '–'));
 
-/** A row for each word of a key: what it is called, and the word in each language. */
+/** One row per label: its name, and its text in each language. */
 export function labelRows(key: WordsKey, prefix = ''): [string, ...string[]][] {
   const others = translations.map(({ words }): Record<string, unknown> => ({ ...words[key] }));
   return Object.entries(defaults[key]).map(([name, word]) => [

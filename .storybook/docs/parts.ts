@@ -1,4 +1,4 @@
-/** A part of a component that a person meets: what to look for, and what it answers to. */
+/** A part of a component that users interact with: how to recognise it, and how it responds. */
 export type Role = {
   selector: string;
   name: string;
@@ -114,7 +114,12 @@ export const testedForAll = [
   '4.1.2 Name, role, value',
 ];
 
-export type Part = { role: Role; element: Element; word: string };
+/** Where the text of a part comes from: a prop, or a word of the component. */
+export type Origin = { name: string; line?: string; isProp: boolean };
+export type Part = { role: Role; element: Element; word: string; origin?: Origin };
+
+/** As much of a text as the list shows. */
+const longest = 48;
 
 const wordOf = (element: Element) =>
   (
@@ -123,21 +128,46 @@ const wordOf = (element: Element) =>
     element.querySelector('caption')?.textContent ??
     (element.matches('table, dl, figure, nav, form') ? '' : element.textContent) ??
     ''
-  )
-    .trim()
-    .slice(0, 48);
+  ).trim();
 
 const isShown = (element: Element) => {
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1 && !element.closest('[aria-hidden=true]');
 };
 
-/** The first of each kind of part in what is drawn. */
-export function partsIn(root: Element): Part[] {
+/**
+ * The parts of what is drawn: the first of each kind, and every other whose text comes from a prop or a word of its own.
+ * @param originOf where a text comes from
+ */
+export function partsIn(root: Element, originOf: (text: string) => Origin | undefined): Part[] {
+  const known = new Set<string>();
   const found = roles.flatMap((role) => {
-    const element = [...root.querySelectorAll(role.selector)].find(isShown);
-    return element ? [{ role, element, word: wordOf(element) }] : [];
+    const shown = [...root.querySelectorAll(role.selector)].filter(isShown);
+    return shown.flatMap((element, index): Part[] => {
+      const text = wordOf(element);
+      const origin = originOf(text);
+      const isNew = origin !== undefined && !known.has(origin.name);
+      if (index > 0 && !isNew) return [];
+      if (origin) known.add(origin.name);
+      return [{ role, element, word: text.slice(0, longest), origin: isNew ? origin : undefined }];
+    });
   });
-  // Text by itself is a part only where there is nothing else.
-  return found.length > 1 ? found.filter(({ role }) => role.name !== 'Text') : found;
+  // Plain text counts as a part only if it is a prop, or if there is nothing else.
+  return found.filter(({ role, origin }) => role.name !== 'Text' || origin || found.length === 1);
+}
+
+/** Pixels between the left edges of two numbers that would lie on each other. */
+const step = 26;
+
+/** Moves numbers aside that would cover one before them. */
+export function spread<Mark extends { left: number; top: number }>(marks: readonly Mark[]): Mark[] {
+  const placed: Mark[] = [];
+  for (const mark of marks) {
+    let { left } = mark;
+    const covers = (other: Mark) =>
+      Math.abs(other.left - left) < step && Math.abs(other.top - mark.top) < step;
+    while (placed.some(covers)) left += step;
+    placed.push({ ...mark, left });
+  }
+  return placed;
 }

@@ -6,21 +6,23 @@ export type IndexEntry = {
   name: string;
   type: 'story' | 'docs';
   tags?: string[];
+  /** Of a story: its name in the file. */
+  exportName?: string;
 };
 
 /** Storybook's own index of all entries; empty until it has loaded. */
 export function useStoryIndex(): IndexEntry[] {
   const [entries, setEntries] = useState<IndexEntry[]>([]);
   useEffect(() => {
-    const given = new AbortController();
+    const controller = new AbortController();
     // Relative, so that a static build works under any path.
-    fetch('./index.json', { signal: given.signal })
+    fetch('./index.json', { signal: controller.signal })
       .then((answer) => answer.json())
       .then((index: { entries: Record<string, IndexEntry> }) => setEntries(Object.values(index.entries)))
       .catch((reason: unknown) => {
-        if (!given.signal.aborted) throw reason;
+        if (!controller.signal.aborted) throw reason;
       });
-    return () => given.abort();
+    return () => controller.abort();
   }, []);
   return entries;
 }

@@ -55,7 +55,12 @@ export function node() {
 /** The environment in which `node` and every installed tool are the project's own. */
 export function toolEnvironment() {
   const paths = [path.dirname(node()), path.join(root, 'node_modules/.bin'), process.env.PATH];
-  return { ...process.env, PATH: paths.join(path.delimiter) };
+  return {
+    ...process.env,
+    PATH: paths.join(path.delimiter),
+    // Node compiles each module once, not in every process that a check starts.
+    NODE_COMPILE_CACHE: path.join(root, '.cache/node'),
+  };
 }
 
 /**

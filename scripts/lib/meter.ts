@@ -28,7 +28,7 @@ const packageOf = (id: string) =>
     .slice(0, id.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Records which packages the bundle still imports, and leaves the styles to the stylesheet. */
+/** Records which packages the bundle still imports, and leaves styles to the stylesheet. */
 const watch = (outside: Set<string>): Plugin => ({
   name: 'watch',
   load: (id) => (id.endsWith('.css') ? { code: 'export default {}', moduleType: 'js' } : undefined),
@@ -41,10 +41,10 @@ const watch = (outside: Set<string>): Plugin => ({
 });
 
 /**
- * Weighs imports one by one with size-limit, as a host's bundler would take them in. What is loaded on demand, such as a
- * dialog, does not count.
- * @param folder where packages are looked up
- * @param conditions export conditions beside the usual ones; `@leaf/source` weighs the sources
+ * Measures imports one by one with size-limit, the way a host's bundler would include them. Code that loads
+ * on demand, such as a dialog, does not count.
+ * @param folder where packages are resolved
+ * @param conditions additional export conditions; `@leaf/source` measures the sources
  */
 export async function weigh(
   imports: readonly Import[],

@@ -12,7 +12,7 @@ const INSTALLED = '/usr/lib/postgresql';
 /** Why PostgreSQL is not available. */
 export const ABSENT = `PostgreSQL ${OLDEST} or newer is not installed in ${INSTALLED}`;
 
-/** The folder of the oldest release supported in production, since what works there works on later ones. */
+/** The folder of the oldest release supported in production: what works there also works on later ones. */
 function findPrograms() {
   if (!existsSync(INSTALLED)) return undefined;
   const [oldest] = readdirSync(INSTALLED)
@@ -96,8 +96,9 @@ async function launch(programs, data, port, as) {
 }
 
 /**
- * A private PostgreSQL: a cluster in a temporary folder, on a free loopback port, deleted by `remove`. `stop` shuts it
- * down but keeps its data, `start` brings it back at the same address. Undefined if none is installed.
+ * A private PostgreSQL: a cluster in a temporary folder, on a free loopback port, deleted by `remove`. `stop`
+ * shuts it down but keeps its data, `start` restarts it at the same address. Undefined if PostgreSQL is not
+ * installed.
  */
 export async function makeCluster() {
   const programs = findPrograms();

@@ -16,7 +16,7 @@ export async function listen(handle: RequestListener): Promise<Served> {
 
 /**
  * Serves a folder.
- * @param base path below which the folder stands; anything outside of it is not found
+ * @param base path prefix of the folder; anything outside of it is not found
  */
 export function serve(
   folder: string,

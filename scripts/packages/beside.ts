@@ -6,11 +6,11 @@ import { inBrowser } from './browser.ts';
 import { differences, type Looks, looksOf } from './looks.ts';
 import type { Check } from './results.ts';
 
-/** Those of `examples/beside/orders.ts`. */
+/** A subset of `examples/beside/orders.ts`. */
 const orders = ['after', 'after, in layers'];
 const host = 'html, body, #host, #host *, [data-mantine-shared-portal-node] *';
 
-/** A host's Mantine is as it was before Leaf came, and Leaf as it is by itself. */
+/** Checks that a host's Mantine looks the same with Leaf as without it, and Leaf the same as on its own. */
 export async function tryBeside(app: string, check: Check): Promise<void> {
   const server = await serve(path.join(app, 'dist'), { single: true });
   const open = (query: Record<string, string>, use: (page: Page) => Promise<Looks>) =>
@@ -59,7 +59,7 @@ export async function tryBeside(app: string, check: Check): Promise<void> {
   }
 }
 
-/** The page is longer with Leaf at its end, which is no fault. */
+/** Leaf at the end makes the page longer, which is not a fault. */
 function withoutExtent(looks: Looks): Looks {
   const extent = /^(block-size|height|perspective-origin|transform-origin|inset-.*|top|bottom): .*$/gm;
   return Object.fromEntries(

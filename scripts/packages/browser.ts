@@ -10,7 +10,12 @@ export async function inBrowser<Answer>(
   const browser = await chromium.launch(chromiumLaunch);
   const said: string[] = [];
   try {
-    const page = await browser.newPage({ locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      locale: 'en-GB',
+      timezoneId: 'UTC',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) said.push(message.text());

@@ -9,8 +9,8 @@ import type { Check } from './results.ts';
 import { storiesOfThePackage, storyFiles } from './stories.ts';
 
 /**
- * Covered by the stories of the component they belong to; the boundary's own stories throw, which a server may not
- * catch.
+ * Covered by the stories of the component they belong to; the boundary's own stories throw, which is not
+ * allowed on a server.
  */
 const drawnByOthers = new Set([
   ...[

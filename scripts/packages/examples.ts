@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright';
 import { toolEnvironment } from '../lib/install.mjs';
 import { serve } from '../lib/serve.ts';
@@ -9,6 +10,16 @@ import { tryBeside } from './beside.ts';
 import { inBrowser } from './browser.ts';
 import { tool } from './pack.ts';
 import type { Check } from './results.ts';
+
+/** The values of some custom properties as Leaf's part of a page has them. */
+const rolesIn = (page: Page, names: readonly string[]): Promise<Record<string, string>> =>
+  page
+    .locator('[data-leaf]')
+    .first()
+    .evaluate((element, wanted) => {
+      const style = getComputedStyle(element);
+      return Object.fromEntries(wanted.map((name) => [name, style.getPropertyValue(name).trim()]));
+    }, names);
 
 export const exampleNames = ['tables', 'server', 'script', 'hostile', 'beside'];
 
@@ -37,14 +48,35 @@ export async function tryExamples(folder: string, check: Check): Promise<void> {
       const storage = page.getByRole('region', { name: 'Storage' });
       await storage.getByRole('button', { name: 'Add Row' }).click();
       const form = page.getByRole('dialog');
-      await form.getByRole('textbox', { name: 'Name' }).fill('Cut-downs');
+      await form.getByRole('textbox', { name: 'Name' }).fill('Trailer');
       await form.getByRole('textbox', { name: 'Payload' }).fill('12.5');
       await form.getByRole('textbox', { name: 'SSD copies' }).fill('1');
       await form.getByRole('button', { name: 'Save row' }).click();
-      await storage.getByRole('row', { name: /Cut-downs/ }).waitFor();
+      await storage.getByRole('row', { name: /Trailer/ }).waitFor();
       await storage.getByRole('button', { name: 'Delete Masters' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
       await storage.getByRole('row', { name: /Masters/ }).waitFor({ state: 'detached' });
+    });
+  });
+
+  await check('tables: the brand reaches every role, and axe finds nothing in either scheme', async () => {
+    const said = await tool(
+      'node',
+      ['-e', "import('./brand.ts').then(({ brand }) => console.log(JSON.stringify(brand.variables)))"],
+      { cwd: app('tables') },
+    );
+    const roles: Record<'light' | 'dark', Record<string, string>> = JSON.parse(said);
+    await inFolder('tables', async (page) => {
+      const axe = () => new AxeBuilder({ page }).analyze();
+      for (const scheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: scheme });
+        await page.locator(`[data-mantine-color-scheme="${scheme}"]`).first().waitFor({ state: 'attached' });
+        await page.getByRole('figure', { name: 'Emissions by stage and component' }).waitFor();
+        const drawn = await rolesIn(page, Object.keys(roles[scheme]));
+        assert.deepEqual(drawn, roles[scheme], `the roles of the ${scheme} scheme`);
+        const found = (await axe()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`);
+        assert.deepEqual(found, [], `axe in the ${scheme} scheme`);
+      }
     });
   });
 

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bumps, judge } from './interface.ts';
 
-/** Tests the gate on a package's own interface: what it must stop, and what opens it. */
+/** Tests the gate on a package's own interface: what it must reject, and what it must accept. */
 export async function tryGate(released: string, scratch: string): Promise<string> {
   const folder = path.join(scratch, 'changesets');
   await mkdir(folder);

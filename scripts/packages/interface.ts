@@ -9,12 +9,12 @@ import { messageOf } from './results.ts';
 const recorded = (name: string) => path.join(root, 'packages', name, 'api.md');
 
 /**
- * The public interface of a package that an app has installed: the entries that have no types by name, and API
+ * The public interface of a package installed in an app: the names of entries without types, and API
  * Extractor's report of each of the others.
  * @param app the folder of the app
  */
 export async function interfaceOf(app: string, own: string): Promise<string> {
-  // API Extractor takes what is below node_modules for somebody else's and only names it.
+  // API Extractor treats everything below node_modules as external and only lists its names.
   const home = path.join(app, 'interfaces', own);
   await cp(path.join(app, 'node_modules/@leaf', own), home, { recursive: true });
   const { name, exports } = await manifestOf(home);
@@ -80,7 +80,7 @@ const compilerOptions = {
   types: [],
 };
 
-/** Writes the interface of a package down as released. */
+/** Records the interface of a package as released. */
 export async function record(name: string, text: string): Promise<void> {
   await writeFile(recorded(name), text);
 }
@@ -110,7 +110,9 @@ export async function checkInterface(name: string, app: string): Promise<string>
 
 type Change = { before: string; text: string; version: string; named: readonly string[] };
 
-/** The bumps that would suffice for a change of the interface (`missing`), if none of those declared does. */
+/**
+ * The bumps that would suffice for a change of the interface (`missing`), if none of the declared ones does.
+ */
 export function judge({ before, text, version, named }: Change): {
   gone: string[];
   missing?: string[];
@@ -125,7 +127,7 @@ export function judge({ before, text, version, named }: Change): {
   return { gone, said: `changed, ${named.join(' and ')} bump named` };
 }
 
-/** The entries and the names that each of them exports, as `entry name`. */
+/** The names that each entry exports, as `entry name`. */
 function exportsOf(text: string): Set<string> {
   const names = new Set<string>();
   let entry = '';

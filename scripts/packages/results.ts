@@ -1,7 +1,7 @@
-/** Runs a named check: a text that it answers is printed beside its name, what it throws makes it fail. */
+/** Runs a named check: a text it returns is printed beside its name; if it throws, it fails. */
 export type Check = (name: string, run: () => unknown) => Promise<boolean>;
 
-/** Runs named checks in turn, returns whether each passed, and ends with a line that counts them. */
+/** Runs named checks in turn, returns whether each one passed, and prints a line that counts them. */
 export function results(): { check: Check; close: () => void } {
   const total = { passed: 0, failed: 0 };
   return {
@@ -24,5 +24,5 @@ export function results(): { check: Check; close: () => void } {
   };
 }
 
-/** What an error says; anything else that was thrown, as text. */
+/** The message of an error; anything else that was thrown, as text. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

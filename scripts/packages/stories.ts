@@ -27,7 +27,7 @@ export const storiesOfThePackage = (): Plugin => ({
   },
 });
 
-/** The module `files` of an app that draws the stories: all of them by path. */
+/** The module `files` of an app that renders the stories: all of them by path. */
 export const storyFiles = (app: string): string => {
   const pattern = path.relative(app, `${source}/**/*.stories.tsx`).replaceAll('\\', '/');
   return `export const files = import.meta.glob(${JSON.stringify(pattern)}, { eager: true });\n`;

@@ -1,27 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kind } from './findInPage.ts';
 
-/** What a walk needs of a browser, whichever engine it is and however it is driven. */
+/** The operations that a walk needs, whatever the engine and its driver. */
 export type Browser<Found = unknown> = {
   open: (address: string) => Promise<void>;
   /** The visible element of a kind with a name, at this moment. */
   find: (kind: Kind, name: string) => Promise<Found | undefined>;
   /** Moves the pointer there and presses. */
   click: (element: Found) => Promise<void>;
-  /** Replaces by keys what a field holds. */
+  /** Replaces the content of a field by typing. */
   type: (element: Found, text: string) => Promise<void>;
   setFile: (element: Found, file: string) => Promise<void>;
-  /** Where it is, as text; empty when it has been replaced meanwhile. */
+  /** Its position as text; empty if the element has been replaced in the meantime. */
   place: (element: Found) => Promise<string>;
   /** Whether an image has been drawn. */
   isDrawn: (element: Found) => Promise<boolean>;
   /** All visible text of the page. */
   text: () => Promise<string>;
-  /** What the engine's console has to complain of, where it can be read. */
+  /** Messages of the engine's console, if it can be read. */
   complaints: () => string[];
 };
 
-/** Asks until there is an answer. */
+/** Polls until there is an answer. */
 export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer | undefined | false>,
@@ -36,7 +36,7 @@ export async function until<Answer>(
   }
 }
 
-/** What a person does: each waits for what it needs and names it when it does not come. */
+/** The actions of a user: each one waits for what it needs, and names it if it does not appear. */
 export function interactions<Found>(browser: Browser<Found>) {
   const find = (kind: Kind, name: string, seconds?: number) =>
     until(`The ${kind} “${name}”`, () => browser.find(kind, name), seconds);

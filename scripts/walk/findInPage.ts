@@ -1,6 +1,6 @@
 /**
- * Runs in the page: the visible element of a kind with this name, or whose name begins with it. While a dialog is open,
- * fields and buttons are those of the dialog, as for a person.
+ * Runs in the page: the visible element of a kind with this name, or whose name starts with it. While a
+ * dialog is open, only its fields and buttons count, as for a user.
  */
 export function findInPage(kind: Kind, name: string): Element | null {
   const selectors: Record<Kind, string> = {

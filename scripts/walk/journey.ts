@@ -63,7 +63,7 @@ const rows: Row[] = [
 /** The examples' totals in kg CO2e, as the cards of the stages show them. */
 const totals = ['12.91', '2.92', '4.76', '2.01'];
 
-/** Walks; what the page showed when it failed is printed. */
+/** Runs the walk; if it fails, prints what the page showed. */
 export async function walk<Found>(browser: Browser<Found>, leaf: Leaf) {
   try {
     await mainJob(browser, leaf);
@@ -89,7 +89,7 @@ async function mainJob<Found>(browser: Browser<Found>, leaf: Leaf) {
 
   for (const { stage, picks, texts } of rows) {
     await press('link', stage);
-    // The stage before has a row by now, and the same button.
+    // The previous stage already has a row, and the same button.
     await shows('No rows yet.');
     await press('button', 'Add Row');
     await find('button', 'Save row');

@@ -4,7 +4,7 @@ import { freePort } from '../../bench/portal/leaf.ts';
 import { type Browser, until } from './browser.ts';
 import { findInPage } from './findInPage.ts';
 
-/** How WebDriver writes an element down. */
+/** The key under which WebDriver identifies an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 type Found = { [elementKey]: string };
 
@@ -56,14 +56,14 @@ async function drive(session: string): Promise<Browser<Found>> {
   await send('/window/rect', { width: 1280, height: 900 });
   return {
     open: (address) => send('/url', { url: address }),
-    // A page that is just being replaced has nothing to find.
+    // A page that is being replaced has no elements.
     find: async (kind, name) =>
       (await run(`return (${findInPage}).apply(null, arguments);`, kind, name).catch(() => null)) ??
       undefined,
     click,
     type: async (element, text) => {
       await click(element);
-      // A modifier is held until the end of its command.
+      // A modifier stays pressed until the end of its command.
       await keys(element, `${control}a`);
       await keys(element, text);
     },
@@ -72,13 +72,13 @@ async function drive(session: string): Promise<Browser<Found>> {
       run('return JSON.stringify(arguments[0].getBoundingClientRect());', element).catch(() => ''),
     isDrawn: (element) => run('return arguments[0].complete && arguments[0].naturalWidth > 0;', element),
     text: () => run('return document.body.innerText;').catch(() => ''),
-    // WebDriver has no way to them.
+    // WebDriver cannot read them.
     complaints: () => [],
   };
 }
 
-/** One command of WebDriver; answers its value. */
-// biome-ignore lint/suspicious/noExplicitAny: the value differs by command, and the walk fails at once where it is another.
+/** Sends one WebDriver command and returns its value. */
+// biome-ignore lint/suspicious/noExplicitAny: the value differs by command, and a walk fails at once on an unexpected one.
 async function command(base: string, method: string, route: string, body?: object): Promise<any> {
   const answer = await fetch(`${base}${route}`, { method, body: body && JSON.stringify(body) });
   const { value } = await answer.json();

@@ -4,55 +4,64 @@ import { Suspense, useState } from 'react';
 import { PageLink } from '../../.storybook/docs/PageLink.tsx';
 import { type IndexEntry, useStoryIndex } from '../../.storybook/docs/useStoryIndex.ts';
 import classes from './Board.module.css';
+import { Fitted } from './Fitted.tsx';
 import { framed, uncontained } from './framed.ts';
 import { pictures } from './pictures.tsx';
 
-/** The first story of each component, in the order of the sidebar. */
-function components(entries: readonly IndexEntry[]) {
-  const first = new Map<string, { name: string; domain: string }>();
-  for (const { type, title } of entries) {
-    const [domain = '', name = ''] = title.split('/');
-    if (type === 'story' && pictures.has(name) && !first.has(title)) first.set(title, { name, domain });
-  }
-  return [...first.values()];
-}
+type Shown = { name: string; group: string; page: string };
 
-function Card({ name, domain }: { name: string; domain: string }) {
+/** Every component and screen that has a page, in the order of the sidebar. */
+const shownIn = (entries: readonly IndexEntry[]): Shown[] =>
+  entries.flatMap(({ id, type, title }) => {
+    const [name = '', group = ''] = title.split('/').reverse();
+    return type === 'docs' && pictures.has(name) ? [{ name, group, page: id }] : [];
+  });
+
+/** Components that are as wide as the page. */
+const pageWide = ['AppFrame', 'LeafPageProvider'];
+
+/** Pixels: the window a screen is drawn for, and the room a component gets. */
+const widths = { screen: 1280, component: 560 };
+
+function Card({ name, group, page }: Shown) {
   const Picture = uncontained.includes(name) ? undefined : pictures.get(name);
   const { ref, inViewport } = useInViewport();
   const [seen, setSeen] = useState(false);
   if (inViewport && !seen) setSeen(true);
+  const isScreen = group === 'Screens' || pageWide.includes(name);
   return (
-    <li className={classes.card}>
+    <li ref={ref} className={classes.card}>
       {/* A picture only: the component's own page is the interactive one. */}
-      <div ref={ref} className={classes.frame} data-screen={name.endsWith('Screen') || undefined} inert>
-        <div className={classes.picture}>
-          {Picture ? <Suspense>{seen && <Picture />}</Suspense> : <p>Lies over the whole page.</p>}
-        </div>
-      </div>
-      <PageLink to={`/docs/${domain}-${name}--docs`.toLowerCase()} className={classes.link}>
+      <Fitted width={isScreen ? widths.screen : widths.component} flush={isScreen}>
+        {Picture ? (
+          <Suspense>{seen && <Picture />}</Suspense>
+        ) : (
+          <p className={classes.none}>Lies over the whole page.</p>
+        )}
+      </Fitted>
+      <PageLink to={`/docs/${page}`} className={classes.link}>
         {name}
       </PageLink>
     </li>
   );
 }
 
-/** Every component in its usual state, by domain. */
+/** Every screen and every component in its usual state, by group. */
 export function Board() {
-  const all = components(useStoryIndex());
-  const domains = [...new Set(all.map(({ domain }) => domain))];
+  const all = shownIn(useStoryIndex());
+  const groups = [...new Set(all.map(({ group }) => group))];
   return (
     <MantineThemeProvider theme={framed}>
-      {domains.map((domain) => (
-        <section key={domain} aria-labelledby={`domain-${domain}`}>
-          <h2 id={`domain-${domain}`} className={classes.domain}>
-            {domain}
+      {groups.map((group) => (
+        <section key={group} aria-labelledby={`group-${group}`}>
+          <h2 id={`group-${group}`} className={classes.group}>
+            {group}
           </h2>
-          <ul className={classes.grid}>
+          <ul className={classes.grid} data-screens={group === 'Screens' || undefined}>
             {all
-              .filter((component) => component.domain === domain)
-              .map((component) => (
-                <Card key={component.name} {...component} />
+              .filter((shown) => shown.group === group)
+              .map((shown) => (
+                <Card key={shown.name} {...shown} />
               ))}
           </ul>
         </section>

@@ -1,11 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Standing } from '../../.storybook/screen.ts';
 
 /** The properties of a story that we read; Storybook's own type is generic over every component. */
 export type AnyStory = {
   _tag: 'Story';
   input: { render?: Render };
   meta: { input: { component?: ComponentType<Args>; render?: Render } };
-  composed: { args: Args };
+  composed: { args: Args; parameters?: { frame?: Standing } };
 };
 type Args = Record<string, unknown>;
 type Render = (args: Args, context: unknown) => ReactNode;

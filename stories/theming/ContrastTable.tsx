@@ -5,7 +5,7 @@ import type { Brand } from '../../packages/ui/src/theme/brandTypes.ts';
 import { schemes } from '../../packages/ui/src/theme/colours.ts';
 import classes from './ThemeEditor.module.css';
 
-/** Every role that words, lines or marks take, with the least contrast it has anywhere, measured from the brand. */
+/** Every role used for text, lines or marks, with its lowest contrast anywhere, measured from the brand. */
 export function ContrastTable({ brand }: { brand: Brand }) {
   const checks = brandChecks(brand);
   const missed = checks.filter(({ ratio, atLeast }) => ratio < atLeast).length;

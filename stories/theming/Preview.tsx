@@ -12,7 +12,7 @@ const pictures = [strip, campaigns].flatMap((module) => {
   return first ? [storyPicture(first)] : [];
 });
 
-/** Real components in the editor's brand. */
+/** Real components in the brand of the editor. */
 export function Preview() {
   return (
     <>

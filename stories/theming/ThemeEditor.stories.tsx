@@ -14,10 +14,10 @@ const meta = preview.meta({
   },
 });
 
-/** Choose, look, check the contrasts, copy the code. */
+/** Choose, preview, check the contrasts, copy the code. */
 export const Default = meta.story();
 
-/** A colour reaches the preview, the contrasts and the code. */
+/** A colour changes the preview, the contrasts and the code. */
 export const Typed = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -34,7 +34,7 @@ export const Typed = meta.story({
   },
 });
 
-/** What is no colour is said, and the last brand stays. */
+/** Invalid input shows a message and keeps the last brand. */
 export const NoColour = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

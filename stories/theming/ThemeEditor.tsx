@@ -125,7 +125,10 @@ function Controls({ choices, change }: { choices: Choices; change: Change }) {
   );
 }
 
-/** Choose a colour, corners, fonts and density; see real components in it, its contrasts, and the code that makes it. */
+/**
+ * Choose a colour, corners, fonts and density; preview them in real components, with the contrasts and the
+ * code to copy.
+ */
 export function ThemeEditor() {
   const { locale, labels } = useContext(LeafContext);
   const [choices, setChoices] = useState(start);
@@ -134,7 +137,7 @@ export function ThemeEditor() {
   const change: Change = (key, value) => {
     const next = { ...choices, [key]: value };
     setChoices(next);
-    // While a colour is being typed, the last one stays.
+    // While a colour is being typed, the last valid brand stays.
     setBrand((last) => brandFrom(next) ?? last);
   };
   const code = editorCode(choices);

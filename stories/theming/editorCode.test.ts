@@ -10,7 +10,7 @@ test('an example that is built against the packed packages holds what the editor
   expect(readFileSync(example, 'utf8')).toBe(editorCode(exampleBrand));
 });
 
-/** Red, amber and green say what they say in every brand, and a format keeps its hue. */
+/** Red, amber and green keep their meaning in every brand, and so do the hues of formats. */
 const kept = /^--leaf-((danger|waiting|done)(-soft|-border)?|jpeg|webp|avif)$/;
 
 test('it changes every role', () => {

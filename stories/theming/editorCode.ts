@@ -3,13 +3,13 @@ import { toOklch } from '../../packages/ui/src/brand/oklch.ts';
 import type { Brand } from '../../packages/ui/src/theme/brandTypes.ts';
 import { stagePalette } from '../../packages/ui/src/theme/colours.ts';
 
-/** What the editor's controls hold. */
+/** The values of the editor's controls. */
 export type Choices = {
   /** A CSS colour. */
   color: string;
-  /** Chroma of surfaces, lines and words, in thousandths. */
+  /** Chroma of surfaces, lines and text, in thousandths. */
   tint: number;
-  /** Degrees by which the hues of the stages are turned. */
+  /** How far the hues of the stages are rotated, in degrees. */
   turn: number;
   radius: number;
   font: string;
@@ -29,7 +29,7 @@ export const start: Choices = {
 
 const stages = ['storage', 'selection', 'delivery', 'consumption'] as const;
 
-/** The brand's input: only what differs from a brand of the colour alone. */
+/** The input of `createBrand`: only the choices that differ from the defaults. */
 export function inputOf(choices: Choices): BrandInput {
   const { color, tint, turn, radius, font, headingFont, density } = choices;
   const turned = (stage: (typeof stages)[number]) =>
@@ -54,7 +54,7 @@ export function inputOf(choices: Choices): BrandInput {
   };
 }
 
-/** The brand of the choices; nothing while the colour is not one yet. */
+/** The brand for the choices; undefined while the colour is invalid. */
 export function brandFrom(choices: Choices): Brand | undefined {
   try {
     return createBrand(inputOf(choices));
@@ -74,7 +74,7 @@ const written = (value: unknown): string =>
         : `'${value}'`
       : String(value);
 
-/** A module for a host: the brand, ready for its provider. */
+/** A module for a host: the brand, ready to pass to the provider. */
 export function editorCode(choices: Choices): string {
   const lines = Object.entries(inputOf(choices)).map(([key, value]) => `  ${key}: ${written(value)},`);
   return `import { createBrand } from '@leaf/ui/brand';

@@ -1,2 +1,2 @@
-/** The modules of all stories by path. The app that draws them gets a file of its own in place of this one. */
+/** The modules of all stories by path. The app that renders them replaces this file with its own. */
 export const files: Record<string, unknown> = {};

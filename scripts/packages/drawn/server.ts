@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { cases, parts } from './cases.ts';
 import { wrap } from './wrap.tsx';
 
-/** What drawing all stories in plain Node came to. */
+/** The result of rendering all stories in plain Node. */
 export type Drawn = {
   drawn: Record<string, string>;
   faults: string[];

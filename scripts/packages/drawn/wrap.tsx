@@ -6,7 +6,7 @@ function Told({ tell }: { tell: () => void }) {
   return null;
 }
 
-/** A story as a host would show it; `tell` is called once its effects run. */
+/** A story as a host would render it; `tell` is called once its effects run. */
 export const wrap = (one: Case, tell: () => void) => (
   <StrictMode>
     <LeafProvider env="test" colorScheme="light">

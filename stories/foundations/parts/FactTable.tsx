@@ -11,10 +11,12 @@ type FactTableProps = {
   numeric?: readonly number[];
   /** The first cells are names from the code. */
   code?: boolean;
+  /** What the first cell becomes. */
+  link?: (key: string) => ReactNode;
 };
 
-/** A table of a docs page, generated from values instead of typed by hand. */
-export function FactTable({ name, columns, rows, numeric = [], code = false }: FactTableProps) {
+/** A table on a docs page, generated from values instead of written out. */
+export function FactTable({ name, columns, rows, numeric = [], code = false, link }: FactTableProps) {
   const isNumeric = (column: number) => numeric.includes(column) || undefined;
   return (
     <Scroll name={name}>
@@ -31,7 +33,7 @@ export function FactTable({ name, columns, rows, numeric = [], code = false }: F
         <tbody>
           {rows.map(([first, ...cells]) => (
             <tr key={first}>
-              <th scope="row">{code ? <code>{first}</code> : first}</th>
+              <th scope="row">{code ? <code>{first}</code> : (link?.(first) ?? first)}</th>
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]} data-numeric={isNumeric(index + 1)}>
                   {cell}

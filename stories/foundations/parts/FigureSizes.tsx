@@ -6,7 +6,7 @@ import { pixels } from './theme.ts';
 const uses = { xl: 'The campaign', lg: 'A stage', md: 'A result, an estimate' } as const;
 const sizes = ['xl', 'lg', 'md'] as const;
 
-/** The sizes of figures that stand alone, each as it is drawn. */
+/** The sizes of stand-alone figures. */
 export function FigureSizes() {
   return (
     <FactTable

@@ -17,7 +17,7 @@ function Column({ title, name, values: shown }: { title: string; name: string; v
   );
 }
 
-/** The same figures as Leaf shows them in a column, and as they would look without care. */
+/** The same figures as Leaf shows them in a column, and without any formatting. */
 export function Figures() {
   return (
     <div className={classes.figures}>

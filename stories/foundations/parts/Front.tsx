@@ -27,7 +27,7 @@ const doors: Door[] = [
   },
   {
     who: 'You design',
-    does: 'Every screen in every state, light and dark, from 320 px up, in two languages. Change any of it in the toolbar above.',
+    does: 'Every screen in every state, light and dark, from 320 px up, in three languages. Change any of it in the toolbar above.',
     links: [
       ['Everything on one page', '/docs/catalogue-all-components--docs'],
       ['Colour, measured', '/docs/foundations-colour--docs'],
@@ -47,7 +47,7 @@ const doors: Door[] = [
 
 const nowhere = { storage: '#', selection: '#', delivery: '#', consumption: '#' };
 
-/** The front page: what this is, the three entry points, and the product itself. */
+/** The front page: what Leaf is, the three entry points, and the product itself. */
 export function Front() {
   return (
     <div className={`leaf-front ${classes.front}`}>
@@ -90,7 +90,7 @@ export function Front() {
         <figcaption className={classes.caption}>
           The overview of a campaign, live: switch the chart to a table, walk its bars with the arrow keys,
           turn the page dark or German in the toolbar.{' '}
-          <PageLink to="/docs/campaigns-overviewpanel--docs">OverviewPanel</PageLink>
+          <PageLink to="/docs/components-campaigns-overviewpanel--docs">OverviewPanel</PageLink>
         </figcaption>
       </figure>
 

@@ -1,7 +1,7 @@
 import classes from './IconGrid.module.css';
 import { iconSet } from './iconSet.ts';
 
-/** Every icon in its usual size, with its meaning and its name. */
+/** Every icon at its usual size, with its meaning and its name. */
 export function IconGrid() {
   return (
     <ul className={classes.grid}>

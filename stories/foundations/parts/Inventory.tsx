@@ -1,5 +1,6 @@
 import { useStoryIndex } from '../../../.storybook/docs/useStoryIndex.ts';
 import { useFormat } from '../../../packages/ui/src/format/useFormat.ts';
+import { languages } from '../../../packages/ui/src/labels/languages.ts';
 import { schemes } from '../../../packages/ui/src/theme/colours.ts';
 import classes from './Inventory.module.css';
 
@@ -12,13 +13,13 @@ export function Inventory() {
     ({ type, title }) => type === 'story' && !guides.some((group) => title.startsWith(group)),
   );
   const components = new Set(stories.map(({ title }) => title));
-  const screens = [...components].filter((title) => title.endsWith('Screen'));
+  const screens = [...components].filter((title) => title.startsWith('Screens/'));
   const facts = [
     { count: components.size, words: 'components' },
     { count: screens.length, words: 'of them whole screens' },
     { count: stories.length, words: 'states' },
     { count: schemes.length, words: 'schemes, each checked' },
-    { count: 2, words: 'languages' },
+    { count: Object.keys(languages).length, words: 'languages' },
   ];
   return (
     <dl className={classes.facts}>

@@ -11,7 +11,7 @@ const read = (css: string, property: string) =>
 
 const breakpoint = (name: 'xs' | 'sm') => `${pixels(theme.breakpoints[name].replace('em', 'rem'))} px`;
 
-/** Layout measures, read from the components that define them. */
+/** Layout dimensions, read from the components that define them. */
 export function LayoutFacts() {
   return (
     <FactTable

@@ -8,7 +8,7 @@ const modal = theme.components.Modal?.defaultProps;
 const duration: number =
   modal && 'transitionProps' in modal ? Number(modal.transitionProps?.duration) : Number.NaN;
 
-/** The durations of the theme, and what they move. */
+/** The durations of the theme, and where they are used. */
 export function MotionFacts() {
   return (
     <FactTable

@@ -2,7 +2,7 @@ import { Quantity } from '../../../packages/ui/src/format/Quantity/Quantity.tsx'
 import { useFormat } from '../../../packages/ui/src/format/useFormat.ts';
 import classes from './Quantities.module.css';
 
-/** The three sizes a quantity comes in: a sum, a card, a cell. */
+/** The three sizes of a quantity: a sum, a card, a cell. */
 export function Quantities() {
   const format = useFormat();
   return (

@@ -8,7 +8,7 @@ const totalOf = (rows: readonly { total_emissions: number }[]) =>
   rows.reduce((sum, row) => sum + row.total_emissions, 0);
 const largest = Math.max(...campaignRows.selection.map((row) => row.total_emissions));
 
-/** The strip in each of its sizes, beside the figure that it divides. */
+/** The strip in each of its sizes, beside the figure that it breaks down. */
 export function StripPlaces() {
   return (
     <div className={classes.places}>
@@ -46,7 +46,7 @@ export function StripPlaces() {
   );
 }
 
-/** The three kinds of emissions, as they are drawn everywhere. */
+/** The three kinds of emissions, as they appear everywhere. */
 export function StripKinds() {
   const kinds = [
     { words: 'Electricity (use-phase)', parts: [{ stage: 'delivery', kind: 'electricity', value: 1 }] },

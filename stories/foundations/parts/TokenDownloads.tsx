@@ -18,7 +18,7 @@ const files = [
   ]),
 ] as const;
 
-/** The design tokens as files, made from the values that this page is drawn with. */
+/** The design tokens as files, generated from the values that this page uses. */
 export function TokenDownloads() {
   return (
     <ul>

@@ -4,7 +4,7 @@ import { SuccessNote } from '../../../packages/ui/src/feedback/SuccessNote/Succe
 import { optimizeFormLabels, rowTabLabels, storageTabLabels } from '../../../packages/ui/src/index.ts';
 import classes from './Tone.module.css';
 
-/** Empty, failed and done, in the words the product uses. */
+/** Empty, failed and done, in the product's own words. */
 export function Tone() {
   return (
     <div className={classes.tone}>

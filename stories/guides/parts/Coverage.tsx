@@ -35,11 +35,14 @@ function rowsOf(entries: readonly IndexEntry[], known: ReadonlyMap<string, strin
       stories: new Map(),
       required: requiredStates(name, source),
     };
-    row.stories.set(entry.name.replaceAll(' ', ''), entry);
+    row.stories.set(entry.exportName ?? entry.name, entry);
     rows.set(entry.title, row);
   }
   return [...rows.values()];
 }
+
+/** The group a component stands in: the part of its title before its name. */
+const domainOf = (title = '') => title.split('/').at(-2);
 
 function Cell({ row, state }: { row: Row; state: State }) {
   const names = [...row.stories.keys()];
@@ -95,13 +98,13 @@ export function Coverage() {
           </thead>
           <tbody>
             {rows.map((row, index) => {
-              const [domain] = row.title.split('/');
-              const first = rows[index - 1]?.title.split('/')[0] !== domain;
+              const domain = domainOf(row.title);
+              const first = domainOf(rows[index - 1]?.title) !== domain;
               return (
                 <tr key={row.title} data-first={first || undefined}>
                   <th scope="row">
                     {first && <span className={classes.domain}>{domain}</span>}
-                    <PageLink to={`/docs/${row.title.toLowerCase().replace('/', '-')}--docs`}>
+                    <PageLink to={`/docs/${row.title.toLowerCase().replaceAll('/', '-')}--docs`}>
                       {row.name}
                     </PageLink>
                   </th>

@@ -1,6 +1,6 @@
 import { unreleased } from '../../../.storybook/docs/changes.ts';
 
-/** The changesets that wait for the next release, each with its packages. */
+/** The unreleased changesets, each with its packages. */
 export function Unreleased() {
   if (unreleased.length === 0) return <p>Nothing waits.</p>;
   return (

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { statuses } from '../../../.storybook/docs/advice.ts';
 import { tokensIn, usageIn } from '../../../.storybook/docs/adviceOf.ts';
 import { changesetIn, isReleased } from '../../../.storybook/docs/changes.ts';
+import { localisationIn } from '../../../.storybook/docs/localisationIn.ts';
+import { spread } from '../../../.storybook/docs/parts.ts';
+import { propLines } from '../../../.storybook/docs/propLines.ts';
 
 const entries = import.meta.glob<string>('../../../packages/ui/src/{index,charts,plan,compare}.ts', {
   query: '?raw',
@@ -31,6 +34,33 @@ const advice = byName(files);
 const pages = byName(stories);
 
 const statusIn = (source: string) => /^ {2}status: '(\w+)'/m.exec(source)?.[1] ?? '';
+
+const template = Object.values(
+  import.meta.glob<string>('../../../.storybook/docs/ComponentPage.tsx', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).join();
+
+test.each([
+  'when',
+  'when-not',
+  'playground',
+  'anatomy',
+  'states',
+  'advice',
+  'words',
+  'localisation',
+  'accessibility',
+  'code',
+  'props',
+  'tokens',
+  'facts',
+  'related',
+])('every page has the section “%s”', (part) => {
+  expect(template).toMatch(new RegExp(`<h[23] id="${part}">`));
+});
 
 test('there are components', () => expect(exported.length).toBeGreaterThan(90));
 
@@ -71,11 +101,61 @@ describe.each(exported)('%s', (name) => {
   test('has a status that is true', () => {
     const status = statusIn(source);
     expect(Object.keys(statuses)).toContain(status);
-    // What was never released cannot be stable.
+    // A component that was never released cannot be stable.
     if (!isReleased(name)) expect(['draft', 'beta']).toContain(status);
     const tags = /^ {2}tags: \[([^\]]*)\]/m.exec(page?.source ?? '')?.[1] ?? '';
     expect(tags.match(/\w+/g)).toContain(status);
   });
+});
+
+/** The props that a source declares, each with whether a sentence stands above it. */
+const declared = (source: string) =>
+  [...source.matchAll(/^(?:export )?type (\w+)Props(?:<[^=]*>)? =[^{;]*\{\n([\s\S]*?)\n\}/gm)].flatMap(
+    ([, name = '', body = '']) => {
+      const lines = body.split('\n').filter((line) => !line.trim().startsWith('//'));
+      return lines.flatMap((line, index) => {
+        const prop = /^ {2}(\w+)\??:/.exec(line)?.[1];
+        return prop ? [{ name, prop, told: lines[index - 1]?.trim().endsWith('*/') ?? false }] : [];
+      });
+    },
+  );
+
+const sources = import.meta.glob<string>('../../../packages/ui/src/**/[A-Z]*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+test('every prop of a component has its line', () => {
+  const props = Object.values(sources).flatMap(declared);
+  const silent = props.filter(
+    ({ name, prop, told }) => exported.includes(name) && !told && !(prop in propLines),
+  );
+  expect(props.length).toBeGreaterThan(600);
+  expect(silent.map(({ name, prop }) => `${name}.${prop}`)).toEqual([]);
+});
+
+test('a prop without a line is found', () => {
+  expect(declared('export type XProps = {\n  /** One. */\n  a: string;\n  b?: () => void;\n};')).toEqual([
+    { name: 'X', prop: 'a', told: true },
+    { name: 'X', prop: 'b', told: false },
+  ]);
+});
+
+test('what does not turn with the page is found in a stylesheet, and figures in a source', () => {
+  const found = localisationIn('const format = useFormat();', ['a { margin-left: 1px; inset-inline: 0 }']);
+  expect(found).toEqual({ formats: true, fixed: ['margin-left'] });
+  expect(localisationIn('', ['a { padding-inline-start: 1px }'])).toEqual({ formats: false, fixed: [] });
+});
+
+test('numbers that would cover each other are moved aside', () => {
+  const at = (left: number, top: number) => ({ left, top });
+  expect(spread([at(0, 0), at(2, 3), at(0, 0), at(0, 90)])).toEqual([
+    at(0, 0),
+    at(28, 3),
+    at(78, 0),
+    at(0, 90),
+  ]);
 });
 
 test('the code of a page is the function and the imports from the package', () => {

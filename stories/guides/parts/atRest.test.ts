@@ -12,17 +12,24 @@ const components = import.meta.glob<string>('../../../packages/ui/src/*/**/[A-Z]
 const named = (found: Record<string, string>) =>
   Object.entries(found).map(([path, source]) => ({ path: path.replace('../../../', ''), source }));
 
-/** The stories of a file in their order, each with its annotations as they are written. */
+/** The stories of a file in order, each with its annotations as source text. */
 const storiesIn = (source: string) =>
   source.split(/^(?=export const |[A-Z]\w*\.test\()/m).flatMap((part) => {
     const name = /^export const (\w+) = \w+\.(?:story|extend)\(/.exec(part)?.[1];
     return name ? [{ name, plays: /^ {2}play\b/m.test(part) || /\{ play\b/.test(part) }] : [];
   });
 
-describe.each(named(files).filter(({ path }) => !path.includes('/flows/')))('$path', ({ source }) => {
+describe.each(named(files).filter(({ path }) => !path.includes('/flows/')))('$path', ({ path, source }) => {
   test('begins with the usual state, at rest', () => {
     expect(storiesIn(source)[0]).toEqual({ name: 'Default', plays: false });
     expect(/preview\.meta\(\{[\s\S]*?^\}\);/m.exec(source)?.[0]).not.toMatch(/^ {2}play\b/m);
+  });
+
+  test('is a screen in its frame or a component', () => {
+    if (!path.startsWith('packages/ui/')) return;
+    const title = /title: '([^']+)'/.exec(source)?.[1] ?? '';
+    expect(title).toMatch(path.endsWith('Screen.stories.tsx') ? /^Screens\/\w+$/ : /^Components\/\w+\/\w+$/);
+    if (title.startsWith('Screens/')) expect(source).toMatch(/parameters: (before\w+|inPlace\()/);
   });
 
   test('has no story for what is checked of every story', () => {

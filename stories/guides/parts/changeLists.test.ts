@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-/** Tests and stories stand beside their files; the columns of the tables are written by a test. */
+/**
+ * Excludes tests and stories, which are next to their files, and the columns of the tables, which a test
+ * writes.
+ */
 const isCounted = (file: string) =>
   !/\.(test|stories|advice|columns)\.|\/(generated|migrations|node_modules|dist)\//.test(file);
 const files = globSync(['packages/*/{src,test}/**/*.{ts,tsx,css}', 'e2e/support/*.ts', 'openapi.yaml'], {
@@ -13,7 +16,7 @@ const files = globSync(['packages/*/{src,test}/**/*.{ts,tsx,css}', 'e2e/support/
   .map((file) => file.replaceAll('\\', '/'))
   .filter(isCounted);
 
-/** The files of one list of CONTRIBUTING.md, each item a room and what stands in it: `room/`: `file`, `file`. */
+/** The files in one list of CONTRIBUTING.md. Each item is a folder and its files: `folder/`: `file`, `file`. */
 function listed(title: string): string[] {
   const section = read('CONTRIBUTING.md').split(`### ${title}\n`)[1]?.split('\n### ')[0] ?? '';
   return section
@@ -28,8 +31,8 @@ function listed(title: string): string[] {
 }
 
 describe.each([
-  ['Add a row field', /completion_rate|completionRate/, 14],
-  ['Add a stage', /[Cc]onsumption/, 43],
+  ['Add a row field', /completion_rate|completionRate/, 13],
+  ['Add a stage', /[Cc]onsumption/, 34],
 ])('%s', (title, word, most) => {
   test('the list of CONTRIBUTING.md names every file', () => {
     expect(listed(title)).toEqual(files.filter((file) => word.test(read(file))).sort());

@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>(
     '../../../e2e/support/**/*.ts',
     '!../../../packages/*/src/**/*.{test,stories}.{ts,tsx}',
     '!../../../packages/*/src/generated/**',
-    // Exports German by name for hosts that used it before there was a list of languages.
+    // Exports German by name, for hosts that used it before there was a list of languages.
     '!../../../packages/ui/src/index.ts',
   ],
   { query: '?raw', import: 'default', eager: true },

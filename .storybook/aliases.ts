@@ -1,0 +1,22 @@
+/** What people also search for, by the title of a page of text. Those of a component stand in its advice. */
+export const pageAliases: Readonly<Record<string, readonly string[]>> = {
+  'Foundations/Introduction': ['start', 'home', 'about'],
+  'Foundations/Motif': ['strip', 'logo', 'favicon', 'brand mark'],
+  'Foundations/Colour': ['contrast', 'color', 'palette', 'dark mode', 'colour blind', 'hex'],
+  'Foundations/Typography': ['font', 'type scale', 'text size', 'inter'],
+  'Foundations/Spacing': ['grid', 'gap', 'margin', 'padding', 'breakpoint', 'radius'],
+  'Foundations/Numbers': ['decimals', 'rounding', 'units', 'date', 'time zone', 'format'],
+  'Foundations/Writing': ['voice', 'tone', 'copy', 'microcopy', 'error message', 'content'],
+  'Foundations/Icons': ['symbol', 'glyph', 'svg'],
+  'Foundations/Motion and elevation': ['animation', 'transition', 'shadow', 'z-index'],
+  'Foundations/Accessibility': ['a11y', 'wcag', 'keyboard', 'screen reader', 'forced colours', 'focus'],
+  'Guides/Embedding': ['install', 'npm', 'import', 'getting started', 'csp', 'shadow root'],
+  'Guides/Theming': ['brand', 'provider', 'css variables', 'white label'],
+  'Guides/Labels': ['words', 'i18n', 'translation', 'text'],
+  'Guides/Add a language': ['i18n', 'locale', 'translation'],
+  'Guides/Coverage': ['states', 'matrix', 'missing stories'],
+  'Guides/Contributing': ['pull request', 'develop', 'tests'],
+  'Guides/Changelog': ['release notes', 'versions', 'unreleased', 'what is new'],
+  'Catalogue/All components': ['overview', 'gallery', 'all'],
+  'Catalogue/Status': ['stable', 'beta', 'deprecated', 'owner', 'version', 'size'],
+};

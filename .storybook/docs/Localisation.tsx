@@ -1,0 +1,39 @@
+import { PSEUDO } from '../pseudo.ts';
+import { loaded } from '../words.ts';
+import type { LocalisationFacts } from './localisationIn.ts';
+import { PageLink } from './PageLink.tsx';
+
+/** What changes with the language, and links that show it. */
+export function Localisation({ id, facts }: { id: string; facts: LocalisationFacts }) {
+  const views = [
+    ...loaded.map(({ name, locale }) => [name, `locale:${locale}`] as const),
+    ['Long and accented', `locale:${PSEUDO}`] as const,
+    ['Right to left', 'direction:rtl'] as const,
+  ];
+  return (
+    <>
+      <ul>
+        <li>Its words are in {loaded.map(({ name }) => name).join(', ')}; a missing one fails the build.</li>
+        <li>
+          {facts.formats
+            ? 'Numbers, dates and lists follow the provider’s locale and time zone.'
+            : 'It writes no numbers or dates itself.'}
+        </li>
+        <li>
+          {facts.fixed.length === 0
+            ? 'It turns with the direction of the page.'
+            : `It turns with the direction of the page, but for ${facts.fixed.join(', ')}.`}
+        </li>
+      </ul>
+      <p>
+        See it in{' '}
+        {views.map(([name, globals], index) => (
+          <span key={name}>
+            {index > 0 && ' · '}
+            <PageLink to={`/story/${id}&globals=${globals}`}>{name}</PageLink>
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}

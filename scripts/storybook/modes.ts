@@ -1,0 +1,46 @@
+/** The choices in the toolbar. */
+export type Globals = Readonly<Record<string, string>>;
+export type Mode = {
+  name: string;
+  globals: Globals;
+  /** Whether the text is not English. */
+  translated?: boolean;
+  /**
+   * Whether it is also rendered 320 px wide: a language or a direction changes what fits, a colour does not.
+   */
+  narrow?: boolean;
+};
+
+const atFirst: Globals = {
+  theme: 'light',
+  locale: 'en-GB',
+  direction: 'ltr',
+  textSize: '100',
+  contrast: 'none',
+};
+
+const light = (name: string, chosen: Globals, also: Partial<Mode> = {}): Mode => ({
+  name: `light, ${name}`,
+  globals: { ...atFirst, ...chosen },
+  ...also,
+});
+
+const languages: readonly Mode[] = [
+  light('English', {}, { narrow: true }),
+  light('German', { locale: 'de-DE' }, { narrow: true, translated: true }),
+  light('French', { locale: 'fr-FR' }, { narrow: true, translated: true }),
+  light('pseudo-language', { locale: 'en-XA' }, { narrow: true, translated: true }),
+  light('right to left', { direction: 'rtl' }, { narrow: true }),
+];
+
+/** Each language and direction in both schemes, then text at 200 %, and forced colours. */
+export const modes: readonly Mode[] = [
+  ...languages,
+  ...languages.map(({ name, globals, translated }) => ({
+    name: name.replace('light', 'dark'),
+    globals: { ...globals, theme: 'dark' },
+    ...(translated ? { translated } : {}),
+  })),
+  light('text 200 %', { textSize: '200' }),
+  light('forced colours', { contrast: 'forced' }),
+];

@@ -1,0 +1,157 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Entry } from './entries.ts';
+import type { Mode } from './modes.ts';
+
+/** Milliseconds; generous, because a computer that is also building renders late. */
+export const settled = 60_000;
+/** The narrowest window that WCAG 1.4.10 requires. */
+const narrow = { width: 320, height: 640 };
+const usual = { width: 1280, height: 800 };
+
+/** A page, and the problems found in it so far. */
+export type Watched = { page: Page; heard: string[] };
+
+/** The reports that Storybook sends about a story. */
+type Report = { type: string; result?: { violations?: Violation[]; error?: unknown } };
+type Violation = { id: string; nodes: { target: unknown }[] };
+type Shown = { status: string; reporters: Report[] };
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__: {
+      channel: {
+        on: (event: string, listener: (shown: unknown) => void) => void;
+        off: (event: string, listener: (shown: unknown) => void) => void;
+        emit: (event: string, argument: unknown) => void;
+      };
+    };
+  }
+}
+
+/** A page that records its console messages and requests. */
+export async function openPage(context: BrowserContext, origin: string): Promise<Watched> {
+  const page = await context.newPage();
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(`console: ${message.text().slice(0, 300)}`);
+  });
+  page.on('pageerror', (error) => heard.push(`error: ${error.message.slice(0, 300)}`));
+  page.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (protocol.startsWith('http') && asked !== origin) heard.push(`request to ${asked}`);
+  });
+  return { page, heard };
+}
+
+/** Loads the frame that renders stories, at a text page other than the entry that is visited first. */
+export async function openTab(browser: Browser, base: string, at: string): Promise<Watched> {
+  const tab = await openPage(
+    await browser.newContext({
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      timezoneId: 'UTC',
+      viewport: usual,
+    }),
+    new URL(base).origin,
+  );
+  await tab.page.goto(`${base}iframe.html?viewMode=docs&id=${at}`, { timeout: settled });
+  await tab.page.locator('.leaf-docs > *').first().waitFor({ timeout: settled });
+  return tab;
+}
+
+/** Sets the toolbar and, if given, opens an entry; resolves once it has played and axe has checked it. */
+export const draw = (
+  page: Page,
+  { id, type }: Entry,
+  globals: Readonly<Record<string, unknown>>,
+  open: boolean,
+): Promise<Shown> =>
+  page.evaluate(
+    ([storyId, viewMode, chosen, opens, patience]) =>
+      new Promise<Shown>((resolve, reject) => {
+        const { channel } = window.__STORYBOOK_PREVIEW__;
+        const listening: [string, (shown: unknown) => void][] = [];
+        const end = (act: () => void) => {
+          clearTimeout(late);
+          for (const [event, listener] of listening) channel.off(event, listener);
+          act();
+        };
+        const late = setTimeout(() => end(() => reject(new Error('it did not end'))), patience);
+        const hear = (event: string, act: (shown: unknown) => void) => {
+          const listener = (shown: unknown) => {
+            const told = shown && typeof shown === 'object' && 'storyId' in shown ? shown.storyId : shown;
+            if (told === storyId) end(() => act(shown));
+          };
+          listening.push([event, listener]);
+          channel.on(event, listener);
+        };
+        if (viewMode === 'docs') hear('docsRendered', () => resolve({ status: 'success', reporters: [] }));
+        else hear('storyFinished', (shown) => resolve(shown as Shown));
+        hear('storyMissing', () => reject(new Error('it is missing')));
+        channel.emit('updateGlobals', { globals: chosen });
+        if (opens) channel.emit('setCurrentStory', { storyId, viewMode });
+      }),
+    [id, type, globals, open, settled] as const,
+  );
+
+/** The problems of an entry in a mode. */
+export async function visit(tab: Watched, entry: Entry, mode: Mode, open: boolean): Promise<string[]> {
+  const { status, reporters } = await draw(tab.page, entry, mode.globals, open);
+  if (entry.type === 'docs') return violations(tab.page);
+  const looked = reporters.find((report) => report.type === 'a11y')?.result;
+  const found = (looked?.violations ?? []).map(told);
+  if (!looked || looked.error) found.push('the accessibility addon did not look at it');
+  if (status !== 'success' && found.length === 0) found.push('its play function failed');
+  return found;
+}
+
+function told({ id, nodes }: Violation): string {
+  const places = nodes.slice(0, 3).map(({ target }) => [target].flat().join(' '));
+  return `axe ${id}: ${places.join(' | ')}`;
+}
+
+/** A text page; its stories are visited separately, and several on one page repeat landmarks and headings. */
+async function violations(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).include('.sbdocs-wrapper').exclude('.sb-story');
+  return (await axe.analyze()).violations.map(told);
+}
+
+/** The innermost elements that make the page wider than its window. */
+const tooWide = (page: Page) =>
+  page.evaluate(async () => {
+    const wide = () => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return [];
+      return [...document.body.querySelectorAll('*')]
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return right > clientWidth + 1 || left < -1;
+        })
+        .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`)
+        .slice(-3);
+    };
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const until = performance.now() + 2_000;
+    await nextFrame();
+    await nextFrame();
+    // Charts and windowed tables measure themselves again.
+    while (wide().length > 0 && performance.now() < until) await nextFrame();
+    return wide();
+  });
+
+/** Whether the content scrolls sideways, at the current width and, on request, at 320 px. */
+export async function sideways({ page }: Watched, { narrow: isNarrow }: Mode): Promise<string[]> {
+  const found = (await tooWide(page)).map((element) => `scrolls sideways: ${element}`);
+  if (!isNarrow) return found;
+  await page.setViewportSize(narrow);
+  try {
+    found.push(
+      ...(await tooWide(page)).map((element) => `scrolls sideways at ${narrow.width} px: ${element}`),
+    );
+  } finally {
+    await page.setViewportSize(usual);
+  }
+  return found;
+}
