@@ -7,12 +7,12 @@ import { chromiumLaunch } from './scripts/chromium.ts';
 const port = Number(process.env.E2E_PORT ?? 8099);
 const baseURL = `http://localhost:${port}`;
 
-/** Journeys in a real browser against the README's own command, on an empty data directory. */
+/** Journeys in a real browser against `npm start`, the README's own command, with an empty data directory. */
 export default defineConfig({
   testDir: 'e2e',
   workers: 1,
   timeout: 120_000,
-  // A shared machine may stall for seconds; a fault fails twice.
+  // A shared machine may stall for seconds; a real fault fails twice.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['html', { open: 'never' }], ['./scripts/playwright-summary.ts']],
   use: {

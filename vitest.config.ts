@@ -1,12 +1,13 @@
+import babel from '@rolldown/plugin-babel';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import react from '@vitejs/plugin-react';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './scripts/chromium.ts';
 
-/** A fresh one for each project: Vitest writes into it. */
+/** A new object for each project: Vitest modifies it. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -17,13 +18,6 @@ const browser = () => ({
   }),
   instances: [{ browser: 'chromium' as const }],
 });
-
-const screenshots = {
-  comparatorName: 'pixelmatch' as const,
-  comparatorOptions: { allowedMismatchedPixelRatio: 0.001 },
-  resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
-    `${root}/stories/__screenshots__/${arg}${ext}`,
-};
 
 // Starting Storybook takes seconds; a run that names other projects does not wait for it.
 const named = process.argv.join(' ').match(/--project[ =]\S+/g);
@@ -36,7 +30,7 @@ const stories = async () => {
       extends: true as const,
       resolve: { conditions: ['@leaf/source', ...defaultClientConditions] },
       plugins: [await storybookTest({ configDir: '.storybook' })],
-      // Journeys play a whole story, on a computer that may be busy with other things.
+      // Journeys play a whole story, on a computer that may be busy.
       test: { name: 'stories', browser: browser(), isolate: false, testTimeout: 60_000 },
     },
   ];
@@ -57,7 +51,7 @@ export default defineConfig({
       './scripts/summary-reporter.ts',
       './packages/portal/test/support/coverage-reporter.ts',
     ],
-    // A shared machine may stall for seconds; a fault fails twice.
+    // A shared machine may stall for seconds; a real fault fails twice.
     retry: process.env.CI ? 1 : 0,
     projects: [
       {
@@ -81,24 +75,25 @@ export default defineConfig({
           // Files start programs and databases of their own and share only modules; much of their time is waiting.
           isolate: false,
           maxWorkers: 2,
-          // Only ends what hangs: no test says how fast something is, and the computer may be busy with other things.
+          // Only stops what hangs: no test asserts a duration, and the computer may be busy.
           hookTimeout: 120_000,
           testTimeout: 120_000,
         },
       },
       {
         extends: true,
-        plugins: [msw({ mode: 'worker-only' }), react()],
+        // Compiled, as it is built.
+        plugins: [msw({ mode: 'worker-only' }), react(), babel({ presets: [reactCompilerPreset()] })],
         resolve: { conditions: ['@leaf/source', ...defaultClientConditions] },
         // Discovered only in a worker, they would reload the page during a test.
-        optimizeDeps: { include: ['hucre/xlsx', 'papaparse'] },
+        optimizeDeps: { include: ['hucre/xlsx', 'papaparse', 'react/compiler-runtime'] },
         test: {
           name: 'portal',
           browser: browser(),
           include: ['packages/portal/test/**/*.test.tsx'],
           // The tests mostly wait, so that two files at once fit on one processor.
           maxWorkers: 2,
-          // The longest pause of the specification is 0.7 s; the rest is for a computer busy with other things.
+          // The longest pause in the specification is 0.7 s; the rest is for a busy computer.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,
         },
@@ -109,23 +104,11 @@ export default defineConfig({
         test: {
           name: 'durability',
           environment: 'node',
-          // Minutes of kills, cuts and outages; run by npm run test:durability.
+          // Takes minutes of kills, cuts and outages; run by npm run test:durability.
           include: process.env.DURABILITY ? ['packages/server/test/trials/*.trial.ts'] : [],
           fileParallelism: false,
           hookTimeout: 120_000,
           testTimeout: 600_000,
-        },
-      },
-      {
-        extends: true,
-        plugins: [react()],
-        resolve: { conditions: ['@leaf/source', ...defaultClientConditions] },
-        test: {
-          name: 'visual',
-          browser: { ...browser(), expect: { toMatchScreenshot: screenshots } },
-          // Pictures depend on the browser's version, so they are compared when asked for: npm run test:visual.
-          include: process.env.VISUAL ? ['stories/visual/**/*.visual.tsx'] : [],
-          testTimeout: 60_000,
         },
       },
       ...(await stories()),

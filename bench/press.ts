@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright';
 
 /**
- * Presses and releases the pointer on an element as a user does, after hovering for a moment. Playwright's own `click`,
- * even its trial, dispatches events of its own and hit-tests during the press, within the page; on a slowed processor
- * that would be a large part of what is measured.
+ * Presses and releases the pointer on an element like a user, after hovering for a moment. Playwright's own
+ * `click`, even its trial, dispatches additional events and hit-tests in the page during the press; on a
+ * slowed processor that would be a large part of the measured time.
  */
 export async function press(target: Locator) {
   const page = target.page();

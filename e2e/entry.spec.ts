@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { campaign, open, subscribed } from './support/api.ts';
 import { choose } from './support/people.ts';
 
-/** A person's hands: keys and clicks, never `fill`. */
+/** Uses only keys and clicks, like a user, never `fill`. */
 async function dialogOf(page: Page, organization: string, stage: string) {
   const { token } = await subscribed(page.request, organization);
   const id = await campaign(page.request, token, 'By hand');

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { bearer, campaign, subscribed } from './support/api.ts';
 import { password } from './support/people.ts';
 
-/** What axe finds once nothing loads or fades in any more. */
+/** The violations that axe finds once loading and fading have ended. */
 async function violations(page: Page) {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
@@ -64,7 +64,7 @@ for (const spoken of journeys)
       const complaints: string[] = [];
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
       page.on('pageerror', ({ message }) => complaints.push(message));
-      // No English is seen before it.
+      // Records any English that is visible before.
       await page.addInitScript(() => {
         const watch = () => {
           const shown = document.documentElement.style.visibility !== 'hidden';

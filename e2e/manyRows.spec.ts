@@ -4,7 +4,7 @@ import { bearer, campaign, open, read, subscribed } from './support/api.ts';
 /** Gives a campaign delivery rows of one market. */
 async function deliver(request: APIRequestContext, token: string, id: number, names: readonly string[]) {
   for (const name of names) {
-    const made = await request.post(`/api/campaigns/${id}/deliveries`, {
+    const created = await request.post(`/api/campaigns/${id}/deliveries`, {
       headers: bearer(token),
       data: {
         name,
@@ -15,7 +15,7 @@ async function deliver(request: APIRequestContext, token: string, id: number, na
         placement_type: 'display',
       },
     });
-    expect(made.ok(), await made.text()).toBe(true);
+    expect(created.ok(), await created.text()).toBe(true);
   }
 }
 

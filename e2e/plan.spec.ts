@@ -4,7 +4,7 @@ import { campaign, open, read, subscribed } from './support/api.ts';
 
 const places = ['Deutschland', 'Österreich', 'Frankreich', 'Italien'];
 
-/** 40 lines as a German spreadsheet has them, with a misspelt country and a letter among the digits. */
+/** 40 lines as saved by a German spreadsheet, with a misspelt country and a letter among the digits. */
 const plan = [
   'ID;Platzierung;Land;Impressions;Werbeform;Dateigröße (KB);Sichtdauer',
   ...Array.from({ length: 40 }, (_, index) =>
@@ -20,7 +20,7 @@ const plan = [
   ),
 ].join('\r\n');
 
-/** Counts what a person does: presses of a button, and keys. */
+/** Counts a user's actions: button presses and keys. */
 async function counted(page: Page) {
   await page.evaluate(() => {
     const count = { clicks: 0, keys: 0 };
@@ -76,7 +76,7 @@ test('a plan from a German spreadsheet is pasted, mended and imported to three s
     });
   }
 
-  // The same plan again changes nothing: its lines are known by their IDs.
+  // Importing the same plan again changes nothing: its lines are recognised by their IDs.
   await page.getByRole('button', { name: 'Import another' }).click();
   await page.keyboard.press('Control+V');
   await expect(page.getByText('114 rows are in this campaign already, by their external ID.')).toBeVisible();

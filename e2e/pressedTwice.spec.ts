@@ -5,8 +5,8 @@ import { codeFor } from './support/mail.ts';
 import { choose, logIn, operator, password } from './support/people.ts';
 
 /**
- * Presses a button like an impatient user: twice at once and Enter while the request is pending, and again when the
- * response has arrived but the code of the next page has not. Returns how often the call was made.
+ * Presses a button like an impatient user: twice at once and Enter while the request is pending, and again
+ * when the response has arrived but the code of the next page has not. Returns how many requests were sent.
  */
 async function impatiently(
   page: Page,
@@ -15,7 +15,7 @@ async function impatiently(
   then: () => Promise<unknown>,
   leaves = false,
 ) {
-  const made: string[] = [];
+  const requests: string[] = [];
   let answer = () => {};
   let show = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ async function impatiently(
   await page.route('**/api/**', async (route) => {
     const request = route.request();
     if (!isCall(request.method(), request.url())) return route.fallback();
-    made.push(request.url());
+    requests.push(request.url());
     await answered;
     await route.continue();
   });
@@ -37,7 +37,7 @@ async function impatiently(
   const response = page.waitForResponse((one) => isCall(one.request().method(), one.url()));
   await button.dblclick();
   await page.keyboard.press('Enter');
-  await expect.poll(() => made.length).toBeGreaterThan(0);
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
   await page.route(/\/assets\/.*\.js$|\/sandbox\//, async (route) => {
     await shown;
     await route.continue();
@@ -58,7 +58,7 @@ async function impatiently(
   show();
   await then();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  return made.length;
+  return requests.length;
 }
 
 const button = (page: Page, name: string) =>

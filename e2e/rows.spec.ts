@@ -1,14 +1,13 @@
 import { expect, test } from '@playwright/test';
+import { collections } from '../packages/api-client/src/operations/stages.ts';
+import { launchRows, methodRows } from '../packages/emissions/src/examples.ts';
+import { type Stage, stages } from '../packages/emissions/src/stage.ts';
 import { campaign, open, read, subscribed } from './support/api.ts';
 import { choose } from './support/people.ts';
-import { addRow, rowCases } from './support/rows.ts';
+import { addRow, type EnteredRow } from './support/rows.ts';
 
-const collections = {
-  storage: 'storages',
-  selection: 'selections',
-  delivery: 'deliveries',
-  consumption: 'consumptions',
-} as const;
+/** Rows of every kind at every level. */
+const rowsOf = (stage: Stage): EnteredRow[] => [...methodRows[stage], ...launchRows[stage]];
 
 /** A row's parts: every emission except the total. */
 const partsOf = (row: Record<string, unknown>) =>
@@ -20,20 +19,31 @@ test('every kind of row at every level is kept as it was entered', async ({ page
   const { token } = await subscribed(page.request, 'Rowan Media');
   const id = await campaign(page.request, token, 'All levels');
   await open(page, token, `/openghg/${id}/overview`);
-  for (const [stage, collection] of Object.entries(collections)) {
+  for (const stage of stages) {
     await page.getByRole('navigation').getByRole('link', { name: stage }).click();
     await expect(page).toHaveURL(new RegExp(`/${stage}$`));
-    const cases = rowCases.filter((one) => one.stage === stage);
-    for (const one of cases) await addRow(page, one);
-    const { data } = await read(page.request, token, `/campaigns/${id}/${collection}`);
-    for (const { name, kept } of cases) {
+    for (const row of rowsOf(stage)) await addRow(page, row);
+    const { data } = await read(page.request, token, `/campaigns/${id}/${collections[stage]}`);
+    for (const entered of rowsOf(stage)) {
+      const { name } = entered;
       const row = data.find((other: { name: string }) => other.name === name);
-      expect(row, name).toMatchObject(kept);
+      expect(row, name).toMatchObject(entered);
       expect(row.total_emissions, name).toBeGreaterThan(0);
       const sum = partsOf(row).reduce((before, part) => before + part, 0);
       expect(row.total_emissions, name).toBeCloseTo(sum, 9);
     }
   }
+});
+
+test('a programmatic row without lines is kept at level 0', async ({ page }) => {
+  const { token } = await subscribed(page.request, 'Alder Media');
+  const id = await campaign(page.request, token, 'Lines unknown');
+  await open(page, token, `/openghg/${id}/selection`);
+  await addRow(page, { name: 'Lines unknown', country: 'Poland', region: 'Europe' });
+  const { data } = await read(page.request, token, `/campaigns/${id}/selections`);
+  expect(data).toMatchObject([
+    { level: 0, ads_txt_lines: null, buy_type: 'programmatic', impressions: 1000 },
+  ]);
 });
 
 test('benchmarks of three countries are those of the model', async ({ page }) => {

@@ -80,20 +80,20 @@ test('the picture of a chart is the chart on the screen, font and labels include
   const file = await drawing;
   expect(file.suggestedFilename()).toMatch(/-emissions\.svg$/);
   const markup = await readFile(await file.path(), 'utf8');
-  // Read without the page, it still says whose figures these are, in which unit and by which constants.
+  // Even without the page, the picture says whose figures these are, in which unit and with which constants.
   for (const words of ['kg CO2e', 'Selection', 'GMSF v1.2, constants gmsf1.2+', '@font-face'])
     expect(markup).toContain(words);
   const placed = (side: string) => Number(new RegExp(`<svg[^>]* ${side}="([\\d.]+)"`).exec(markup)?.[1]);
   const margin = 24;
   const [left, top] = [(placed('x') + margin) * 2, (placed('y') + margin) * 2].map(Math.round);
   const box = await svg.boundingBox();
-  const shown = sharp(await page.screenshot({ clip: box ?? undefined }));
+  const screenshot = sharp(await page.screenshot({ clip: box ?? undefined }));
   const [width, height] = [Math.round((box?.width ?? 0) * 2), Math.round((box?.height ?? 0) * 2)];
   const pixels = (image: Sharp): Promise<Buffer> =>
     image.removeAlpha().greyscale().blur(1).resize(width, height, { fit: 'fill' }).raw().toBuffer();
   const saved = await pixels(picture.extract({ left: left ?? 0, top: top ?? 0, width, height }));
-  const seen = await pixels(shown);
-  // The chart may be positioned on a fraction of a pixel.
+  const seen = await pixels(screenshot);
+  // The chart may be at a fractional pixel position.
   const shifts = [-2, -1, 0, 1, 2].flatMap((across) =>
     [-2, -1, 0, 1, 2].map((down) => down * width + across),
   );

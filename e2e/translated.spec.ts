@@ -13,13 +13,13 @@ const readers = [
   { locale: 'fr-FR', lang: 'fr', words: [fr, portalFrench] },
 ] as const;
 
-/** Names of the things on the pages, and names that are the same in every language. */
+/** Names of user data, and names that are the same in every language. */
 const isData = (text: string) =>
   /Larch|Walk|Admin of|Operator|@|\.jpe?g|^L\d|GMSF|JPEG|WEBP|AVIF|SSIM|CO2|sRGB|^Leaf$|^(Hong Kong|Macao|Palestine)$|Deutsch|English|Français/.test(
     text,
   );
 
-/** The words of a language that are plain texts. */
+/** The labels of a language that are plain text. */
 const textsOf = (words: unknown): string[] => {
   if (typeof words === 'string') return [words];
   return typeof words === 'object' && words ? Object.values(words).flatMap(textsOf) : [];
@@ -34,8 +34,8 @@ function placesIn(lang: string): string[] {
   return letters.flatMap((one) => letters.map((other) => names.of(one + other) ?? ''));
 }
 
-/** What a page says: its title, its texts, and the names that only assistive technology reads. */
-async function said(page: Page): Promise<string[]> {
+/** All text of a page: its title, its visible text, and its accessible names. */
+async function visibleText(page: Page): Promise<string[]> {
   await expect(page.getByRole('main')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -60,7 +60,7 @@ for (const { locale, lang, words } of readers)
     test('finds no English on any page, and nothing that is too wide', async ({ page, browser, baseURL }) => {
       const place = await furnished(page.request, `Walk ${lang}`);
       const known = new Set([...textsOf(words), ...placesIn(lang), ...publishers]);
-      /** A name can be put together of words: “Menu: Images”. */
+      /** A name can be composed of labels: “Menu: Images”. */
       const isKnown = (text: string) => known.has(text) || text.split(': ').every((part) => known.has(part));
       const english = await browser.newPage({ locale: 'en-GB', ...(baseURL ? { baseURL } : {}) });
       const walk = async (token: string, paths: readonly string[]) => {
@@ -69,11 +69,13 @@ for (const { locale, lang, words } of readers)
         for (const address of paths) {
           await page.setViewportSize({ width: 1280, height: 800 });
           await Promise.all([page.goto(address), english.goto(address)]);
-          const original = new Set(await said(english));
-          const left = (await said(page)).filter((text) => original.has(text) && !isKnown(text));
+          const original = new Set(await visibleText(english));
+          const untranslated = (await visibleText(page)).filter(
+            (text) => original.has(text) && !isKnown(text),
+          );
           expect
             .soft(
-              left.filter((text) => !isData(text)),
+              untranslated.filter((text) => !isData(text)),
               address,
             )
             .toEqual([]);

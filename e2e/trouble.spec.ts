@@ -62,7 +62,7 @@ test('a new release under an open tab loads it anew, once', async ({ page }) => 
   });
   await open(page, token, '/app');
   await expect(page.getByRole('heading', { name: 'Select Utility' })).toBeVisible();
-  // The files of the release that the tab was loaded with are gone.
+  // The files of the release that the tab was loaded with no longer exist.
   await page.route(/assets\/benchmarks-.*\.js$/, (route) => route.fulfill({ status: 404 }));
   const before = loads;
   await page.getByRole('link', { name: /Campaign emissions/ }).click();

@@ -32,6 +32,23 @@ test('rows that were deleted come back one after the other, with their ids and f
   expect(await read(page.request, token, `/campaigns/${id}/storages`)).toEqual(before);
 });
 
+test('a row that was deleted comes back after the page was reloaded', async ({ page }) => {
+  const { token } = await subscribed(page.request, 'Linden Media');
+  const id = await campaign(page.request, token, 'Reloaded');
+  await page.request.post(`/api/campaigns/${id}/storages`, {
+    headers: bearer(token),
+    data: { name: 'One', payload: 50, ssd_copies: 1, hdd_copies: 1, lto_copies: 2, cloud_copies: 3 },
+  });
+  const before = await read(page.request, token, `/campaigns/${id}/storages`);
+  await open(page, token, `/openghg/${id}/storage`);
+  await remove(page, 'One');
+  await page.reload();
+  await page.getByRole('button', { name: 'Recently deleted' }).click();
+  await page.getByRole('button', { name: 'Restore One' }).click();
+  await expect(page.getByText('“One” is back.')).toBeVisible();
+  expect(await read(page.request, token, `/campaigns/${id}/storages`)).toEqual(before);
+});
+
 test('a campaign that was deleted comes back with its rows', async ({ page }) => {
   const { token } = await subscribed(page.request, 'Rowan Sisters');
   const id = await campaign(page.request, token, 'Spring');

@@ -5,7 +5,8 @@ import { PlanImport, type PlanImportProps, type SheetReader, sheetsIn } from '@l
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/* A plan is given, read in a worker, checked, imported, and its rows are shown, each step with its time. */
+/* Provides a plan, reads it in a worker, checks and imports it, and shows its rows, recording the time of
+   each step. */
 
 const inWorker = sheetsIn(() => new Worker(new URL('./sheetWorker.ts', import.meta.url), { type: 'module' }));
 
@@ -30,26 +31,26 @@ Object.assign(window, { marks, longest, readAlone: inWorker.read, write: inWorke
 const hrefs = { storage: '#s', selection: '#a', delivery: '#d', consumption: '#c' };
 const geos: Geos = { countries: [], regions: [], delivery_regions: [] };
 
-/** What the server would answer, computed in parts: it must not count as a stall of the page. */
+/** Imitates the server's response, computed in parts: it must not block the page. */
 async function answerOf(list: Parameters<PlanImportProps['onImport']>[0]): Promise<DeliveryRow[]> {
-  const made: DeliveryRow[] = [];
+  const created: DeliveryRow[] = [];
   for (const { stage, row } of list) {
     if (stage !== 'delivery') continue;
     const { trace: _, ...figures } = deliveryEmissions(row);
-    made.push({ id: made.length + 1, name: row.name, ...figures });
-    if (made.length % 100 === 0) await new Promise((resolve) => setTimeout(resolve));
+    created.push({ id: created.length + 1, name: row.name, ...figures });
+    if (created.length % 100 === 0) await new Promise((resolve) => setTimeout(resolve));
   }
-  return made;
+  return created;
 }
 
 function Bench() {
   const [rows, setRows] = useState<DeliveryRow[]>();
   const importRows: PlanImportProps['onImport'] = async (list) => {
     mark('import');
-    const made = await answerOf(list);
+    const created = await answerOf(list);
     mark('answered');
-    setRows(made);
-    return { created: made.length, updated: 0 };
+    setRows(created);
+    return { created: created.length, updated: 0 };
   };
   if (rows) return <DeliveryTab rows={rows} geos={geos} onAdd={async () => true} onDelete={() => {}} />;
   return (

@@ -11,7 +11,7 @@ import { chromiumLaunch } from '../../scripts/chromium.ts';
  */
 const rounds = Number(process.argv[2] ?? 5);
 const lines = 10_000;
-/** Megabytes that the tab may hold more than before, once the rows are on screen. */
+/** How many more megabytes the tab may use once the rows are on screen. */
 const memoryBar = 150;
 
 const configFile = `${import.meta.dirname}/vite.config.ts`;
@@ -42,7 +42,7 @@ const held = Math.max(...measured.map((one) => one['memory held, MB'] ?? 0));
 console.log(`Memory held by the tab: at most ${Math.round(held)} MB (at most ${memoryBar})`);
 if (held > memoryBar) process.exitCode = 1;
 
-/** The plan as a spreadsheet saves it. */
+/** The plan, saved as a spreadsheet. */
 async function plan(page: Page): Promise<Buffer> {
   const countries = ['Germany', 'France', 'Spain', 'Poland', 'Austria'];
   const rows: unknown[][] = [
@@ -107,7 +107,7 @@ function now(page: Page): Promise<number> {
   );
 }
 
-/** What reading the same file takes without anything else. */
+/** The time to read the same file and nothing else. */
 function readAlone(page: Page, bytes: Buffer): Promise<number> {
   return page.evaluate(async (base64) => {
     const text = atob(base64);
@@ -119,7 +119,7 @@ function readAlone(page: Page, bytes: Buffer): Promise<number> {
   }, bytes.toString('base64'));
 }
 
-/** Bytes that the page's scripts hold once garbage is collected. */
+/** The size of the page's JavaScript heap after garbage collection. */
 async function heap(page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('HeapProfiler.collectGarbage');

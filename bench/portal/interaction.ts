@@ -40,8 +40,8 @@ async function journey(
   { campaign, image }: { campaign: number; image: number },
 ): Promise<Slow[]> {
   const browser = await chromium.launch(chromiumLaunch);
-  // At 800 px, headless Chromium showed no frame for changes near the lower edge alone; their presses were timed to the
-  // next frame, seconds later, or not at all.
+  // At 800 px, headless Chromium produced no frame for changes near the lower edge alone; presses there were
+  // timed to the next frame, seconds later, or not at all.
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   const found: Slow[] = [];
   let step = '';
@@ -75,6 +75,8 @@ async function journey(
         await click(page.getByRole('link', { name: /Campaign emissions/ }));
         await page.getByRole('link', { name: /^Open/ }).first().waitFor();
         await page.getByRole('textbox', { name: 'Name' }).pressSequentially('Autumn');
+        // What is typed and not created would be asked about before the next step.
+        await page.getByRole('textbox', { name: 'Name' }).clear();
       },
     ],
     [
@@ -169,7 +171,7 @@ async function journey(
     [
       'another format',
       async () => {
-        // Without a pause: users look from one to the other.
+        // Without a pause: users go straight from one to the next.
         for (const format of ['JPEG', 'WEBP', 'AVIF'])
           await press(page.getByRole('radiogroup', { name: 'Format' }).getByText(format));
       },

@@ -24,15 +24,15 @@ export type Leaf = {
   stop: () => Promise<void>;
 };
 
-/** A demo user who may use everything an organization has. */
+/** A demo user with access to everything an organization has. */
 export const person = 'ana@meadow.example';
 
-/** Starts the whole program with its demo data, as `npm start` does, in a data directory of its own. */
+/** Starts the whole program with its demo data, like `npm start`, in its own data directory. */
 export async function startLeaf(): Promise<Leaf> {
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const data = mkdtempSync(path.join(tmpdir(), 'leaf-bench-'));
-  // It ends with the process that started it, however that ends.
+  // It exits with the process that started it, however that ends.
   const follow = ['--import', path.join(root, 'scripts/lib/follow-parent.mjs')];
   const program = spawn(process.execPath, [...follow, 'scripts/start.mjs'], {
     cwd: root,

@@ -5,10 +5,11 @@ import { demoThings, freePort, startLeaf } from './leaf.ts';
 import { median } from './median.ts';
 
 /**
- * Lighthouse on the pages everybody sees first: the medians of some runs. `desktop`, its preset for a desktop computer,
- * is what the portal is used on and what the bars are for; `mobile` is a slow telephone on a slow network.
+ * Runs Lighthouse on the pages that everybody sees first and prints the medians. `desktop`, its preset for a
+ * desktop computer, is the portal's main use and what the limits apply to; `mobile` is a slow phone on a slow
+ * network.
  *
- *     npm run bench:lighthouse [runs] [desktop | mobile]
+ * npm run bench:lighthouse [runs] [desktop | mobile]
  */
 const runs = Number(process.argv[2] ?? 3);
 const device = process.argv[3] ?? 'desktop';

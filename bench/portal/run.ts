@@ -7,10 +7,10 @@ import { median } from './median.ts';
 import { serve } from './serve.ts';
 
 /**
- * The first load of the sign-in page beside Mantine's own template for Vite: both built in this run, served alike, and
- * loaded in turn with an empty cache on a processor slowed four times.
+ * The first load of the sign-in page beside Mantine's own template for Vite: both built in this run, served
+ * the same way, and loaded alternately with an empty cache on a processor slowed four times.
  *
- *     npm run bench:portal [rounds]
+ * npm run bench:portal [rounds]
  */
 const rounds = Number(process.argv[2] ?? 9);
 const slowdown = 4;
@@ -32,7 +32,7 @@ const plain = await serve(out('template'));
 const browser = await chromium.launch(chromiumLaunch);
 const leafLoads: Load[] = [];
 const plainLoads: Load[] = [];
-// The first load of each warms up the browser and does not count.
+// The first load of each is a warm-up and does not count.
 for (let round = 0; round <= rounds; round += 1) {
   const one = await visit(browser, leaf, '/login');
   const other = await visit(browser, plain, '/');
@@ -64,7 +64,7 @@ console.table({
 
 type Load = { script: number; paint: number };
 
-/** Bytes of script, and milliseconds to the largest contentful paint, of a load with an empty cache. */
+/** Bytes of script, and milliseconds to the largest contentful paint, for a load with an empty cache. */
 async function visit(browser: Browser, site: Served, pathname: string): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();

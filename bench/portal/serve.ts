@@ -6,7 +6,9 @@ import { type Served, serve as serveFolder } from '../../scripts/lib/serve.ts';
 /** File types that are already compressed. */
 const packed = /\.(woff2|gz|br)$/;
 
-/** Serves a built single-page app, gzipping everything alike: `/login` is `login.html` if there is one. */
+/**
+ * Serves a built single-page app and gzips everything the same way: `/login` is `login.html` if that exists.
+ */
 export function serve(folder: string): Promise<Served> {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || packed.test(entry.name)) continue;

@@ -8,7 +8,7 @@ type Sort = { by: 'name' | 'total_emissions'; descending: boolean };
 const byName = new Intl.Collator('en-GB', { numeric: true });
 const figures = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** A table as one would write it by hand with Mantine: every row is rendered at once. */
+/** A plain table with Mantine: every row is rendered at once. */
 export function PlainTable({ initial }: { initial: readonly StorageRow[] }) {
   const [rows, setRows] = useState(initial);
   const [query, setQuery] = useState('');

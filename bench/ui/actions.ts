@@ -5,7 +5,7 @@ import { type Goal, timed } from './timed.ts';
 
 export type Timings = Map<string, number[]>;
 
-/** Each digit is typed in turn and narrows the rows; then all of it is deleted. */
+/** Typing each digit narrows the rows; then the text is deleted. */
 const digits = '42';
 const firstRow = 'tbody tr:not([aria-hidden]) th';
 

@@ -27,11 +27,11 @@ export async function timed(page: Page, event: 'click' | 'keydown', goal: Goal, 
         window.addEventListener(
           event,
           ({ timeStamp }) => {
-            const look = () => {
+            const check = () => {
               if (reached()) afterFrame(() => resolve(performance.now() - timeStamp));
-              else requestAnimationFrame(look);
+              else requestAnimationFrame(check);
             };
-            requestAnimationFrame(look);
+            requestAnimationFrame(check);
           },
           { capture: true, once: true },
         );

@@ -7,8 +7,8 @@ export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 /** Creates a verified account through the API and returns its session token. */
 export async function account(request: APIRequestContext, email: string, username: string): Promise<string> {
   const login = () => request.post('/api/login', { data: { email, password } });
-  const known = await login();
-  if (known.ok()) return (await known.json()).token;
+  const existing = await login();
+  if (existing.ok()) return (await existing.json()).token;
   await request.post('/api/user', { data: { email, username, password } });
   const activation_code = await codeFor(request, email);
   const query = new URLSearchParams({ email, activation_code });

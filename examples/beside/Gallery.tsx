@@ -75,7 +75,7 @@ import {
 const names = ['One', 'Two'];
 const nothing = () => undefined;
 
-/** A page that uses much of Mantine: none of it may look different because Leaf is beside it. */
+/** A page that uses much of Mantine: none of it may look different because Leaf is next to it. */
 export function Gallery() {
   return (
     <Stack>

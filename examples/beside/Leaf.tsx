@@ -1,11 +1,12 @@
 import { storageEmissions } from '@leaf/emissions';
+import { exampleRows } from '@leaf/emissions/examples';
 import { CampaignList, LeafProvider, LogInForm, StorageTab } from '@leaf/ui';
 import { EmissionsChart } from '@leaf/ui/charts';
 
-const masters = { name: 'Masters', payload: 50, ssd_copies: 1, cloud_copies: 3 };
+const [masters] = exampleRows.storage;
 const rows = [{ id: 1, ...masters, ...storageEmissions(masters) }];
 
-/** Leaf's part of the page. Inside a host's provider nothing else is needed; without one, `scoped` says it. */
+/** Leaf's part of the page. Inside a host's provider nothing else is needed; without one, set `scoped`. */
 export const Leaf = () => (
   <LeafProvider scoped style={{ width: 960 }}>
     <h2>Spring launch</h2>

@@ -9,19 +9,19 @@ import { addSheets } from './orders.ts';
 const theme = createTheme({ primaryColor: 'orange', defaultRadius: 'xl', fontFamily: 'Georgia, serif' });
 
 /**
- * `?order=` is one of `orders.ts`, `?leaf=no` leaves Leaf out, `?root=10px` gives the page another root font size. The
- * order `alone` shows Leaf without a host.
+ * `?order=` is one of `orders.ts`, `?leaf=no` omits Leaf, `?root=10px` sets another root font size. The order
+ * `alone` shows Leaf without a host.
  */
-const wanted = new URLSearchParams(window.location.search);
-const order = wanted.get('order') ?? 'after';
-const withLeaf = wanted.get('leaf') !== 'no';
-document.documentElement.style.fontSize = wanted.get('root') ?? '';
+const params = new URLSearchParams(window.location.search);
+const order = params.get('order') ?? 'after';
+const withLeaf = params.get('leaf') !== 'no';
+document.documentElement.style.fontSize = params.get('root') ?? '';
 
 const page =
   order === 'alone' ? (
     <Leaf />
   ) : (
-    <MantineProvider theme={theme} forceColorScheme={wanted.get('scheme') === 'dark' ? 'dark' : 'light'}>
+    <MantineProvider theme={theme} forceColorScheme={params.get('scheme') === 'dark' ? 'dark' : 'light'}>
       <main id="host">
         <Gallery />
       </main>

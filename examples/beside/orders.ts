@@ -22,7 +22,7 @@ export const orders: Record<string, readonly string[]> = {
 
 const leafs = new Set([own, ownLayer, whole]);
 
-/** Adds stylesheets to the page; without Leaf's, if it is to stay out. */
+/** Adds stylesheets to the page, on request without Leaf's. */
 export async function addSheets(order: string, withLeaf: boolean): Promise<void> {
   for (const href of orders[order] ?? []) {
     if (!withLeaf && leafs.has(href)) continue;

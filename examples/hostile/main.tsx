@@ -1,5 +1,6 @@
 import './order.css';
 import { storageEmissions } from '@leaf/emissions';
+import { exampleRows } from '@leaf/emissions/examples';
 import { LeafProvider, StorageTab } from '@leaf/ui';
 import { Button, createTheme, DirectionProvider, MantineProvider } from '@mantine/core';
 import { StrictMode, useState } from 'react';
@@ -15,7 +16,7 @@ const inside = createTheme({
   components: { Portal: { defaultProps: { target: '#leaf' } } },
 });
 
-const masters = { name: 'Masters', payload: 50, ssd_copies: 1, cloud_copies: 3 };
+const [masters] = exampleRows.storage;
 
 function Storage() {
   const [rows, setRows] = useState([{ id: 1, ...masters, ...storageEmissions(masters) }]);
