@@ -5,16 +5,24 @@ export type Looks = Record<string, string>;
 
 /**
  * Reads all computed styles of some elements, with those of `::before` and `::after`, and the outline of each
- * when the keyboard reaches it.
+ * when the keyboard reaches it. Transitions are read at their end, animations at their start: a slow computer
+ * must not read another picture than a fast one.
  */
 export async function looksOf(page: Page, selector: string): Promise<Looks> {
   await page.keyboard.press('Tab');
   return page.evaluate((wanted) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    for (const animation of document.getAnimations()) {
-      animation.pause();
-      animation.currentTime = 0;
-    }
+    const settle = () => {
+      for (const animation of document.getAnimations()) {
+        if (animation instanceof CSSTransition) {
+          animation.finish();
+        } else {
+          animation.pause();
+          animation.currentTime = 0;
+        }
+      }
+    };
+    settle();
     const looks: Looks = {};
     const read = (name: string, element: Element, pseudo?: string) => {
       const style = getComputedStyle(element, pseudo);
@@ -36,6 +44,7 @@ export async function looksOf(page: Page, selector: string): Promise<Looks> {
     });
     for (const [name, element] of outlines) {
       element.focus({ preventScroll: true });
+      settle();
       const { outline, outlineOffset, boxShadow, borderColor } = getComputedStyle(element);
       looks[`${name}:focus`] = Object.entries({ outline, outlineOffset, boxShadow, borderColor })
         .map(([key, value]) => `${key}: ${value}`)
