@@ -73,6 +73,7 @@ export const guards = {
   uploadImage: 'entitled',
   getImageInfo: 'entitled',
   getImage: 'entitled',
+  getThumbnail: 'entitled',
   deleteImage: 'entitled',
   restoreImage: 'entitled',
   createSizes: 'entitled',

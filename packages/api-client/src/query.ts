@@ -26,6 +26,7 @@ export {
   jobResultQuery,
   jobsQuery,
   processedImageBlobQuery,
+  thumbnailQuery,
 } from './queries/images.ts';
 export { type QueryKeys, queryKeys } from './queries/keys.ts';
 export type { ReadQuery } from './queries/ReadQuery.ts';

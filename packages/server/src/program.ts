@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import { createOptimiser, type Optimiser } from '@leaf/optimiser';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { createByteCache } from './core/byteCache.ts';
 import { createIntake } from './core/intake.ts';
 import type { Services } from './core/services.ts';
 import { migrate } from './db/migrate.ts';
@@ -66,6 +67,8 @@ async function listenOn<T>(listen: () => Promise<T>, port: string, host: string)
 
 /** How long jobs in progress may take when the program stops; longer ones are returned to the queue. */
 const JOB_GRACE_MS = 10_000;
+/** Memory for thumbnails: about 2 KB each. */
+const THUMBNAIL_BYTES = 16_000_000;
 
 /** Counted like the tiles of an image, so that the limit and the tiles agree. */
 const MEGAPIXEL = 1e6;
@@ -138,6 +141,7 @@ export async function startProgram(
       objects: onlyOutside('objects', await openObjects(config.objects)),
       optimiser: onlyOutside('optimiser', optimiser),
       intake: createIntake(),
+      thumbnails: createByteCache(THUMBNAIL_BYTES),
       mail: createMailer(queue, config.appSecret),
       billing: onlyOutside('billing', replace.billing ?? openBilling(config, clock)),
       clock,

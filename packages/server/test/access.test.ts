@@ -75,6 +75,7 @@ const expected: Record<OperationId, Line> = {
   listImages: tool,
   uploadImage: toolCreates,
   getImage: reads,
+  getThumbnail: reads,
   getImageInfo: reads,
   deleteImage: deletes,
   restoreImage: changes,

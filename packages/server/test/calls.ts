@@ -170,6 +170,7 @@ export const calls: Record<OperationId, Calls> = {
   listImages: { good: () => ({}) },
   uploadImage: { good: () => ({ file: picture }), bad: () => ({ file: { ...picture, field: 'picture' } }) },
   getImage: ofImage,
+  getThumbnail: ofImage,
   getImageInfo: ofImage,
   deleteImage: ofImage,
   restoreImage: { good: (world) => ({ params: { id: world.deleted.image } }), bad: () => badId },

@@ -74,6 +74,7 @@ const addressed: [OperationId, () => CallOptions][] = [
   ['createConsumption', () => ({ ...inCampaign(), body: consumption })],
   ['deleteConsumption', atRow],
   ['getImage', atImage],
+  ['getThumbnail', atImage],
   ['getImageInfo', atImage],
   ['deleteImage', atImage],
   ['createSizes', () => ({ ...atImage(), body: { sizes: [{ width: 8, height: 8 }] } })],

@@ -41,6 +41,7 @@ export const idleOptimiser: Optimiser = {
     throw new OptimiserError('unsupported', 'Not now.');
   },
   resize: async () => Buffer.from('png'),
+  thumbnail: async () => Buffer.from('webp'),
   close: async () => undefined,
   pids: { jobs: undefined, uploads: [] },
 };

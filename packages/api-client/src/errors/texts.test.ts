@@ -82,6 +82,7 @@ const uses: Record<OperationId, [ErrorPurpose, Call][]> = {
   listImages: [['listImages', (api) => api.listImages()]],
   uploadImage: [['uploadImage', (api) => api.uploadImage(file)]],
   getImage: [['getImage', (api) => api.getImageBlob(5)]],
+  getThumbnail: [['getThumbnail', (api) => api.getThumbnailBlob(5)]],
   getImageInfo: [['getImageInfo', (api) => api.getImageInfo(5)]],
   restoreImage: [['restoreImage', (api) => api.restoreImage(5)]],
   createSizes: [['createSizes', (api) => api.createSizes(5, { sizes: [{ width: 300, height: 250 }] })]],

@@ -63,6 +63,7 @@ export const errorTexts = {
   listImages: 'Failed to load images',
   uploadImage: 'Upload failed',
   getImage: 'Failed to load image',
+  getThumbnail: 'Failed to load image',
   getImageInfo: 'Failed to load image',
   deleteImage: 'Delete failed',
   restoreImage: 'Failed to undo the deletion',

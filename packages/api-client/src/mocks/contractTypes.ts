@@ -36,7 +36,7 @@ export type JsonStatus<O> = StatusWith<O, { 'application/json': unknown }>;
 export type JsonBody<O, S extends Status<O>> =
   Content<O, S> extends { 'application/json': infer B } ? B : never;
 
-export type ImageStatus<O> = StatusWith<O, { 'image/png': unknown }>;
+export type ImageStatus<O> = StatusWith<O, { 'image/png': unknown } | { 'image/webp': unknown }>;
 export type ImageType<O, S extends Status<O>> = Extract<keyof Content<O, S>, `image/${string}`>;
 
 export type EmptyStatus<O> = {

@@ -67,6 +67,19 @@ export const imageOperations = ({ http, init, sendWithin, create, reportsProgres
         pictureOnly,
       ),
 
+    /** A small WEBP of the upload, of at most 112 pixels a side. */
+    getThumbnailBlob: (id: number, options?: CallOptions): Promise<Blob> =>
+      unwrapPart(
+        http.GET('/images/{id}/thumbnail', {
+          params: { path: { id } },
+          headers: { Accept: 'image/*' },
+          parseAs: 'blob',
+          ...init(options),
+        }),
+        'getThumbnail',
+        pictureOnly,
+      ),
+
     /** Crops and reduces an image into one of its own for each size; nothing is enlarged. */
     createSizes: (id: number, body: NewSizes, options: CreateOptions = {}): Promise<SizesCreated> =>
       create(['createSizes', id, body], options, (header) =>

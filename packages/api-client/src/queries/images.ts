@@ -36,6 +36,17 @@ export const imageBlobQuery = (
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** A small picture of the upload; its bytes never change. */
+export const thumbnailQuery = (
+  client: LeafClient,
+  imageId: number,
+): ReadQuery<Blob, QueryKeys['thumbnail']> =>
+  queryOptions({
+    queryKey: queryKeys.thumbnail(imageId),
+    queryFn: ({ signal }) => client.getThumbnailBlob(imageId, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 /** A picture produced by a job; its bytes never change. */
 export const processedImageBlobQuery = (
   client: LeafClient,

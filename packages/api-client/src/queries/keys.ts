@@ -24,6 +24,7 @@ export const queryKeys = {
   image: (imageId: number) => ['image', imageId] as const,
   imageInfo: (imageId: number) => ['image', imageId, 'info'] as const,
   imageBlob: (imageId: number) => ['image', imageId, 'file'] as const,
+  thumbnail: (imageId: number) => ['image', imageId, 'thumbnail'] as const,
   processedImageBlob: (imageId: number, format: WrittenFormat, quality: number) =>
     ['image', imageId, 'processed', format, quality] as const,
   jobs: (imageId: number) => ['image', imageId, 'jobs'] as const,

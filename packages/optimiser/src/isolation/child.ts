@@ -3,6 +3,7 @@ import { readHeader } from '../codec/header.ts';
 import { inspect } from '../codec/inspect.ts';
 import { resizePicture } from '../codec/resize.ts';
 import { decodeSource, pixelsOf } from '../codec/source.ts';
+import { makeThumbnail } from '../codec/thumbnail.ts';
 import { toMessage } from '../errors.ts';
 import { runJob } from '../job/run.ts';
 import { createSlots } from '../job/slots.ts';
@@ -17,6 +18,7 @@ import type {
   ResizeTask,
   Task,
   TaskEvent,
+  ThumbnailTask,
 } from './messages.ts';
 
 /** Milliseconds between resource reports of the process. */
@@ -63,6 +65,15 @@ async function resize(
   return resizePicture(bytes, order, limits);
 }
 
+async function thumbnail(
+  { bytes }: ThumbnailTask,
+  limits: ChildLimits,
+  tell: (event: TaskEvent) => void,
+): Promise<Uint8Array> {
+  tell({ event: 'opened', megapixels: pixelsOf(await readHeader(bytes, limits)) / 1e6 });
+  return makeThumbnail(bytes, limits);
+}
+
 function answer(
   task: Task,
   limits: ChildLimits,
@@ -72,6 +83,7 @@ function answer(
   if (task.kind === 'inspect') return inspect(task.bytes, limits);
   if (task.kind === 'measure') return measure(task, limits);
   if (task.kind === 'resize') return resize(task, limits, tell);
+  if (task.kind === 'thumbnail') return thumbnail(task, limits, tell);
   return optimise(task, limits, tell, signal);
 }
 

@@ -2,7 +2,7 @@ import type { SizeOrder } from '../crop.ts';
 import type { Limits } from '../limits.ts';
 import type { ImageInfo } from '../types.ts';
 import { createHost, type Host, type Purpose, type Rest, usualRest } from './host.ts';
-import type { Answers, InspectTask, MeasureTask, ResizeTask } from './messages.ts';
+import type { Answers, InspectTask, MeasureTask, ResizeTask, ThumbnailTask } from './messages.ts';
 import { createJobQueue } from './queue.ts';
 
 /** Pictures up to this size are checked in a fraction of a second and within `smallMemory`. */
@@ -21,12 +21,13 @@ export interface InspectOptions {
 /** A process that checked a large picture keeps some of its memory; it is replaced once nothing is waiting. */
 const rest: Rest = { ...usualRest, memory: 300e6 };
 
-/** Checks uploads, and makes sizes of them. */
+/** Checks uploads, and makes sizes and thumbnails of them. */
 export interface Inspections {
   /** `read` is called when the file's turn comes, so that it is not in memory before. */
   inspect(read: () => Promise<Uint8Array>, options: InspectOptions): Promise<ImageInfo>;
   /** As a check: somebody waits for it, and no job has to end before. */
   resize(read: () => Promise<Uint8Array>, order: SizeOrder, options: InspectOptions): Promise<Uint8Array>;
+  thumbnail(read: () => Promise<Uint8Array>, options: InspectOptions): Promise<Uint8Array>;
   close(): Promise<void>;
   /** Process ids of the running children. */
   readonly pids: readonly number[];
@@ -41,7 +42,7 @@ function createDesk(purpose: Purpose, lanes: number, limits: Limits) {
   const free: Host[] = [...hosts];
   const queue = createJobQueue(lanes);
   return {
-    run<T extends InspectTask | MeasureTask | ResizeTask>(
+    run<T extends InspectTask | MeasureTask | ResizeTask | ThumbnailTask>(
       what: Omit<T, 'bytes'>,
       read: () => Promise<Uint8Array>,
       { group, signal }: InspectOptions,
@@ -87,6 +88,10 @@ export function createInspections(limits: Limits): Inspections {
     async resize(read, order, options) {
       const desk = await deskFor(read, options);
       return desk.run<ResizeTask>({ kind: 'resize', order }, read, options);
+    },
+    async thumbnail(read, options) {
+      const desk = await deskFor(read, options);
+      return desk.run<ThumbnailTask>({ kind: 'thumbnail' }, read, options);
     },
     async close() {
       await Promise.all(desks.map((desk) => desk.close()));

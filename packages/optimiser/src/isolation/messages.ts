@@ -37,7 +37,13 @@ export interface ResizeTask {
   order: SizeOrder;
 }
 
-export type Task = InspectTask | MeasureTask | OptimiseTask | ResizeTask;
+/** Makes a small WEBP of a picture. */
+export interface ThumbnailTask {
+  kind: 'thumbnail';
+  bytes: Uint8Array;
+}
+
+export type Task = InspectTask | MeasureTask | OptimiseTask | ResizeTask | ThumbnailTask;
 
 /** The result of a task, by its kind. */
 export interface Answers {
@@ -47,6 +53,8 @@ export interface Answers {
   optimise: JobResult;
   /** A PNG. */
   resize: Uint8Array;
+  /** A WEBP. */
+  thumbnail: Uint8Array;
 }
 
 export type Answer = Answers[Task['kind']];

@@ -62,6 +62,11 @@ export interface Optimiser {
   optimise(request: OptimiseRequest): Promise<JobResult>;
   /** Crops a master around its focus to a lossless PNG. Throws an `OptimiserError` if that would enlarge it. */
   resize(request: ResizeRequest): Promise<Uint8Array>;
+  /**
+   * A small WEBP of the whole picture, of at most 112 pixels a side; the first frame of an animation. Groups take turns,
+   * as for `inspect`.
+   */
+  thumbnail(file: Uint8Array | (() => Promise<Uint8Array>), options?: InspectOptions): Promise<Uint8Array>;
   /** Ends the child processes; running jobs are rejected. */
   close(): Promise<void>;
   /** Process ids of the running children, live: `jobs` encodes, `uploads` checks. */
@@ -116,6 +121,9 @@ export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
     },
     async resize({ bytes, width, height, focus = { x: 0.5, y: 0.5 }, group, signal }) {
       return uploads.resize(inTurn(bytes), { width, height, focus }, { group, signal });
+    },
+    async thumbnail(file, options = {}) {
+      return uploads.thumbnail(inTurn(file), options);
     },
     async close() {
       await Promise.all([uploads.close(), jobs.close()]);

@@ -124,6 +124,7 @@ export const words: PortalWords = {
       listImages: 'Die Bilder konnten nicht geladen werden',
       uploadImage: 'Das Hochladen ist fehlgeschlagen',
       getImage: 'Das Bild konnte nicht geladen werden',
+      getThumbnail: 'Das Bild konnte nicht geladen werden',
       getImageInfo: 'Das Bild konnte nicht geladen werden',
       deleteImage: 'Das Löschen ist fehlgeschlagen',
       restoreImage: 'Das Löschen konnte nicht rückgängig gemacht werden',

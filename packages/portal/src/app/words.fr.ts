@@ -124,6 +124,7 @@ export const words: PortalWords = {
       listImages: 'Les images n’ont pas pu être chargées',
       uploadImage: 'L’envoi a échoué',
       getImage: 'L’image n’a pas pu être chargée',
+      getThumbnail: 'L’image n’a pas pu être chargée',
       getImageInfo: 'L’image n’a pas pu être chargée',
       deleteImage: 'La suppression a échoué',
       restoreImage: 'La suppression n’a pas pu être annulée',

@@ -6,6 +6,7 @@ import type { Queue } from '../jobs/types.ts';
 import type { Billing } from '../platform/billing/types.ts';
 import type { Mailer } from '../platform/mail/types.ts';
 import type { Objects } from '../platform/objects/types.ts';
+import type { ByteCache } from './byteCache.ts';
 import type { Intake } from './intake.ts';
 
 /** The dependencies that handlers and workers share. */
@@ -20,6 +21,8 @@ export type Services = {
   optimiser: Optimiser;
   /** Limits the uploads in progress. */
   intake: Intake;
+  /** Thumbnails by the id of their image. */
+  thumbnails: ByteCache<number>;
   mail: Mailer;
   billing: Billing;
   /** The time, so that a test can move it. */

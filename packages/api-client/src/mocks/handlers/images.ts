@@ -66,6 +66,12 @@ export const imageHandlers = (api: TypedHttp, state: MockState) => {
         : answer.problem('image_not_found');
     }),
 
+    getThumbnail: api.get('/images/{id}/thumbnail', ({ pathNumber, answer }) =>
+      find(pathNumber('id'))
+        ? answer.image(200, 'image/webp', picture('webp'))
+        : answer.problem('image_not_found'),
+    ),
+
     getImageInfo: api.get('/images/{id}/info', ({ pathNumber, answer }) => {
       const image = find(pathNumber('id'));
       return image ? answer.json(200, { data: image }) : answer.problem('image_not_found');

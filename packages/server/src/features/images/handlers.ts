@@ -13,11 +13,13 @@ import {
 } from './images.ts';
 import { cancelJob, createJob, getJob, listJobs, retryJob } from './jobs.ts';
 import { createSizes } from './sizes.ts';
+import { openThumbnail } from './thumbnail.ts';
 
 type ImageOperation =
   | 'listImages'
   | 'uploadImage'
   | 'getImage'
+  | 'getThumbnail'
   | 'getImageInfo'
   | 'deleteImage'
   | 'restoreImage'
@@ -39,6 +41,7 @@ export const imageHandlers: Pick<Handlers, ImageOperation> = {
   listImages: (ctx) => listImages(ctx.db, ctx.caller.org.id, pageById(ctx)),
   uploadImage: (ctx) => storeImage(ctx, creator(ctx), ctx.body),
   getImage: (ctx) => openImage(ctx, scope(ctx)),
+  getThumbnail: (ctx) => openThumbnail(ctx, scope(ctx)),
   getImageInfo: async (ctx) => ({ data: describeImage(await requireImage(ctx.db, scope(ctx))) }),
   deleteImage: (ctx) => deleteImage(ctx, scope(ctx)),
   restoreImage: (ctx) => restoreImage(ctx, scope(ctx)),
