@@ -7,6 +7,7 @@ type Sort = { by: 'name' | 'total_emissions'; descending: boolean };
 
 const byName = new Intl.Collator('en-GB', { numeric: true });
 const figures = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const counts = new Intl.NumberFormat('en-GB');
 
 /** A plain table with Mantine: every row is rendered at once. */
 export function PlainTable({ initial }: { initial: readonly StorageRow[] }) {
@@ -36,7 +37,7 @@ export function PlainTable({ initial }: { initial: readonly StorageRow[] }) {
   return (
     <>
       <TextInput type="search" value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
-      <span role="status">{query && `${shown.length} of ${rows.length}`}</span>
+      <span role="status">{query && `${counts.format(shown.length)} of ${counts.format(rows.length)}`}</span>
       <Table>
         <Table.Thead>
           <Table.Tr>

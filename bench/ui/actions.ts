@@ -7,6 +7,8 @@ export type Timings = Map<string, number[]>;
 
 /** Typing each digit narrows the rows; then the text is deleted. */
 const digits = '42';
+/** Counts as both tables write them. */
+const counts = new Intl.NumberFormat('en-GB');
 const firstRow = 'tbody tr:not([aria-hidden]) th';
 
 const matches = (rows: number, query: string) =>
@@ -38,8 +40,8 @@ export async function measure(page: Page, rows: number, rounds: number): Promise
     const deleted = rows - left;
     for (let length = 1; length <= digits.length; length += 1) {
       const query = digits.slice(0, length);
-      const count = matches(rows, query) - deleted;
-      await run('filter', 'keydown', { there: '[role=status]', words: `${count} of ${left}` }, () =>
+      const words = `${counts.format(matches(rows, query) - deleted)} of ${counts.format(left)}`;
+      await run('filter', 'keydown', { there: '[role=status]', words }, () =>
         page.keyboard.press(query.slice(-1)),
       );
     }
