@@ -1,7 +1,9 @@
 // What jobs recommend, on every picture of the corpus, beside the smallest file that any encoder shipped with sharp makes
 // at the same SSIM and the same fidelity (less 1): on the web, and among JPEG and PNG. `--only photo` picks pictures by
-// name or kind, `--target 0.99` another SSIM, `--json FILE` keeps the figures.
-import { writeFileSync } from 'node:fs';
+// name or kind, `--target 0.99` another SSIM, `--json FILE` keeps the figures, and `--made FILE` what the encoders made,
+// which is most of the work, for the next run.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { decodeSource } from '../src/codec/source.ts';
 import { openJudge } from '../src/job/judge.ts';
@@ -10,7 +12,7 @@ import { leastFidelity } from '../src/metric/fidelity.ts';
 import type { FormatResult, JobResult, WrittenFormat } from '../src/types.ts';
 import { corpus, type Drawn } from '../test/corpus.ts';
 import { runHere } from '../test/inProcess.ts';
-import { smallestFile } from './best.ts';
+import { type Made, maker, smallestFile } from './best.ts';
 import { load, mean, print, row } from './print.ts';
 
 const { values } = parseArgs({
@@ -18,6 +20,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     target: { type: 'string', default: '0.98' },
     json: { type: 'string' },
+    made: { type: 'string' },
   },
 });
 
@@ -43,11 +46,19 @@ interface Line {
 const fileOf = (result: JobResult, format: WrittenFormat): FormatResult | undefined =>
   format === 'png' || format === 'gif' ? result.more[format] : result[format];
 
+/** What the encoders made, by picture. */
+const known: Record<string, Record<string, Made>> = values.made && existsSync(values.made)
+  ? JSON.parse(readFileSync(values.made, 'utf8'))
+  : {};
+
 async function compare({ name, kind, draw }: Drawn): Promise<Line[]> {
   const bytes = await draw();
   const { result } = await runHere(bytes, 'lightweighting', Number(values.target), [], 'ad-manager');
   const source = await decodeSource(bytes, defaultLimits);
   const judge = openJudge(source);
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  known[digest] ??= {};
+  const make = maker(source, judge, known[digest]);
   const uses = [
     { use: 'web', format: result.recommended, formats: ['jpeg', 'webp', 'avif', 'png', 'gif'] },
     { use: 'ads', format: result.more.preset?.recommended ?? null, formats: ['jpeg', 'png', 'gif'] },
@@ -57,7 +68,7 @@ async function compare({ name, kind, draw }: Drawn): Promise<Line[]> {
     const file = format && fileOf(result, format);
     if (!format || !file || file.unavailable !== undefined) continue;
     const bar = { ssim: file.ssim, fidelity: file.fidelity - tolerance };
-    const best = await smallestFile(source, judge, bar, formats, file.size);
+    const best = await smallestFile(source, make, bar, formats, file.size);
     lines.push({
       name,
       kind,
@@ -73,6 +84,7 @@ async function compare({ name, kind, draw }: Drawn): Promise<Line[]> {
     });
   }
   judge.close();
+  if (values.made) writeFileSync(values.made, JSON.stringify(known));
   return lines;
 }
 

@@ -60,7 +60,7 @@ const webps = [
   ),
 ];
 
-const avifs = [3, 4, 6].flatMap((effort) =>
+const avifs = [3, 6].flatMap((effort) =>
   chromas.map((chromaSubsampling) =>
     variant(
       'avif',

@@ -2,7 +2,6 @@ import { inHundredths } from '../codec/frames.ts';
 import { sharp } from '../codec/sharp.ts';
 import { pixelsOf, type Source } from '../codec/source.ts';
 import { losslessQuality } from './format.ts';
-import { ditherOf } from './png.ts';
 
 /** How closely the shared palette must match the colours; the quantiser uses the fewest colours that do. */
 const nearness: Readonly<Record<number, number>> = {
@@ -16,6 +15,10 @@ const nearness: Readonly<Record<number, number>> = {
   80: 70,
   90: 100,
 };
+
+/** From this flat share on colours stay flat; below it, dithering hides the steps between them. */
+const flatShare = 0.7;
+const ditherOf = ({ flat }: Source): number => (flat >= flatShare ? 0 : 1);
 
 /** The qualities of a GIF below 100, fewest colours first. */
 export const gifQualities: readonly number[] = Object.keys(nearness).map(Number);

@@ -38,6 +38,14 @@ describe('PNG beside the three formats', { timeout: 60_000 }, () => {
     expect(Buffer.from(again.data).equals(Buffer.from(source.data))).toBe(true);
   });
 
+  it('a gradient with text: a palette half as large as the JPEG, undamaged', async () => {
+    const { result } = await runHere(await banner(320, 50, false), 'lightweighting', 0.98, [], 'google-ads');
+    const { png, preset } = result.more;
+    expect(png?.flags).toEqual([]);
+    expect(png?.size).toBeLessThan((result.jpeg.size ?? 0) * 0.6);
+    expect(preset?.recommended).toBe('png');
+  });
+
   it('a palette that loses colours does not reach the target, whatever its SSIM', async () => {
     const run = await runHere(await banner(300, 250), 'lightweighting', 0.94);
     const few = run.points.filter(({ format, quality }) => format === 'png' && quality < 100);
