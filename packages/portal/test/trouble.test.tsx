@@ -87,6 +87,22 @@ describe('an unavailable server', () => {
     expect(page.getByRole('alert').elements()).toEqual([]);
   });
 
+  test('leaves a campaign its shape, with one banner that asks for everything again', async () => {
+    refuse('GET /campaigns', 503, 'Back at noon.', { 'Retry-After': '0' });
+    refuse('GET /campaigns/:id/storages', 503, 'Back at noon.', { 'Retry-After': '0' });
+    open('/openghg/12/storage', 'member');
+    await expect.element(alert('Back at noon.')).toBeVisible();
+    await expect.element(page.getByRole('navigation', { name: 'Campaign pages' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Storage' })).toBeVisible();
+    expect(page.getByRole('alert').elements()).toHaveLength(1);
+    expect(page.getByText('No rows yet').elements()).toEqual([]);
+    answer('GET /campaigns', () => Response.json({ data: api.state.campaigns }));
+    answer('GET /campaigns/:id/storages', () => Response.json({ data: api.state.rows[12]?.storage }));
+    await press('Try again');
+    await expect.element(page.getByRole('rowheader', { name: 'Masters' })).toBeVisible();
+    expect(page.getByRole('alert').elements()).toEqual([]);
+  });
+
   test('is not asked again for what is changed', async () => {
     refuse('POST /campaigns', 503, 'Back soon.', { 'Retry-After': '0' });
     open('/openghg', 'member');

@@ -34,13 +34,18 @@ export function errorProps(
   return { error: shownError(error, words), errorAction: stepAfter(failed) };
 }
 
+/** Whether the same request may succeed later. */
+export const mayPass = (error: unknown) =>
+  !(error instanceof ApiError) ||
+  !([402, 403, 404].includes(error.status ?? 0) || error.code === 'no_organization');
+
 /** The next step: no retry if the response would be the same. */
 function stepAfter(failed: Source): ReactNode {
   const { error } = failed;
   if (error instanceof ApiError) {
     if (error.status === 402) return <ErrorStep planHref={paths.subscribe} />;
     if (error.code === 'no_organization') return <ErrorStep organizationHref={paths.pickOrg} />;
-    if (error.status === 403 || error.status === 404) return undefined;
   }
+  if (!mayPass(error)) return undefined;
   return isRead(failed) && <ErrorStep onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
 }

@@ -1,5 +1,5 @@
 import { ApiError, type NewStageRow, type Stage, type StageRow } from '@leaf/api-client';
-import { queryKeys, rowsQuery } from '@leaf/api-client/query';
+import { campaignQuery, queryKeys, rowsQuery } from '@leaf/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { api, queryClient } from './api.ts';
 import { campaignTools } from './campaignTools.tsx';
@@ -19,6 +19,9 @@ type Known = { id: number; version?: number };
 export function useRows<S extends Stage>(campaignId: number, stage: S) {
   const words = useWords();
   const rows = useQuery(rowsQuery(api, campaignId, stage));
+  const campaign = useQuery(campaignQuery(api, campaignId));
+  // One banner is enough: that of the campaign retries the rows too.
+  const unknown = campaign.isLoadingError && rows.isLoadingError;
   const refresh = () => {
     void queryClient.invalidateQueries({ queryKey: queryKeys.campaigns });
     return queryClient.invalidateQueries({ queryKey: queryKeys.rows(campaignId, stage) });
@@ -48,7 +51,8 @@ export function useRows<S extends Stage>(campaignId: number, stage: S) {
   return {
     rows: rows.data ?? [],
     loading: rows.isPending,
-    ...errorProps([action, rows], words.errors),
+    unknown,
+    ...errorProps(unknown ? [action] : [action, rows], words.errors),
     addError: shownError(add.error, words.errors),
     submitting: add.isPending,
     ...deeds,

@@ -12,8 +12,9 @@ import { Outlet, useLocation, useParams, useSearchParams } from 'react-router-do
 import { api } from '../app/api.ts';
 import { CampaignEditor } from '../app/CampaignEditor.tsx';
 import { campaignTools } from '../app/campaignTools.tsx';
-import { errorProps } from '../app/errorProps.tsx';
+import { errorProps, mayPass } from '../app/errorProps.tsx';
 import { paths } from '../app/paths.ts';
+import { retryFailed } from '../app/retryFailed.ts';
 import { useWords } from '../app/useWords.ts';
 
 const tabHrefs = (id: number) =>
@@ -35,7 +36,9 @@ export function Component() {
   const { pathname } = useLocation();
   const campaign = useQuery(campaignQuery(api, id));
   const missing = campaign.data === null ? words.sentences.noCampaign : undefined;
-  const failed = errorProps([campaign], ofOneCampaign(words.errors));
+  const failed = errorProps([{ ...campaign, refetch: retryFailed }], ofOneCampaign(words.errors));
+  // The rows may be readable when the campaign is not; at worst the page keeps its shape.
+  const hasPage = campaign.data || campaign.isPending || (campaign.isError && mayPass(campaign.error));
   const [search] = useSearchParams();
   const importing = pathname.endsWith('/import');
   const stage = importing && stages.find((one) => one === search.get('stage'));
@@ -62,7 +65,7 @@ export function Component() {
           )
         }
       >
-        {(campaign.data || (campaign.isPending && Number.isInteger(id))) && <Outlet key={id} />}
+        {hasPage && Number.isInteger(id) && <Outlet key={id} />}
       </CampaignDetailScreen>
     </>
   );

@@ -41,7 +41,8 @@ export function Component() {
   });
   const stageHrefs = stagePaths(id);
   const words = useWords();
-  const name = useQuery(campaignQuery(api, id)).data?.name;
+  const campaign = useQuery(campaignQuery(api, id));
+  const name = campaign.data?.name;
   useCampaignGone(reads.find(({ error }) => error)?.error);
   return (
     <OverviewPanel
@@ -49,7 +50,8 @@ export function Component() {
       failed={failed}
       onRetry={(stage) => void reads[stages.indexOf(stage)]?.refetch()}
       loading={loading}
-      {...errorProps(reads, words.errors)}
+      // One banner is enough: that of the campaign retries the rows too.
+      {...errorProps(campaign.isLoadingError ? [] : reads, words.errors)}
       stageHrefs={stageHrefs}
       chart={
         <PartBoundary>

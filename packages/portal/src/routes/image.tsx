@@ -3,8 +3,9 @@ import { ImageDetailScreen, imageDetailScreenLabels, useLabels } from '@leaf/ui'
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { api } from '../app/api.ts';
-import { errorProps } from '../app/errorProps.tsx';
+import { errorProps, mayPass } from '../app/errorProps.tsx';
 import { paths } from '../app/paths.ts';
+import { retryFailed } from '../app/retryFailed.ts';
 import { useJobNotifications } from '../app/useJobs.ts';
 import { useWords } from '../app/useWords.ts';
 
@@ -15,7 +16,7 @@ export function Component() {
   const info = useQuery({ ...imageInfoQuery(api, id), enabled: Number.isInteger(id) });
   useJobNotifications(id, info.data !== undefined);
   const missing = Number.isInteger(id) ? undefined : words.sentences.noImage;
-  const failed = errorProps([info], words.errors);
+  const failed = errorProps([{ ...info, refetch: retryFailed }], words.errors);
   const tab = useLocation().pathname.endsWith('/optimize') ? 'optimize' : 'overview';
   return (
     <>
@@ -32,7 +33,7 @@ export function Component() {
         optimizeHref={paths.image(id, 'optimize')}
         backHref={paths.images}
       >
-        {!missing && (info.data || !info.isError) && <Outlet />}
+        {!missing && (info.data || !info.isError || mayPass(info.error)) && <Outlet />}
       </ImageDetailScreen>
     </>
   );

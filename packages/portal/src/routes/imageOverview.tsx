@@ -14,6 +14,7 @@ export function Component() {
   return (
     <ImageOverview
       image={info.data}
+      failed={info.isLoadingError}
       previewSrc={picture.src}
       previewLoading={picture.loading}
       onPreviewRetry={picture.retry}

@@ -1,9 +1,11 @@
 import { imagesQuery, queryKeys, usageQuery } from '@leaf/api-client/query';
 import { type ImageInfo, ImageListScreen, imageName } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { api, queryClient } from '../app/api.ts';
 import { DeletedThings } from '../app/DeletedList.tsx';
 import { errorProps } from '../app/errorProps.tsx';
+import { load } from '../app/load.ts';
 import { notifySuccess } from '../app/notices.tsx';
 import { paths } from '../app/paths.ts';
 import { shownError } from '../app/text.ts';
@@ -33,6 +35,18 @@ export function Component() {
       return refresh();
     },
   });
+  const navigate = useNavigate();
+  const example = useAction({
+    mutationFn: async () => {
+      const { addExample } = await load(() => import('../app/exampleImage.ts'));
+      return addExample();
+    },
+    onSuccess: ({ id }) => {
+      void refresh();
+      return navigate(paths.image(id));
+    },
+    leads: true,
+  });
   const { removal, deletingId, notice } = useDeletion({
     remove: ({ id }: { id: number; name: string }) => api.deleteImage(id),
     restore: ({ id }) => api.restoreImage(id),
@@ -45,10 +59,12 @@ export function Component() {
         images={images.data ?? []}
         loading={images.isPending}
         usage={usage.data}
-        {...errorProps([removal, images], words.errors)}
+        {...errorProps([removal, example, images], words.errors)}
         imageHref={imageHref}
         backHref={paths.app}
         onUpload={(file) => void upload.run(file)}
+        onExample={() => void example.run()}
+        addingExample={example.busy}
         uploading={upload.isPending}
         uploadError={shownError(upload.error, words.errors)}
         onDelete={(image) => void removal.run({ id: image.id, name: imageName(image) })}

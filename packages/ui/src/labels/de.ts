@@ -1155,6 +1155,7 @@ export const de: CompleteWords = {
     description: 'Das kleinste JPEG, WEBP und AVIF eines Bildes bei einer Qualität, die gemessen wird.',
     back: 'Zurück',
     images: 'Ihre Bilder',
+    example: 'Beispielbild hinzufügen',
   },
   imageOverview: { jobs: 'Aufträge', untitled },
   imagePreview: { unavailable: 'Keine Bildvorschau verfügbar', loading: 'Wird geladen…' },
@@ -1365,6 +1366,7 @@ export const de: CompleteWords = {
   dataTable: {
     filter: 'Filtern',
     noMatch: 'Keine Zeile passt zum Filter.',
+    entries: (count, one) => (one ? '1 Eintrag' : `${count} Einträge`),
     shown: (shown, all) => `${shown} von ${all}`,
     loading: 'Wird geladen…',
     sortBy: 'Sortieren nach',

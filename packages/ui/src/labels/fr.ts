@@ -1169,6 +1169,7 @@ export const fr: CompleteWords = {
     description: 'Trouvez les plus petits fichiers JPEG, WEBP et AVIF d’une image, à une qualité mesurée.',
     back: 'Retour',
     images: 'Vos images',
+    example: 'Ajouter une image d’exemple',
   },
   imageOverview: { jobs: 'Tâches', untitled },
   imagePreview: { unavailable: 'Aperçu de l’image indisponible', loading: 'Chargement…' },
@@ -1381,6 +1382,7 @@ export const fr: CompleteWords = {
   dataTable: {
     filter: 'Filtrer',
     noMatch: 'Aucune ligne ne correspond au filtre.',
+    entries: (count, one) => (one ? '1 élément' : `${count} éléments`),
     shown: (shown, all) => `${shown} sur ${all}`,
     loading: 'Chargement…',
     sortBy: 'Trier par',

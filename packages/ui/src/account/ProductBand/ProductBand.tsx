@@ -35,10 +35,12 @@ export function ProductBand({ labels }: ProductBandProps) {
       <figure className={classes.example}>
         <figcaption className={classes.caption}>{text.example}</figcaption>
         <div className={classes.total}>
-          {format(sum(groups))} {/* Not `Unit`: the first page has no other unit. */}
-          <span className={classes.unit} role="img" aria-label={text.unit}>
-            kg CO<sub>2</sub>e
-          </span>
+          <bdi>
+            {format(sum(groups))} {/* Not `Unit`: the first page has no other unit. */}
+            <span className={classes.unit} role="img" aria-label={text.unit}>
+              kg CO<sub>2</sub>e
+            </span>
+          </bdi>
         </div>
         {/* The strip is hidden from screen readers: its figures follow as text. */}
         <div className={strip.strip} aria-hidden>

@@ -58,6 +58,7 @@ export type RecentWorkProps = {
 /** The organization's latest campaigns and images, with their figures. */
 export function RecentWork({ campaigns, images, onRetryCampaigns, onRetryImages, labels }: RecentWorkProps) {
   const text = useLabels('recentWork', recentWorkLabels, labels);
+  const largest = Math.max(0, ...(campaigns ?? []).map(({ total }) => total ?? 0));
   return (
     <div className={classes.columns}>
       <Section title={text.campaigns}>
@@ -72,7 +73,7 @@ export function RecentWork({ campaigns, images, onRetryCampaigns, onRetryImages,
               </span>
               {parts && (
                 <div className={classes.strip}>
-                  <FootprintStrip parts={parts} />
+                  <FootprintStrip parts={parts} share={total && largest ? total / largest : 1} />
                 </div>
               )}
             </>

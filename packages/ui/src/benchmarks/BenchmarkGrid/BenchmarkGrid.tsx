@@ -70,7 +70,7 @@ export function BenchmarkGrid({ stage, title, note, values, loading = false, lab
       className={classes.group}
       __vars={{
         '--stage': chartColours.stage[stage].base,
-        '--columns': entries.length % 5 === 0 ? '5' : '4',
+        '--columns': `${[5, 4, 3].find((columns) => entries.length % columns === 0) ?? 4}`,
       }}
     >
       <div className={classes.head}>

@@ -1,3 +1,4 @@
+import { stages } from '@leaf/emissions';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inPlace, offlineIn } from '../../../../../.storybook/screen.ts';
@@ -70,10 +71,21 @@ export const Failed = meta.story({
     campaign: undefined,
     error: 'Failed to load campaign',
     errorAction: <ErrorStep onRetry={fn()} />,
-    children: undefined,
+    children: <OverviewPanel rows={noRows} failed={stages} stageHrefs={tabHrefs} chart={null} />,
   },
 });
+/** The shape stays, with dashes, and one banner says why. */
 Failed.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load campaign');
+  await expect(canvas.getByRole('navigation', { name: 'Campaign pages' })).toBeVisible();
+  await expect(canvas.queryByText(/0\.00/)).toBeNull();
+});
+
+/** There is no such campaign: no pages lead anywhere. */
+export const Missing = meta.story({
+  args: { campaign: undefined, error: 'This campaign does not exist.', children: undefined },
+});
+Missing.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.queryByRole('navigation', { name: 'Campaign pages' })).toBeNull();
 });
 export const LongText = meta.story({

@@ -83,7 +83,7 @@ export function CampaignDetailScreen({
         error={error}
         errorAction={errorAction}
       />
-      {(campaign || !error) && (
+      {(campaign || !error || children) && (
         <PageTabs
           name={text.tabs}
           tabs={campaignTabs.map((key) => ({ key, label: text[key], href: tabHrefs[key] }))}

@@ -101,11 +101,24 @@ export const Failed = meta.story({
     image: undefined,
     error: 'Failed to load image',
     errorAction: <ErrorStep onRetry={fn()} />,
-    children: undefined,
+    children: <ImageOverview failed jobs={[]} jobsError="Failed to load jobs" renderResult={() => null} />,
   },
 });
+/** The shape stays, with dashes, and one banner says why. */
 Failed.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load image');
+  await expect(canvas.getByRole('link', { name: 'Optimize' })).toBeVisible();
+  await expect(canvas.getByText('Megapixels').nextElementSibling).toHaveTextContent('–');
+  await expect(canvas.queryByText('No jobs for this image.')).toBeNull();
+});
+
+/** There is no such image: no pages lead anywhere. */
+export const Missing = meta.story({
+  args: { image: undefined, error: 'This image does not exist.', children: undefined },
+});
+Missing.test('Says what it is given', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('This image does not exist.');
+  await expect(canvas.queryByRole('link', { name: 'Optimize' })).toBeNull();
 });
 
 export const LongText = meta.story({ args: { image: { ...photo, filename: longName } } });

@@ -72,7 +72,7 @@ export function ImageDetailScreen({
         error={error}
         errorAction={errorAction}
       />
-      {(image || !error) && <PageTabs name={text.tabs} tabs={tabs} current={tab} />}
+      {(image || !error || children) && <PageTabs name={text.tabs} tabs={tabs} current={tab} />}
       {loading && !children ? <Loading minHeight={320} /> : children}
     </>
   );

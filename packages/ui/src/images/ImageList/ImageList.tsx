@@ -7,6 +7,7 @@ import { useLabels } from '../../labels/useLabels.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
 import { RowActions, RowButton, RowLink } from '../../layout/RowButton/RowButton.tsx';
+import { RowName } from '../../layout/RowButton/RowName.tsx';
 import { useFocusAfterRemoval } from '../../layout/RowButton/useFocusAfterRemoval.ts';
 import type { ImageInfo } from '../../types.ts';
 import { ImageThumbnail } from '../ImageThumbnail/ImageThumbnail.tsx';
@@ -43,6 +44,8 @@ export type ImageListProps = {
   thumbnail?: (image: ImageInfo) => ReactNode;
   /** News about images, such as an `UndoNotice`; shown above the list. */
   notice?: ReactNode;
+  /** The next step if there are no images. */
+  emptyAction?: ReactNode;
   labels?: Partial<typeof imageListLabels>;
 };
 
@@ -57,6 +60,7 @@ export function ImageList({
   loading = false,
   thumbnail = noThumbnail,
   notice,
+  emptyAction,
   labels,
 }: ImageListProps) {
   const text = useLabels('imageList', imageListLabels, labels);
@@ -86,7 +90,7 @@ export function ImageList({
         cell: (image) => (
           <span className={classes.name}>
             {thumbnail(image)}
-            <span className={classes.words}>{nameOf(image)}</span>
+            <RowName name={nameOf(image)} href={imageHref(image)} />
           </span>
         ),
       },
@@ -136,7 +140,7 @@ export function ImageList({
         empty={
           <>
             {notice}
-            <EmptyState picture="files" message={text.empty} hint={text.emptyHint} />
+            <EmptyState picture="files" message={text.empty} hint={text.emptyHint} action={emptyAction} />
           </>
         }
       />

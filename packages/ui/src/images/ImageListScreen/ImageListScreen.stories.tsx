@@ -30,10 +30,14 @@ Default.test('Says what it is given', async ({ canvas }) => {
 });
 
 export const Empty = meta.story({
-  args: { images: [] },
+  args: { images: [], onExample: fn() },
 });
 Empty.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByText('No images yet.')).toBeVisible();
+});
+Empty.test('Offers an example', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add an example image' }));
+  await expect(args.onExample).toHaveBeenCalledOnce();
 });
 
 export const Loading = meta.story({ args: { images: [], loading: true } });

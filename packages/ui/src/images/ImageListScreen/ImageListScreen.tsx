@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { noValue } from '../../format/format.ts';
@@ -15,6 +16,7 @@ export const imageListScreenLabels = {
   description: 'Find the smallest JPEG, WEBP and AVIF of an image at a quality that is measured.',
   back: 'Back',
   images: imageListLabels.title,
+  example: 'Add an example image',
 };
 
 export type ImageListScreenProps = {
@@ -30,6 +32,10 @@ export type ImageListScreenProps = {
   uploading?: boolean;
   /** Why the last upload failed. */
   uploadError?: string;
+  /** Offers an example where there are no images yet. */
+  onExample?: () => void;
+  /** The example is on its way. */
+  addingExample?: boolean;
   /** Called once the user has confirmed. */
   onDelete: (image: ImageInfo) => void;
   /** The one being deleted; its button waits. */
@@ -60,6 +66,8 @@ export function ImageListScreen({
   error,
   errorAction,
   footer,
+  onExample,
+  addingExample,
   labels,
   ...list
 }: ImageListScreenProps) {
@@ -80,7 +88,20 @@ export function ImageListScreen({
       <div className={classes.parts}>
         <UploadPanel onUpload={onUpload} uploading={uploading} error={uploadError} />
         <Section title={text.images} flush>
-          {unknown ? <EmptyState picture="files" message={noValue} /> : <ImageList {...list} />}
+          {unknown ? (
+            <EmptyState picture="files" message={noValue} />
+          ) : (
+            <ImageList
+              {...list}
+              emptyAction={
+                onExample && (
+                  <Button variant="default" loading={addingExample} onClick={onExample}>
+                    {text.example}
+                  </Button>
+                )
+              }
+            />
+          )}
           {footer}
         </Section>
       </div>

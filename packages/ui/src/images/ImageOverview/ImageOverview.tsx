@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { noValue } from '../../format/format.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { Section } from '../../layout/Section/Section.tsx';
 import type { ImageInfo } from '../../types.ts';
@@ -17,6 +19,8 @@ export const imageOverviewLabels = {
 export type ImageOverviewProps = Omit<JobsTableProps, 'loading' | 'error' | 'errorAction' | 'labels'> & {
   /** Absent while it loads. */
   image?: ImageInfo;
+  /** The image could not be loaded, and the page says so: its shape stays, with dashes. */
+  failed?: boolean;
   /** Address of the uploaded picture, such as an object URL. */
   previewSrc?: string;
   /** The picture is on its way. */
@@ -35,6 +39,7 @@ export type ImageOverviewProps = Omit<JobsTableProps, 'loading' | 'error' | 'err
 /** The overview of an image: the picture, its properties, its jobs. */
 export function ImageOverview({
   image,
+  failed = false,
   previewSrc,
   previewLoading = false,
   onPreviewRetry,
@@ -50,14 +55,18 @@ export function ImageOverview({
       <div className={classes.top}>
         <ImagePreview
           src={previewSrc}
-          loading={previewLoading || !image}
-          onRetry={onPreviewRetry}
+          loading={previewLoading || (!image && !failed)}
+          onRetry={failed ? undefined : onPreviewRetry}
           alt={image ? imageName(image, text.untitled) : ''}
         />
-        <InfoTiles image={image} />
+        <InfoTiles image={image} failed={failed} />
       </div>
       <Section title={text.jobs} flush>
-        <JobsTable {...jobs} loading={jobsLoading} error={jobsError} errorAction={jobsErrorAction} />
+        {failed && jobsError && jobs.jobs.length === 0 ? (
+          <EmptyState picture="files" message={noValue} />
+        ) : (
+          <JobsTable {...jobs} loading={jobsLoading} error={jobsError} errorAction={jobsErrorAction} />
+        )}
       </Section>
     </div>
   );

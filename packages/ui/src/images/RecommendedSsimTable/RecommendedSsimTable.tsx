@@ -57,7 +57,7 @@ export function RecommendedSsimTable({ mode, value, megapixels, labels }: Recomm
           return (
             <tr key={band.label} aria-current={closest || undefined}>
               <th scope="row">
-                {nameOf(band)}
+                <bdi>{nameOf(band)}</bdi>
                 {megapixels && band === own && (
                   <span className={classes.own}>{text.own(format.number(megapixels, { decimals: 2 }))}</span>
                 )}

@@ -1,10 +1,9 @@
 import { CartesianGrid, Scatter, ScatterChart, XAxis, YAxis } from 'recharts';
-import { spreadLabels } from '../../campaigns/overview/EmissionsChart/spreadLabels.ts';
 import { useFormat } from '../../format/useFormat.ts';
 import { formatLooks } from '../imageFormats.ts';
 import type { SsimPoint, SsimSeries } from '../ssimSeries.ts';
+import { ChartLabels } from './ChartLabels.tsx';
 import { ChartPoint } from './ChartPoint.tsx';
-import { PointMark } from './PointMark.tsx';
 import classes from './SsimChart.module.css';
 import { sizeTicks } from './ssimAxis.ts';
 import type { SsimChartLabels } from './ssimChartLabels.ts';
@@ -53,27 +52,13 @@ export function SsimDrawing({ series, target, originalKb, text, width }: SsimDra
   const originalX = onAxis ? xOf(originalKb) : undefined;
   const point = ({ cx, cy, payload }: ShapeProps) =>
     payload && cx !== undefined && cy !== undefined ? (
-      <ChartPoint
-        point={payload}
-        cx={cx}
-        cy={cy}
-        width={width}
-        floor={margin.top + down}
-        originalX={originalX}
-      />
+      <ChartPoint point={payload} cx={cx} cy={cy} originalX={originalX} />
     ) : (
       <g />
     );
-  // The names of the series, at their last points, from the bottom up and without overlaps.
-  const ends = series
-    .flatMap(({ format, points }) => points.slice(-1).map((last) => ({ format, last })))
-    .sort((one, other) => one.last.ssim - other.last.ssim);
-  const places = spreadLabels(
-    ends.map(({ last }) => yOf(last.ssim)),
-    16,
-    margin.top,
-    height - margin.bottom - axisHeight,
-  );
+  const frame = { x: left, y: margin.top - 4, width: width - left, height: down };
+  const targetBox = target !== undefined && { x: left, y: yOf(target) - 20, width: 110, height: 18 };
+  const ruleBox = originalX !== undefined && { x: originalX - 2, y: margin.top, width: 4, height: down };
   return (
     <ScatterChart
       width={width}
@@ -153,18 +138,12 @@ export function SsimDrawing({ series, target, originalKb, text, width }: SsimDra
           shape={point}
         />
       ))}
-      <g aria-hidden>
-        {ends.map(({ format, last }, index) => (
-          <g key={format} transform={`translate(${xOf(last.kb) + 16}, ${places[index] ?? 0})`}>
-            <g transform="scale(0.8)">
-              <PointMark format={format} />
-            </g>
-            <text x={9} dy="0.35em" className={classes.series}>
-              {formatLooks[format].name}
-            </text>
-          </g>
-        ))}
-      </g>
+      <ChartLabels
+        series={series}
+        placeOf={(point) => ({ x: xOf(point.kb), y: yOf(point.ssim) })}
+        frame={frame}
+        taken={[targetBox, ruleBox].filter((box) => box !== false)}
+      />
     </ScatterChart>
   );
 }

@@ -22,6 +22,7 @@ import { useWindow } from './useWindow.ts';
 export const dataTableLabels = {
   filter: 'Filter',
   noMatch: 'No row matches the filter.',
+  entries: (count: string, one: boolean) => (one ? '1 entry' : `${count} entries`),
   shown: (shown: string, all: string) => `${shown} of ${all}`,
   loading: 'Loading…',
   sortBy: 'Sort by',
@@ -110,11 +111,13 @@ export function DataTable<Row extends object>({
   const withTools = filterable || Boolean(tools) || Boolean(selection);
   const line = (
     <TableTools
+      entries={rows.length > 0 ? text.entries(format.number(rows.length), rows.length === 1) : undefined}
       filterName={filterable ? `${text.filter}: ${name}` : undefined}
       placeholder={text.filter}
       query={shown.query}
       onQuery={shown.setQuery}
       count={shown.query && text.shown(count, format.number(rows.length))}
+      adjustable={density === undefined}
     >
       {tools}
     </TableTools>

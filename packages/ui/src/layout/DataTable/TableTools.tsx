@@ -5,6 +5,8 @@ import classes from './DataTable.module.css';
 import { DensitySwitch } from './DensitySwitch.tsx';
 
 type TableToolsProps = {
+  /** How many rows there are, in words. */
+  entries?: string;
   /** The accessible name of the filter; without it there is none. */
   filterName?: string;
   placeholder: string;
@@ -12,11 +14,22 @@ type TableToolsProps = {
   onQuery: (query: string) => void;
   /** The number of rows that match the filter. */
   count: string;
+  /** The height of the rows is the user's choice. */
+  adjustable: boolean;
   children?: ReactNode;
 };
 
-/** The line above a table: filter, the host's own tools, row height. */
-export function TableTools({ filterName, placeholder, query, onQuery, count, children }: TableToolsProps) {
+/** The line above a table: filter, number of rows, the host's own tools, row height. */
+export function TableTools({
+  entries,
+  filterName,
+  placeholder,
+  query,
+  onQuery,
+  count,
+  adjustable,
+  children,
+}: TableToolsProps) {
   return (
     <div className={classes.tools}>
       {filterName && (
@@ -35,8 +48,9 @@ export function TableTools({ filterName, placeholder, query, onQuery, count, chi
           </span>
         </>
       )}
+      {adjustable && !count && <bdi className={classes.count}>{entries}</bdi>}
       {children}
-      <DensitySwitch />
+      {adjustable && <DensitySwitch />}
     </div>
   );
 }

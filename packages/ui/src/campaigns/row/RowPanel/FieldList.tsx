@@ -27,7 +27,9 @@ export function FieldList<S extends Stage>({ stage, title, row, fields }: FieldL
         {fields.map((field) => (
           <div key={field} className={classes.field}>
             <dt>{names[field]}</dt>
-            <dd>{fieldText(stage, field, row, format, words, places)}</dd>
+            <dd>
+              <bdi>{fieldText(stage, field, row, format, words, places)}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

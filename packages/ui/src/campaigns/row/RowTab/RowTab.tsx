@@ -31,6 +31,8 @@ export type RowTabProps<Row, Payload> = ManyRows<Row> & {
   /** The rows of the stage. */
   rows: readonly Row[];
   loading?: boolean;
+  /** The rows could not be loaded, and the page says so: without them the tab does not look empty. */
+  unknown?: boolean;
   /** Why rows could not be loaded or deleted. */
   error?: string;
   /** What to do about the error, such as `ErrorStep`. */
@@ -90,6 +92,7 @@ export function RowTab<S extends Stage, Payload>({
   unready = false,
   rows,
   loading = false,
+  unknown = false,
   error,
   errorAction,
   addError,
@@ -127,6 +130,7 @@ export function RowTab<S extends Stage, Payload>({
     ({ name }: Row) => ({ title: text.deletePrompt(name), confirmLabel: text.delete }),
     onDelete,
   );
+  const lost = rows.length === 0 && (unknown || Boolean(error));
   const largest = rows.reduce((most, row) => Math.max(most, row.total_emissions), 0);
   const tableColumns = useRowColumns({
     stage,
@@ -159,8 +163,8 @@ export function RowTab<S extends Stage, Payload>({
           <ErrorBanner message={error} action={errorAction} />
         </div>
       )}
-      {error && rows.length === 0 && <EmptyState picture="strips" message={noValue} />}
-      {(rows.length > 0 || !error) && (
+      {lost && <EmptyState picture="strips" message={noValue} />}
+      {!lost && (
         <DataTable
           name={words.title}
           columns={tableColumns}
