@@ -2,8 +2,9 @@ import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { isLoopback } from './loopback.ts';
+import { ConfigError } from './start-error.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'leaf-config-'));
 const SECRET = 'x'.repeat(32);

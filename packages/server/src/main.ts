@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { exportArchive } from './archive/export.ts';
 import { ArchiveError, type Tally } from './archive/format.ts';
 import { importArchive } from './archive/import.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { securityEvent } from './core/securityEvents.ts';
 import { migrate } from './db/migrate.ts';
 import { type Db, openDatabase } from './db/open.ts';
@@ -16,7 +16,7 @@ import { createMailer } from './platform/mail/index.ts';
 import { openObjects } from './platform/objects/index.ts';
 import { type Program, startProgram } from './program.ts';
 import { endDemo } from './seed/end.ts';
-import { reason, StartError } from './start-error.ts';
+import { ConfigError, reason, StartError } from './start-error.ts';
 
 const USAGE = `Usage: server [start] [--role all|api|worker]
        server migrate

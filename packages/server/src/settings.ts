@@ -107,3 +107,30 @@ export function trustProxy(env: Environment): false | number | string {
     `TRUST_PROXY must be a number of proxies up to ${MOST_HOPS}, or their addresses or ranges such as 10.0.0.0/8, not ${shown(raw)}; a range of everything would let anyone forge an address.`,
   );
 }
+
+/** The origin of a page: scheme, name and port only. */
+export function origin(env: Environment, name: string): string | undefined {
+  const found = webAddress(env, name);
+  if (found && found.pathname !== '/')
+    throw new ConfigError(`${name} must be an origin without a path, such as ${found.origin}.`);
+  return found?.origin;
+}
+
+/** In place of the first label of a name. */
+const ANY = /^(https?:\/\/)\*\.(?=[^.]+\.[^.])/;
+
+/** Origins by commas, of which any may stand for all names below one, such as `https://*.example.org`. */
+export function origins(env: Environment, name: string): string[] {
+  const listed = text(env, name)?.split(',') ?? [];
+  return listed.map((entry) => {
+    const written = entry.trim();
+    const given = written.replace(ANY, '$1any.');
+    const found = URL.canParse(given) ? new URL(given) : undefined;
+    const isOrigin = found && /^https?:$/.test(found.protocol) && found.href === `${found.origin}/`;
+    if (!isOrigin || found.hostname.includes('*'))
+      throw new ConfigError(
+        `${name} must be origins by commas, such as https://www.example.org or https://*.example.org.`,
+      );
+    return ANY.test(written) ? found.origin.replace('//any.', '//*.') : found.origin;
+  });
+}

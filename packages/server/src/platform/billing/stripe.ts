@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { BillingConfig } from '../../config.ts';
+import type { BillingConfig } from '../../services.ts';
 import {
   type Billing,
   BillingRefused,

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
-import type { MailConfig } from '../../config.ts';
+import type { MailConfig } from '../../services.ts';
 import { flush } from '../flush.ts';
 import { messageId } from './message-id.ts';
 import type { Delivery } from './types.ts';

@@ -1,4 +1,4 @@
-import type { ObjectsConfig } from '../../config.ts';
+import type { ObjectsConfig } from '../../services.ts';
 import { diskObjects } from './disk.ts';
 import type { Objects } from './types.ts';
 

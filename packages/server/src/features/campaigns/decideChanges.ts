@@ -1,0 +1,74 @@
+import type { ToWord } from '@leaf/api-client/contract';
+import type { Hidden, Row } from './manyRows.ts';
+import type { Planned } from './plannedChanges.ts';
+
+/** The database's state of the rows that a stage's changes name. */
+export type Known = { rows: Map<number, Row>; hidden: Map<number, Hidden>; holders: Map<string, number> };
+
+/** Decides about each change of a stage, in the order in which they are written. */
+export function decide(
+  planned: readonly Planned[],
+  { rows, hidden, holders }: Known,
+  overwrites: boolean,
+): void {
+  const named = new Set<number>();
+  const claimed = new Set<string>();
+  const refused = (change: Planned, refusal: ToWord) => {
+    change.refused = refusal;
+  };
+  /** Refuses a change of a row that is named already, is not there, or has another version by now. */
+  const isOwn = (change: Planned, id: number): boolean => {
+    const current = rows.get(id);
+    if (named.has(id)) refused(change, { code: 'named_twice' });
+    else if (!current) refused(change, { code: 'row_not_found' });
+    else if (change.version !== undefined && change.version !== current.version)
+      refused(change, { code: 'stale', current });
+    else if (change.op === 'update' && change.version === undefined)
+      refused(change, { code: 'version_needed' });
+    else named.add(id);
+    return change.refused === undefined;
+  };
+  /** Claims an external id for a row; refuses the change if another has it. */
+  const claims = (change: Planned, external_id: string | null | undefined, id?: number): boolean => {
+    if (external_id === null || external_id === undefined) return true;
+    const holder = holders.get(external_id);
+    if (claimed.has(external_id) || (holder !== undefined && holder !== id)) {
+      refused(change, { code: 'external_id_taken', params: { external_id } });
+      return false;
+    }
+    claimed.add(external_id);
+    return true;
+  };
+  const of = (op: Planned['op']) => planned.filter((change) => change.op === op && !change.refused);
+
+  for (const change of of('delete')) {
+    const id = change.id ?? 0;
+    if (!isOwn(change, id)) continue;
+    change.status = 'deleted';
+    const external_id = rows.get(id)?.external_id;
+    if (external_id) holders.delete(external_id);
+  }
+  for (const change of of('update')) {
+    const id = change.id ?? 0;
+    const named_id = change.external_id;
+    if (isOwn(change, id) && claims(change, named_id, id)) change.status = 'updated';
+  }
+  for (const change of of('restore')) {
+    const id = change.id ?? 0;
+    const back = hidden.get(id);
+    if (named.has(id)) refused(change, { code: 'named_twice' });
+    else if (!back) refused(change, { code: 'row_not_found' });
+    else if (claims(change, back.external_id)) {
+      named.add(id);
+      Object.assign(change, { status: 'restored', version: back.version, external_id: back.external_id });
+    }
+  }
+  for (const change of of('create')) {
+    const holder = change.external_id ? holders.get(change.external_id) : undefined;
+    if (overwrites && holder !== undefined && !named.has(holder)) {
+      named.add(holder);
+      if (claims(change, change.external_id, holder))
+        Object.assign(change, { status: 'updated', id: holder });
+    } else if (claims(change, change.external_id)) change.status = 'created';
+  }
+}
