@@ -1,5 +1,6 @@
+import { encoderSettings } from '../src/codec/settings.ts';
 import type { Source } from '../src/codec/source.ts';
-import { records } from '../src/formats/records.ts';
+import { scaleOf } from '../src/formats/records.ts';
 import { anchorsOf } from '../src/search/anchors.ts';
 import { searchFormat } from '../src/search/formatSearch.ts';
 import { choose, goalOf } from '../src/search/goal.ts';
@@ -9,10 +10,16 @@ import { measureOf } from './inProcess.ts';
 /** Every distinct quality of every format of one picture. */
 export type Everything = ReadonlyMap<Format, readonly KnownPoint[]>;
 
+/** Polished files take ten times as long: only very small pictures have all of them made. */
+const isPolished = ({ width, height }: Source): boolean => width * height <= 20_000;
+
 export async function everyQuality(source: Source): Promise<Everything> {
-  const measure = measureOf(source);
+  const { avifPolish, ...plain } = encoderSettings(source, 3e9);
+  const measure = measureOf(source, isPolished(source) && avifPolish ? { ...plain, avifPolish } : plain);
   const measured = formats.map(async (format) => {
-    const points = await Promise.all(records[format].qualities.map((quality) => measure(format, quality)));
+    const { scouts, qualities } = scaleOf(format, isPolished(source));
+    const all = [...scouts, ...qualities].sort((a, b) => a - b);
+    const points = await Promise.all(all.map((quality) => measure(format, quality)));
     return [format, points] as const;
   });
   return new Map(await Promise.all(measured));
@@ -20,7 +27,7 @@ export async function everyQuality(source: Source): Promise<Everything> {
 
 export interface LookUp {
   every: Everything;
-  source: Pick<Source, 'width' | 'height'>;
+  source: Source;
   format: Format;
   mode: Mode;
   target: number | null;
@@ -52,12 +59,12 @@ export async function lookUp({ every, source, format, mode, target, anchors, kno
     points.set(quality, pointOf(quality));
     return pointOf(quality);
   };
-  await searchFormat({ format, goal, pixels, measure, known: [...points.values()] });
-  const floor = records[format].floor;
+  const scale = scaleOf(format, isPolished(source));
+  await searchFormat({ format, scale, goal, pixels, measure, known: [...points.values()] });
   return {
     points: [...points.values()],
     searched,
-    found: choose([...points.values()], goal, floor),
-    best: choose(all, goal, floor),
+    found: choose([...points.values()], goal, scale.floor),
+    best: choose(all, goal, scale.floor),
   };
 }

@@ -1,4 +1,4 @@
-import { encoderSettings } from '../src/codec/settings.ts';
+import { type EncoderSettings, encoderSettings } from '../src/codec/settings.ts';
 import { decodeSource, type Source } from '../src/codec/source.ts';
 import { openJudge } from '../src/job/judge.ts';
 import { createMeasure } from '../src/job/measure.ts';
@@ -47,11 +47,11 @@ export function fileOf({ result, points }: JobRun, format: Format): Uint8Array {
 }
 
 /** Measures one quality of a source after another, as a job does. */
-export const measureOf = (source: Source) =>
+export const measureOf = (source: Source, settings: EncoderSettings = encoderSettings(source, 3e9)) =>
   createMeasure({
     source,
     judge: openJudge(source),
-    settings: encoderSettings(source, 3e9),
+    settings,
     slots: createSlots(2),
     known: [],
     onPoint: () => {},

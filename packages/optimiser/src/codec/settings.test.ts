@@ -39,6 +39,15 @@ describe('encoder settings', () => {
     },
   );
 
+  it.each([
+    [0.1, 6],
+    [0.11, 4],
+    [0.3, 4],
+    [0.31, undefined],
+  ] as const)('%d megapixels: AVIF polished at effort %s', (megapixels, effort) => {
+    expect(encoderSettings(source(megapixels), plenty).avifPolish).toBe(effort);
+  });
+
   it('gives up parallel encodes, colour detail and effort in this order, then refuses', () => {
     const picture = source(2, true);
     const room = (bytesPerPixel: number) => encoderSettings(picture, 150e6 + bytesPerPixel * 2e6);

@@ -19,7 +19,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Incremented whenever a change of settings makes a quality identify a different file. */
-const settingsVersion = 5;
+const settingsVersion = 6;
 
 /** Identifies the encoders and their settings: a point measured by other ones may belong to another file. */
 export const encoderVersion: string = `sharp ${sharp.versions.sharp}, settings ${settingsVersion}`;

@@ -16,13 +16,21 @@ const qualities = [
   59, 60, 62, 63, 64, 66, 67, 68, 70, 71, 72, 74, 75, 76, 78, 79, 80, 82, 83, 84, 86, 87, 88, 90, 91, 92, 94, 95, 96, 98, 99, 100,
 ];
 
+/**
+ * The cheap files that show the search of a polished picture the way: every quality whose successor yields the same
+ * file. The successor is the same quality with more effort, so that each number still names one file.
+ */
+const scouts = qualities.filter((quality) => quality < 100 && !qualities.includes(quality + 1));
+const polished = qualities.map((quality) => (scouts.includes(quality) ? quality + 1 : quality));
+
 /** Curves at effort 3. */
 export const avif: FormatRecord = {
   ...avifFacts,
   longestSide: 16384,
   qualities,
   floor: 30,
-  anchors: { ends: [32, 80], middle: 58 },
+  anchors: { ends: [32, 80], middle: 60 },
+  polish: { scouts, qualities: polished, floor: 31 },
   typicalBpp: 0.215,
   cost: 5,
   curves: {
@@ -56,7 +64,9 @@ export const avif: FormatRecord = {
       1.131, 1.191, 1.203, 1.245, 1.306, 1.375, 1.393, 1.461, 1.587, 1.709, 1.733, 1.836, 2.035, 2.331,
     ],
   },
-  encode: (open, quality, { avifEffort, avifChroma }) =>
-    open().avif({ quality, effort: avifEffort, chromaSubsampling: avifChroma }).toBuffer(),
+  encode(open, quality, { avifEffort, avifPolish, avifChroma }) {
+    const effort = avifPolish === undefined || scouts.includes(quality) ? avifEffort : avifPolish;
+    return open().avif({ quality, effort, chromaSubsampling: avifChroma }).toBuffer();
+  },
   notes: (_source, { reduced }) => (reduced ? ['reduced colour detail'] : []),
 };

@@ -9,17 +9,14 @@ export interface Wavering {
   /** On the scale of the logarithms that `curves` uses. */
   similarity: number;
   fidelity: number;
-  /** Most encodes that a search spends on it. */
-  tries: number;
+  /** How many qualities below the one found a search looks at. */
+  below: number;
+  /** How many above it, whose files may be smaller. */
+  above: number;
 }
 
-/**
- * Everything the optimiser needs to know about a format it writes. Kept apart from the facts, whose types
- * must not require sharp.
- */
-export interface FormatRecord extends FormatFacts {
-  /** Longest side in pixels that the format or its encoder supports. */
-  longestSide: number;
+/** The qualities of a format for one picture. */
+export interface Scale {
   /** Qualities that yield different files, ascending. */
   qualities: readonly number[];
   /**
@@ -27,13 +24,26 @@ export interface FormatRecord extends FormatFacts {
    * blocks show on pictures whose similarity is still high.
    */
   floor: number;
+  /** Qualities that cost little and lead the search to the others. */
+  scouts: readonly number[];
+}
+
+/**
+ * Everything the optimiser needs to know about a format it writes. Kept apart from the facts, whose types
+ * must not require sharp.
+ */
+export interface FormatRecord extends FormatFacts, Omit<Scale, 'scouts'> {
+  /** Longest side in pixels that the format or its encoder supports. */
+  longestSide: number;
+  /** The qualities of pictures on which more effort is spent. */
+  polish?: Scale;
   /**
    * The qualities to measure first: two that bracket nearly every target, one between them, and one that may
    * be lossless.
    */
   anchors: { ends: readonly [number, number]; middle: number; lossless?: number };
   /** Set where a lower quality may be the more similar one: the search then looks below what it found. */
-  wavers?: Wavering;
+  wavers?: (pixels: number) => Wavering;
   /** Typical bits per pixel at quality 50: where a search by size starts. */
   typicalBpp: number;
   /**

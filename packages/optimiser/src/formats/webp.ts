@@ -9,6 +9,9 @@ export const webpFacts = {
   keepsTransparency: true,
 } as const satisfies FormatFacts;
 
+/** Up to this many pixels similarity wavers more, and bytes do too. */
+const unsteadyPixels = 1e5;
+
 /** Curves at effort 4. */
 export const webp: FormatRecord = {
   ...webpFacts,
@@ -17,7 +20,10 @@ export const webp: FormatRecord = {
   floor: 28,
   // Quality 100 may be lossless, which is the smallest file for many drawings.
   anchors: { ends: [40, 92], middle: 75, lossless: 100 },
-  wavers: { similarity: 0.06, fidelity: 2, tries: 4 },
+  wavers: (pixels) =>
+    pixels <= unsteadyPixels
+      ? { similarity: 0.3, fidelity: 2, below: 6, above: 1 }
+      : { similarity: 0.1, fidelity: 2, below: 6, above: 0 },
   typicalBpp: 0.23,
   cost: 1.5,
   curves: {

@@ -2,7 +2,7 @@ import { describeFrames } from '../codec/frames.ts';
 import { type EncoderSettings, unavailable } from '../codec/settings.ts';
 import type { Source } from '../codec/source.ts';
 import { isLossless } from '../formats/format.ts';
-import { records } from '../formats/records.ts';
+import { records, scaleOf } from '../formats/records.ts';
 import { brokenRules, nearestSize, type Preset, presetBytes } from '../presets.ts';
 import { type Choice, choose, type Goal, isSimilar, scoreOf } from '../search/goal.ts';
 import {
@@ -57,7 +57,8 @@ function foundFormat(
 function formatResult(format: Format, { source, settings, goal, measured }: Measured): FormatResult {
   const { uploadBytes } = source;
   const points = measured.get(format) ?? [];
-  const choice = choose(points, goal, records[format].floor);
+  const { floor } = scaleOf(format, settings.avifPolish !== undefined);
+  const choice = choose(points, goal, floor);
   if (choice) return foundFormat(points, choice, uploadBytes, records[format].notes(source, settings));
   const reason = unavailable(format, source) ?? `This image could not be encoded as ${records[format].name}.`;
   return {

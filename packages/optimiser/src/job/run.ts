@@ -2,6 +2,7 @@ import { encoderSettings, unavailable } from '../codec/settings.ts';
 import { pixelsOf, type Source } from '../codec/source.ts';
 import { gifQualities } from '../formats/gif.encode.ts';
 import { paletteQualities } from '../formats/png.ts';
+import { scaleOf } from '../formats/records.ts';
 import { type PresetId, presetOf } from '../presets.ts';
 import { anchorsOf } from '../search/anchors.ts';
 import { searchFormat } from '../search/formatSearch.ts';
@@ -77,6 +78,7 @@ export async function runJob(job: Job): Promise<JobResult> {
     const known = job.known.filter((point) => point.format === format);
     const found = await searchFormat({
       format,
+      scale: scaleOf(format, settings.avifPolish !== undefined),
       goal,
       pixels,
       known: [...known, ...(await Promise.all(anchors))],

@@ -18,6 +18,8 @@ export interface BoundarySearch {
   isMeasured: (quality: number) => boolean;
   /** Measures one quality. */
   measure: (quality: number) => Promise<void>;
+  /** Measured qualities on either side of the boundary that may not be tried, but show where it lies. */
+  hints?: { below?: number | undefined; above?: number | undefined };
 }
 
 /** After this many encodes the search bisects the remaining range. */
@@ -57,16 +59,17 @@ function bent({ template, valueAt }: Course, low?: number, high?: number): (qual
  * where the template, stretched through the nearest measurement on either side, meets the goal.
  */
 export async function findBoundary(search: BoundarySearch): Promise<void> {
-  const { qualities, course, isAbove, isMeasured, measure } = search;
+  const { qualities, course, isAbove, isMeasured, measure, hints = {} } = search;
   for (let tries = 1; ; tries++) {
     const above = qualities.findIndex((quality) => isMeasured(quality) && isAbove(quality));
     const high = above === -1 ? qualities.length : above;
     const low = qualities.findLastIndex((quality, i) => i < high && isMeasured(quality));
     if (high - low <= 1) return;
-    const followed = course(qualities[low]);
+    const [below, over] = [qualities[low] ?? hints.below, qualities[high] ?? hints.above];
+    const followed = course(below);
     const guess =
       tries < patience
-        ? nearest(qualities, followed.goal, low, high, bent(followed, qualities[low], qualities[high]))
+        ? nearest(qualities, followed.goal, low, high, bent(followed, below, over))
         : Math.floor((low + high) / 2);
     await measure(qualities[guess] ?? 100);
   }

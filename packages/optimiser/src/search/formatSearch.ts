@@ -1,5 +1,5 @@
 import type { Measure } from '../formats/format.ts';
-import type { Wavering } from '../formats/record.ts';
+import type { Scale, Wavering } from '../formats/record.ts';
 import { records } from '../formats/records.ts';
 import type { Format, KnownPoint } from '../types.ts';
 import { type BoundarySearch, type Course, findBoundary } from './boundary.ts';
@@ -8,6 +8,8 @@ import { measureOf, rising, template } from './template.ts';
 
 export interface FormatSearch {
   format: Format;
+  /** The qualities of the format for this picture. */
+  scale: Scale;
   goal: Goal;
   pixels: number;
   /** Measures one quality, or returns the known point. */
@@ -16,6 +18,9 @@ export interface FormatSearch {
   known: readonly KnownPoint[];
 }
 
+/** How many qualities above the lowest one may be smaller files. */
+const lowestAbove = 2;
+
 /**
  * Measures as many points as it takes to be sure of the best quality of one format, and returns the points it
  * used. A goal with both a similarity and a limit is searched by similarity first; only if that file exceeds
@@ -23,6 +28,7 @@ export interface FormatSearch {
  */
 export async function searchFormat({
   format,
+  scale,
   goal,
   pixels,
   measure,
@@ -42,31 +48,36 @@ export async function searchFormat({
       return point ? measureOf(point, by) : 0;
     },
   });
-  const along = (
+  const { qualities, floor, scouts } = scale;
+  const along = async (
     allowed: readonly number[],
     follow: BoundarySearch['course'],
     isAbove: (point: KnownPoint) => boolean,
-  ) =>
-    findBoundary({
-      qualities: allowed,
+  ) => {
+    const search: BoundarySearch = {
+      qualities: scouts.filter((quality) => quality >= (allowed[0] ?? 1)),
       course: follow,
       isAbove: (quality) => is(quality, isAbove),
       isMeasured: (quality) => points.has(quality),
       measure: async (quality) => {
         points.set(quality, await measure(quality));
       },
-    });
-  const { floor, qualities, wavers } = records[format];
+    };
+    const isBelow = (quality: number) => is(quality, (point) => !isAbove(point));
+    await findBoundary(search);
+    const hints = { below: scouts.findLast(isBelow), above: scouts.find(search.isAbove) };
+    await findBoundary({ ...search, qualities: allowed, hints });
+  };
   const { similarity, limit } = goal;
   const isClose = (point: KnownPoint) => isNear(point, goal);
   const isBoth = (point: KnownPoint) => isSimilar(point, goal) && fits(point, goal);
   /**
    * Where similarity falls while quality rises, a lower quality than the one found may reach the goal too: those below
-   * are tried while they almost do. At the lowest one its neighbour may be the smaller file.
+   * are tried while they almost do. Those above may be smaller files.
    */
   const lookAround = async (
     allowed: readonly number[],
-    { similarity: loss, fidelity, tries: most }: Wavering,
+    { similarity: loss, fidelity, below, above }: Wavering,
     reaches: (point: KnownPoint) => boolean,
     least: number,
   ) => {
@@ -76,16 +87,15 @@ export async function searchFormat({
     const enough = all().filter(reaches);
     if (enough.length === 0) return;
     const at = allowed.indexOf(Math.min(...enough.map(({ quality }) => quality)));
-    let tries = 0;
-    const look = async (quality = floor): Promise<KnownPoint> => {
-      const known = points.get(quality);
-      if (!known) tries += 1;
-      const point = known ?? (await measure(quality));
+    const look = async (index: number): Promise<KnownPoint> => {
+      const quality = allowed[index] ?? floor;
+      const point = points.get(quality) ?? (await measure(quality));
       points.set(quality, point);
       return point;
     };
-    if (at === 0) await look(allowed[1]);
-    for (let i = at - 1; i >= 0 && tries < most; i--) if (!isAlmost(await look(allowed[i]))) return;
+    const last = Math.min(allowed.length - 1, at + (at === 0 ? lowestAbove : above));
+    for (let i = at + 1; i <= last; i++) await look(i);
+    for (let i = at - 1; i >= Math.max(0, at - below); i--) if (!isAlmost(await look(i))) return;
   };
   // If a file with less similarity already exceeds the limit, none that fits is similar enough.
   const sizeDecides =
@@ -106,7 +116,8 @@ export async function searchFormat({
       await along(allowed, () => number, isClose);
     const isEnough = (point: KnownPoint) => isSimilar(point, goal);
     const reaches = all().some(isEnough) ? isEnough : isClose;
-    if (wavers) await lookAround(allowed, wavers, reaches, similarity.least);
+    const wavering = records[format].wavers?.(pixels);
+    if (wavering) await lookAround(allowed, wavering, reaches, similarity.least);
   }
   const found = choose(all(), goal, floor);
   const needsSize = limit !== undefined && !(similarity && found && isBoth(found.point));

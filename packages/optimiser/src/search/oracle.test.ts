@@ -6,22 +6,27 @@ import { defaultLimits } from '../limits.ts';
 import { type Format, formats, type KnownPoint, type Mode } from '../types.ts';
 
 const targets = [0.94, 0.95, 0.96, 0.97, 0.98, 0.985, 0.99];
+/** Of a polished AVIF, half of the encodes are cheap ones that show the way. */
+const most = (picture: string) =>
+  picture === polished ? { first: 11, second: 20 } : { first: 7, second: 14 };
+const polished = 'banner 120x100';
 const pictures: Record<string, () => Promise<Buffer>> = {
   'banner 300x250': () => banner(300, 250),
+  [polished]: () => banner(120, 100),
   'photo 320x213': async () => {
     const { sharp } = await import('../codec/sharp.ts');
     return sharp(fixture('chelsea.png')).resize(320).png().toBuffer();
   },
 };
 
-describe.each(Object.entries(pictures))('%s against brute force', (_, draw) => {
+describe.each(Object.entries(pictures))('%s against brute force', (picture, draw) => {
   let source: Source;
   let every: Everything;
 
   beforeAll(async () => {
     source = await decodeSource(await draw(), defaultLimits);
     every = await everyQuality(source);
-  }, 120_000);
+  }, 600_000);
 
   const search = (
     format: Format,
@@ -37,12 +42,11 @@ describe.each(Object.entries(pictures))('%s against brute force', (_, draw) => {
     for (const target of targets)
       for (const format of formats) {
         const { found, best, searched } = await search(format, mode, target, true);
-        if (format === 'webp')
-          expect(found?.point.bytes).toBeLessThanOrEqual((best?.point.bytes ?? 0) * 1.01);
-        else expect(found?.point.bytes, `${format} ${target}`).toBe(best?.point.bytes);
+        expect(found?.point.bytes, `${format} ${target}`).toBe(best?.point.bytes);
         expect(found?.flags).toEqual(best?.flags);
-        // WEBP wavers: up to four qualities below the one found are tried too.
-        expect(searched).toBeLessThanOrEqual(format === 'webp' ? 11 : 7);
+        // WEBP wavers: up to six qualities below the one found are tried too, and one above.
+        const more = format === 'webp' ? 12 : format === 'avif' ? most(picture).first : 7;
+        expect(searched).toBeLessThanOrEqual(more);
       }
   });
 
@@ -51,7 +55,7 @@ describe.each(Object.entries(pictures))('%s against brute force', (_, draw) => {
       for (const format of ['jpeg', 'avif'] as const) {
         const { found, best, searched } = await search(format, mode, target, false);
         expect(found?.point.bytes, `${format} ${target}`).toBe(best?.point.bytes);
-        expect(searched).toBeLessThanOrEqual(8);
+        expect(searched).toBeLessThanOrEqual(most(picture).first + 1);
       }
   });
 
@@ -70,7 +74,7 @@ describe.each(Object.entries(pictures))('%s against brute force', (_, draw) => {
     }
   });
 
-  it('a second job at another target is as exact, at most 8 new encodes on the mean and 12 in all', async () => {
+  it('a second job at another target is as exact, at most 11 new encodes on the mean', async () => {
     const encodes: number[] = [];
     for (const target of targets) {
       const first = await Promise.all(
@@ -87,8 +91,8 @@ describe.each(Object.entries(pictures))('%s against brute force', (_, draw) => {
         encodes.push(sum);
       }
     }
-    // Two more than 8 where every WEBP is visibly damaged, which only its highest quality shows.
-    expect(Math.max(...encodes)).toBeLessThanOrEqual(12);
-    expect(encodes.reduce((a, b) => a + b) / encodes.length).toBeLessThanOrEqual(8);
+    // The most where every WEBP is visibly damaged, which only its highest quality shows.
+    expect(Math.max(...encodes)).toBeLessThanOrEqual(most(picture).second);
+    expect(encodes.reduce((a, b) => a + b) / encodes.length).toBeLessThanOrEqual(11);
   });
 });
