@@ -77,6 +77,7 @@ export const guards = {
   deleteImage: 'entitled',
   restoreImage: 'entitled',
   createSizes: 'entitled',
+  listOutcomes: 'entitled',
   createJob: 'entitled',
   listJobs: 'entitled',
   getJob: 'entitled',

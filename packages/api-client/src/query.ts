@@ -25,6 +25,7 @@ export {
   JOB_POLL_MS,
   jobResultQuery,
   jobsQuery,
+  outcomesQuery,
   processedImageBlobQuery,
   thumbnailQuery,
 } from './queries/images.ts';

@@ -32,6 +32,7 @@ const guarded: RouteObject[] = [
   page(paths.methodology, () => import('./routes/methodology.tsx')),
   page('/openghg/:id', () => import('./routes/campaign.tsx'), 'campaigns', campaignTabs),
   page(paths.images, () => import('./routes/images.tsx'), 'images'),
+  page('/creativeli/set', () => import('./routes/imageSet.tsx')),
   page('/creativeli/:id', () => import('./routes/image.tsx'), 'image', imageTabs),
 ];
 

@@ -31,6 +31,7 @@ const guarded = [
   '/openghg/:id/consumption',
   '/openghg/:id/import',
   '/creativeli',
+  '/creativeli/set',
   '/creativeli/:id/overview',
   '/creativeli/:id/optimize',
 ];

@@ -81,6 +81,7 @@ const expected: Record<OperationId, Line> = {
   restoreImage: changes,
   createSizes: creates,
   listJobs: reads,
+  listOutcomes: tool,
   createJob: creates,
   getJob: reads,
   cancelJob: reads,

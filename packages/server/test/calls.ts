@@ -179,6 +179,10 @@ export const calls: Record<OperationId, Calls> = {
     bad: (world) => ({ params: { id: world.image }, body: { sizes: [] } }),
   },
   listJobs: ofImage,
+  listOutcomes: {
+    good: (world) => ({ query: { images: String(world.image) } }),
+    bad: () => ({ query: { images: '5,' } }),
+  },
   createJob: {
     good: (world) => ({
       params: { id: world.image },

@@ -43,6 +43,7 @@ describe('an upload', () => {
       id: expect.any(Number),
       filename: 'Chelsea, die Katze – 東京.png',
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      sha256: createHash('sha256').update(chelsea).digest('hex'),
       size: 240.5,
       dimensions: '451x300',
       width: 451,

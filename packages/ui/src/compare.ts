@@ -1,4 +1,4 @@
-/* Seventh entry of the package: comparing pictures and weighing a result, loaded where it is used. */
+/* Seventh entry of the package: comparing pictures, sets of them and weighing a result, loaded where it is used. */
 
 export {
   type ComparedFile,
@@ -14,6 +14,17 @@ export {
   type ImageCompareProps,
 } from './images/compare/ImageCompare/ImageCompare.tsx';
 export { imageCompareLabels } from './images/compare/ImageCompare/imageCompareLabels.ts';
+export { ImageSet, type ImageSetProps } from './images/set/ImageSet/ImageSet.tsx';
+export { type ImageSetLabels, imageSetLabels } from './images/set/ImageSet/imageSetLabels.ts';
+export {
+  ImageSetScreen,
+  type ImageSetScreenProps,
+  imageSetScreenLabels,
+} from './images/set/ImageSetScreen/ImageSetScreen.tsx';
+export { type SetChoices, type SetEntry, type SetRow, setRow, setTotals } from './images/set/setFiles.ts';
+export { UploadQueue, type UploadQueueProps } from './images/UploadQueue/UploadQueue.tsx';
+export { type QueuedUpload, uploadCounts } from './images/UploadQueue/uploadCounts.ts';
+export { type UploadQueueLabels, uploadQueueLabels } from './images/UploadQueue/uploadQueueLabels.ts';
 export {
   WeightBridge,
   type WeightBridgeProps,

@@ -95,6 +95,8 @@ export type ImageInfo = {
   id: number;
   filename: string | null;
   created_at: string;
+  /** SHA-256 of the uploaded bytes, in hexadecimal. */
+  sha256?: string;
   size?: number | null;
   /** `1920x1080`. */
   dimensions?: string | null;

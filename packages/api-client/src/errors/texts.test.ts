@@ -88,6 +88,7 @@ const uses: Record<OperationId, [ErrorPurpose, Call][]> = {
   createSizes: [['createSizes', (api) => api.createSizes(5, { sizes: [{ width: 300, height: 250 }] })]],
   deleteImage: [['deleteImage', (api) => api.deleteImage(5)]],
   listJobs: [['listJobs', (api) => api.listJobs(5)]],
+  listOutcomes: [['listOutcomes', (api) => api.listOutcomes([5, 4])]],
   createJob: [['createJob', (api) => api.createJob(5, schemas.NewJob)]],
   getJob: [['getJob', (api) => api.getJob(5, 31)]],
   cancelJob: [['cancelJob', (api) => api.cancelJob(5, 31)]],

@@ -69,6 +69,7 @@ export const errorTexts = {
   restoreImage: 'Failed to undo the deletion',
   createSizes: 'Failed to make the sizes',
   listJobs: 'Failed to load image',
+  listOutcomes: 'Failed to load images',
   createJob: 'Failed to create optimization job.',
   getJob: 'Failed to load job result.',
   cancelJob: 'Failed to cancel the job.',

@@ -561,6 +561,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/image_outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where images of a set stand
+         * @description Each image with its newest job and that job's result, for up to 200 images at once. `data_points` are left empty; `GET /images/{id}/magic/{jobId}` has them. What does not exist, or belongs to another organization, is left out.
+         */
+        get: operations["listOutcomes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/images": {
         parameters: {
             query?: never;
@@ -1845,6 +1865,7 @@ export interface components {
          *       "id": 5,
          *       "filename": "banner.png",
          *       "created_at": "2026-11-21T09:30:00.000Z",
+         *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
          *       "size": 241.3,
          *       "dimensions": "1200x675",
          *       "width": 1200,
@@ -1880,6 +1901,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Width x height in millions, two decimals. */
             megapixels: number;
+            /** @description The SHA-256 of the uploaded bytes, in hexadecimal. Two images with the same one are the same file. */
+            sha256: string;
             /** @description Kilobytes of 1000 bytes, one decimal. */
             size: number;
             /** @description Whether any pixel is transparent. */
@@ -1899,6 +1922,12 @@ export interface components {
         ImageList: {
             /** @description Newest first. */
             data: components["schemas"]["Image"][];
+        };
+        /** @description An image of a set and its newest job. */
+        ImageOutcome: {
+            image: components["schemas"]["Image"];
+            /** @description Its newest job with the result, without data points; null if it has none. */
+            job: components["schemas"]["JobWithResult"] | null;
         };
         /** @description How to read a media plan: which column is which field, and the format of its text. The server stores it unchanged. */
         ImportMapping: {
@@ -2403,6 +2432,10 @@ export interface components {
             data: components["schemas"]["Organization"];
             /** @description A sentence for a person. */
             message: string;
+        };
+        /** @description The images of a set. */
+        OutcomeList: {
+            data: components["schemas"]["ImageOutcome"][];
         };
         /** @description A new password with the code that allows it. */
         PasswordReset: {
@@ -3147,6 +3180,7 @@ export type Image = components['schemas']['Image'];
 export type ImageAnswer = components['schemas']['ImageAnswer'];
 export type ImageCreated = components['schemas']['ImageCreated'];
 export type ImageList = components['schemas']['ImageList'];
+export type ImageOutcome = components['schemas']['ImageOutcome'];
 export type ImportMapping = components['schemas']['ImportMapping'];
 export type ImportMappingAnswer = components['schemas']['ImportMappingAnswer'];
 export type Impressions = components['schemas']['Impressions'];
@@ -3189,6 +3223,7 @@ export type OrganizationCreated = components['schemas']['OrganizationCreated'];
 export type OrganizationList = components['schemas']['OrganizationList'];
 export type OrganizationName = components['schemas']['OrganizationName'];
 export type OrganizationRenamed = components['schemas']['OrganizationRenamed'];
+export type OutcomeList = components['schemas']['OutcomeList'];
 export type PasswordReset = components['schemas']['PasswordReset'];
 export type PayloadGb = components['schemas']['PayloadGb'];
 export type PendingOrganization = components['schemas']['PendingOrganization'];
@@ -4441,6 +4476,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOutcomes: {
+        parameters: {
+            query: {
+                /**
+                 * @description The ids of the images, separated by commas.
+                 * @example 5,4
+                 */
+                images: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The images, in the order asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeList"];
+                };
             };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];

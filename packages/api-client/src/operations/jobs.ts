@@ -1,8 +1,8 @@
 import type { CallOptions, CreateOptions } from '../client/options.ts';
-import type { Job, JobWithResult, NewJob, WrittenFormat } from '../contract.ts';
+import type { ImageOutcome, Job, JobWithResult, NewJob, WrittenFormat } from '../contract.ts';
 import { unwrapPart } from '../errors/unwrap.ts';
 import { type Context, pictureOnly } from './context.ts';
-import { readJob, readJobs } from './readJob.ts';
+import { readJob, readJobs, readOutcomes } from './readJob.ts';
 
 /** A picture produced by a job. */
 export interface ProcessedImage {
@@ -19,6 +19,17 @@ export const jobOperations = ({ http, init, create }: Context) => ({
       http.GET('/images/{id}/magic', { params: { path: { id: imageId } }, ...init(options) }),
       'listJobs',
       readJobs,
+    ),
+
+  /**
+   * Up to 200 images with their newest jobs and results, in the order given; images that are gone are left out. The
+   * results have no data points.
+   */
+  listOutcomes: (imageIds: readonly number[], options?: CallOptions): Promise<ImageOutcome[]> =>
+    unwrapPart(
+      http.GET('/image_outcomes', { params: { query: { images: imageIds.join(',') } }, ...init(options) }),
+      'listOutcomes',
+      readOutcomes,
     ),
 
   /** Starts a job; for the same image, mode and target it returns the job that is already queued or running. */

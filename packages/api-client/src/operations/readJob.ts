@@ -1,5 +1,6 @@
 import type {
   DataPoint,
+  ImageOutcome,
   Format,
   FormatResult,
   Job,
@@ -68,3 +69,11 @@ export const readJob = (answer: LooseAnswer): JobWithResult | undefined => {
     result: result ? readResult(result) : null,
   };
 };
+
+interface LooseOutcomes {
+  data?: (Pick<ImageOutcome, 'image'> & { job: LooseAnswer['data'] | null })[];
+}
+
+/** The images of a set with their jobs. */
+export const readOutcomes = ({ data }: LooseOutcomes): ImageOutcome[] | undefined =>
+  data?.map(({ image, job }) => ({ image, job: (job && readJob({ data: job })) ?? null }));

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { LeafClient } from '../client/createLeafClient.ts';
-import type { Image, Job, JobWithResult } from '../contract.ts';
+import type { Image, ImageOutcome, Job, JobWithResult } from '../contract.ts';
 import type { ProcessedImage } from '../operations/jobs.ts';
 import { type QueryKeys, queryKeys } from './keys.ts';
 import type { ReadQuery } from './ReadQuery.ts';
@@ -67,7 +67,7 @@ export const jobsQuery = (client: LeafClient, imageId: number): ReadQuery<Job[],
     refetchIntervalInBackground: false,
   });
 
-const underWay = (job: JobWithResult | undefined) => job?.status === 'queued' || job?.status === 'running';
+const underWay = (job: JobWithResult | null | undefined) => job?.status === 'queued' || job?.status === 'running';
 
 /** A job with its result; polled while the job is queued or running, cached for good once there is a result. */
 export const jobResultQuery = (
@@ -80,5 +80,17 @@ export const jobResultQuery = (
     queryFn: ({ signal }) => client.getJob(imageId, jobId, { signal }),
     staleTime: ({ state }) => (state.data?.result ? Number.POSITIVE_INFINITY : 0),
     refetchInterval: ({ state }) => underWay(state.data) && JOB_POLL_MS,
+    refetchIntervalInBackground: false,
+  });
+
+/** Up to 200 images with their newest jobs; polled while one of these is queued or running. */
+export const outcomesQuery = (
+  client: LeafClient,
+  imageIds: readonly number[],
+): ReadQuery<ImageOutcome[], QueryKeys['outcomes']> =>
+  queryOptions({
+    queryKey: queryKeys.outcomes(imageIds),
+    queryFn: ({ signal }) => client.listOutcomes(imageIds, { signal }),
+    refetchInterval: ({ state }) => (state.data?.some(({ job }) => underWay(job)) ?? false) && JOB_POLL_MS,
     refetchIntervalInBackground: false,
   });

@@ -21,6 +21,7 @@ export const queryKeys = {
   geos: ['geos'],
   benchmarks: (query: BenchmarkQuery) => ['benchmarks', query] as const,
   images: ['images'],
+  outcomes: (imageIds: readonly number[]) => ['outcomes', ...imageIds] as const,
   image: (imageId: number) => ['image', imageId] as const,
   imageInfo: (imageId: number) => ['image', imageId, 'info'] as const,
   imageBlob: (imageId: number) => ['image', imageId, 'file'] as const,

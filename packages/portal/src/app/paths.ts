@@ -21,5 +21,6 @@ export const paths = {
   methodology: '/openghg/methodology',
   campaign: (id: number | string, tab = 'overview') => `/openghg/${id}/${tab}`,
   images: '/creativeli',
+  imageSet: (ids: readonly number[]) => `/creativeli/set?images=${ids.join(',')}`,
   image: (id: number | string, tab = 'overview') => `/creativeli/${id}/${tab}`,
 };

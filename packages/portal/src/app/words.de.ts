@@ -34,6 +34,7 @@ export const words: PortalWords = {
     methodology: `Wie Emissionen geschätzt werden · ${tools.campaigns}`,
     campaign: (name = 'Kampagne', page) => titled(page, name, tools.campaigns),
     images: `${tools.images} · Leaf`,
+    imageSet: titled('Satz', tools.images),
     image: (id, fileName = `Bild #${id}`, page) => titled(page, fileName, tools.images),
   },
   notices: {
@@ -130,6 +131,7 @@ export const words: PortalWords = {
       restoreImage: 'Das Löschen konnte nicht rückgängig gemacht werden',
       createSizes: 'Die Größen konnten nicht erstellt werden',
       listJobs: 'Das Bild konnte nicht geladen werden',
+      listOutcomes: 'Die Bilder konnten nicht geladen werden',
       createJob: 'Der Auftrag konnte nicht angelegt werden.',
       getJob: 'Das Ergebnis des Auftrags konnte nicht geladen werden.',
       cancelJob: 'Der Auftrag konnte nicht abgebrochen werden.',

@@ -34,6 +34,7 @@ export const words: PortalWords = {
     methodology: `Comment les émissions sont estimées · ${tools.campaigns}`,
     campaign: (name = 'Campagne', page) => titled(page, name, tools.campaigns),
     images: `${tools.images} · Leaf`,
+    imageSet: titled('Lot', tools.images),
     image: (id, fileName = `Image nº ${id}`, page) => titled(page, fileName, tools.images),
   },
   // No participle agrees with a name: its gender is unknown.
@@ -130,6 +131,7 @@ export const words: PortalWords = {
       restoreImage: 'La suppression n’a pas pu être annulée',
       createSizes: 'Les formats n’ont pas pu être créés',
       listJobs: 'L’image n’a pas pu être chargée',
+      listOutcomes: 'Les images n’ont pas pu être chargées',
       createJob: 'La tâche n’a pas pu être créée.',
       getJob: 'Le résultat de la tâche n’a pas pu être chargé.',
       cancelJob: 'La tâche n’a pas pu être annulée.',

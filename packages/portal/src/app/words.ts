@@ -36,6 +36,7 @@ const titles = {
   methodology: `How emissions are estimated · ${tools.campaigns}`,
   campaign: (name = 'Campaign', page?: string) => titled(page, name, tools.campaigns),
   images: `${tools.images} · Leaf`,
+  imageSet: titled('Set', tools.images),
   image: (id: number, fileName = `Image #${id}`, page?: string) => titled(page, fileName, tools.images),
   // A reset that chooses a password is the same page.
 } satisfies Record<Exclude<keyof typeof paths, 'choosePassword'>, unknown>;

@@ -1,6 +1,7 @@
 import { imagesQuery, queryKeys, usageQuery } from '@leaf/api-client/query';
-import { type ImageInfo, ImageListScreen, imageName } from '@leaf/ui';
+import { type ImageInfo, ImageListScreen, imageName, Loading, PartBoundary } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api, queryClient } from '../app/api.ts';
 import { DeletedThings } from '../app/DeletedList.tsx';
@@ -13,6 +14,10 @@ import { useAction } from '../app/useAction.ts';
 import { useDeletion } from '../app/useDeletion.tsx';
 import { useWords } from '../app/useWords.ts';
 import { Thumbnail } from './imagePictures.tsx';
+
+const ConnectedUploads = lazy(() =>
+  load(() => import('./imageUploads.tsx')).then(({ ConnectedUploads }) => ({ default: ConnectedUploads })),
+);
 
 const refresh = () => {
   // Not awaited: a form is busy until its list has loaded, no longer.
@@ -28,6 +33,8 @@ export function Component() {
   const words = useWords();
   const images = useQuery(imagesQuery(api));
   const usage = useQuery(usageQuery(api));
+  // Each drop is passed on once; the queue keeps what it was given.
+  const [batch, setBatch] = useState<File[]>();
   const upload = useAction({
     mutationFn: (file: File) => api.uploadImage(file),
     onSuccess: (image) => {
@@ -65,6 +72,22 @@ export function Component() {
         onUpload={(file) => void upload.run(file)}
         onExample={() => void example.run()}
         addingExample={example.busy}
+        onUploadMany={setBatch}
+        uploads={
+          batch && (
+            <PartBoundary>
+              <Suspense fallback={<Loading minHeight={120} />}>
+                <ConnectedUploads
+                  batch={batch}
+                  images={images.data ?? []}
+                  refresh={refresh}
+                  onClose={() => setBatch(undefined)}
+                />
+              </Suspense>
+            </PartBoundary>
+          )
+        }
+        setHref={paths.imageSet}
         uploading={upload.isPending}
         uploadError={shownError(upload.error, words.errors)}
         onDelete={(image) => void removal.run({ id: image.id, name: imageName(image) })}

@@ -89,6 +89,9 @@ import { recommendedSsimTableLabels } from '../images/RecommendedSsimTable/Recom
 import { resultTableLabels } from '../images/ResultTable/resultTableLabels.ts';
 import { ssimChartLabels } from '../images/SsimChart/ssimChartLabels.ts';
 import { uploadPanelLabels } from '../images/UploadPanel/UploadPanel.tsx';
+import { imageSetLabels } from '../images/set/ImageSet/imageSetLabels.ts';
+import { imageSetScreenLabels } from '../images/set/ImageSetScreen/ImageSetScreen.tsx';
+import { uploadQueueLabels } from '../images/UploadQueue/uploadQueueLabels.ts';
 import { weightBridgeLabels } from '../images/WeightBridge/weightBridgeLabels.ts';
 import { appFrameLabels } from '../layout/AppFrame/AppFrame.tsx';
 import { chartFigureLabels } from '../layout/ChartFigure/ChartFigure.tsx';
@@ -216,6 +219,9 @@ export const english = {
   undoNotice: undoNoticeLabels,
   unexpectedError: unexpectedErrorLabels,
   uploadPanel: uploadPanelLabels,
+  uploadQueue: uploadQueueLabels,
+  imageSet: imageSetLabels,
+  imageSetScreen: imageSetScreenLabels,
   utility: utilityLabels,
   waiting: waitingLabels,
 };

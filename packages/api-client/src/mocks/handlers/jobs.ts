@@ -1,5 +1,5 @@
 import type { Job, JobResult, NewJob } from '../../contract.ts';
-import { isFormat } from '../../formats.ts';
+import { formats, isFormat } from '../../formats.ts';
 import { jobResult, picture, presetVerdict, smallJobResult } from '../fixtures/index.ts';
 import { createOnce } from '../once.ts';
 import type { MockState } from '../state.ts';
@@ -19,6 +19,14 @@ const resultOf = ({ status, type, preset }: Job): JobResult | null => {
   const result = type === 'bpp' || type === 'file_size' ? smallJobResult : jobResult;
   return preset ? { ...result, more: { preset: { ...presetVerdict, id: preset } } } : result;
 };
+
+const withoutPoints = (result: JobResult | null): JobResult | null =>
+  result && {
+    ...result,
+    ...Object.fromEntries(
+      formats.map((format) => [format, result[format] && { ...result[format], data_points: [] }]),
+    ),
+  };
 
 /** Optimisation jobs. Listing the jobs of an image moves each of them on by one step. */
 export const jobHandlers = (api: TypedHttp, state: MockState) => {
@@ -56,13 +64,30 @@ export const jobHandlers = (api: TypedHttp, state: MockState) => {
       return answer.json(200, { data: seen });
     }),
 
+    listOutcomes: api.get('/image_outcomes', ({ query, answer }) => {
+      const images = query('images')
+        .split(',')
+        .flatMap((id) => state.images.find((image) => image.id === Number(id)) ?? []);
+      const data = images.map((image) => {
+        const [newest] = jobsOf(image.id);
+        const job = newest ? { ...newest, result: withoutPoints(resultOf(newest)) } : null;
+        if (newest) moveOn(newest);
+        return { image, job };
+      });
+      return answer.json(200, { data });
+    }),
+
     createJob: api.post('/images/{id}/magic', async ({ request, pathNumber, body, answer }) => {
       const imageId = pathNumber('id');
       const order = await body();
       if (!state.images.some(({ id }) => id === imageId)) {
         return answer.problem('image_not_found');
       }
-      return answer.json(201, { data: once(request, () => start(imageId, order)) });
+      const data = once(request, () => {
+        for (const id of order.images) start(id, order);
+        return start(imageId, order);
+      });
+      return answer.json(201, { data });
     }),
 
     getJob: api.get('/images/{id}/magic/{jobId}', ({ pathNumber, answer }) => {

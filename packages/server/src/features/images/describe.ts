@@ -13,13 +13,26 @@ const animationOf = ({ frames, seconds, loops }: Image): Animation | undefined =
 
 /** An image as the contract shows it; what follows from bytes and pixels is derived here. */
 export function describeImage(image: Image): ImageAnswer {
-  const { id, filename, created_at, bytes, width, height, format, color_space, bit_depth, has_alpha } = image;
+  const {
+    id,
+    filename,
+    created_at,
+    sha256,
+    bytes,
+    width,
+    height,
+    format,
+    color_space,
+    bit_depth,
+    has_alpha,
+  } = image;
   const pixels = width * height;
   const animation = animationOf(image);
   return {
     id,
     filename,
     created_at: created_at.toISOString(),
+    sha256,
     size: round(bytes / BYTES_PER_KB, 1),
     dimensions: `${width}x${height}`,
     width,

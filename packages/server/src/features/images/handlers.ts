@@ -12,6 +12,7 @@ import {
   storeImage,
 } from './images.ts';
 import { cancelJob, createJob, getJob, listJobs, retryJob } from './jobs.ts';
+import { listOutcomes } from './outcomes.ts';
 import { createSizes } from './sizes.ts';
 import { openThumbnail } from './thumbnail.ts';
 
@@ -25,6 +26,7 @@ type ImageOperation =
   | 'restoreImage'
   | 'createSizes'
   | 'listJobs'
+  | 'listOutcomes'
   | 'createJob'
   | 'getJob'
   | 'cancelJob'
@@ -48,6 +50,7 @@ export const imageHandlers: Pick<Handlers, ImageOperation> = {
   createSizes: (ctx) => createSizes(ctx, creator(ctx), scope(ctx), ctx.body),
 
   listJobs: (ctx) => listJobs(ctx.db, scope(ctx), pageById(ctx)),
+  listOutcomes: (ctx) => listOutcomes(ctx.db, ctx.caller.org.id, ctx.query.images),
   createJob: (ctx) => createJob(ctx, creator(ctx), ctx.params.id, ctx.body),
   getJob: (ctx) => getJob(ctx.db, scope(ctx), ctx.params.jobId),
   cancelJob: (ctx) => cancelJob(ctx.db, scope(ctx), ctx.params.jobId),

@@ -54,6 +54,7 @@ describe('describeImage', () => {
       id: 5,
       filename: 'seeding.jpg',
       created_at: '2026-11-21T09:30:00.000Z',
+      sha256: 'x',
       size: 241.3,
       dimensions: '1200x675',
       width: 1200,

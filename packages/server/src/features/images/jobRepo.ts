@@ -42,6 +42,22 @@ export const findJob = (db: Db, scope: ImageScope, jobId: number): Promise<Image
     .where('image_id', 'in', owned(db, scope))
     .executeTakeFirst();
 
+/** The newest job of each image, with its result. @param imageIds images of one organization */
+export const newestJobs = async (
+  db: Db,
+  imageIds: readonly number[],
+): Promise<(JobRow & Pick<ImageJob, 'image_id' | 'result'>)[]> =>
+  imageIds.length === 0
+    ? []
+    : db
+        .selectFrom('image_job')
+        .distinctOn('image_id')
+        .select([...columns, 'image_id', 'result'])
+        .where('image_id', 'in', imageIds)
+        .orderBy('image_id')
+        .orderBy('id', 'desc')
+        .execute();
+
 /** The ids that belong to the organization; inside a transaction these images exist until its end. */
 export async function holdImages(db: Db, orgId: number, ids: readonly number[]): Promise<number[]> {
   const found = await db

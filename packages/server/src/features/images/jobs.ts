@@ -28,7 +28,8 @@ const FULL_QUEUE_WAIT = 30;
 /** `userId` is null for a program. */
 type Creator = { orgId: number; userId: number | null };
 
-function describeJob({ id, mode, target, preset, status, progress, error, created_at }: JobRow): Job {
+/** A job as the contract shows it. */
+export function describeJob({ id, mode, target, preset, status, progress, error, created_at }: JobRow): Job {
   const named = preset !== null && isPreset(preset) ? { preset } : {};
   return { id, type: mode, target, ...named, status, progress, error, created_at: created_at.toISOString() };
 }

@@ -28,6 +28,26 @@ Default.test('Says what it is given', async ({ canvas }) => {
   );
 });
 
+/** Several can be opened together. */
+export const Selectable = meta.story({
+  args: { thumbnail, setHref: (ids) => `/creativeli/set?images=${ids.join(',')}` },
+});
+Selectable.test('Opens the selected images together', async ({ canvas }) => {
+  await expect(canvas.queryByRole('link', { name: 'Optimize together' })).toBeNull();
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select seeding.jpg' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Image #3' }));
+  await expect(canvas.getByText('2 selected')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Optimize together' })).toHaveAttribute(
+    'href',
+    '/creativeli/set?images=5,3',
+  );
+});
+Selectable.test('A set has its limit', { args: { images: manyImages.slice(0, 201) } }, async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+  await expect(canvas.getByText('A set has at most 200 images.')).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: 'Optimize together' })).toBeNull();
+});
+
 /** The font would draw `1200x675` as `1200×675`. */
 Default.test(
   'A name shows its own letters',

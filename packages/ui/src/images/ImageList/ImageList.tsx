@@ -1,10 +1,11 @@
 import { Skeleton } from '@mantine/core';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useConfirmed } from '../../feedback/ConfirmDialog/useConfirmed.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { RelativeTime } from '../../format/RelativeTime/RelativeTime.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
+import type { RowId } from '../../layout/DataTable/selection.ts';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
 import { RowActions, RowButton, RowLink } from '../../layout/RowButton/RowButton.tsx';
 import { RowName } from '../../layout/RowButton/RowName.tsx';
@@ -13,6 +14,7 @@ import type { ImageInfo } from '../../types.ts';
 import { ImageThumbnail } from '../ImageThumbnail/ImageThumbnail.tsx';
 import { imageName } from '../imageInfo.ts';
 import classes from './ImageList.module.css';
+import { SetLink } from './SetLink.tsx';
 
 export const imageListLabels = {
   title: 'Your Images',
@@ -28,6 +30,9 @@ export const imageListLabels = {
   deleteImage: (name: string) => `Delete ${name}`,
   deletePrompt: (name: string) => `Delete "${name}"?`,
   deleteHint: 'Its jobs and their results are deleted with it.',
+  selected: (count: string) => `${count} selected`,
+  openSet: 'Optimize together',
+  setLimit: (most: string) => `A set has at most ${most} images.`,
 };
 
 export type ImageListProps = {
@@ -46,6 +51,8 @@ export type ImageListProps = {
   notice?: ReactNode;
   /** The next step if there are no images. */
   emptyAction?: ReactNode;
+  /** The address of a set of images. With it, several can be selected. */
+  setHref?: (imageIds: readonly number[]) => string;
   labels?: Partial<typeof imageListLabels>;
 };
 
@@ -61,9 +68,11 @@ export function ImageList({
   thumbnail = noThumbnail,
   notice,
   emptyAction,
+  setHref,
   labels,
 }: ImageListProps) {
   const text = useLabels('imageList', imageListLabels, labels);
+  const [selected, setSelected] = useState<ReadonlySet<RowId>>(new Set());
   const list = useFocusAfterRemoval<HTMLDivElement>(images.length);
   const remove = useConfirmed(
     (image: ImageInfo) => ({
@@ -136,7 +145,19 @@ export function ImageList({
         busyId={deletingId}
         loading={loading}
         density="roomy"
-        tools={notice}
+        selection={
+          setHref && { selected, onChange: setSelected, nameOf: (image) => imageName(image, text.untitled) }
+        }
+        tools={
+          setHref ? (
+            <>
+              {notice}
+              <SetLink images={images} selected={selected} setHref={setHref} text={text} />
+            </>
+          ) : (
+            notice
+          )
+        }
         empty={
           <>
             {notice}

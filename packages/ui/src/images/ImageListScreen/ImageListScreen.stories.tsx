@@ -67,6 +67,11 @@ UploadFailed.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByText('seeding.jpg')).toBeVisible();
 });
 
+/** Several images can be uploaded and selected at once. */
+export const Several = meta.story({
+  args: { onUploadMany: fn(), setHref: (ids) => `/creativeli/set?images=${ids.join(',')}` },
+});
+
 export const Large = meta.story({ args: { images: manyImages } });
 export const LongText = meta.story({
   args: { images: [{ ...photo, id: 6, filename: longName }, ...images] },

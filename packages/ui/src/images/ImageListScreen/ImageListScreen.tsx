@@ -28,6 +28,8 @@ export type ImageListScreenProps = {
   backHref?: string;
   /** Takes the file chosen. */
   onUpload: (file: File) => void;
+  /** Takes several files at once. Without it only one at a time is taken. */
+  onUploadMany?: (files: File[]) => void;
   /** The file is on its way. */
   uploading?: boolean;
   /** Why the last upload failed. */
@@ -51,6 +53,10 @@ export type ImageListScreenProps = {
   thumbnail?: (image: ImageInfo) => ReactNode;
   /** News about images, such as an `UndoNotice`. */
   notice?: ReactNode;
+  /** Files on their way, such as an `UploadQueue`. */
+  uploads?: ReactNode;
+  /** The address of a set of images. With it, several can be selected. */
+  setHref?: (imageIds: readonly number[]) => string;
   /** Content below the list, such as `RecentlyDeleted`. */
   footer?: ReactNode;
   labels?: Partial<typeof imageListScreenLabels>;
@@ -60,6 +66,8 @@ export type ImageListScreenProps = {
 export function ImageListScreen({
   backHref = '/app',
   onUpload,
+  onUploadMany,
+  uploads,
   uploading,
   uploadError,
   usage,
@@ -86,7 +94,13 @@ export function ImageListScreen({
       />
       <UsageNote usage={usage} of={['images', 'bytes']} />
       <div className={classes.parts}>
-        <UploadPanel onUpload={onUpload} uploading={uploading} error={uploadError} />
+        <UploadPanel
+          onUpload={onUpload}
+          onUploadMany={onUploadMany}
+          uploading={uploading}
+          error={uploadError}
+        />
+        {uploads}
         <Section title={text.images} flush>
           {unknown ? (
             <EmptyState picture="files" message={noValue} />

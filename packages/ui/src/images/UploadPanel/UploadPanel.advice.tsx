@@ -9,7 +9,7 @@ export function Usage({ onUpload }: UploadPanelProps) {
 export const advice: ComponentAdvice<typeof UploadPanel> = {
   status: 'stable',
   aliases: ['dropzone', 'file', 'drag and drop'],
-  use: ['Users upload one image.'],
+  use: ['Users upload images.'],
   avoid: [{ when: 'Users import a media plan', instead: 'PlanImport' }],
   pairs: [
     {

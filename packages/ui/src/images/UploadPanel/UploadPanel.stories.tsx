@@ -67,6 +67,28 @@ export const Refused = meta.story({
   },
 });
 
+/** Several at once: dropped, chosen or pasted. One alone is taken as before. */
+export const Several = meta.story({
+  args: { onUploadMany: fn() },
+});
+Several.test('Takes several files', async ({ args, canvas, canvasElement }) => {
+  await expect(canvas.getByText('Drop images here, or paste them')).toBeVisible();
+  await expect(input(canvasElement)).toHaveAttribute('multiple');
+  drop(zone(canvasElement), picture(), picture());
+  await waitFor(() => expect(args.onUploadMany).toHaveBeenCalledTimes(1));
+  drop(zone(canvasElement), picture());
+  await waitFor(() => expect(args.onUpload).toHaveBeenCalledTimes(1));
+  drop(zone(canvasElement), picture(), picture(), text());
+  await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This is not an image.'));
+  await expect(args.onUploadMany).toHaveBeenLastCalledWith([expect.any(File), expect.any(File)]);
+
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(picture());
+  clipboardData.items.add(picture());
+  document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  await waitFor(() => expect(args.onUploadMany).toHaveBeenCalledTimes(3));
+});
+
 export const Uploading = meta.story({
   args: { uploading: true },
 });

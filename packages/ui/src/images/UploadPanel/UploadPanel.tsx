@@ -3,13 +3,14 @@ import './dropzone.css';
 import { Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconPhotoUp } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import classes from './UploadPanel.module.css';
 
 export const uploadPanelLabels = {
   title: 'Drop an image here',
+  several: 'Drop images here, or paste them',
   hint: 'PNG, JPG, or WEBP',
   choose: 'Choose file',
   uploading: 'Uploading…',
@@ -20,6 +21,8 @@ export const uploadPanelLabels = {
 export type UploadPanelProps = {
   /** Receives the one chosen or dropped file; the server checks its content. */
   onUpload: (file: File) => void;
+  /** Receives several dropped, chosen or pasted files. Without it only one at a time is taken. */
+  onUploadMany?: (files: File[]) => void;
   /** The file is on its way. */
   uploading?: boolean;
   /** Why the last upload failed. */
@@ -27,8 +30,8 @@ export type UploadPanelProps = {
   labels?: Partial<typeof uploadPanelLabels>;
 };
 
-/** Takes one image, dropped or chosen. Rejects other files before they are sent. */
-export function UploadPanel({ onUpload, uploading = false, error, labels }: UploadPanelProps) {
+/** Takes an image, or several, dropped, chosen or pasted. Rejects other files before they are sent. */
+export function UploadPanel({ onUpload, onUploadMany, uploading = false, error, labels }: UploadPanelProps) {
   const text = useLabels('uploadPanel', uploadPanelLabels, labels);
   const open = useRef<() => void>(null);
   const [refused, setRefused] = useState<'notAnImage' | 'tooMany'>();
@@ -36,9 +39,27 @@ export function UploadPanel({ onUpload, uploading = false, error, labels }: Uplo
   const take = (files: File[], rejected: unknown[]) => {
     const [file] = files;
     const several = files.length + rejected.length > 1;
-    setRefused(several ? 'tooMany' : file ? undefined : 'notAnImage');
-    if (file && !several) onUpload(file);
+    if (several && !onUploadMany) {
+      setRefused('tooMany');
+      return;
+    }
+    setRefused(rejected.length > 0 || !file ? 'notAnImage' : undefined);
+    if (several && files.length > 0) onUploadMany?.(files);
+    else if (file) onUpload(file);
   };
+
+  const paste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
+    const files = [...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+    if (files.length > 0 && !uploading) take(files, []);
+  });
+  const takesSeveral = onUploadMany !== undefined;
+  useEffect(() => {
+    if (!takesSeveral) return;
+    const listen = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, [takesSeveral]);
+  const title = takesSeveral ? text.several : text.title;
 
   return (
     <div className={classes.panel}>
@@ -46,12 +67,12 @@ export function UploadPanel({ onUpload, uploading = false, error, labels }: Uplo
       <Dropzone
         openRef={open}
         accept={['image/*']}
-        multiple={false}
+        multiple={takesSeveral}
         disabled={uploading}
         activateOnClick={false}
         activateOnKeyboard={false}
         enablePointerEvents
-        inputProps={{ 'aria-label': text.title }}
+        inputProps={{ 'aria-label': title }}
         className={classes.zone}
         onDropAny={take}
         // Required, but it would also be called with the first of several images.
@@ -60,7 +81,7 @@ export function UploadPanel({ onUpload, uploading = false, error, labels }: Uplo
         <div className={classes.inside}>
           <IconPhotoUp size={32} stroke={1.25} aria-hidden className={classes.icon} />
           <div className={classes.words}>
-            <div className={classes.title}>{text.title}</div>
+            <div className={classes.title}>{title}</div>
             <div className={classes.hint}>{text.hint}</div>
           </div>
           <Button onClick={() => open.current?.()} disabled={uploading}>

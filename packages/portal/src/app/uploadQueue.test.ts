@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createUploadQueue, type UploadDeeds } from './uploadQueue.ts';
+
+/** A queue whose files are sent when the test says so; the hash of a file is its text. */
+function start(deeds: Partial<UploadDeeds> = {}) {
+  const sent: { name: string; key: string; end: (error?: unknown) => void }[] = [];
+  let keys = 0;
+  const queue = createUploadQueue({
+    send: ({ name }, { key, signal }) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+        sent.push({ name, key, end: (error) => (error ? reject(error) : resolve(undefined)) });
+      }),
+    hash: (file) => file.text(),
+    newKey: () => `key-${++keys}`,
+    known: () => undefined,
+    waitAfter: () => undefined,
+    sentence: (error) => String(error),
+    ...deeds,
+  });
+  const states = () => queue.uploads().map(({ name, state }) => `${name} ${state}`);
+  const underWay = (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count));
+  return { queue, sent, states, underWay };
+}
+
+const file = (name: string, text = name) => new File([text], name);
+
+describe('the queue of uploads', () => {
+  it('sends three at a time, and every file of two hundred once', async () => {
+    const keys: string[] = [];
+    let [underWay, most] = [0, 0];
+    const { queue, states } = start({
+      send: async (_, { key }) => {
+        keys.push(key);
+        underWay += 1;
+        most = Math.max(most, underWay);
+        await new Promise((resolve) => setImmediate(resolve));
+        underWay -= 1;
+      },
+    });
+    queue.add(Array.from({ length: 200 }, (_, i) => file(`${i}.png`)));
+    await vi.waitFor(() => expect(states().every((state) => state.endsWith('done'))).toBe(true));
+    expect(most).toBe(3);
+    expect(new Set(keys).size).toBe(200);
+    expect(keys).toHaveLength(200);
+  });
+
+  it('leaves out what has the same content as an image or an earlier file, and names it', async () => {
+    const { queue, sent, underWay } = start({ known: (hash) => (hash === 'old' ? 'old.png' : undefined) });
+    queue.add([file('a.png', 'same'), file('b.png', 'same'), file('c.png', 'old'), file('d.png')]);
+    await underWay(2);
+    expect(sent.map(({ name }) => name)).toEqual(['a.png', 'd.png']);
+    expect(queue.uploads()).toMatchObject([
+      { state: 'uploading' },
+      { state: 'duplicate', sameAs: 'a.png' },
+      { state: 'duplicate', sameAs: 'old.png' },
+      { state: 'uploading' },
+    ]);
+  });
+
+  it('goes on after a lost connection with the same key, so that no file arrives twice', async () => {
+    const { queue, sent, states, underWay } = start({
+      waitAfter: (_, attempt) => (attempt < 3 ? Promise.resolve() : undefined),
+    });
+    queue.add([file('a.png')]);
+    await underWay(1);
+    sent[0]?.end(new Error('gone'));
+    await underWay(2);
+    sent[1]?.end();
+    await vi.waitFor(() => expect(states()).toEqual(['a.png done']));
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it('keeps what failed with the reason, and tries all of it again', async () => {
+    const { queue, sent, states, underWay } = start();
+    queue.add([file('a.png'), file('b.png'), file('c.png')]);
+    await underWay(3);
+    sent[0]?.end('too large');
+    sent[1]?.end('not a picture');
+    sent[2]?.end();
+    await vi.waitFor(() => expect(states()).toEqual(['a.png failed', 'b.png failed', 'c.png done']));
+    expect(queue.uploads()[0]).toMatchObject({ error: 'too large' });
+    queue.retry();
+    await underWay(5);
+    expect(sent.slice(3).map(({ name }) => name)).toEqual(['a.png', 'b.png']);
+  });
+
+  it('stops what waits and what is sent, and takes new files afterwards', async () => {
+    const { queue, sent, states, underWay } = start();
+    queue.add(['a', 'b', 'c', 'd'].map((name) => file(name)));
+    await underWay(3);
+    sent[0]?.end();
+    await underWay(4);
+    queue.cancel();
+    expect(states()).toEqual(['a done', 'b cancelled', 'c cancelled', 'd cancelled']);
+    queue.add([file('e')]);
+    await underWay(5);
+    expect(sent[4]?.name).toBe('e');
+  });
+});

@@ -1,0 +1,134 @@
+import type { QueuedUpload } from '@leaf/ui/compare';
+
+/** What the queue needs of its surroundings. */
+export type UploadDeeds = {
+  /** Sends a file; `key` stays the same when it is sent again. */
+  send: (
+    file: File,
+    options: { key: string; signal: AbortSignal; onProgress: (share: number) => void },
+  ) => Promise<unknown>;
+  /** A value that equal contents share; undefined where it cannot be computed. */
+  hash: (file: File) => Promise<string | undefined>;
+  newKey: () => string;
+  /** The name of an image that has this content. */
+  known: (hash: string) => string | undefined;
+  /** Whether sending again may help, and after how long; undefined where it cannot. */
+  waitAfter: (error: unknown, attempt: number) => Promise<unknown> | undefined;
+  /** The sentence for a failure. */
+  sentence: (error: unknown) => string | undefined;
+};
+
+/** Files sent at a time: enough to fill a line, few enough to leave others their turn. */
+const LANES = 3;
+
+type Entry = { upload: QueuedUpload; file: File; key: string; hash?: string };
+
+/** Sends files a few at a time, each once. What fails stays, to be tried again. */
+export function createUploadQueue(deeds: UploadDeeds) {
+  let entries: readonly Entry[] = [];
+  let uploads: readonly QueuedUpload[] = [];
+  let lastId = 0;
+  let round = { lanes: 0, stop: new AbortController() };
+  const listeners = new Set<() => void>();
+
+  function change(id: number, fields: Partial<QueuedUpload>): void {
+    entries = entries.map((entry) =>
+      entry.upload.id === id ? { ...entry, upload: { ...entry.upload, ...fields } } : entry,
+    );
+    tell();
+  }
+  function tell(): void {
+    uploads = entries.map(({ upload }) => upload);
+    for (const listener of listeners) listener();
+  }
+
+  /** The name of what has the same content: an image, or an earlier file of the queue. */
+  const sameAs = (id: number, hash: string) =>
+    entries.find(
+      (entry) =>
+        entry.hash === hash &&
+        entry.upload.id !== id &&
+        (entry.upload.state === 'done' || entry.upload.state === 'uploading'),
+    )?.upload.name ?? deeds.known(hash);
+
+  async function send({ upload: { id }, file, key }: Entry, signal: AbortSignal): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const onProgress = (progress: number) => !signal.aborted && change(id, { progress });
+        await deeds.send(file, { key, signal, onProgress });
+        change(id, { state: 'done', progress: 1 });
+        return;
+      } catch (error) {
+        if (signal.aborted) return;
+        const wait = deeds.waitAfter(error, attempt);
+        if (!wait) {
+          change(id, { state: 'failed', error: deeds.sentence(error) });
+          return;
+        }
+        change(id, { progress: 0 });
+        await wait;
+        if (signal.aborted) return;
+      }
+    }
+  }
+
+  async function take(entry: Entry, signal: AbortSignal): Promise<void> {
+    const { id } = entry.upload;
+    change(id, { state: 'uploading', progress: 0, error: undefined });
+    const hash = await deeds.hash(entry.file).catch(() => undefined);
+    if (signal.aborted) return;
+    const name = hash && sameAs(id, hash);
+    if (name) {
+      change(id, { state: 'duplicate', sameAs: name });
+      return;
+    }
+    entries = entries.map((one) => (one.upload.id === id ? { ...one, hash } : one));
+    await send(entry, signal);
+  }
+
+  /** Each lane takes the next file until none waits. */
+  async function run(): Promise<void> {
+    const own = round;
+    const { signal } = own.stop;
+    if (own.lanes >= LANES) return;
+    own.lanes += 1;
+    for (;;) {
+      const next = entries.find(({ upload }) => upload.state === 'waiting');
+      if (!next || signal.aborted) break;
+      await take(next, signal);
+    }
+    own.lanes -= 1;
+  }
+  const start = () => {
+    for (let lane = 0; lane < LANES; lane += 1) void run();
+  };
+
+  return {
+    add(files: readonly File[]) {
+      const added = files.map((file): Entry => {
+        lastId += 1;
+        return { upload: { id: lastId, name: file.name, state: 'waiting' }, file, key: deeds.newKey() };
+      });
+      entries = [...entries, ...added];
+      tell();
+      start();
+    },
+    retry() {
+      for (const { upload } of entries)
+        if (upload.state === 'failed') change(upload.id, { state: 'waiting', error: undefined });
+      start();
+    },
+    cancel() {
+      round.stop.abort();
+      round = { lanes: 0, stop: new AbortController() };
+      for (const { upload } of entries)
+        if (upload.state === 'waiting' || upload.state === 'uploading')
+          change(upload.id, { state: 'cancelled' });
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    uploads: () => uploads,
+  };
+}

@@ -1,0 +1,68 @@
+import { outcomesQuery } from '@leaf/api-client/query';
+import type { ImageInfo, OptimizePayload } from '@leaf/ui';
+import { ImageSetScreen, type SetChoices } from '@leaf/ui/compare';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { api, queryClient } from '../app/api.ts';
+import { errorProps } from '../app/errorProps.tsx';
+import { paths } from '../app/paths.ts';
+import { shownError } from '../app/text.ts';
+import { useAction } from '../app/useAction.ts';
+import { useWords } from '../app/useWords.ts';
+import { Thumbnail } from './imagePictures.tsx';
+
+/** The most images that one call takes. */
+const IMAGES_PER_CALL = 20;
+const SET_BOUND = 200;
+
+const imageHref = ({ id }: { id: number }) => paths.image(id);
+const thumbnail = (image: ImageInfo) => <Thumbnail image={image} />;
+
+/** The ids of an address, each once. */
+const idsOf = (text: string) =>
+  [...new Set(text.split(',').map(Number))]
+    .filter((id) => Number.isInteger(id) && id > 0)
+    .slice(0, SET_BOUND);
+
+export function Component() {
+  const words = useWords();
+  const [search] = useSearchParams();
+  const ids = idsOf(search.get('images') ?? '');
+  const outcomes = useQuery({ ...outcomesQuery(api, ids), enabled: ids.length > 0 });
+  const entries = outcomes.data ?? [];
+  const [choices, setChoices] = useState<SetChoices>({});
+  const create = useAction({
+    mutationFn: async (payload: OptimizePayload) => {
+      // Only what still exists: one missing image would refuse the rest.
+      const images = entries.map(({ image }) => image.id);
+      for (let from = 0; from < images.length; from += IMAGES_PER_CALL) {
+        const part = images.slice(from, from + IMAGES_PER_CALL);
+        const [first] = part;
+        if (first !== undefined) await api.createJob(first, { ...payload, images: part });
+      }
+    },
+    onSuccess: () => setChoices({}),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: outcomesQuery(api, ids).queryKey }),
+  });
+  return (
+    <>
+      <title>{words.titles.imageSet}</title>
+      <ImageSetScreen
+        count={outcomes.data?.length ?? ids.length}
+        entries={entries}
+        loading={outcomes.isLoading}
+        {...errorProps([outcomes], words.errors)}
+        choices={choices}
+        onChoose={(imageId, choice) => setChoices({ ...choices, [imageId]: choice })}
+        imageHref={imageHref}
+        thumbnail={thumbnail}
+        backHref={paths.images}
+        onSubmit={(payload) => void create.run(payload)}
+        submitting={create.isPending}
+        submitError={shownError(create.error, words.errors)}
+        created={create.isSuccess}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { ApiError, type Image, newIdempotencyKey } from '@leaf/api-client';
+import { imageName } from '@leaf/ui';
+import { UploadQueue } from '@leaf/ui/compare';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { api } from '../app/api.ts';
+import { shownError } from '../app/text.ts';
+import { createUploadQueue } from '../app/uploadQueue.ts';
+import { useOnline } from '../app/useOnline.ts';
+import { useWords } from '../app/useWords.ts';
+
+const TRIES = 5;
+const WAIT_MS = 2000;
+
+/** The SHA-256 of a file; undefined on a page that is not secure, where browsers do not compute it. */
+async function sha256(file: File): Promise<string | undefined> {
+  if (!crypto.subtle) return undefined;
+  const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Resolves when there is a connection, but not before some time has passed. */
+async function afterPause(seconds: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+}
+
+/** What passes by itself: a lost connection, a busy server. */
+function waitAfter(error: unknown, attempt: number): Promise<void> | undefined {
+  if (attempt >= TRIES || !(error instanceof ApiError)) return undefined;
+  const lost = error.kind === 'network' || error.kind === 'timeout';
+  const busy = error.status === 429 || error.status === 502 || error.status === 503;
+  if (!lost && !busy) return undefined;
+  return afterPause(error.retryAfterSeconds ?? (attempt * WAIT_MS) / 1000);
+}
+
+type Props = {
+  /** Files to add; each array is added once. */
+  batch: File[];
+  images: readonly Image[];
+  refresh: () => unknown;
+  onClose: () => void;
+};
+
+/** Sends many files, and shows how far they are. */
+export function ConnectedUploads({ batch, images, refresh, onClose }: Props) {
+  const { errors } = useWords();
+  const online = useOnline();
+  const known = useEffectEvent((hash: string) => {
+    const same = images.find((image) => image.sha256 === hash);
+    return same && imageName(same);
+  });
+  const sentence = useEffectEvent((error: unknown) => shownError(error, errors));
+  const [queue] = useState(() =>
+    createUploadQueue({
+      send: (file, { key, signal, onProgress }) =>
+        api.uploadImage(file, { idempotencyKey: key, signal, onProgress }),
+      hash: sha256,
+      newKey: newIdempotencyKey,
+      known: (hash) => known(hash),
+      waitAfter,
+      sentence: (error) => sentence(error),
+    }),
+  );
+  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
+  useEffect(() => queue.add(batch), [queue, batch]);
+  const done = uploads.filter(({ state }) => state === 'done').length;
+  const arrived = useEffectEvent(() => void refresh());
+  useEffect(() => {
+    if (done > 0) arrived();
+  }, [done]);
+  // Whoever leaves the page leaves the queue.
+  useEffect(() => () => queue.cancel(), [queue]);
+  return (
+    <UploadQueue
+      uploads={uploads}
+      offline={!online}
+      onCancel={queue.cancel}
+      onRetry={queue.retry}
+      onClose={onClose}
+    />
+  );
+}

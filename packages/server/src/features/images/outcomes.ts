@@ -1,0 +1,55 @@
+import type { FormatResult, ImageOutcome, JobResult } from '@leaf/api-client/contract';
+import { formats } from '@leaf/optimiser';
+import type { Db } from '../../db/open.ts';
+import type { Image } from '../../db/schema.ts';
+import { describeImage } from './describe.ts';
+import { type JobRow, newestJobs } from './jobRepo.ts';
+import { describeJob } from './jobs.ts';
+import { readResult } from './result.ts';
+
+/** The largest id; a larger number is nobody's. */
+const MAX_ID = 2 ** 31 - 1;
+
+const brief = <F extends FormatResult | null | undefined>(found: F): F =>
+  found && { ...found, data_points: [] };
+
+/** A result without its points, of which a set would have thousands. */
+function withoutPoints({ more, ...result }: JobResult): JobResult {
+  const { png, gif, ...rest } = more ?? {};
+  return {
+    ...result,
+    ...Object.fromEntries(formats.map((format) => [format, brief(result[format])])),
+    ...(more
+      ? { more: { ...rest, ...(png ? { png: brief(png) } : {}), ...(gif ? { gif: brief(gif) } : {}) } }
+      : {}),
+  };
+}
+
+function describe(image: Image, job: (JobRow & { result: unknown }) | undefined): ImageOutcome {
+  if (!job) return { image: describeImage(image), job: null };
+  const result = readResult(job.result);
+  return {
+    image: describeImage(image),
+    job: { ...describeJob(job), result: result && withoutPoints(result) },
+  };
+}
+
+/** The organization's images among those named, in that order, each with its newest job. */
+export async function listOutcomes(db: Db, orgId: number, named: string): Promise<{ data: ImageOutcome[] }> {
+  const ids = [...new Set(named.split(',').map(Number))].filter((id) => id <= MAX_ID);
+  const images = await db
+    .selectFrom('image')
+    .selectAll()
+    .where('org_id', '=', orgId)
+    .where('deleted_at', 'is', null)
+    .where('id', 'in', ids)
+    .execute();
+  const known = new Map(images.map((image) => [image.id, image]));
+  const jobs = new Map((await newestJobs(db, [...known.keys()])).map((job) => [job.image_id, job]));
+  return {
+    data: ids.flatMap((id) => {
+      const image = known.get(id);
+      return image ? [describe(image, jobs.get(id))] : [];
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+import { useFormat } from '../../format/useFormat.ts';
+import type { RowId } from '../../layout/DataTable/selection.ts';
+import { RowLink } from '../../layout/RowButton/RowButton.tsx';
+import type { ImageInfo } from '../../types.ts';
+import classes from './ImageList.module.css';
+import type { imageListLabels } from './ImageList.tsx';
+
+/** The server tells of this many images at once. */
+const mostInSet = 200;
+
+type SetLinkProps = {
+  images: readonly ImageInfo[];
+  selected: ReadonlySet<RowId>;
+  setHref: (imageIds: readonly number[]) => string;
+  text: typeof imageListLabels;
+};
+
+/** How many images are selected, and the link that opens them together. */
+export function SetLink({ images, selected, setHref, text }: SetLinkProps) {
+  const format = useFormat();
+  const ids = images.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+  return (
+    <span className={classes.set}>
+      <span role="status">{ids.length > 0 && text.selected(format.number(ids.length))}</span>
+      {ids.length > mostInSet && text.setLimit(format.number(mostInSet))}
+      {ids.length > 0 && ids.length <= mostInSet && (
+        <RowLink tone="strong" name={text.openSet} href={setHref(ids)}>
+          {text.openSet}
+        </RowLink>
+      )}
+    </span>
+  );
+}

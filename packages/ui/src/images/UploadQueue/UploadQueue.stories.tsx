@@ -1,0 +1,83 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { longName } from '../fixtures.ts';
+import { UploadQueue } from './UploadQueue.tsx';
+import type { QueuedUpload } from './uploadCounts.ts';
+
+const uploads: QueuedUpload[] = [
+  { id: 1, name: 'half-page.png', state: 'done' },
+  { id: 2, name: 'leaderboard.png', state: 'uploading', progress: 0.6 },
+  { id: 3, name: 'skyscraper.tiff', state: 'failed', error: 'Unsupported image. Use PNG, JPG or WEBP.' },
+  { id: 4, name: 'half-page (1).png', state: 'duplicate', sameAs: 'half-page.png' },
+  { id: 5, name: 'medium-rectangle.png', state: 'waiting' },
+];
+
+const meta = preview.meta({
+  title: 'Components/Images/UploadQueue',
+  tags: ['beta'],
+  component: UploadQueue,
+  args: {
+    uploads,
+    onCancel: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+  },
+});
+
+export const Default = meta.story();
+Default.test('Says how far it is, and why files were not taken', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    '1 of 5 uploaded, 1 failed, 1 duplicate left out',
+  );
+  await expect(canvas.getByText('Same content as half-page.png')).toBeVisible();
+  await expect(canvas.getByText('Unsupported image. Use PNG, JPG or WEBP.')).toBeVisible();
+  await expect(canvas.getByRole('progressbar', { name: 'Progress of leaderboard.png' })).toHaveAttribute(
+    'aria-valuenow',
+    '60',
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel the rest' }));
+  await expect(args.onCancel).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry the one that failed' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+  await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+export const Finished = meta.story({
+  args: {
+    uploads: [
+      { id: 1, name: 'a.png', state: 'done' },
+      { id: 2, name: 'b.png', state: 'done' },
+    ],
+  },
+});
+Finished.test('Can be closed', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 uploaded');
+  await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
+export const Offline = meta.story({ args: { offline: true } });
+Offline.test('Says what it waits for', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for the connection…');
+});
+
+export const LongText = meta.story({
+  args: {
+    uploads: [{ id: 1, name: longName, state: 'failed', error: 'The connection was lost. '.repeat(6) }],
+  },
+});
+
+/** Two hundred files, most of them refused: fifty are named. */
+export const Large = meta.story({
+  args: {
+    uploads: Array.from({ length: 200 }, (_, id) => ({
+      id,
+      name: `creative-${id}.tiff`,
+      state: 'failed' as const,
+      error: 'Unsupported image.',
+    })),
+  },
+});
+Large.test('Says how many more there are', async ({ canvas }) => {
+  await expect(canvas.getByText('and 150 more')).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { longName, pictures } from '../../fixtures.ts';
+import { ImageThumbnail } from '../../ImageThumbnail/ImageThumbnail.tsx';
+import { setEntries } from '../fixtures.ts';
+import { ImageSet } from './ImageSet.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Images/ImageSet',
+  tags: ['beta'],
+  component: ImageSet,
+  args: {
+    entries: setEntries,
+    imageHref: ({ id }) => `/creativeli/${id}`,
+    thumbnail: ({ id }) => <ImageThumbnail src={{ 5: pictures.upload, 8: pictures.banner }[id]} />,
+    onChoose: fn(),
+  },
+});
+
+export const Default = meta.story();
+Default.test('Names the file of each image and adds up the set', async ({ args, canvas }) => {
+  const row = within(canvas.getByRole('row', { name: /seeding\.jpg/ }));
+  await expect(row.getByRole('link', { name: 'seeding.jpg' })).toHaveAttribute('href', '/creativeli/5');
+  await expect(row.getByText('23.1')).toBeVisible();
+  await expect(row.getByText('69%')).toBeVisible();
+  await expect(row.getByText('0.983')).toBeVisible();
+  await expect(
+    within(canvas.getByRole('row', { name: /half-page/ })).getByText('fits 150.0 KB'),
+  ).toBeVisible();
+  await expect(within(canvas.getByRole('row', { name: /^Total/ })).getByText('149.7')).toBeVisible();
+  await expect(canvas.getByText('not started')).toBeVisible();
+  await userEvent.selectOptions(row.getByRole('combobox', { name: 'File of seeding.jpg' }), 'WEBP, q 86');
+  await expect(args.onChoose).toHaveBeenLastCalledWith(5, 'webp');
+  await userEvent.selectOptions(row.getByRole('combobox', { name: 'File of seeding.jpg' }), 'Original');
+  await expect(args.onChoose).toHaveBeenLastCalledWith(5, 'original');
+});
+
+/** Files chosen by hand: the original of one, and one that the platform does not take. */
+export const Chosen = meta.story({ args: { choices: { 5: 'original', 8: 'avif' } } });
+Chosen.test('Says what was chosen', async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox', { name: 'File of seeding.jpg' })).toHaveValue('original');
+  await expect(
+    within(canvas.getByRole('row', { name: /half-page/ })).getByText('cannot be uploaded'),
+  ).toBeVisible();
+});
+
+export const Empty = meta.story({ args: { entries: [] } });
+export const Loading = meta.story({ args: { entries: [], loading: true } });
+export const LongText = meta.story({
+  args: { entries: setEntries.map((entry) => ({ ...entry, image: { ...entry.image, filename: longName } })) },
+});
+
+/** Two hundred images: only the visible rows are drawn. */
+export const Large = meta.story({
+  args: {
+    entries: Array.from({ length: 200 }, (_, index) => {
+      const entry = setEntries[index % setEntries.length] ?? {
+        image: { id: 0, filename: null, created_at: '' },
+        job: null,
+      };
+      return { ...entry, image: { ...entry.image, id: index + 100, filename: `creative-${index + 1}.png` } };
+    }),
+  },
+});

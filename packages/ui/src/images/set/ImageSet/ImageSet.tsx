@@ -1,0 +1,181 @@
+import { type WrittenFormat, writtenFacts } from '@leaf/optimiser/browser';
+import { NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../../feedback/EmptyState/EmptyState.tsx';
+import { useFormat } from '../../../format/useFormat.ts';
+import { useLabels } from '../../../labels/useLabels.ts';
+import { DataTable } from '../../../layout/DataTable/DataTable.tsx';
+import type { DataColumn } from '../../../layout/DataTable/tableRows.ts';
+import { LeafLink } from '../../../theme/LeafLink.tsx';
+import type { ImageInfo } from '../../../types.ts';
+import { ImageThumbnail } from '../../ImageThumbnail/ImageThumbnail.tsx';
+import { imageName } from '../../imageInfo.ts';
+import { JobStatus } from '../../JobsTable/JobStatus.tsx';
+import { jobWords } from '../../JobsTable/jobsTableLabels.ts';
+import { statusWord } from '../../JobsTable/jobStatus.ts';
+import { saving } from '../../jobResult.ts';
+import { type SetChoices, type SetEntry, type SetRow, setRow, setTotals } from '../setFiles.ts';
+import classes from './ImageSet.module.css';
+import { type ImageSetLabels, imageSetLabels } from './imageSetLabels.ts';
+
+export type ImageSetProps = {
+  /** The images of the set with their newest jobs. */
+  entries: readonly SetEntry[];
+  /** The files chosen by hand; by default each image's recommended one. */
+  choices?: SetChoices;
+  /** Another file was chosen for an image. */
+  onChoose: (imageId: number, choice: WrittenFormat | 'original') => void;
+  /** The address of an image's own page. */
+  imageHref: (image: ImageInfo) => string;
+  loading?: boolean;
+  /** A thumbnail, rendered only for visible rows. Default: a placeholder. */
+  thumbnail?: (image: ImageInfo) => ReactNode;
+  labels?: Partial<ImageSetLabels>;
+};
+
+const noChoices: SetChoices = {};
+const noThumbnail = () => <ImageThumbnail />;
+
+/** What a platform says about the file of a row; undefined without a platform. */
+function verdict({ file, limit, after }: SetRow, text: ImageSetLabels, kb: (bytes: number) => string) {
+  if (limit === undefined) return undefined;
+  const over = limit !== null && after !== undefined && after > limit;
+  if (over) return { word: text.over(kb(limit)), broken: true };
+  if (!file || (file.breaks?.length ?? 0) > 0) return { word: text.notTaken, broken: true };
+  return { word: limit === null ? text.taken : text.fits(kb(limit)), broken: false };
+}
+
+/** The images of a set: where their jobs stand, which file of each is taken, and what the set saves. */
+export function ImageSet({
+  entries,
+  choices = noChoices,
+  onChoose,
+  imageHref,
+  loading = false,
+  thumbnail = noThumbnail,
+  labels,
+}: ImageSetProps) {
+  const text = useLabels('imageSet', imageSetLabels, labels);
+  const words = useLabels('jobWords', jobWords);
+  const format = useFormat();
+  const rows = entries.map((entry) => setRow(entry, choices));
+  const kb = (bytes: number | undefined) =>
+    bytes === undefined ? format.number(null) : format.kilobytes(bytes);
+  const share = (saved: number | undefined) =>
+    saved === undefined ? format.number(null) : format.percent(saved);
+
+  const columns: DataColumn<SetRow>[] = [
+    {
+      id: 'name',
+      header: text.name,
+      value: ({ image }) => imageName(image),
+      cell: ({ image }) => (
+        <span className={classes.name}>
+          {thumbnail(image)}
+          <LeafLink href={imageHref(image)} className={classes.words}>
+            {imageName(image)}
+          </LeafLink>
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: text.status,
+      value: ({ job }) => job?.status,
+      cell: ({ image, job }) =>
+        job ? (
+          <JobStatus
+            job={job}
+            word={statusWord(words, job.status)}
+            progressLabel={text.progress(imageName(image))}
+          />
+        ) : (
+          <span className={classes.quiet}>{text.noJob}</span>
+        ),
+    },
+    {
+      id: 'file',
+      header: text.file,
+      cell: ({ image, files, file }) =>
+        files.length > 0 && (
+          <NativeSelect
+            size="xs"
+            aria-label={text.fileOf(imageName(image))}
+            value={file?.format ?? 'original'}
+            onChange={({ currentTarget: { value } }) =>
+              onChoose(image.id, files.find((one) => one.format === value)?.format ?? 'original')
+            }
+          >
+            {files.map((one) => {
+              const name = text.quality(writtenFacts[one.format].name, one.quality);
+              return (
+                <option key={one.format} value={one.format}>
+                  {one.recommended ? text.recommended(name) : name}
+                </option>
+              );
+            })}
+            <option value="original">{text.original}</option>
+          </NativeSelect>
+        ),
+    },
+    {
+      id: 'before',
+      header: text.before,
+      unit: text.kb,
+      numeric: true,
+      value: ({ before }) => before,
+      cell: ({ before }) => kb(before),
+      sum: (shown) => kb(setTotals(shown).before),
+    },
+    {
+      id: 'after',
+      header: text.after,
+      unit: text.kb,
+      numeric: true,
+      value: ({ after }) => after,
+      cell: ({ after }) => kb(after),
+      sum: (shown) => kb(setTotals(shown).after),
+    },
+    {
+      id: 'saved',
+      header: text.saved,
+      numeric: true,
+      value: ({ saved }) => saved,
+      cell: ({ saved }) => share(saved),
+      sum: (shown) => {
+        const { before, after } = setTotals(shown);
+        return share(saving(after, before));
+      },
+    },
+    {
+      id: 'ssim',
+      header: text.ssim,
+      numeric: true,
+      value: ({ file }) => file?.ssim,
+      cell: ({ file }) => (file ? format.ssim(file.ssim) : format.number(null)),
+    },
+    {
+      id: 'limit',
+      header: text.limit,
+      value: (row) => verdict(row, text, format.kilobytes)?.word,
+      cell: (row) => {
+        const found = verdict(row, text, format.kilobytes);
+        return <span data-broken={found?.broken || undefined}>{found?.word ?? format.number(null)}</span>;
+      },
+    },
+  ];
+
+  return (
+    <div className={classes.set}>
+      <DataTable
+        name={text.title}
+        columns={columns}
+        rows={rows}
+        rowId={({ image }) => image.id}
+        loading={loading}
+        density="roomy"
+        empty={<EmptyState picture="files" message={text.empty} />}
+      />
+    </div>
+  );
+}

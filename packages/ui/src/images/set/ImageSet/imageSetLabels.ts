@@ -1,0 +1,26 @@
+/** The labels of `ImageSet`. */
+export const imageSetLabels = {
+  title: 'Images of the set',
+  empty: 'None of these images exists any more.',
+  name: 'Name',
+  status: 'Status',
+  noJob: 'not started',
+  progress: (name: string) => `Progress of ${name}`,
+  file: 'File',
+  fileOf: (name: string) => `File of ${name}`,
+  quality: (format: string, quality: number) => `${format}, q ${quality}`,
+  recommended: (file: string) => `${file} (recommended)`,
+  original: 'Original',
+  before: 'Before',
+  after: 'After',
+  kb: 'KB',
+  saved: 'Saving',
+  ssim: 'SSIM',
+  limit: 'Limit',
+  fits: (limit: string) => `fits ${limit} KB`,
+  over: (limit: string) => `over ${limit} KB`,
+  taken: 'can be uploaded',
+  notTaken: 'cannot be uploaded',
+};
+
+export type ImageSetLabels = typeof imageSetLabels;

@@ -1,0 +1,46 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { inPlace, offlineIn } from '../../../../../../.storybook/screen.ts';
+import { ErrorStep } from '../../../feedback/ErrorStep/ErrorStep.tsx';
+import { pictures } from '../../fixtures.ts';
+import { ImageThumbnail } from '../../ImageThumbnail/ImageThumbnail.tsx';
+import { setEntries } from '../fixtures.ts';
+import { ImageSetScreen } from './ImageSetScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/ImageSetScreen',
+  tags: ['beta'],
+  component: ImageSetScreen,
+  parameters: inPlace('images'),
+  args: {
+    count: setEntries.length,
+    entries: setEntries,
+    imageHref: ({ id }) => `/creativeli/${id}`,
+    thumbnail: ({ id }) => <ImageThumbnail src={{ 5: pictures.upload, 8: pictures.banner }[id]} />,
+    onChoose: fn(),
+    onSubmit: fn(),
+  },
+});
+
+export const Default = meta.story();
+Default.test('Starts one job for all', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Set of 5 images' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/creativeli');
+  await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
+  await expect(args.onSubmit).toHaveBeenCalledWith({ mode: 'lightweighting', target: 0.98 });
+});
+
+export const Submitting = meta.story({ args: { submitting: true } });
+export const Loading = meta.story({ args: { entries: [], loading: true } });
+export const Failed = meta.story({
+  args: { entries: [], error: 'Failed to load images', errorAction: <ErrorStep onRetry={fn()} /> },
+});
+Failed.test('Does not claim that the set is empty', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load images');
+  await expect(canvas.queryByText('None of these images exists any more.')).toBeNull();
+});
+export const Refused = meta.story({
+  args: { submitError: 'At most 200 jobs can wait. Please try again later.' },
+  parameters: { again: 'Create Job' },
+});
+export const Offline = meta.story({ parameters: offlineIn('images') });
