@@ -21,6 +21,7 @@ const guarded: [address: string, person: Person, heading: string][] = [
   ['/openghg/12/consumption', 'member', 'Spring launch'],
   ['/openghg/12/import', 'member', 'Spring launch'],
   ['/creativeli', 'member', 'Image optimiser'],
+  ['/creativeli/set', 'member', 'Set of 0 images'],
   ['/creativeli/5/overview', 'member', 'seeding-1200x675.jpg'],
   ['/creativeli/5/optimize', 'member', 'seeding-1200x675.jpg'],
 ];

@@ -150,6 +150,7 @@ describe('titles', () => {
     ['/openghg/benchmarks', 'Benchmarks · Campaign emissions'],
     ['/openghg/12/storage', 'Storage · Spring launch · Campaign emissions'],
     ['/openghg/12/consumption', 'Consumption · Spring launch · Campaign emissions'],
+    ['/creativeli/set?images=5', 'Set · Image optimiser'],
     ['/creativeli/5/overview', 'seeding-1200x675.jpg · Image optimiser'],
     ['/creativeli/5/optimize', 'Optimize · seeding-1200x675.jpg · Image optimiser'],
   ])('%s is titled %s', async (path, title) => {

@@ -1,8 +1,8 @@
 import type {
   DataPoint,
-  ImageOutcome,
   Format,
   FormatResult,
+  ImageOutcome,
   Job,
   JobResult,
   JobWithResult,

@@ -67,7 +67,8 @@ export const jobsQuery = (client: LeafClient, imageId: number): ReadQuery<Job[],
     refetchIntervalInBackground: false,
   });
 
-const underWay = (job: JobWithResult | null | undefined) => job?.status === 'queued' || job?.status === 'running';
+const underWay = (job: JobWithResult | null | undefined) =>
+  job?.status === 'queued' || job?.status === 'running';
 
 /** A job with its result; polled while the job is queued or running, cached for good once there is a result. */
 export const jobResultQuery = (

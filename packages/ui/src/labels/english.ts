@@ -88,9 +88,9 @@ import { optimizeFormLabels } from '../images/OptimizeForm/optimizeFormLabels.ts
 import { recommendedSsimTableLabels } from '../images/RecommendedSsimTable/RecommendedSsimTable.tsx';
 import { resultTableLabels } from '../images/ResultTable/resultTableLabels.ts';
 import { ssimChartLabels } from '../images/SsimChart/ssimChartLabels.ts';
-import { uploadPanelLabels } from '../images/UploadPanel/UploadPanel.tsx';
 import { imageSetLabels } from '../images/set/ImageSet/imageSetLabels.ts';
 import { imageSetScreenLabels } from '../images/set/ImageSetScreen/ImageSetScreen.tsx';
+import { uploadPanelLabels } from '../images/UploadPanel/UploadPanel.tsx';
 import { uploadQueueLabels } from '../images/UploadQueue/uploadQueueLabels.ts';
 import { weightBridgeLabels } from '../images/WeightBridge/weightBridgeLabels.ts';
 import { appFrameLabels } from '../layout/AppFrame/AppFrame.tsx';

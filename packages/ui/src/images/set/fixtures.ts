@@ -7,7 +7,7 @@ const job = { type: 'lightweighting', target: 0.98, created_at: '2026-11-20T10:0
 export const setEntries: SetEntry[] = [
   { image: photo, job: { ...job, id: 41, status: 'completed', progress: 1, error: null, result } },
   {
-    image: { ...photo, id: 8, filename: 'half-page.png' },
+    image: { ...photo, id: 8, filename: 'half-page.png', dimensions: '300x600', width: 300, height: 600 },
     job: { ...job, id: 42, status: 'completed', progress: 1, error: null, result: platformResult },
   },
   {

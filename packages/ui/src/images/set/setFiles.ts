@@ -1,7 +1,7 @@
 import type { WrittenFormat } from '@leaf/optimiser/browser';
-import { type ResultFile, resultFiles } from '../ResultTable/resultFiles.ts';
-import { saving } from '../jobResult.ts';
 import type { ImageInfo, ImageJob, ImageJobResult } from '../../types.ts';
+import { saving } from '../jobResult.ts';
+import { type ResultFile, resultFiles } from '../ResultTable/resultFiles.ts';
 
 /** An image of a set and its newest job. */
 export type SetEntry = {

@@ -11,7 +11,8 @@ const meta = preview.meta({
   title: 'Screens/ImageSetScreen',
   tags: ['beta'],
   component: ImageSetScreen,
-  parameters: inPlace('images'),
+  // The words of a mode are data to the form.
+  parameters: { ...inPlace('images'), ownWords: ['SSIM'] },
   args: {
     count: setEntries.length,
     entries: setEntries,
