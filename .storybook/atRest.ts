@@ -29,8 +29,10 @@ export async function checkDrawn(shown: Shown): Promise<void> {
   await checkOtherScheme();
   if (shown.title.startsWith('Screens/')) checkFramed();
   if (isFailed(shown.name)) checkFailed(shown.parameters.again);
-  if (shown.playFunction || shown.tags.includes('test-fn')) return;
+  if (shown.tags.includes('test-fn')) return;
   const isUsual = shown.name === 'Default';
+  if (isUsual && shown.playFunction) throw new Error('The usual state plays, so nobody sees it at rest');
+  if (shown.playFunction) return;
   if (isUsual) await checkRelabelled(shown.args, shown.parameters);
   await checkNarrow(isUsual);
 }
@@ -44,16 +46,16 @@ function checkFramed(): void {
   if (missing.length > 0) throw new Error(`Stands outside its frame: no ${missing.map(([part]) => part)}`);
 }
 
-/** Stories of something that could not be read or written; those of a single deed have that deed's own button. */
+/** Stories in which something couldn't be read or written. */
 const isFailed = (name: string) => /^((Geos|Stage) )?Failed$/i.test(name);
 
-/** A figure of nothing: said of something unknown it is false. */
+/** Zero, which is false where the figure is unknown. */
 const falseFigure = /(?<![\d.,])0(?:[.,]0+)? (?:kg|g|kB|MB)\b|(?<![\d.,])0[.,]00(?!\d)/;
 
 /**
- * What failed says no figure, and offers a way on: another try, its form, or the field to mend. A story whose way has
- * other words names them in its parameter `again`.
- * @throws if it does not
+ * A failed state shows no zeros and offers a way on: another try, its form, or the field to correct. If its button has
+ * another text, the story's parameter `again` names it.
+ * @throws if it doesn't
  */
 function checkFailed(ownWay = errorStepLabels.retry): void {
   const figure = falseFigure.exec(document.body.innerText)?.[0];

@@ -1,8 +1,9 @@
 import type { RunOptions } from 'axe-core';
 
 /** The axe rules that depend on the colour scheme; all others see the same elements in both. */
-const schemeRules = ['color-contrast', 'link-in-text-block'];
-const ATTRIBUTE = 'data-mantine-color-scheme';
+export const schemeRules = ['color-contrast', 'link-in-text-block'];
+/** The attribute of the page that names its scheme. */
+export const SCHEME = 'data-mantine-color-scheme';
 /** Storybook's own elements in the page of a story. */
 export const previews = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
@@ -16,14 +17,14 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => res
  */
 export async function checkOtherScheme(): Promise<void> {
   const root = document.documentElement;
-  const drawn = root.getAttribute(ATTRIBUTE);
+  const drawn = root.getAttribute(SCHEME);
   const other = drawn === 'dark' ? 'light' : 'dark';
-  root.setAttribute(ATTRIBUTE, other);
+  root.setAttribute(SCHEME, other);
   try {
     await nextFrame();
     await lookOver(`In the ${other} scheme`, { runOnly: { type: 'rule', values: schemeRules } });
   } finally {
-    if (drawn !== null) root.setAttribute(ATTRIBUTE, drawn);
+    if (drawn !== null) root.setAttribute(SCHEME, drawn);
   }
 }
 

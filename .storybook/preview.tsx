@@ -14,6 +14,7 @@ import { checkDrawn } from './atRest.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { elements } from './docs/elements.tsx';
+import { playgroundCode } from './docs/playgroundCode.ts';
 import { propLines } from './docs/propLines.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { LeafStory } from './LeafStory.tsx';
@@ -41,6 +42,7 @@ const docs = {
   container: DocsContainer,
   components: elements,
   page: ComponentPage,
+  source: { transform: playgroundCode },
 };
 
 type Shown = {

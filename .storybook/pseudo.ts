@@ -6,19 +6,19 @@ const accented = 'áçéĝĥíĵķļñóŕšúŵýžÁÇÉĜĤÍĴĶĻÑÓŔŠÚ
 const accents = new Map([...plain].map((letter, index) => [letter, [...accented][index] ?? letter]));
 const accent = (letter: string) => accents.get(letter) ?? letter;
 
-/** A word by itself, so that a text which is part of another stays a part of it: a button's words, of its name. */
+/** Works letter by letter, so that a button’s text still occurs in its longer accessible name. */
 const longer = (word: string) =>
   [...word].map((letter) => accent(letter).repeat(/[aeiouy]/.test(letter) ? 2 : 1)).join('');
 
 /** The product's name is the same in every language. */
 const NAME = 'Leaf';
 
-/** A language's own name of itself, as in `Intl`: no word. */
+/** Labels carry a language tag for `Intl`; it is not a word. */
 const isTag = (text: string) => /^en(?:-[A-Z]{2})?$/.test(text);
 
 /**
- * A text as a long translation would be: letters accented, vowels twice, a third and more longer. A text on screen
- * without accents does not come from the words. What stands in `kept` is somebody's data.
+ * Imitates a long translation: accented letters, and doubled vowels that make a sentence at least a third longer. Text
+ * that appears without accents doesn't come from the labels. `kept` lists data inside the text, which stays unchanged.
  */
 export function pseudo(text: string, kept: readonly string[] = []): string {
   if (isTag(text)) return text;

@@ -4,22 +4,20 @@ import { pageAliases } from './aliases.ts';
 import { addressOf, reportOf } from './report.ts';
 import { type Entry, forReaders, searchable } from './searchIndex.ts';
 
-const component: Entry = {
-  id: 'components-feedback-confirmdialog--docs',
+const docsOf = (title: string, importPath: string, heading: string): Entry => ({
+  id: `${title.toLowerCase().replaceAll('/', '-')}--docs`,
   type: 'docs',
   name: 'Docs',
-  title: 'Components/Feedback/ConfirmDialog',
-  importPath: './packages/ui/src/feedback/ConfirmDialog/ConfirmDialog.stories.tsx',
-  anchors: [{ id: 'anchor--empty', title: 'Empty' }],
-};
-const page: Entry = {
-  id: 'foundations-colour--docs',
-  type: 'docs',
-  name: 'Docs',
-  title: 'Foundations/Colour',
-  importPath: './stories/foundations/Colour.mdx',
-  anchors: [{ id: 'roles', title: 'Roles' }],
-};
+  title,
+  importPath,
+  anchors: [{ id: `anchor--${heading.toLowerCase()}`, title: heading }],
+});
+const component = docsOf(
+  'Components/Feedback/ConfirmDialog',
+  './packages/ui/src/feedback/ConfirmDialog/ConfirmDialog.stories.tsx',
+  'Empty',
+);
+const page = docsOf('Foundations/Colour', './stories/foundations/Colour.mdx', 'Roles');
 const story: Entry = {
   ...component,
   id: 'x--long-text',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { weigh } from '../scripts/lib/meter.ts';
+import { exportedComponents } from './exportedComponents.ts';
 
 const id = 'virtual:leaf-sizes';
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -13,12 +14,6 @@ const entries = {
   'compare.ts': '@leaf/ui/compare',
 };
 
-/** The components an entry exports. */
-const componentsOf = (entry: string) =>
-  [...readFileSync(source + entry, 'utf8').matchAll(/export \{([^}]+)\} from '[^']+\.tsx'/g)]
-    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
-    .filter((name) => /^[A-Z]\w+$/.test(name));
-
 /** The size of each component of the package, measured when the page that shows it is built. */
 export function sizes(): Plugin {
   return {
@@ -27,7 +22,11 @@ export function sizes(): Plugin {
     async load(loaded) {
       if (loaded !== `\0${id}`) return undefined;
       const imports = Object.entries(entries).flatMap(([file, entry]) =>
-        componentsOf(file).map((name) => ({ entry, from: source + file, name })),
+        exportedComponents(readFileSync(source + file, 'utf8')).map((name) => ({
+          entry,
+          from: source + file,
+          name,
+        })),
       );
       const weights = await weigh(imports, { folder: root, conditions: ['@leaf/source'] });
       const sizes = weights.map(({ name, bytes }, index) => ({ entry: imports[index]?.entry, name, bytes }));

@@ -1,4 +1,4 @@
-import { ArgTypes, Canvas, Controls, DocsContext, Source, useOf } from '@storybook/addon-docs/blocks';
+import { ArgTypes, DocsContext, Source, useOf } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { FactTable } from '../../stories/foundations/parts/FactTable.tsx';
 import { sentenceCase } from '../sentenceCase.ts';
@@ -8,10 +8,14 @@ import { type Known, loadKnown } from './adviceOf.ts';
 import { ComponentFacts } from './ComponentFacts.tsx';
 import { ComponentLink } from './ComponentLink.tsx';
 import classes from './ComponentPage.module.css';
+import { CopyMarkdown } from './CopyMarkdown.tsx';
 import { Drawn } from './Drawn.tsx';
+import { EditLinks } from './EditLinks.tsx';
 import { LabelTable } from './LabelTable.tsx';
 import { Localisation } from './Localisation.tsx';
+import { markdownOf } from './markdown.ts';
 import { PageLink } from './PageLink.tsx';
+import { Playground } from './Playground.tsx';
 import { type Part, testedForAll } from './parts.ts';
 import { isApart } from './prepared.ts';
 import { propLines } from './propLines.ts';
@@ -68,7 +72,7 @@ export function ComponentPage() {
   const [primary, ...others] = stories;
   const known = useKnown(parameters.fileName);
   const [parts, setParts] = useState<Part[]>([]);
-  const purpose: unknown = component?.__docgenInfo?.description;
+  const purpose: string = component?.__docgenInfo?.description ?? '';
   const lines = useMemo(() => linesOf(component?.__docgenInfo?.props), [component]);
   const props = Object.keys(lines);
   const overlays = parameters.docs?.story?.inline === false;
@@ -84,7 +88,7 @@ export function ComponentPage() {
         {status && <span className={classes.status}>{statuses[status]}</span>}
       </p>
       <h1 id="top">{name}</h1>
-      {typeof purpose === 'string' && <p>{purpose}</p>}
+      {purpose && <p>{purpose}</p>}
 
       {known && (
         <>
@@ -94,7 +98,7 @@ export function ComponentPage() {
           <ul>
             {known.advice.avoid.map(({ when, instead }) => (
               <li key={when}>
-                {when}: take <ComponentLink name={instead} />.
+                {when}: use <ComponentLink name={instead} />.
               </li>
             ))}
           </ul>
@@ -104,8 +108,7 @@ export function ComponentPage() {
       {primary && (
         <>
           <h2 id="playground">Playground</h2>
-          <Canvas of={primary.moduleExport} />
-          <Controls of={primary.moduleExport} />
+          <Playground of={primary.moduleExport} />
 
           <h2 id="anatomy">Anatomy</h2>
           <Anatomy
@@ -210,6 +213,8 @@ export function ComponentPage() {
       <h2 id="facts">Facts</h2>
       <ComponentFacts name={name} storyFile={parameters.fileName} status={status} />
       {primary && <Report id={primary.id} name={name} />}
+      {known && <CopyMarkdown text={markdownOf({ name, purpose, known, lines })} />}
+      <EditLinks storyFile={parameters.fileName} />
 
       {known && (
         <>

@@ -9,6 +9,8 @@ export type Mode = {
    * Whether it is also rendered 320 px wide: a language or a direction changes what fits, a colour does not.
    */
   narrow?: boolean;
+  /** Whether a story isn't drawn again for it: its scheme is turned in place, as every colour is a CSS variable of it. */
+  turned?: boolean;
 };
 
 const atFirst: Globals = {
@@ -33,14 +35,15 @@ const languages: readonly Mode[] = [
   light('right to left', { direction: 'rtl' }, { narrow: true }),
 ];
 
+const inDark = ({ name, globals, translated }: Mode): Mode => ({
+  name: name.replace('light', 'dark'),
+  globals: { ...globals, theme: 'dark' },
+  ...(translated ? { translated } : {}),
+});
+
 /** Each language and direction in both schemes, then text at 200 %, and forced colours. */
 export const modes: readonly Mode[] = [
-  ...languages,
-  ...languages.map(({ name, globals, translated }) => ({
-    name: name.replace('light', 'dark'),
-    globals: { ...globals, theme: 'dark' },
-    ...(translated ? { translated } : {}),
-  })),
+  ...languages.flatMap((language, index) => [language, { ...inDark(language), turned: index > 0 }]),
   light('text 200 %', { textSize: '200' }),
   light('forced colours', { contrast: 'forced' }),
 ];

@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe, { type RunOptions } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { previews, SCHEME, schemeRules } from '../../.storybook/otherScheme.ts';
 import type { Entry } from './entries.ts';
 import type { Mode } from './modes.ts';
 
@@ -15,16 +16,28 @@ export type Watched = { page: Page; heard: string[] };
 /** The reports that Storybook sends about a story. */
 type Report = { type: string; result?: { violations?: Violation[]; error?: unknown } };
 type Violation = { id: string; nodes: { target: unknown }[] };
+/** What axe looks at, by selectors. */
+type Where = { include: string[]; exclude: string[] };
 type Shown = { status: string; reporters: Report[] };
+
+/** A story's own choices in the toolbar, and the windows to choose from. */
+type Loaded = {
+  storyGlobals: { viewport?: { value: string } };
+  parameters: {
+    viewport: { options: Readonly<Record<string, { styles: { width: string; height: string } }>> };
+  };
+};
 
 declare global {
   interface Window {
+    axe: typeof axe;
     __STORYBOOK_PREVIEW__: {
       channel: {
         on: (event: string, listener: (shown: unknown) => void) => void;
         off: (event: string, listener: (shown: unknown) => void) => void;
         emit: (event: string, argument: unknown) => void;
       };
+      loadStory: (asked: { storyId: string }) => Promise<Loaded>;
     };
   }
 }
@@ -55,6 +68,10 @@ export async function openTab(browser: Browser, base: string, at: string): Promi
       viewport: usual,
     }),
     new URL(base).origin,
+  );
+  // A text page frames stories, each of which is visited by itself.
+  await tab.page.route(/iframe\.html\?id=.*viewMode=story/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A story</title>' }),
   );
   await tab.page.goto(`${base}iframe.html?viewMode=docs&id=${at}`, { timeout: settled });
   await tab.page.locator('.leaf-docs > *').first().waitFor({ timeout: settled });
@@ -96,10 +113,28 @@ export const draw = (
     [id, type, globals, open, settled] as const,
   );
 
+/** The window that a story asks for, which the manager gives its frame. */
+const windowOf = (page: Page, { id }: Entry) =>
+  page.evaluate(
+    async ([storyId, otherwise]) => {
+      const { storyGlobals, parameters } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+      const styles = parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles;
+      if (!styles) return otherwise;
+      return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
+    },
+    [id, usual] as const,
+  );
+
 /** The problems of an entry in a mode. */
 export async function visit(tab: Watched, entry: Entry, mode: Mode, open: boolean): Promise<string[]> {
+  if (entry.type === 'docs') {
+    await draw(tab.page, entry, mode.globals, open);
+    // Several stories on one page repeat landmarks and headings.
+    return violations(tab.page, { include: ['.sbdocs-wrapper'], exclude: ['.sb-story'] });
+  }
+  if (mode.turned) return turned(tab.page);
+  if (open) await tab.page.setViewportSize(await windowOf(tab.page, entry));
   const { status, reporters } = await draw(tab.page, entry, mode.globals, open);
-  if (entry.type === 'docs') return violations(tab.page);
   const looked = reporters.find((report) => report.type === 'a11y')?.result;
   const found = (looked?.violations ?? []).map(told);
   if (!looked || looked.error) found.push('the accessibility addon did not look at it');
@@ -112,10 +147,35 @@ function told({ id, nodes }: Violation): string {
   return `axe ${id}: ${places.join(' | ')}`;
 }
 
-/** A text page; its stories are visited separately, and several on one page repeat landmarks and headings. */
-async function violations(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).include('.sbdocs-wrapper').exclude('.sb-story');
-  return (await axe.analyze()).violations.map(told);
+async function violations(page: Page, where: Where, options: RunOptions = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const found = await page.evaluate(
+    ([place, chosen]) => window.axe.run(place, { ...chosen, iframes: false, resultTypes: ['violations'] }),
+    [where, options] as const,
+  );
+  return found.violations.map(told);
+}
+
+/** What axe finds in a story's other scheme. */
+async function turned(page: Page): Promise<string[]> {
+  const turn = () =>
+    page.evaluate(
+      (name) =>
+        new Promise((resolve) => {
+          const { documentElement: root } = document;
+          root.setAttribute(name, root.getAttribute(name) === 'dark' ? 'light' : 'dark');
+          requestAnimationFrame(resolve);
+        }),
+      SCHEME,
+    );
+  await turn();
+  const found = await violations(
+    page,
+    { include: ['body'], exclude: previews },
+    { runOnly: { type: 'rule', values: schemeRules } },
+  );
+  await turn();
+  return found;
 }
 
 /** The innermost elements that make the page wider than its window. */
@@ -144,14 +204,15 @@ const tooWide = (page: Page) =>
 /** Whether the content scrolls sideways, at the current width and, on request, at 320 px. */
 export async function sideways({ page }: Watched, { narrow: isNarrow }: Mode): Promise<string[]> {
   const found = (await tooWide(page)).map((element) => `scrolls sideways: ${element}`);
-  if (!isNarrow) return found;
+  const before = page.viewportSize();
+  if (!isNarrow || !before) return found;
   await page.setViewportSize(narrow);
   try {
     found.push(
       ...(await tooWide(page)).map((element) => `scrolls sideways at ${narrow.width} px: ${element}`),
     );
   } finally {
-    await page.setViewportSize(usual);
+    await page.setViewportSize(before);
   }
   return found;
 }

@@ -5,6 +5,7 @@ import { changesetIn, isReleased } from '../../../.storybook/docs/changes.ts';
 import { localisationIn } from '../../../.storybook/docs/localisationIn.ts';
 import { spread } from '../../../.storybook/docs/parts.ts';
 import { propLines } from '../../../.storybook/docs/propLines.ts';
+import { exportedComponents } from '../../../.storybook/exportedComponents.ts';
 
 const entries = import.meta.glob<string>('../../../packages/ui/src/{index,charts,plan,compare}.ts', {
   query: '?raw',
@@ -23,10 +24,7 @@ const stories = import.meta.glob<string>('../../../packages/ui/src/**/*.stories.
 });
 
 /** The components that the entries of the package export. */
-const exported = Object.values(entries)
-  .flatMap((source) => [...source.matchAll(/export \{([^}]+)\} from '[^']+\.tsx'/g)])
-  .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
-  .filter((name) => /^[A-Z]\w+$/.test(name));
+const exported = Object.values(entries).flatMap(exportedComponents);
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '');
 const byName = (found: Record<string, string>) =>
   new Map(Object.entries(found).map(([path, source]) => [nameOf(path), { path, source }]));
@@ -173,6 +171,15 @@ test('the code of a page is the function and the imports from the package', () =
   expect(usageIn(text)).toBe(
     "import { Unit } from '@leaf/ui';\n\nexport function Usage() {\n  return <Unit>kg</Unit>;\n}",
   );
+});
+
+test('components are read from an entry, without its types, its rules and its constants', () => {
+  const entry = [
+    "export { Unit, type UnitProps, unitLabels } from './format/Unit.tsx';",
+    "export type { Row } from './Row.tsx';",
+    "export { Rule } from './rule.ts';",
+  ];
+  expect(exportedComponents(entry.join('\n'))).toEqual(['Unit']);
 });
 
 test('tokens are read from a stylesheet, each once', () => {

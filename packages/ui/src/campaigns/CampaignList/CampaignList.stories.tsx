@@ -52,7 +52,7 @@ Large.test('Says what it is given', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10002');
   await expect(canvasElement.ownerDocument.querySelectorAll('*').length).toBeLessThan(1500);
   const viewport = canvas.getByRole('group', { name: 'Campaigns' });
-  await expect(Math.abs(viewport.clientHeight - window.innerHeight * 0.6)).toBeLessThan(2);
+  await waitFor(() => expect(Math.abs(viewport.clientHeight - window.innerHeight * 0.6)).toBeLessThan(2));
 });
 
 export const LongText = meta.story({

@@ -202,13 +202,12 @@ OtherTextSize.test('Says what it is given', async ({ canvas }) => {
   try {
     for (const size of ['20px', '10px']) {
       style.fontSize = size;
-      const segment = await canvas.findByRole('img', { name: /^Storage: HDD,/ });
-      const place = canvas.getByRole('figure').getBoundingClientRect();
-      await waitFor(() =>
-        expect(Math.round(segment.closest('svg')?.getBoundingClientRect().width ?? 0)).toBe(
-          Math.round(place.width),
-        ),
-      );
+      // The drawing is made anew for each width, and its segments with it.
+      await waitFor(() => {
+        const drawing = canvas.getByRole('img', { name: /^Storage: HDD,/ }).closest('svg');
+        const place = canvas.getByRole('figure').getBoundingClientRect();
+        expect(Math.round(drawing?.getBoundingClientRect().width ?? 0)).toBe(Math.round(place.width));
+      });
     }
   } finally {
     style.fontSize = '';
