@@ -1,6 +1,7 @@
 /* Second entry of the package: query options for TanStack Query, separate so that apps with another cache do not need
    it. */
 export {
+  apiKeysQuery,
   membersQuery,
   organizationsQuery,
   pendingOrganizationsQuery,

@@ -68,9 +68,7 @@ const events = [
 const silent: ErrorPurpose[] = ['logOut', 'getUser', 'getUsage', 'getImportMapping', 'putImportMapping'];
 
 /** Operations that only other programs call. */
-const uncalled: ErrorPurpose[] = [
-  ...(['listKeys', 'createKey', 'rotateKey', 'revokeKey', 'createEmbedToken', 'createSizes'] as const),
-];
+const uncalled: ErrorPurpose[] = [...(['createEmbedToken', 'createSizes'] as const)];
 
 const errors = [
   ...Object.entries(errorTexts).flatMap(([purpose, text]) =>

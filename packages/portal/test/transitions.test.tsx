@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { queryClient } from '../src/app/api.ts';
 import { covers, event } from './support/covers.ts';
+import { hold } from './support/failing.ts';
 import { agree, choose, field, follow, press, type } from './support/interactions.ts';
 import { address, api, countOf, open } from './support/portal.tsx';
 
@@ -23,6 +25,60 @@ test('a member is rejected once that is confirmed', covers(event('member rejecte
   await expect.element(page.getByText('Ben rejected.')).toBeVisible();
   await expect.poll(() => button('Reject Ben').elements()).toEqual([]);
   expect(member(8)?.organization_id).toBeNull();
+});
+
+test('a key is created for some days, and shown once', async () => {
+  const before = Date.now();
+  open('/org', 'admin');
+  await press('Create key');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Data warehouse');
+  await choose('Expires', 'In 30 days');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Key for Data warehouse' })).toBeVisible();
+  const [key] = api.state.apiKeys;
+  await expect.element(page.getByRole('textbox', { name: 'API key' })).toHaveValue(key?.secret);
+  expect(key).toMatchObject({ name: 'Data warehouse', organization_id: 3, scopes: ['read'] });
+  const days = (Date.parse(key?.expires_at ?? '') - before) / 86_400_000;
+  expect(Math.round(days)).toBe(30);
+  await press('Done');
+  await expect.element(button('Revoke Data warehouse')).toBeVisible();
+  expect(JSON.stringify(queryClient.getMutationCache().getAll())).not.toContain(key?.secret);
+});
+
+test('a rotated key has another secret, which is shown once', async () => {
+  const before = api.state.apiKeys.find(({ name }) => name === 'Nightly import')?.secret;
+  open('/org', 'admin');
+  await press('Rotate Nightly import');
+  expect(countOf('POST /organization/3/keys/21/rotate')).toBe(0);
+  await agree('Rotate');
+  const after = () => api.state.apiKeys.find(({ name }) => name === 'Nightly import')?.secret;
+  await expect.poll(after).not.toBe(before);
+  await expect.element(page.getByRole('textbox', { name: 'API key' })).toHaveValue(after());
+});
+
+test('a key is revoked once that is confirmed', async () => {
+  open('/org', 'admin');
+  await press('Revoke Website');
+  expect(countOf('DELETE /organization/3/keys/22')).toBe(0);
+  await agree('Revoke');
+  await expect.element(page.getByText('Website revoked.')).toBeVisible();
+  await expect.poll(() => button('Revoke Website').elements()).toEqual([]);
+});
+
+test('a key is shown even if the list cannot be read again', async () => {
+  open('/org', 'admin');
+  await expect.element(button('Revoke Website')).toBeVisible();
+  hold('GET /organization/:id/keys');
+  await press('Rotate Website');
+  await agree('Rotate');
+  await expect.element(page.getByRole('textbox', { name: 'API key' })).toBeVisible();
+});
+
+test('only admins of an approved organization see its keys', async () => {
+  open('/org', 'member');
+  await expect.element(page.getByText('You must be an admin to manage the organization.')).toBeVisible();
+  expect(page.getByRole('heading', { name: 'API keys' }).elements()).toEqual([]);
+  expect(countOf('GET /organization/3/keys')).toBe(0);
 });
 
 for (const [verb, done, approved] of [

@@ -9,6 +9,7 @@ export type Entities = [
   Accepts<ui.Organization, api.Organization>,
   Accepts<ui.Usage, api.Usage>,
   Accepts<ui.OrganizationMember, api.Member>,
+  Accepts<ui.ApiKey, api.ApiKey>,
   Accepts<ui.PendingOrganization, api.PendingOrganization>,
   Accepts<ui.Campaign, api.Campaign>,
   Accepts<ui.StageRow, api.StageRow>,

@@ -409,6 +409,9 @@ export { Wordmark } from './layout/Wordmark/Wordmark.tsx';
 
 /* Organization */
 
+export { ApiKeyList, type ApiKeyListProps } from './organization/ApiKeyList/ApiKeyList.tsx';
+export type { NewKey } from './organization/ApiKeyList/apiKeyForm.ts';
+export { apiKeyListLabels } from './organization/ApiKeyList/apiKeyListLabels.ts';
 export { DangerZone, type DangerZoneProps, dangerZoneLabels } from './organization/DangerZone/DangerZone.tsx';
 export {
   ManageSubscription,
@@ -439,6 +442,7 @@ export { leafTheme } from './theme/theme.ts';
 /* Entities of the API, as the screens see them */
 
 export type {
+  ApiKey,
   BenchmarkGroup,
   Benchmarks,
   BuyType,
@@ -450,6 +454,7 @@ export type {
   ImageInfo,
   ImageJob,
   ImageJobResult,
+  KeyScope,
   MoreImageResults,
   Organization,
   OrganizationMember,

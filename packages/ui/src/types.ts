@@ -43,6 +43,21 @@ export type OrganizationMember = {
   needs_validation: boolean;
 };
 
+export type KeyScope = 'read' | 'write';
+
+/** An API key of an organization, without its secret. Times are ISO 8601 instants. */
+export type ApiKey = {
+  id: number;
+  name: string;
+  /** The first characters of the key, to identify it. */
+  prefix: string;
+  scopes: KeyScope[];
+  /** Null if it was never used. */
+  last_used_at: string | null;
+  /** Null if it does not expire. */
+  expires_at: string | null;
+};
+
 export type Campaign = {
   id: number;
   name: string;

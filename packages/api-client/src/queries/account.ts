@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { LeafClient } from '../client/createLeafClient.ts';
-import type { Member, Organization, PendingOrganization, Usage, User } from '../contract.ts';
+import type { ApiKey, Member, Organization, PendingOrganization, Usage, User } from '../contract.ts';
 import { type QueryKeys, queryKeys } from './keys.ts';
 import type { ReadQuery } from './ReadQuery.ts';
 
@@ -37,6 +37,16 @@ export const membersQuery = (
     queryKey: queryKeys.members(organizationId),
     queryFn: ({ signal, client: cache, queryKey }) =>
       client.listMembers(organizationId, { signal, refresh: cache.getQueryData(queryKey) !== undefined }),
+  });
+
+/** The API keys of an organization, newest first. */
+export const apiKeysQuery = (
+  client: LeafClient,
+  organizationId: number,
+): ReadQuery<ApiKey[], QueryKeys['apiKeys']> =>
+  queryOptions({
+    queryKey: queryKeys.apiKeys(organizationId),
+    queryFn: ({ signal }) => client.listKeys(organizationId, { signal }),
   });
 
 /** Organizations awaiting the platform operator's decision. */

@@ -12,6 +12,7 @@ export const queryKeys = {
   pendingOrganizations: ['pending-organizations'],
   members: (organizationId: number) => ['members', organizationId] as const,
   usage: ['usage'],
+  apiKeys: (organizationId: number) => ['api-keys', organizationId] as const,
   campaigns: ['campaigns'],
   campaign: (campaignId: number) => ['campaign', campaignId] as const,
   rows: (campaignId: number, stage: Stage) => ['campaign', campaignId, 'rows', stage] as const,

@@ -14,9 +14,9 @@ const fileAsText = (_: string, value: unknown) =>
 const nameOf = (input: unknown) => JSON.stringify(input, fileAsText) ?? '';
 
 /**
- * A change made by the user: the mutation, and `run`, which resolves to whether it succeeded. The same change is not
- * sent again while it is pending, nor by the second press of a double click, which can come before a button shows as
- * busy and after a quick response. `busy` says what to show.
+ * A change made by the user: the mutation, and `run`, which resolves to whether it succeeded; `result` resolves to the
+ * response instead, or to undefined. The same change is not sent again while it is pending, nor by the second press of a
+ * double click, which can come before a button shows as busy and after a quick response. `busy` says what to show.
  */
 export function useAction<Data, Input = void>({ leads = false, ...options }: ActionOptions<Data, Input>) {
   const change = useMutation(options);
@@ -33,20 +33,22 @@ export function useAction<Data, Input = void>({ leads = false, ...options }: Act
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, [leads, reset]);
-  const run = async (input: Input): Promise<boolean> => {
+  const send = async (input: Input): Promise<{ data: Data } | undefined> => {
     const name = nameOf(input);
     const sent = underWay.current;
-    if (leads ? sent.size > 0 : sent.has(name)) return false;
+    if (leads ? sent.size > 0 : sent.has(name)) return undefined;
     sent.add(name);
     try {
-      await change.mutateAsync(input);
+      const data = await change.mutateAsync(input);
       if (!leads) setTimeout(() => sent.delete(name), DOUBLE_CLICK_MS);
-      return true;
+      return { data };
     } catch {
       // The mutation holds the error, which is shown where the user started the change.
       sent.delete(name);
-      return false;
+      return undefined;
     }
   };
-  return { ...change, run, busy: change.isPending || (leads && change.isSuccess) };
+  const run = async (input: Input): Promise<boolean> => (await send(input)) !== undefined;
+  const result = async (input: Input): Promise<Data | undefined> => (await send(input))?.data;
+  return { ...change, run, result, busy: change.isPending || (leads && change.isSuccess) };
 }

@@ -1,4 +1,5 @@
 import { errorTexts } from '@leaf/api-client';
+import { page } from 'vitest/browser';
 import { agree, press, type } from '../support/interactions.ts';
 import {
   deleteOrganization,
@@ -9,6 +10,12 @@ import {
   signUp,
 } from '../support/tasks.ts';
 import type { Case } from './case.ts';
+
+const createKey = async () => {
+  await press('Create key');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Data warehouse');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
+};
 
 const rename = async () => {
   await type('Organization name', 'Southwind');
@@ -103,6 +110,34 @@ export const accounts: Case[] = [
     act: async () => {
       await press('Remove Dana');
       await agree('Remove');
+    },
+  },
+  { shows: errorTexts.listKeys, call: 'GET /organization/:id/keys', at: '/org', as: 'admin' },
+  {
+    shows: errorTexts.createKey,
+    call: 'POST /organization/:id/keys',
+    at: '/org',
+    as: 'admin',
+    act: createKey,
+  },
+  {
+    shows: errorTexts.rotateKey,
+    call: 'POST /organization/:id/keys/:key/rotate',
+    at: '/org',
+    as: 'admin',
+    act: async () => {
+      await press('Rotate Website');
+      await agree('Rotate');
+    },
+  },
+  {
+    shows: errorTexts.revokeKey,
+    call: 'DELETE /organization/:id/keys/:key',
+    at: '/org',
+    as: 'admin',
+    act: async () => {
+      await press('Revoke Website');
+      await agree('Revoke');
     },
   },
   {

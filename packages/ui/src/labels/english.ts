@@ -98,6 +98,7 @@ import { chartFigureLabels } from '../layout/ChartFigure/ChartFigure.tsx';
 import { dataTableLabels } from '../layout/DataTable/DataTable.tsx';
 import { densitySwitchLabels } from '../layout/DataTable/DensitySwitch.tsx';
 import { pageHeaderLabels } from '../layout/PageHeader/PageHeader.tsx';
+import { apiKeyListLabels } from '../organization/ApiKeyList/apiKeyListLabels.ts';
 import { dangerZoneLabels } from '../organization/DangerZone/DangerZone.tsx';
 import { manageSubscriptionLabels } from '../organization/ManageSubscription/ManageSubscription.tsx';
 import { memberListLabels } from '../organization/MemberList/MemberList.tsx';
@@ -116,6 +117,7 @@ export const english = {
   accessDenied: accessDeniedLabels,
   activate: activateLabels,
   admin: adminLabels,
+  apiKeyList: apiKeyListLabels,
   appFrame: appFrameLabels,
   benchmarkGrid: benchmarkGridLabels,
   benchmarkNames,

@@ -1,4 +1,4 @@
-import type { OrganizationMember, Usage, User } from '../types.ts';
+import type { ApiKey, OrganizationMember, Usage, User } from '../types.ts';
 
 export const admin: User = {
   id: 7,
@@ -58,3 +58,31 @@ export const nearlyFull: Usage = {
   images: { used: 5000, limit: 5000 },
   bytes: { used: 41_250_000_000, limit: 50_000_000_000 },
 };
+
+/** One in use, one that is not used yet, one that has expired. */
+export const apiKeys: ApiKey[] = [
+  {
+    id: 23,
+    name: 'Website',
+    prefix: 'leaf_d2Vi',
+    scopes: ['read'],
+    last_used_at: null,
+    expires_at: '2027-11-20T00:00:00.000Z',
+  },
+  {
+    id: 21,
+    name: 'Nightly import',
+    prefix: 'leaf_c3Vt',
+    scopes: ['read', 'write'],
+    last_used_at: '2026-11-21T02:00:00.000Z',
+    expires_at: null,
+  },
+  {
+    id: 17,
+    name: 'Trial of the data team',
+    prefix: 'leaf_ZGF0',
+    scopes: ['write'],
+    last_used_at: '2026-08-30T16:20:00.000Z',
+    expires_at: '2026-09-01T00:00:00.000Z',
+  },
+];

@@ -43,12 +43,12 @@ export const advice: ComponentAdvice<typeof OrganizationScreen> = {
   ],
   rules: {
     do: ['Show it to admins only; show `AccessDenied` to others.'],
-    dont: ['Don’t move the danger zone from the bottom of the page.'],
+    dont: ['Don’t put anything but `keys` below the danger zone.'],
   },
   writing: ['Each section has a noun as its title.'],
   accessibility: [
     'Sections are regions named after their titles.',
     'Danger is stated in words, not only shown in red.',
   ],
-  related: ['MemberList', 'AccessDenied'],
+  related: ['MemberList', 'ApiKeyList', 'AccessDenied'],
 };

@@ -3,7 +3,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { inPlace } from '../../../../../.storybook/screen.ts';
 import { rightToLeftNames } from '../../campaigns/fixtures.ts';
 import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
-import { admin, fullHouse, members, nearlyFull } from '../fixtures.ts';
+import { ApiKeyList } from '../ApiKeyList/ApiKeyList.tsx';
+import { admin, apiKeys, fullHouse, members, nearlyFull } from '../fixtures.ts';
 import { OrganizationScreen } from './OrganizationScreen.tsx';
 
 const meta = preview.meta({
@@ -130,4 +131,16 @@ export const RightToLeftNames = meta.story({
     user: { ...admin, organization_name: rightToLeftNames[2] },
     members: members.map((member, index) => ({ ...member, username: rightToLeftNames[index] ?? '' })),
   },
+});
+
+/** The keys stand below everything else. */
+export const WithKeys = meta.story({
+  args: {
+    keys: <ApiKeyList keys={apiKeys} onCreate={fn()} onRotate={fn()} onRevoke={fn()} />,
+  },
+});
+WithKeys.test('The keys come last', async ({ canvas }) => {
+  const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  await expect(titles.at(-2)).toBe('Danger Zone');
+  await expect(titles.at(-1)).toBe('API keys');
 });

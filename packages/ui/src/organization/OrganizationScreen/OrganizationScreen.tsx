@@ -26,6 +26,8 @@ export type OrganizationScreenProps = {
   /** How much of each limit is used; null while it loads. Without it there is no such list. */
   usage?: Usage | null;
   loading?: boolean;
+  /** What stands below everything else, such as `ApiKeyList`. */
+  keys?: ReactNode;
   /** The error of anything that failed on this page. */
   error?: string;
   /** What to do about the error, such as `ErrorStep`. */
@@ -55,11 +57,12 @@ export type OrganizationScreenProps = {
   labels?: Partial<typeof organizationLabels>;
 };
 
-/** Name, members, subscription and deletion of an organization, for its admin. */
+/** Name, members, subscription, deletion and API keys of an organization, for its admin. */
 export function OrganizationScreen({
   user,
   members,
   usage,
+  keys,
   loading,
   error,
   errorAction,
@@ -124,6 +127,7 @@ export function OrganizationScreen({
             submitting={submitting === 'delete'}
             onDelete={onDelete}
           />
+          {keys}
         </div>
       )}
     </div>

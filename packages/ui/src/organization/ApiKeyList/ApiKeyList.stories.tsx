@@ -1,0 +1,140 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { rightToLeftNames } from '../../campaigns/fixtures.ts';
+import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
+import { choose, dialog } from '../../form/play.ts';
+import { apiKeys } from '../fixtures.ts';
+import { ApiKeyList, type ApiKeyListProps } from './ApiKeyList.tsx';
+
+const secret = 'leaf_c3VtbWVyIGlzIGNvbWluZyBpbiBmdWxsIGdyZWVu';
+
+const meta = preview.meta({
+  title: 'Components/Organization/ApiKeyList',
+  tags: ['beta'],
+  component: ApiKeyList,
+  args: {
+    keys: apiKeys,
+    onCreate: fn<ApiKeyListProps['onCreate']>(async () => secret),
+    onRotate: fn<ApiKeyListProps['onRotate']>(async () => secret),
+    onRevoke: fn(),
+  },
+});
+
+export const Default = meta.story();
+Default.test('Says what it is given', async ({ canvas }) => {
+  const row = within(canvas.getByRole('row', { name: /Nightly import/ }));
+  await expect(row.getByText('leaf_c3Vt')).toBeVisible();
+  await expect(row.getByText('Read and write')).toBeVisible();
+  await expect(within(canvas.getByRole('row', { name: /Website/ })).getByText('Never')).toBeVisible();
+});
+
+Default.test('A new key is shown once', async ({ canvas, userEvent, args }) => {
+  const button = canvas.getByRole('button', { name: 'Create key' });
+  await userEvent.click(button);
+  const form = await dialog('Create an API key');
+  await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  await userEvent.keyboard(' Data warehouse ');
+  await userEvent.click(form.getByRole('checkbox', { name: 'Write' }));
+  await choose(form, userEvent, 'Expires', 'Never');
+  await userEvent.click(form.getByRole('button', { name: 'Create key' }));
+  await expect(args.onCreate).toHaveBeenCalledOnce();
+  await expect(args.onCreate).toHaveBeenCalledWith({
+    name: 'Data warehouse',
+    scopes: ['read', 'write'],
+    days: null,
+  });
+  const made = await dialog('Key for Data warehouse');
+  await expect(made.getByRole('textbox', { name: 'API key' })).toHaveValue(secret);
+  await waitFor(() => expect(made.getByRole('button', { name: 'Copy' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await expect(made.getByText(/It is shown only once/)).toBeVisible();
+  await userEvent.click(made.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+Default.test('A key needs a name and some access', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Create key' }));
+  const form = await dialog('Create an API key');
+  await userEvent.click(form.getByRole('checkbox', { name: 'Read' }));
+  await userEvent.click(form.getByRole('button', { name: 'Create key' }));
+  await expect(form.getByText('Enter a name for the key')).toBeVisible();
+  await expect(form.getByText('Choose at least one')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await expect(args.onCreate).not.toHaveBeenCalled();
+});
+
+Default.test('Rotate asks first', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Rotate Nightly import' }));
+  const question = await dialog('Rotate Nightly import?');
+  await expect(args.onRotate).not.toHaveBeenCalled();
+  await userEvent.click(question.getByRole('button', { name: 'Rotate' }));
+  await expect(args.onRotate).toHaveBeenCalledWith(apiKeys[1]);
+  const made = await dialog('Key for Nightly import');
+  await expect(made.getByRole('textbox', { name: 'API key' })).toHaveValue(secret);
+  await userEvent.click(made.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+});
+
+Default.test('Revoke asks first', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Revoke Website' }));
+  const question = await dialog('Revoke Website?');
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  await expect(args.onRevoke).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(canvas.getByRole('button', { name: 'Revoke Website' }));
+  await userEvent.click((await dialog('Revoke Website?')).getByRole('button', { name: 'Revoke' }));
+  await expect(args.onRevoke).toHaveBeenCalledOnce();
+  await expect(args.onRevoke).toHaveBeenCalledWith(apiKeys[0]);
+});
+
+/** The form of a new key. */
+export const Creating = meta.story({
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create key' }));
+    await dialog('Create an API key');
+  },
+});
+
+/** A key that was just created. */
+export const Created = meta.story({
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create key' }));
+    const form = await dialog('Create an API key');
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await userEvent.keyboard('Data warehouse{Enter}');
+    await dialog('Key for Data warehouse');
+  },
+});
+
+export const CreateFailed = meta.story({
+  args: {
+    onCreate: fn<ApiKeyListProps['onCreate']>(async () => undefined),
+    createError: 'An organization has at most 20 API keys. Revoke one first.',
+  },
+});
+CreateFailed.test('Keeps what was entered', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Create key' }));
+  const form = await dialog('Create an API key');
+  await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  await expect(form.queryByRole('alert')).toBeNull();
+  await userEvent.keyboard('Data warehouse{Enter}');
+  await expect(await form.findByRole('alert')).toHaveTextContent('at most 20 API keys');
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Data warehouse');
+});
+
+export const Empty = meta.story({ args: { keys: [] } });
+export const Loading = meta.story({ args: { keys: [], loading: true } });
+export const Failed = meta.story({
+  args: { keys: [], error: 'Failed to load API keys', errorAction: <ErrorStep onRetry={fn()} /> },
+});
+export const Submitting = meta.story({ args: { busyId: 21 } });
+export const LongText = meta.story({
+  args: { keys: apiKeys.map((key) => ({ ...key, name: `${key.name} `.repeat(6).trim() })) },
+});
+export const RightToLeftNames = meta.story({
+  args: { keys: apiKeys.map((key, index) => ({ ...key, name: rightToLeftNames[index] ?? '' })) },
+});

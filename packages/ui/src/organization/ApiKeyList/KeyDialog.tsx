@@ -1,0 +1,50 @@
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import type { NewKey } from './apiKeyForm.ts';
+import type { ApiKeyListText } from './apiKeyListLabels.ts';
+import { KeyForm } from './KeyForm.tsx';
+import { KeySecret } from './KeySecret.tsx';
+
+/** What the dialog shows: the form of a new key, or a key that was just created or rotated. */
+export type KeyView = 'form' | { name: string; secret: string };
+
+type KeyDialogProps = {
+  /** Null while it is closed. */
+  view: KeyView | null;
+  onClose: () => void;
+  /** Called once the dialog has closed. */
+  onClosed: () => void;
+  submitting: boolean;
+  error?: string;
+  onCreate: (key: NewKey) => void;
+  text: ApiKeyListText;
+};
+
+/** The form of a new key, then its secret. A secret cannot be shown again, so only buttons close it. */
+export function KeyDialog({ view, onClose, onClosed, submitting, error, onCreate, text }: KeyDialogProps) {
+  const [last, setLast] = useState(view);
+  if (view && view !== last) setLast(view);
+  // The content stays while the dialog fades.
+  const shown = view ?? last;
+  const secret = shown !== 'form' && shown;
+  return (
+    <Modal
+      opened={view !== null}
+      onClose={onClose}
+      onExitTransitionEnd={() => {
+        setLast(null);
+        onClosed();
+      }}
+      title={secret ? text.secretTitle(secret.name) : text.createTitle}
+      size={540}
+      closeOnClickOutside={false}
+      closeOnEscape={!secret}
+      closeButtonProps={{ 'aria-label': text.close }}
+    >
+      {shown === 'form' && (
+        <KeyForm submitting={submitting} error={error} onCreate={onCreate} onCancel={onClose} text={text} />
+      )}
+      {secret && <KeySecret secret={secret.secret} onDone={onClose} text={text} />}
+    </Modal>
+  );
+}
