@@ -69,6 +69,7 @@ export const guards = {
   putImportMapping: 'entitled',
   getGeos: 'entitled',
   getBenchmarks: 'entitled',
+  estimate: 'open',
   listImages: 'entitled',
   uploadImage: 'entitled',
   getImageInfo: 'entitled',

@@ -18,6 +18,7 @@ export {
   withWeight,
 } from './creativeWeight.ts';
 export { EmissionsError, type Issue, type ReasonCode } from './errors.ts';
+export { type Estimate, type EstimateInput, estimate, type RowEstimate } from './estimate.ts';
 export type { Constant } from './factors/constant.ts';
 export { type Device, devices, mixedShares } from './factors/consumption.ts';
 export { type DeliveryRegion, deliveryRegions } from './factors/delivery.ts';

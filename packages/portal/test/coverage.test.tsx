@@ -68,7 +68,7 @@ const events = [
 const silent: ErrorPurpose[] = ['logOut', 'getUser', 'getUsage', 'getImportMapping', 'putImportMapping'];
 
 /** Operations that only other programs call. */
-const uncalled: ErrorPurpose[] = [...(['createEmbedToken', 'createSizes'] as const)];
+const uncalled: ErrorPurpose[] = [...(['createEmbedToken', 'createSizes', 'estimate'] as const)];
 
 const errors = [
   ...Object.entries(errorTexts).flatMap(([purpose, text]) =>

@@ -72,6 +72,7 @@ const expected: Record<OperationId, Line> = {
   putImportMapping: tool,
   getGeos: tool,
   getBenchmarks: tool,
+  estimate: everyone(200),
   listImages: tool,
   uploadImage: toolCreates,
   getImage: reads,

@@ -167,6 +167,12 @@ export const calls: Record<OperationId, Calls> = {
       query: { country: 'Atlantis', region: 'Europe', delivery_region: 'Europe', version: 'gmsf1.2' },
     }),
   },
+  estimate: {
+    good: () => ({
+      body: Object.fromEntries(Object.entries(newRows).map(([stage, row]) => [stage, [row]])),
+    }),
+    bad: () => ({ body: { storage: [{ ...newRows.storage, ...unnumbered }] } }),
+  },
   listImages: { good: () => ({}) },
   uploadImage: { good: () => ({ file: picture }), bad: () => ({ file: { ...picture, field: 'picture' } }) },
   getImage: ofImage,

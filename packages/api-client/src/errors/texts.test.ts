@@ -79,6 +79,7 @@ const uses: Record<OperationId, [ErrorPurpose, Call][]> = {
   restoreRow: [['restoreRow', (api) => api.restoreRow('storage', 12, 1)]],
   getGeos: [['getGeos', (api) => api.getGeos()]],
   getBenchmarks: [['getBenchmarks', (api) => api.getBenchmarks(benchmarkQuery)]],
+  estimate: [['estimate', (api) => api.estimate({})]],
   listImages: [['listImages', (api) => api.listImages()]],
   uploadImage: [['uploadImage', (api) => api.uploadImage(file)]],
   getImage: [['getImage', (api) => api.getImageBlob(5)]],

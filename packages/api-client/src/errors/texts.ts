@@ -60,6 +60,7 @@ export const errorTexts = {
   putImportMapping: 'Failed to remember how plans are read',
   getGeos: 'Failed to load geos',
   getBenchmarks: 'Failed to load benchmarks',
+  estimate: 'Failed to estimate',
   listImages: 'Failed to load images',
   uploadImage: 'Upload failed',
   getImage: 'Failed to load image',

@@ -521,6 +521,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Estimate rows without an account
+         * @description The emissions of rows that belong to no campaign, each with its calculation. Nothing is stored, and no account is
+         *     needed. At most 50 rows of each stage, and 60 calls a minute from an address.
+         *
+         *     If a row breaks a rule, nothing is estimated; the paths under `errors` begin with stage and index, as in
+         *     `storage.0.payload`.
+         */
+        post: operations["estimate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/forgot": {
         parameters: {
             query?: never;
@@ -1749,6 +1773,48 @@ export interface components {
             stage: components["schemas"]["StageName"];
             value: components["schemas"]["Kilograms"];
         };
+        /** @description The emissions of rows, each stage's in the order of the call. */
+        Estimate: {
+            /** @description Of the consumption rows. */
+            consumption: components["schemas"]["RowEstimate"][];
+            /** @description Of the delivery rows. */
+            delivery: components["schemas"]["RowEstimate"][];
+            factors_version: components["schemas"]["FactorsVersion"];
+            /** @description Of the selection rows. */
+            selection: components["schemas"]["RowEstimate"][];
+            /** @description Of the storage rows. */
+            storage: components["schemas"]["RowEstimate"][];
+            total_emissions: components["schemas"]["Kilograms"];
+        };
+        /** @description An estimate. */
+        EstimateAnswer: {
+            data: components["schemas"]["Estimate"];
+        };
+        /**
+         * @description Rows of any stages. Those left out have none.
+         * @example {
+         *       "storage": [
+         *         {
+         *           "name": "Masters",
+         *           "payload": 50,
+         *           "ssd_copies": 1,
+         *           "hdd_copies": 1,
+         *           "lto_copies": 2,
+         *           "cloud_copies": 3
+         *         }
+         *       ]
+         *     }
+         */
+        EstimateRows: {
+            /** @description Consumption rows. */
+            consumption?: components["schemas"]["NewConsumptionRow"][];
+            /** @description Delivery rows. */
+            delivery?: components["schemas"]["NewDeliveryRow"][];
+            /** @description Selection rows. */
+            selection?: components["schemas"]["NewSelectionRow"][];
+            /** @description Storage rows. */
+            storage?: components["schemas"]["NewStorageRow"][];
+        };
         /**
          * @description The revision of the constants and of the grid intensities that the emissions were computed with.
          * @example gmsf1.2+iab.19f3799+co2js.0.19.0
@@ -2603,6 +2669,28 @@ export interface components {
             /** @description The row with its emissions. */
             data: components["schemas"]["StorageRow"] | components["schemas"]["SelectionRow"] | components["schemas"]["DeliveryRow"] | components["schemas"]["ConsumptionRow"];
         };
+        /** @description A part of a row's emissions. */
+        RowComponent: {
+            /**
+             * @description Electricity is the use phase. The factors of storage do not separate it from embodied emissions: `whole`.
+             * @example whole
+             * @enum {string}
+             */
+            kind: "electricity" | "embodied" | "whole";
+            /**
+             * @description Where it arises, for example `ssd`, `network`, `cdn` or `tablet`.
+             * @example ssd
+             */
+            part: string;
+            value: components["schemas"]["Kilograms"];
+        };
+        /** @description The emissions of one row and their calculation. */
+        RowEstimate: {
+            /** @description The parts of the total. Parts without emissions are omitted. */
+            components: components["schemas"]["RowComponent"][];
+            total_emissions: components["schemas"]["Kilograms"];
+            trace: components["schemas"]["Trace"];
+        };
         /**
          * @description 1 at first, and one more with each change. It goes into `If-Match`.
          * @example 3
@@ -2753,6 +2841,98 @@ export interface components {
         Token: {
             /** @description Send it as bearer token. */
             token: string;
+        };
+        /** @description A calculation, line by line, from the numbers of the row and the constants of the method. */
+        Trace: {
+            factors_version: components["schemas"]["FactorsVersion"];
+            /** @description Doubts about the figure, and readings of the method that affect it. */
+            notes: components["schemas"]["TraceNote"][];
+            stage: components["schemas"]["StageName"];
+            /** @description In the order of calculation. The last one is the total. */
+            steps: components["schemas"]["TraceStep"][];
+        };
+        /** @description An operand of a step. */
+        TraceFactor: {
+            /**
+             * @description A number of the row, a constant of the method, or the result of the earlier step of this `name`.
+             * @example row
+             * @enum {string}
+             */
+            from: "row" | "constant" | "step";
+            /**
+             * @description Its name in English.
+             * @example Payload
+             */
+            label: string;
+            /**
+             * @description The field of the row, the constant or the earlier step.
+             * @example payload
+             */
+            name: string;
+            /**
+             * @description The exact state of that source.
+             * @example gmsf1.2
+             */
+            revision?: string;
+            /**
+             * @description Where a constant was published.
+             * @example iab_method
+             */
+            source?: string;
+            /**
+             * @description The unit of the value.
+             * @example GB
+             */
+            unit: string;
+            /**
+             * @description Its value, in `unit`.
+             * @example 50
+             */
+            value: number;
+        };
+        /** @description A sentence about a figure. */
+        TraceNote: {
+            /**
+             * @description Identifies the sentence.
+             * @example ssd_hdd
+             */
+            id: string;
+            /**
+             * @description The sentence, in English.
+             * @example The method gives one factor for SSD and HDD.
+             */
+            text: string;
+        };
+        /** @description One line of a calculation: the product or the sum of its factors. */
+        TraceStep: {
+            /** @description The operands. */
+            factors: components["schemas"]["TraceFactor"][];
+            /**
+             * @description Names the step in its trace.
+             * @example ssd_emissions
+             */
+            field: string;
+            /**
+             * @description Its name in English.
+             * @example SSD
+             */
+            label: string;
+            /**
+             * @description What is done with the factors.
+             * @example product
+             * @enum {string}
+             */
+            operation: "product" | "sum";
+            /**
+             * @description The result, in `unit`.
+             * @example 4.2
+             */
+            result: number;
+            /**
+             * @description The unit of the result.
+             * @example kg CO2e
+             */
+            unit: string;
         };
         /**
          * @description A format that is not possible for this image.
@@ -3169,6 +3349,9 @@ export type Email = components['schemas']['Email'];
 export type EmbedToken = components['schemas']['EmbedToken'];
 export type EmbedTokenCreated = components['schemas']['EmbedTokenCreated'];
 export type EmissionsPart = components['schemas']['EmissionsPart'];
+export type Estimate = components['schemas']['Estimate'];
+export type EstimateAnswer = components['schemas']['EstimateAnswer'];
+export type EstimateRows = components['schemas']['EstimateRows'];
 export type FactorsVersion = components['schemas']['FactorsVersion'];
 export type FieldError = components['schemas']['FieldError'];
 export type Focus = components['schemas']['Focus'];
@@ -3239,6 +3422,8 @@ export type Quality = components['schemas']['Quality'];
 export type Ratio = components['schemas']['Ratio'];
 export type ResultFlag = components['schemas']['ResultFlag'];
 export type RowAnswer = components['schemas']['RowAnswer'];
+export type RowComponent = components['schemas']['RowComponent'];
+export type RowEstimate = components['schemas']['RowEstimate'];
 export type RowVersion = components['schemas']['RowVersion'];
 export type Scope = components['schemas']['Scope'];
 export type Scopes = components['schemas']['Scopes'];
@@ -3255,6 +3440,10 @@ export type StorageRowList = components['schemas']['StorageRowList'];
 export type Target = components['schemas']['Target'];
 export type Time = components['schemas']['Time'];
 export type Token = components['schemas']['Token'];
+export type Trace = components['schemas']['Trace'];
+export type TraceFactor = components['schemas']['TraceFactor'];
+export type TraceNote = components['schemas']['TraceNote'];
+export type TraceStep = components['schemas']['TraceStep'];
 export type Unavailable = components['schemas']['Unavailable'];
 export type Usage = components['schemas']['Usage'];
 export type UsageAnswer = components['schemas']['UsageAnswer'];
@@ -4421,6 +4610,35 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    estimate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EstimateRows"];
+            };
+        };
+        responses: {
+            /** @description The emissions of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EstimateAnswer"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
     };

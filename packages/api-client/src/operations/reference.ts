@@ -1,5 +1,5 @@
 import type { CallOptions } from '../client/options.ts';
-import type { Benchmarks, Geos, operations } from '../contract.ts';
+import type { Benchmarks, Estimate, EstimateRows, Geos, operations } from '../contract.ts';
 import { unwrapPart } from '../errors/unwrap.ts';
 import type { Context } from './context.ts';
 
@@ -18,4 +18,8 @@ export const referenceOperations = ({ http, init }: Context) => ({
       'getBenchmarks',
       ({ benchmarks }) => benchmarks,
     ),
+
+  /** The emissions of rows that belong to no campaign, kg CO2e, with their calculation. Needs no account. */
+  estimate: (rows: EstimateRows, options?: CallOptions): Promise<Estimate> =>
+    unwrapPart(http.POST('/estimate', { body: rows, ...init(options) }), 'estimate', ({ data }) => data),
 });

@@ -123,6 +123,7 @@ export const words: PortalWords = {
       putImportMapping: 'Die Zuordnung der Spalten konnte nicht gemerkt werden',
       getGeos: 'Die Länder und Regionen konnten nicht geladen werden',
       getBenchmarks: 'Die Richtwerte konnten nicht geladen werden',
+      estimate: 'Die Schätzung ist fehlgeschlagen',
       listImages: 'Die Bilder konnten nicht geladen werden',
       uploadImage: 'Das Hochladen ist fehlgeschlagen',
       getImage: 'Das Bild konnte nicht geladen werden',

@@ -123,6 +123,7 @@ export const words: PortalWords = {
       putImportMapping: 'L’affectation des colonnes n’a pas pu être enregistrée',
       getGeos: 'Les pays et les régions n’ont pas pu être chargés',
       getBenchmarks: 'Les valeurs de référence n’ont pas pu être chargées',
+      estimate: 'L’estimation a échoué',
       listImages: 'Les images n’ont pas pu être chargées',
       uploadImage: 'L’envoi a échoué',
       getImage: 'L’image n’a pas pu être chargée',

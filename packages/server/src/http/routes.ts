@@ -35,8 +35,8 @@ declare module 'fastify' {
 
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
 
-/** Everything needed to come back and delete something. */
-const ALWAYS_HAS_ROOM = new Set<string>(['logIn', 'logOut'] satisfies OperationId[]);
+/** Everything needed to come back and delete something, and what stores nothing. */
+const ALWAYS_HAS_ROOM = new Set<string>(['logIn', 'logOut', 'estimate'] satisfies OperationId[]);
 
 /** Calls that compute for long before they write, with `inOne`. */
 const PREPARES = new Set<string>(['bulkRows'] satisfies OperationId[]);
@@ -44,7 +44,11 @@ const PREPARES = new Set<string>(['bulkRows'] satisfies OperationId[]);
 const TAKES_STEPS = new Set<string>(['duplicateCampaign'] satisfies OperationId[]);
 
 /** The largest bodies that differ from the others', in bytes. */
-const bodyLimits: Partial<Record<OperationId, number>> = { bulkRows: 8_000_000, putImportMapping: 16_384 };
+const bodyLimits: Partial<Record<OperationId, number>> = {
+  bulkRows: 8_000_000,
+  putImportMapping: 16_384,
+  estimate: 131_072,
+};
 
 /** The type of a handler once the contract has checked its input and output. */
 type AnyHandler = (ctx: Services & Record<string, unknown>) => Promise<unknown>;

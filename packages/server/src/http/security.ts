@@ -6,6 +6,8 @@ import { tooMany } from '../core/problem.ts';
 import { callerOf } from '../text/addresses.ts';
 
 const CALLS_A_MINUTE = 600;
+/** Estimates need no account, and a small call has a large response. */
+const ESTIMATES_A_MINUTE = 60;
 const CALLS_OF_AN_ADDRESS = 5 * CALLS_A_MINUTE;
 /** A year. */
 const HSTS_SECONDS = 31_536_000;
@@ -77,9 +79,13 @@ export async function limitCalls(api: FastifyInstance, config: Config): Promise<
   };
   const byAddress = limit(CALLS_OF_AN_ADDRESS, ({ ip }) => callerOf(ip));
   const byStranger = limit(CALLS_A_MINUTE, ({ ip }) => callerOf(ip));
+  const estimates = limit(ESTIMATES_A_MINUTE, ({ ip }) => callerOf(ip));
   const byCaller = limit(CALLS_A_MINUTE, ({ caller }) => counted(caller));
   api.addHook('onRequest', byAddress);
-  return (request) => (request.caller ? byCaller(request) : byStranger(request));
+  return (request) => {
+    if (request.routeOptions.config.operationId === 'estimate') return estimates(request);
+    return request.caller ? byCaller(request) : byStranger(request);
+  };
 }
 
 /** Whether an origin is one of those listed. `https://*.example.org` has every name below, at any depth, not the name itself. */

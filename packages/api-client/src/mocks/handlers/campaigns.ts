@@ -1,5 +1,5 @@
-import { benchmarks } from '@leaf/emissions';
-import type { Campaign } from '../../contract.ts';
+import { benchmarks, estimate } from '@leaf/emissions';
+import type { Campaign, Estimate } from '../../contract.ts';
 import { campaignTotal } from '../campaignTotal.ts';
 import { issuesOf } from '../computeRow.ts';
 import { geos } from '../fixtures/index.ts';
@@ -125,6 +125,14 @@ export const campaignHandlers = (api: TypedHttp, state: MockState) => {
       ];
       try {
         return answer.json(200, { benchmarks: benchmarks({ country, region, delivery_region }) });
+      } catch (error) {
+        return answer.problem('invalid_input', undefined, { errors: issuesOf(error) });
+      }
+    }),
+
+    estimate: api.post('/estimate', async ({ body, answer }) => {
+      try {
+        return answer.json(200, { data: estimate(await body()) as Estimate });
       } catch (error) {
         return answer.problem('invalid_input', undefined, { errors: issuesOf(error) });
       }

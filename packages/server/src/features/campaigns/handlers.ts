@@ -1,11 +1,12 @@
 import {
   collections,
+  type Estimate,
   ofRowOperations,
   type RowOperation,
   type StageRow,
   stages,
 } from '@leaf/api-client/contract';
-import { benchmarks, geos, type Stage } from '@leaf/emissions';
+import { benchmarks, estimate as estimateRows, geos, type Stage } from '@leaf/emissions';
 import type { EntitledCaller } from '../../core/caller.ts';
 import type { Ctx, Handlers } from '../../core/contract.ts';
 import { versionOf } from '../../core/ifMatch.ts';
@@ -38,7 +39,8 @@ type CampaignOperation =
   | 'getImportMapping'
   | 'putImportMapping'
   | 'getGeos'
-  | 'getBenchmarks';
+  | 'getBenchmarks'
+  | 'estimate';
 
 const scope = ({ caller, params }: Pick<Ctx<'deleteCampaign'>, 'caller' | 'params'>): CampaignScope => ({
   orgId: caller.org.id,
@@ -73,6 +75,7 @@ export const campaignHandlers: Pick<Handlers, CampaignOperation> = {
 
   getGeos: async () => geos(),
   getBenchmarks: async ({ query }) => ({ benchmarks: estimate(() => benchmarks(query)) }),
+  estimate: async ({ body }) => ({ data: estimate(() => estimateRows(body)) as Estimate }),
 };
 
 type Storage = 'listStorages' | 'createStorage' | 'updateStorage' | 'deleteStorage';

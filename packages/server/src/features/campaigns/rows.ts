@@ -11,13 +11,16 @@ import { requireRoom } from '../usage/usage.ts';
 import { type CampaignScope, holdCampaign } from './repo.ts';
 import { type RowTable, rowTables } from './rowTables.ts';
 
-/** Runs the model; an error becomes a 422 that names every invalid field. */
+/** The most invalid values to report of one call. */
+const MOST_ISSUES = 50;
+
+/** Runs the model; an error becomes a 422 that names the invalid fields. */
 export function estimate<T>(run: () => T): T {
   try {
     return run();
   } catch (error) {
     if (!(error instanceof EmissionsError)) throw error;
-    throw invalid(error.issues, error);
+    throw invalid(error.issues.slice(0, MOST_ISSUES), error);
   }
 }
 
