@@ -75,6 +75,7 @@ try {
         'styles.own.layer.css',
         'tokens.json',
         'tokens.css',
+        'openapi.yaml',
       ]).then(() => ''),
     );
     await check(`${name}: contents`, async () => {

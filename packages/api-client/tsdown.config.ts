@@ -13,6 +13,7 @@ export default defineConfig({
   unbundle: true,
   sourcemap: true,
   tsconfig: 'tsconfig.build.json',
+  copy: ['../../openapi.yaml'],
   // Inlined types of the query library would differ from those that an app imports from it.
   deps: { neverBundle: [/^@tanstack\//] },
   dts: { tsgo: { path: '../../node_modules/.bin/tsc' } },

@@ -45,9 +45,12 @@ const FILE = join(import.meta.dirname, '../../../../openapi.yaml');
 
 let read: OpenApiDocument | undefined;
 
+/** The contract as it is written in the repository. */
+export const readSpecificationText = (): string => readFileSync(FILE, 'utf8');
+
 /** The contract in the repository; read once, and not to be modified. */
 export function readSpecification(): OpenApiDocument {
-  read ??= parse(readFileSync(FILE, 'utf8')) as OpenApiDocument;
+  read ??= parse(readSpecificationText()) as OpenApiDocument;
   return read;
 }
 

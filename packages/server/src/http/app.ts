@@ -14,6 +14,7 @@ import { countRequests } from './metrics.ts';
 import { serveOutbox } from './outbox-page.ts';
 import { servePortal } from './portal.ts';
 import { refuseUnclear } from './protocol.ts';
+import { serveContract } from './published.ts';
 import { registerOperations } from './routes.ts';
 import { allowOrigins, limitCalls, secureHeaders } from './security.ts';
 import { serveStorybook } from './storybook.ts';
@@ -129,6 +130,7 @@ export async function buildApp(app: FastifyInstance, options: AppOptions): Promi
         },
         throwFileSizeLimit: false,
       });
+      serveContract(api, config);
       await registerOperations(api, { document, handlers, services, countCall });
     },
     { prefix: '/api' },

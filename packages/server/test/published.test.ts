@@ -1,0 +1,44 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readSpecification } from '../src/core/specification.ts';
+import { type Harness, startHarness } from './harness.ts';
+import { idleOptimiser } from './world.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await startHarness({ PUBLIC_URL: 'http://localhost:9090' }, { optimiser: idleOptimiser, works: false });
+});
+afterAll(() => h.stop());
+
+const read = (file: string, headers: Record<string, string> = {}) =>
+  h.program.app.inject({ method: 'GET', url: `/api/${file}`, headers });
+
+/** Each file, its type and what reads it. */
+const files: [string, string, (text: string) => { openapi: string; servers: object }][] = [
+  ['openapi.yaml', 'application/yaml; charset=utf-8', (text) => parse(text)],
+  ['openapi.json', 'application/json; charset=utf-8', (text) => JSON.parse(text)],
+];
+
+describe.each(files)('%s', (file, type, readText) => {
+  it('is the contract, with the address of the server, for anyone', async () => {
+    const { statusCode, headers, body } = await read(file);
+    expect([statusCode, headers['content-type']]).toEqual([200, type]);
+    const { servers, ...contract } = readText(body);
+    const { servers: _own, ...own } = JSON.parse(JSON.stringify(readSpecification()));
+    expect(servers).toMatchObject([{ url: 'http://localhost:9090/api' }]);
+    expect(contract).toEqual(own);
+  });
+
+  it('is compressed for those who accept it', async () => {
+    const { headers, rawPayload } = await read(file, { 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(readText(gunzipSync(rawPayload).toString()).openapi).toBe('3.1.0');
+  });
+
+  it('is not sent again to those who have it', async () => {
+    const etag = String((await read(file)).headers.etag);
+    const again = await read(file, { 'if-none-match': etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
