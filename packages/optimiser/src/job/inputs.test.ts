@@ -41,7 +41,7 @@ function expectSound({ result, points, progress }: JobRun): void {
   expect(progress.at(-1)).toBe(1);
 }
 
-describe('pictures of every kind', { timeout: 60_000 }, () => {
+describe('pictures of every kind', { timeout: 180_000 }, () => {
   const accepted: Record<string, { draw: () => Promise<Buffer>; info: object }> = {
     'a CMYK JPEG': {
       draw: () => photo().toColourspace('cmyk').jpeg().toBuffer(),

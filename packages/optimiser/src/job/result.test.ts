@@ -8,7 +8,7 @@ import { formats } from '../types.ts';
 const halvesChroma = (avif: Uint8Array): boolean =>
   ((avif[Buffer.from(avif).indexOf('av1C') + 6] ?? 0) & 0b1100) !== 0;
 
-describe('what a result says', { timeout: 60_000 }, () => {
+describe('what a result says', { timeout: 180_000 }, () => {
   it('quality floor on a flat picture, which no quality damages', async () => {
     const { result } = await runHere(await flat(200, 200), 'ms-lightweighting', 0.98);
     for (const format of ['jpeg', 'avif'] as const)
