@@ -57,6 +57,12 @@ export function visitor(base: string, first: (next: Entry) => string): Visitor {
       visited += 1;
       let isFirst = true;
       for (const mode of modes) {
+        // A change in the toolbar resets what a journey has done, but not where it is.
+        if (entry.title.startsWith('Flows/') && !isFirst) {
+          await within(tab?.page.context().close() ?? Promise.resolve()).catch(() => undefined);
+          tab = undefined;
+          isFirst = true;
+        }
         let seen = await within(look(entry, mode, isFirst)).catch((reason) => lost(reason, tab));
         if (!seen.isSettled) {
           // A busy computer may stall; a fault is there again in a new browser.
