@@ -30,8 +30,8 @@ const unmarked = (page: Page) =>
   );
 
 /**
- * Elements that are useless or lost on paper: buttons other than a table's headers, and text cut off at the
- * edge of its box.
+ * Elements that are useless or lost on paper: buttons other than a table's headers, text cut off at the edge
+ * of its box, and tables whose rows differ in their number of cells.
  */
 const unprintable = (page: Page) =>
   page.evaluate(() => {
@@ -49,9 +49,15 @@ const unprintable = (page: Page) =>
       const across = overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1;
       return across || (overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 1);
     });
+    // A hidden cell shifts the rest of its row below other headers.
+    const tables = [...document.querySelectorAll<HTMLTableElement>('main table')].filter((table) => {
+      const cells = (row: HTMLTableRowElement) => [...row.cells].filter((cell) => cell.checkVisibility());
+      const widths = [...table.rows].map((row) => cells(row).reduce((sum, { colSpan }) => sum + colSpan, 0));
+      return new Set(widths.filter((width) => width > 0)).size > 1;
+    });
     const name = (one: Element) =>
       `${one.tagName} ${one.className} ${one.textContent?.slice(0, 40)}`.replaceAll('\n', ' ');
-    return [...controls.filter(shown), ...boxes].map(name);
+    return [...controls.filter(shown), ...boxes, ...tables].map(name);
   });
 
 /** Figures and dates must still run from left to right. */
