@@ -1,7 +1,5 @@
 import { CheckIcon, type ComboboxProps, Select, type SelectProps } from '@mantine/core';
-import { useCallbackRef } from '@mantine/hooks';
-import { memo } from 'react';
-import { useListProps } from '../useListProps.ts';
+import { listProps } from '../listProps.ts';
 import classes from './ChoiceField.module.css';
 
 export type ChoiceFieldProps<Choice extends string | number> = Omit<
@@ -21,7 +19,7 @@ export type ChoiceFieldProps<Choice extends string | number> = Omit<
 };
 
 // A list of constant height stays on the side where it opened without being pinned there.
-const steady: ComboboxProps = { preventPositionChangeWhenVisible: false };
+const steady: ComboboxProps = { ...listProps, preventPositionChangeWhenVisible: false };
 
 const readOnlyClasses = { input: classes.readOnly };
 
@@ -43,11 +41,6 @@ const optionWith =
     </div>
   );
 
-/** Not re-rendered with every keystroke in its form. */
-const KeptSelect = memo(function KeptSelect(props: SelectProps) {
-  return <Select {...props} />;
-});
-
 /** One of a few fixed choices; one is always chosen. */
 export function ChoiceField<Choice extends string | number>({
   choices,
@@ -57,17 +50,16 @@ export function ChoiceField<Choice extends string | number>({
   onChange,
   ...props
 }: ChoiceFieldProps<Choice>) {
-  const list = useListProps(steady);
-  const choose = useCallbackRef((text: string | null) => {
+  const choose = (text: string | null) => {
     const found = choices.find((choice) => String(choice) === text);
     if (found !== undefined) onChange(found);
-  });
+  };
   const data = choices.map((choice) => ({ value: String(choice), label: word(choice) }));
   const renderOption =
     sentence && optionWith(new Map(choices.map((choice) => [String(choice), sentence(choice)])));
   return (
-    <KeptSelect
-      comboboxProps={list}
+    <Select
+      comboboxProps={steady}
       withScrollArea={false}
       openOnFocus={false}
       description={sentence?.(value)}

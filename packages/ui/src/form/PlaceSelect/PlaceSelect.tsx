@@ -1,17 +1,8 @@
 import { Combobox, InputBase, type InputBaseProps, useCombobox } from '@mantine/core';
-import { useCallbackRef } from '@mantine/hooks';
-import {
-  type ComponentPropsWithRef,
-  type CSSProperties,
-  type MouseEvent,
-  memo,
-  useEffect,
-  useId,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, useEffect, useId, useState } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { usePlaces } from '../../places/usePlaces.ts';
-import { useListProps } from '../useListProps.ts';
+import { listProps } from '../listProps.ts';
 import { findPlaces } from './findPlaces.ts';
 import { PlaceOptions } from './PlaceOptions.tsx';
 import classes from './PlaceSelect.module.css';
@@ -34,17 +25,8 @@ export type PlaceSelectProps = Omit<
   labels?: Partial<typeof placeSelectLabels>;
 };
 
-// Once closed, the list is hidden but stays laid out: laying out all countries of the world takes longer than
-// opening it.
-const laidOut: CSSProperties = { display: 'block', visibility: 'hidden', position: 'fixed' };
-
 /** Picks a country or region from a long list by typing a few letters; accents do not matter. */
-export function PlaceSelect({ onChange, ...props }: PlaceSelectProps) {
-  return <KeptPlaceSelect {...props} onChange={useCallbackRef(onChange)} />;
-}
-
-/** Not re-rendered with every keystroke in its form. */
-const KeptPlaceSelect = memo(function KeptPlaceSelect({
+export function PlaceSelect({
   places,
   value,
   onChange,
@@ -55,7 +37,6 @@ const KeptPlaceSelect = memo(function KeptPlaceSelect({
   ...props
 }: PlaceSelectProps) {
   const text = useLabels('placeSelect', placeSelectLabels, labels);
-  const list = useListProps();
   const newId = useId();
   const id = ownId ?? newId;
   // Undefined while the field shows the chosen place.
@@ -81,7 +62,7 @@ const KeptPlaceSelect = memo(function KeptPlaceSelect({
   };
 
   return (
-    <Combobox {...list} keepMountedMode="display-none" store={store}>
+    <Combobox {...listProps} store={store}>
       <Combobox.Target withExpandedAttribute>
         <InputBase
           placeholder={text.placeholder}
@@ -109,10 +90,7 @@ const KeptPlaceSelect = memo(function KeptPlaceSelect({
           }}
         />
       </Combobox.Target>
-      <Combobox.Dropdown
-        style={store.dropdownOpened ? undefined : laidOut}
-        hidden={props.disabled || props.readOnly}
-      >
+      <Combobox.Dropdown hidden={props.disabled || props.readOnly}>
         <Combobox.Options
           className={classes.options}
           labelledBy={props.label ? `${id}-label` : undefined}
@@ -130,4 +108,4 @@ const KeptPlaceSelect = memo(function KeptPlaceSelect({
       </Combobox.Dropdown>
     </Combobox>
   );
-});
+}

