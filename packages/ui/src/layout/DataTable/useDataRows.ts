@@ -22,7 +22,8 @@ export function useDataRows<Row extends object>(rows: readonly Row[], columns: r
     if (rows.length > windowedAbove) return whenIdle(index.steps(rows));
   }, [index, rows]);
 
-  // By hand: the compiler caches neither of the two, and every render would search and sort ten thousand rows.
+  // By hand: the compiler caches neither of the two, and every render would search and sort ten thousand rows: 13 ms
+  // of the main thread until the frame instead of 7 (bench:thread, search).
   const found = useMemo(() => {
     if (sought.trim() === '') return rows;
     const matches = matcher(sought);
