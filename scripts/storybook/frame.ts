@@ -146,9 +146,13 @@ async function becomes(
 const differs = (frame: FrameLocator, before: Look, { look, value }: Choice) =>
   becomes(frame, look, (now) => (value === undefined ? now !== before[look] : now === value));
 
+/** The button of a menu; its name ends with the choice that has been made. */
+const menuButton = (page: Page, menu: string) =>
+  page.getByRole('button', { name: new RegExp(`^${menu}( |$)`) });
+
 /** Makes a choice in a menu of the toolbar. */
 async function choose(page: Page, menu: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: menu, exact: true }).click();
+  await menuButton(page, menu).click();
   await page.getByRole('option', { name: new RegExp(`^${item}`) }).click();
 }
 
@@ -183,13 +187,13 @@ export async function visitFrame(base: string): Promise<[name: string, found: st
   const story = [...firstStories(readEntries())].find(({ title }) => title.endsWith('/CampaignListScreen'));
   const open = async (chosen = '') => {
     await page.goto(`${base}?path=/story/${story?.id}${chosen}`);
-    await frame.locator('#storybook-root button').first().waitFor();
+    await frame.locator('#storybook-root button:visible').first().waitFor();
   };
   await attempt('quiet at first', async () => {
     await open();
     const said: string[] = [];
     for (const menu of new Set(choices.map((choice) => choice.menu))) {
-      const text = await page.getByRole('button', { name: menu, exact: true }).textContent();
+      const text = await menuButton(page, menu).textContent();
       if (text) said.push(`${menu} says ${text}`);
     }
     return said;
