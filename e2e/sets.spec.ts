@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { open, read, subscribed } from './support/api.ts';
 
@@ -48,6 +51,22 @@ test('a set is uploaded at once, optimised in one job, and its files are chosen'
   const file = row.getByRole('combobox', { name: 'File of banner-1.png' });
   await file.selectOption('Original');
   await expect(row.getByText('0%', { exact: true })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download ZIP (5)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('images.zip');
+  const zip = unzipSync(await readFile(await download.path()));
+  const manifest = JSON.parse(Buffer.from(zip['manifest.json'] ?? []).toString());
+  const names = manifest.files.map(({ name }: { name: string }) => name);
+  expect(Object.keys(zip).sort()).toEqual([...names, 'manifest.json'].sort());
+  expect(names.filter((name: string) => /^image-\d+-original\.png$/.test(name))).toHaveLength(1);
+  for (const { name, sha256 } of manifest.files)
+    expect(
+      createHash('sha256')
+        .update(zip[name] ?? '')
+        .digest('hex'),
+    ).toBe(sha256);
   await row.getByRole('link', { name: 'banner-1.png' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'banner-1.png' })).toBeVisible();
 });

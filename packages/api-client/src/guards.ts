@@ -85,6 +85,7 @@ export const guards = {
   cancelJob: 'entitled',
   retryJob: 'entitled',
   getProcessedImage: 'entitled',
+  getImageZip: 'entitled',
   listPendingOrganizations: 'platformAdmin',
   validateOrganization: 'platformAdmin',
 } as const satisfies Record<OperationId, Guard>;

@@ -3,7 +3,7 @@ import { createOptimiser, type Optimiser } from '@leaf/optimiser';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { createByteCache } from './core/byteCache.ts';
-import { createIntake } from './core/intake.ts';
+import { createIntake, zipLimits, zipsFull } from './core/intake.ts';
 import type { Services } from './core/services.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
@@ -141,6 +141,7 @@ export async function startProgram(
       objects: onlyOutside('objects', await openObjects(config.objects)),
       optimiser: onlyOutside('optimiser', optimiser),
       intake: createIntake(),
+      zips: createIntake(zipLimits, undefined, zipsFull),
       thumbnails: createByteCache(THUMBNAIL_BYTES),
       mail: createMailer(queue, config.appSecret),
       billing: onlyOutside('billing', replace.billing ?? openBilling(config, clock)),
@@ -195,6 +196,7 @@ export async function startProgram(
         if (stopping) return;
         stopping = true;
         services.intake.close();
+        services.zips.close();
         await app.close();
         await pictures;
         await queue.stop(JOB_GRACE_MS);

@@ -88,6 +88,7 @@ const expected: Record<OperationId, Line> = {
   cancelJob: reads,
   retryJob: creates,
   getProcessedImage: reads,
+  getImageZip: reads,
 };
 
 /** One square of the table. */

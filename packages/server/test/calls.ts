@@ -208,6 +208,10 @@ export const calls: Record<OperationId, Calls> = {
     good: (world) => ({ params: { id: world.image, jobId: world.failed } }),
     bad: () => badJob,
   },
+  getImageZip: {
+    good: (world) => ({ query: { files: `${world.image}-webp-60,${world.image}-original` } }),
+    bad: () => ({ query: { files: '5-tiff-60' } }),
+  },
   getProcessedImage: {
     good: (world) => ({ params: { id: world.image, format: 'webp', quality: 60 } }),
     bad: (world) => ({ params: { id: world.image, format: 'tiff', quality: 60 } }),

@@ -94,6 +94,7 @@ const uses: Record<OperationId, [ErrorPurpose, Call][]> = {
   getJob: [['getJob', (api) => api.getJob(5, 31)]],
   cancelJob: [['cancelJob', (api) => api.cancelJob(5, 31)]],
   retryJob: [['retryJob', (api) => api.retryJob(5, 31)]],
+  getImageZip: [['getImageZip', (api) => api.getImageZipBlob([{ imageId: 5 }])]],
   getProcessedImage: [['getProcessedImage', (api) => api.getProcessedImageBlob(picture)]],
   listPendingOrganizations: [
     ['listPendingOrganizations', (api) => api.listPendingOrganizations()],

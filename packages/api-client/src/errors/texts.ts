@@ -76,6 +76,7 @@ export const errorTexts = {
   cancelJob: 'Failed to cancel the job.',
   retryJob: 'Failed to create optimization job.',
   getProcessedImage: 'Failed to load image',
+  getImageZip: 'Failed to make the ZIP',
   listPendingOrganizations: 'Failed to fetch organizations',
   validateOrganization: 'Approval failed',
 

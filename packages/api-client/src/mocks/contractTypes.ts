@@ -36,8 +36,14 @@ export type JsonStatus<O> = StatusWith<O, { 'application/json': unknown }>;
 export type JsonBody<O, S extends Status<O>> =
   Content<O, S> extends { 'application/json': infer B } ? B : never;
 
-export type ImageStatus<O> = StatusWith<O, { 'image/png': unknown } | { 'image/webp': unknown }>;
-export type ImageType<O, S extends Status<O>> = Extract<keyof Content<O, S>, `image/${string}`>;
+export type ImageStatus<O> = StatusWith<
+  O,
+  { 'image/png': unknown } | { 'image/webp': unknown } | { 'application/zip': unknown }
+>;
+export type ImageType<O, S extends Status<O>> = Extract<
+  keyof Content<O, S>,
+  `image/${string}` | 'application/zip'
+>;
 
 export type EmptyStatus<O> = {
   [S in Status<O>]: [Content<O, S>] extends [never] ? S : never;

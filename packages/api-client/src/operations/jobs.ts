@@ -1,4 +1,5 @@
 import type { CallOptions, CreateOptions } from '../client/options.ts';
+import { UPLOAD_TIMEOUT_MS } from '../client/upload.ts';
 import type { ImageOutcome, Job, JobWithResult, NewJob, WrittenFormat } from '../contract.ts';
 import { unwrapPart } from '../errors/unwrap.ts';
 import { type Context, pictureOnly } from './context.ts';
@@ -12,7 +13,15 @@ export interface ProcessedImage {
   quality: number;
 }
 
-export const jobOperations = ({ http, init, create }: Context) => ({
+/** A picture of a ZIP: one that a job made, or the upload. */
+export type ZippedImage = ProcessedImage | { imageId: number; format?: undefined };
+
+const zipName = (picture: ZippedImage): string =>
+  picture.format === undefined
+    ? `${picture.imageId}-original`
+    : `${picture.imageId}-${picture.format}-${picture.quality}`;
+
+export const jobOperations = ({ http, init, create, sendWithin }: Context) => ({
   /** Jobs of an image, newest first. */
   listJobs: (imageId: number, options?: CallOptions): Promise<Job[]> =>
     unwrapPart(
@@ -76,6 +85,20 @@ export const jobOperations = ({ http, init, create }: Context) => ({
         'retryJob',
         ({ data }) => data,
       ),
+    ),
+
+  /** Many pictures in one ZIP, with a manifest. A picture without format and quality is the upload. */
+  getImageZipBlob: (pictures: readonly ZippedImage[], options?: CallOptions): Promise<Blob> =>
+    unwrapPart(
+      http.GET('/image_zip', {
+        params: { query: { files: pictures.map(zipName).join(',') } },
+        headers: { Accept: 'application/zip' },
+        parseAs: 'blob',
+        ...init(options),
+        fetch: sendWithin(options?.timeoutMs ?? UPLOAD_TIMEOUT_MS),
+      }),
+      'getImageZip',
+      (blob: Blob) => (blob.size > 0 ? blob : undefined),
     ),
 
   /** The bytes of a picture produced by a job. */

@@ -192,6 +192,9 @@ export const de: RefusalWords = {
     job_ended: 'Dieser Auftrag ist schon beendet.',
     job_not_ended: 'Nur ein fehlgeschlagener oder abgebrochener Auftrag kann noch einmal gestartet werden.',
     too_many_jobs: ({ limit }) => `Ihre Organisation hat schon ${count(limit)} wartende Aufträge.`,
+    too_many_zips: ({ limit }) => `Ihre Organisation lädt schon ${count(limit)} ZIP-Dateien herunter.`,
+    zip_too_large: ({ megabytes }) =>
+      `Diese Dateien sind zu groß für ein ZIP. Höchstens ${count(megabytes)} MB sind erlaubt. Wählen Sie weniger aus.`,
     too_many_uploads: ({ limit }) => `Ihre Organisation lädt schon ${count(limit)} Bilder hoch.`,
     uploads_busy: 'Gerade werden zu viele Bilder hochgeladen.',
     image_limit_reached: ({ limit }) =>

@@ -191,6 +191,9 @@ export const fr: RefusalWords = {
     job_ended: 'Cette tâche est déjà terminée.',
     job_not_ended: 'Seule une tâche échouée ou annulée peut être relancée.',
     too_many_jobs: ({ limit }) => `Votre organisation a déjà ${count(limit)} tâches en attente.`,
+    too_many_zips: ({ limit }) => `Votre organisation télécharge déjà ${count(limit)} fichiers ZIP.`,
+    zip_too_large: ({ megabytes }) =>
+      `Ces fichiers sont trop volumineux pour un seul ZIP. ${count(megabytes)} Mo au plus. Sélectionnez-en moins.`,
     too_many_uploads: ({ limit }) => `Votre organisation a déjà ${count(limit)} envois en cours.`,
     uploads_busy: 'Trop d’images sont envoyées en ce moment.',
     image_limit_reached: ({ limit }) =>

@@ -35,6 +35,15 @@ export const imageRefusals = {
     429,
     ({ limit }: { limit: number }) => `Your organization already has ${limit} uploads under way.`,
   ),
+  too_many_zips: refusal(
+    429,
+    ({ limit }: { limit: number }) => `Your organization is already downloading ${limit} ZIP files.`,
+  ),
+  zip_too_large: refusal(
+    413,
+    ({ megabytes }: { megabytes: number }) =>
+      `These files are too large for one ZIP. At most ${megabytes} MB are allowed. Select fewer of them.`,
+  ),
   uploads_busy: refusal(429, 'Too many pictures are being uploaded right now.'),
   image_limit_reached: refusal(
     409,

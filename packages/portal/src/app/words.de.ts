@@ -138,6 +138,7 @@ export const words: PortalWords = {
       getJob: 'Das Ergebnis des Auftrags konnte nicht geladen werden.',
       cancelJob: 'Der Auftrag konnte nicht abgebrochen werden.',
       retryJob: 'Der Auftrag konnte nicht angelegt werden.',
+      getImageZip: 'Das ZIP konnte nicht erstellt werden',
       getProcessedImage: 'Das Bild konnte nicht geladen werden',
       listPendingOrganizations: 'Die Organisationen konnten nicht geladen werden',
       validateOrganization: 'Die Freigabe ist fehlgeschlagen',

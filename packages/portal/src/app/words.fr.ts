@@ -138,6 +138,7 @@ export const words: PortalWords = {
       getJob: 'Le résultat de la tâche n’a pas pu être chargé.',
       cancelJob: 'La tâche n’a pas pu être annulée.',
       retryJob: 'La tâche n’a pas pu être créée.',
+      getImageZip: 'Le ZIP n’a pas pu être créé',
       getProcessedImage: 'L’image n’a pas pu être chargée',
       listPendingOrganizations: 'Les organisations n’ont pas pu être chargées',
       validateOrganization: 'L’approbation a échoué',

@@ -1,12 +1,13 @@
 import { outcomesQuery } from '@leaf/api-client/query';
 import type { ImageInfo, OptimizePayload } from '@leaf/ui';
-import { ImageSetScreen, type SetChoices } from '@leaf/ui/compare';
+import { ImageSetScreen, type SetChoices, type SetRow } from '@leaf/ui/compare';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api, queryClient } from '../app/api.ts';
 import { errorProps } from '../app/errorProps.tsx';
 import { paths } from '../app/paths.ts';
+import { saveFile } from '../app/saveFile.ts';
 import { shownError } from '../app/text.ts';
 import { useAction } from '../app/useAction.ts';
 import { useWords } from '../app/useWords.ts';
@@ -45,6 +46,15 @@ export function Component() {
     onSuccess: () => setChoices({}),
     onSettled: () => queryClient.invalidateQueries({ queryKey: outcomesQuery(api, ids).queryKey }),
   });
+  const zip = useAction({
+    mutationFn: (rows: readonly SetRow[]) =>
+      api.getImageZipBlob(
+        rows.map(({ image: { id: imageId }, file }) =>
+          file ? { imageId, format: file.format, quality: file.quality } : { imageId },
+        ),
+      ),
+    onSuccess: (blob) => saveFile(blob, 'images.zip'),
+  });
   return (
     <>
       <title>{words.titles.imageSet}</title>
@@ -52,12 +62,14 @@ export function Component() {
         count={outcomes.data?.length ?? ids.length}
         entries={entries}
         loading={outcomes.isLoading}
-        {...errorProps([outcomes], words.errors)}
+        {...errorProps([zip, outcomes], words.errors)}
         choices={choices}
         onChoose={(imageId, choice) => setChoices({ ...choices, [imageId]: choice })}
         imageHref={imageHref}
         thumbnail={thumbnail}
         backHref={paths.images}
+        onDownload={(rows) => void zip.run(rows)}
+        downloading={zip.isPending}
         onSubmit={(payload) => void create.run(payload)}
         submitting={create.isPending}
         submitError={shownError(create.error, words.errors)}

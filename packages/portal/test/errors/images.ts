@@ -8,6 +8,13 @@ export const images: Case[] = [
   { shows: errorTexts.listImages, call: 'GET /images', at: '/creativeli', as: 'member' },
   { shows: errorTexts.uploadImage, call: 'POST /images', at: '/creativeli', as: 'member', act: upload },
   {
+    shows: errorTexts.getImageZip,
+    call: 'GET /image_zip',
+    at: '/creativeli/set?images=5',
+    as: 'member',
+    act: () => press('Download ZIP (1)'),
+  },
+  {
     shows: errorTexts.deleteImage,
     call: 'DELETE /images/:id',
     at: '/creativeli',

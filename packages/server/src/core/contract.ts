@@ -15,13 +15,13 @@ export type Upload = {
   signal: AbortSignal;
 };
 
-/** A picture as a response. It is opened only if the client does not have it yet. */
+/** A picture, or a ZIP of many, as a response. It is opened only if the client does not have it yet. */
 export type Picture = {
-  type: FormatFacts['mediaType'];
+  type: FormatFacts['mediaType'] | 'application/zip';
   /** The file name for a download. */
   name: string;
-  /** Changes exactly when the bytes do. */
-  etag: string;
+  /** Changes exactly when the bytes do; absent for what is not kept. */
+  etag?: string;
   open: () => Promise<{ stream: Readable; bytes: number }>;
 };
 

@@ -18,7 +18,7 @@ export type Place = {
   leave: () => void;
 };
 
-/** Limits the disk space and waiting time that uploads can take up. */
+/** Limits the disk space, memory and waiting time that uploads, or downloads of many files, can take up. */
 export type Intake = {
   /** @throws {Problem} 429 if too many are in progress */
   enter: (orgId: number, gone: AbortSignal) => Place;
@@ -26,16 +26,27 @@ export type Intake = {
   close: () => void;
 };
 
-export function createIntake(limits: IntakeLimits = intakeLimits, graceMs = GRACE_MS): Intake {
+/** How many ZIPs may be made at a time. */
+export const zipLimits: IntakeLimits = { perOrganization: 2, total: 8 };
+
+type Full = { own: 'too_many_uploads' | 'too_many_zips'; all: 'uploads_busy' | 'unavailable' };
+const uploadsFull: Full = { own: 'too_many_uploads', all: 'uploads_busy' };
+export const zipsFull: Full = { own: 'too_many_zips', all: 'unavailable' };
+
+export function createIntake(
+  limits: IntakeLimits = intakeLimits,
+  graceMs = GRACE_MS,
+  full: Full = uploadsFull,
+): Intake {
   const underWay = new Map<number, number>();
   const closing = new AbortController();
   let total = 0;
   return {
     enter(orgId, gone) {
       const own = underWay.get(orgId) ?? 0;
-      if (own >= limits.perOrganization)
-        throw tooMany('too_many_uploads', WAIT, { limit: limits.perOrganization });
-      if (total >= limits.total) throw tooMany('uploads_busy', WAIT);
+      if (own >= limits.perOrganization) throw tooMany(full.own, WAIT, { limit: limits.perOrganization });
+      if (total >= limits.total)
+        throw refuse(full.all, undefined, { headers: { 'Retry-After': String(WAIT) } });
       underWay.set(orgId, own + 1);
       total += 1;
       return {

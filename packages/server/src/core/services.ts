@@ -21,6 +21,8 @@ export type Services = {
   optimiser: Optimiser;
   /** Limits the uploads in progress. */
   intake: Intake;
+  /** Limits the ZIPs being made. */
+  zips: Intake;
   /** Thumbnails by the id of their image. */
   thumbnails: ByteCache<number>;
   mail: Mailer;

@@ -78,7 +78,7 @@ export function operationFacts(document: OpenApiDocument): Map<string, Operation
         path,
         successStatus: Number(success),
         multipart: requestBody !== undefined && 'multipart/form-data' in requestBody.content,
-        binary: content.some((type) => type.startsWith('image/')),
+        binary: content.some((type) => type.startsWith('image/') || type === 'application/zip'),
         revalidates: '304' in responses,
         repeatable: parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey')),
         responses: Object.fromEntries(

@@ -13,15 +13,16 @@ const holds = (request: FastifyRequest, etag: string): boolean =>
 
 /** Sends a picture as an opaque file: no sniffing, no scripts, revalidated before reuse. */
 export async function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: Picture) {
-  const etag = `"${picture.etag}"`;
+  const etag = picture.etag === undefined ? undefined : `"${picture.etag}"`;
   reply.headers({
-    ETag: etag,
-    'Cache-Control': 'private, no-cache',
+    ...(etag === undefined
+      ? { 'Cache-Control': 'no-store' }
+      : { ETag: etag, 'Cache-Control': 'private, no-cache' }),
     'Content-Security-Policy': "default-src 'none'; sandbox",
     // A picture opened by its URL is downloaded, never shown as a page of this origin.
     'Content-Disposition': contentDisposition(picture.name),
   });
-  if (holds(request, etag)) return reply.code(304).send();
+  if (etag !== undefined && holds(request, etag)) return reply.code(304).send();
   const { stream, bytes } = await picture.open();
   return reply.type(picture.type).header('Content-Length', bytes).send(stream);
 }

@@ -1413,6 +1413,8 @@ export const de: CompleteWords = {
     back: 'Zurück',
     images: 'Bilder',
     optimize: 'Alle optimieren',
+    download: (count) => `ZIP herunterladen (${count})`,
+    preparing: 'Wird vorbereitet…',
   },
 
   /* Frame, tables, charts, notices */

@@ -1427,6 +1427,8 @@ export const fr: CompleteWords = {
     back: 'Retour',
     images: 'Images',
     optimize: 'Tout optimiser',
+    download: (count) => `Télécharger le ZIP (${count})`,
+    preparing: 'Préparation…',
   },
 
   /* Frame, tables, charts, notices */

@@ -5,6 +5,9 @@ import { createOnce } from '../once.ts';
 import type { MockState } from '../state.ts';
 import type { TypedHttp } from '../typedHttp.ts';
 
+/** A ZIP without files: its end record alone. */
+const emptyZip = new Uint8Array([0x50, 0x4b, 5, 6, ...Array.from({ length: 18 }, () => 0)]);
+
 const underWay = ({ status }: Job) => status === 'queued' || status === 'running';
 
 /** Each read moves a job on: queued, running, completed. */
@@ -113,6 +116,15 @@ export const jobHandlers = (api: TypedHttp, state: MockState) => {
       }
       const data = once(request, () => start(pathNumber('id'), { ...job, mode: job.type }));
       return answer.json(201, { data });
+    }),
+
+    getImageZip: api.get('/image_zip', ({ query, answer }) => {
+      const ids = query('files')
+        .split(',')
+        .map((file) => Number(file.split('-')[0]));
+      return ids.every((id) => state.images.some((image) => image.id === id))
+        ? answer.image(200, 'application/zip', emptyZip)
+        : answer.problem('picture_not_found');
     }),
 
     getProcessedImage: api.get(

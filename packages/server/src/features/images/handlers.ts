@@ -15,6 +15,7 @@ import { cancelJob, createJob, getJob, listJobs, retryJob } from './jobs.ts';
 import { listOutcomes } from './outcomes.ts';
 import { createSizes } from './sizes.ts';
 import { openThumbnail } from './thumbnail.ts';
+import { openZip } from './zip.ts';
 
 type ImageOperation =
   | 'listImages'
@@ -31,7 +32,8 @@ type ImageOperation =
   | 'getJob'
   | 'cancelJob'
   | 'retryJob'
-  | 'getProcessedImage';
+  | 'getProcessedImage'
+  | 'getImageZip';
 
 type Addressed = { caller: { id: number | null; org: { id: number } }; params: { id: number } };
 
@@ -55,5 +57,6 @@ export const imageHandlers: Pick<Handlers, ImageOperation> = {
   getJob: (ctx) => getJob(ctx.db, scope(ctx), ctx.params.jobId),
   cancelJob: (ctx) => cancelJob(ctx.db, scope(ctx), ctx.params.jobId),
   retryJob: (ctx) => retryJob(ctx, creator(ctx), ctx.params.id, ctx.params.jobId),
+  getImageZip: (ctx) => openZip(ctx, ctx.caller.org.id, ctx.query.files),
   getProcessedImage: (ctx) => openProcessed(ctx, scope(ctx), ctx.params.format, ctx.params.quality),
 };

@@ -4,6 +4,9 @@ import type { Db } from '../../db/open.ts';
 import type { Image, NewImage, OutputFormat, ProcessedImageTable } from '../../db/schema.ts';
 import { reserveKeys } from './reservations.ts';
 
+/** The largest id; a larger number is nobody's. */
+export const MAX_ID = 2 ** 31 - 1;
+
 /** An image of an organization; queries always use both. */
 export type ImageScope = { orgId: number; imageId: number };
 

@@ -3,12 +3,10 @@ import { formats } from '@leaf/optimiser';
 import type { Db } from '../../db/open.ts';
 import type { Image } from '../../db/schema.ts';
 import { describeImage } from './describe.ts';
+import { MAX_ID } from './imageRepo.ts';
 import { type JobRow, newestJobs } from './jobRepo.ts';
 import { describeJob } from './jobs.ts';
 import { readResult } from './result.ts';
-
-/** The largest id; a larger number is nobody's. */
-const MAX_ID = 2 ** 31 - 1;
 
 const brief = <F extends FormatResult | null | undefined>(found: F): F =>
   found && { ...found, data_points: [] };

@@ -20,6 +20,7 @@ const meta = preview.meta({
     thumbnail: ({ id }) => <ImageThumbnail src={{ 5: pictures.upload, 8: pictures.banner }[id]} />,
     onChoose: fn(),
     onSubmit: fn(),
+    onDownload: fn(),
   },
 });
 
@@ -29,6 +30,23 @@ Default.test('Starts one job for all', async ({ args, canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/creativeli');
   await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
   await expect(args.onSubmit).toHaveBeenCalledWith({ mode: 'lightweighting', target: 0.98 });
+});
+
+Default.test(
+  'Saves the files that are taken',
+  { args: { choices: { 5: 'original' } } },
+  async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download ZIP (2)' }));
+    await expect(args.onDownload).toHaveBeenCalledWith([
+      expect.objectContaining({ image: expect.objectContaining({ id: 5 }), file: undefined }),
+      expect.objectContaining({ file: expect.objectContaining({ format: 'jpeg', quality: 87 }) }),
+    ]);
+  },
+);
+
+export const Downloading = meta.story({ args: { downloading: true } });
+Downloading.test('Waits for the ZIP', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Preparing…' })).toBeDisabled();
 });
 
 export const Submitting = meta.story({ args: { submitting: true } });

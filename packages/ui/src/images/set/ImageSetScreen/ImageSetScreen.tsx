@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
@@ -6,6 +7,7 @@ import { Section } from '../../../layout/Section/Section.tsx';
 import { OptimizeForm } from '../../OptimizeForm/OptimizeForm.tsx';
 import type { OptimizePayload } from '../../optimizeTarget.ts';
 import { ImageSet, type ImageSetProps } from '../ImageSet/ImageSet.tsx';
+import { type SetRow, setRow } from '../setFiles.ts';
 import classes from './ImageSetScreen.module.css';
 
 export const imageSetScreenLabels = {
@@ -14,6 +16,8 @@ export const imageSetScreenLabels = {
   back: 'Back',
   images: 'Images',
   optimize: 'Optimize all',
+  download: (count: string) => `Download ZIP (${count})`,
+  preparing: 'Preparing…',
 };
 
 export type ImageSetScreenProps = Omit<ImageSetProps, 'labels'> & {
@@ -28,6 +32,9 @@ export type ImageSetScreenProps = Omit<ImageSetProps, 'labels'> & {
   submitError?: string;
   /** Whether the last job was created. */
   created?: boolean;
+  /** Saves the files that are taken as a ZIP: of each image the file, or the upload. Without it there is no button. */
+  onDownload?: (files: readonly SetRow[]) => void;
+  downloading?: boolean;
   /** Why the set could not be loaded; shown below the title. */
   error?: string;
   /** What to do about the error, such as `ErrorStep`. */
@@ -43,6 +50,8 @@ export function ImageSetScreen({
   submitting,
   submitError,
   created,
+  onDownload,
+  downloading = false,
   error,
   errorAction,
   labels,
@@ -50,6 +59,9 @@ export function ImageSetScreen({
 }: ImageSetScreenProps) {
   const text = useLabels('imageSetScreen', imageSetScreenLabels, labels);
   const format = useFormat();
+  const finished = set.entries
+    .map((entry) => setRow(entry, set.choices ?? {}))
+    .filter(({ files }) => files.length > 0);
   const unknown = Boolean(error) && set.entries.length === 0;
   return (
     <>
@@ -63,7 +75,18 @@ export function ImageSetScreen({
       />
       <div className={classes.parts}>
         {!unknown && (
-          <Section title={text.images} flush>
+          <Section
+            title={text.images}
+            flush
+            actions={
+              onDownload &&
+              finished.length > 0 && (
+                <Button variant="default" disabled={downloading} onClick={() => onDownload(finished)}>
+                  {downloading ? text.preparing : text.download(format.number(finished.length))}
+                </Button>
+              )
+            }
+          >
             <ImageSet {...set} />
           </Section>
         )}
