@@ -51,6 +51,8 @@ function lineOf(operation: OperationId): Line {
   if (path === '/campaigns') return reads ? 'campaigns' : 'newCampaign';
   if (path === '/campaigns/{id}/duplicate') return 'writesImage';
   if (path.startsWith('/campaigns/{id}')) return reads ? 'readsCampaign' : 'writesCampaign';
+  // Names its pictures in the query.
+  if (path === '/image_zip') return 'readsImage';
   if (path.includes('{')) return reads ? 'readsImage' : 'writesImage';
   return reads ? 'readsAll' : 'writesAll';
 }
