@@ -98,6 +98,7 @@ test('the exports are these and no others', () => {
       "deviceTypes",
       "devices",
       "emissionsOf",
+      "estimate",
       "factorsVersion",
       "geos",
       "gridNote",

@@ -29,7 +29,7 @@ describe.each(named(files).filter(({ path }) => !path.includes('/flows/')))('$pa
     if (!path.startsWith('packages/ui/')) return;
     const title = /title: '([^']+)'/.exec(source)?.[1] ?? '';
     expect(title).toMatch(path.endsWith('Screen.stories.tsx') ? /^Screens\/\w+$/ : /^Components\/\w+\/\w+$/);
-    if (title.startsWith('Screens/')) expect(source).toMatch(/parameters: (before\w+|inPlace\()/);
+    if (title.startsWith('Screens/')) expect(source).toMatch(/parameters: (\{ \.\.\.)?(before\w+|inPlace\()/);
   });
 
   test('has no story for what is checked of every story', () => {

@@ -134,7 +134,8 @@ describe('jobs in the child', { timeout: 60_000 }, () => {
     expect(sorted(second.points)).toEqual(sorted(first.points));
     expect(first.progress.toSorted((a, b) => a - b)).toEqual(first.progress);
     expect(first.progress.at(-1)).toBe(1);
-    expect(first.points.length).toBeLessThanOrEqual(24);
+    // A PNG has encodes of its own.
+    expect(first.points.filter(({ format }) => format !== 'png').length).toBeLessThanOrEqual(24);
   });
 
   it('hands out every data point with its very file, which decodes to the same similarity', async () => {
@@ -180,7 +181,8 @@ describe('jobs in the child', { timeout: 60_000 }, () => {
       known: points,
       onPoint: (point) => second.push(point),
     });
-    expect(second.length).toBeLessThanOrEqual(6);
+    // Two of them are cheap ones, which show the search for the polished AVIF the way.
+    expect(second.length).toBeLessThanOrEqual(8);
     const again = await collect(bytes, points);
     expect(again.points).toEqual([]);
   });

@@ -34,6 +34,7 @@ export type ImageSetScreenProps = Omit<ImageSetProps, 'labels'> & {
   created?: boolean;
   /** Saves the files that are taken as a ZIP: of each image the file, or the upload. Without it there is no button. */
   onDownload?: (files: readonly SetRow[]) => void;
+  /** Whether a ZIP is being made: its button waits. */
   downloading?: boolean;
   /** Why the set could not be loaded; shown below the title. */
   error?: string;
