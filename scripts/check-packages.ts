@@ -17,8 +17,9 @@ import { results } from './packages/results.ts';
 const recording = process.argv.includes('--record');
 /**
  * Maximum gzipped bytes of own code that one part may add. A list includes its table with selection, sorting
- * and the picture of an empty list; an editor, the form in which its entries are made or chosen. A screen consists of many parts, a trace or a bridge includes all names of
- * the model, and an import includes the rules of every stage and all countries.
+ * and the picture of an empty list; an editor, the form in which its entries are made or chosen. A screen
+ * consists of many parts, a trace or a bridge includes all names of the model, and an import includes the
+ * rules of every stage and all countries.
  */
 const limits = { part: 12 * 1024, list: 14 * 1024, editor: 17 * 1024, whole: 48 * 1024, plan: 46 * 1024 };
 const list = /(List|Table)$/;
