@@ -142,7 +142,7 @@ async function journey(
       'benchmarks',
       async () => {
         await click(page.getByRole('link', { name: 'Back' }));
-        await click(page.getByRole('link', { name: 'Benchmarks' }));
+        await click(main.getByRole('link', { name: 'Benchmarks' }));
         await click(main.getByRole('combobox', { name: 'Country' }));
         await click(page.getByRole('option', { name: 'Germany' }));
       },
