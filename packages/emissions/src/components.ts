@@ -1,6 +1,12 @@
 import { EmissionsError } from './errors.ts';
-import { type ByDevice, type Device, devices, mixedShares, ofEachDevice } from './factors/consumption.ts';
-import { canonicalDevice } from './rows/consumptionRow.ts';
+import {
+  type ByDevice,
+  canonicalDevice,
+  type Device,
+  devices,
+  mixedShares,
+  ofEachDevice,
+} from './factors/consumption.ts';
 import type { Stage } from './stage.ts';
 
 /** Part, kind and field of the segments that are stored as fields of the row, in the order of the bar. */

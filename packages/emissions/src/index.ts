@@ -20,7 +20,14 @@ export {
 export { EmissionsError, type Issue, type ReasonCode } from './errors.ts';
 export { type Estimate, type EstimateInput, estimate, type RowEstimate } from './estimate.ts';
 export type { Constant } from './factors/constant.ts';
-export { type Device, devices, mixedShares } from './factors/consumption.ts';
+export {
+  canonicalDevice,
+  type Device,
+  type DeviceType,
+  devices,
+  deviceTypes,
+  mixedShares,
+} from './factors/consumption.ts';
 export { type DeliveryRegion, deliveryRegions } from './factors/delivery.ts';
 export { type CountryGrid, type CountryGridName, countries, grids } from './factors/grid.ts';
 export { type Region, regions } from './factors/selection.ts';
@@ -45,11 +52,8 @@ export {
   type ConsumptionInput,
   type ConsumptionLevel,
   type ConsumptionPlacement,
-  canonicalDevice,
   consumptionLevels,
   consumptionPlacements,
-  type DeviceType,
-  deviceTypes,
   normalizeConsumption,
 } from './rows/consumptionRow.ts';
 export {

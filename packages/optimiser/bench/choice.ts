@@ -60,7 +60,11 @@ async function compare({ name, kind, draw }: Drawn): Promise<Line[]> {
   known[digest] ??= {};
   const make = maker(source, judge, known[digest]);
   const uses = [
-    { use: 'web', format: result.recommended, formats: ['jpeg', 'webp', 'avif', 'png', 'gif'] },
+    {
+      use: 'web',
+      format: result.more.recommended ?? result.recommended,
+      formats: ['jpeg', 'webp', 'avif', 'png', 'gif'],
+    },
     { use: 'ads', format: result.more.preset?.recommended ?? null, formats: ['jpeg', 'png', 'gif'] },
   ] as const;
   const lines: Line[] = [];

@@ -1,6 +1,6 @@
 /** The part that also runs in a browser: metrics, form rules, ad units and types. */
 export { adUnits, type FixedUnit, type FlexibleUnit, type MatchedUnit, matchAdUnit } from './adUnits.ts';
-export { type Focus, isLargeEnough } from './crop.ts';
+export { type Focus, isLargeEnough, type Part, partOf, type SizeOrder } from './crop.ts';
 export { type Backgrounds, compare, msSsim, type Scores, ssim } from './metric/compare.ts';
 export { fidelity, leastFidelity } from './metric/fidelity.ts';
 export { luma, type Pixels, type Plane } from './metric/luma.ts';

@@ -11,7 +11,8 @@ export interface SizeOrder {
   focus: Focus;
 }
 
-interface Part {
+/** A part of a picture, in pixels. */
+export interface Part {
   left: number;
   top: number;
   width: number;

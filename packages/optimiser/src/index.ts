@@ -13,6 +13,7 @@ export {
   type OptimiseRequest,
   type Optimiser,
   type OptimiserOptions,
+  type PointRequest,
   type ResizeRequest,
 } from './isolation/optimiser.ts';
 export { smallPixels } from './isolation/queue.ts';

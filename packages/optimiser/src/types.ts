@@ -106,7 +106,7 @@ export interface JobResult extends Record<Format, FormatResult> {
   mode: Mode;
   /** As requested; null in lean mode. */
   target: number | null;
-  /** The file to use, or null if none is smaller than the upload. */
+  /** The best of the three formats, or null if none is smaller than the upload. See `more.recommended`. */
   recommended: Format | null;
   /** Lean: the matched ad unit, such as `Billboard 970x250`. */
   unit?: string;
@@ -126,6 +126,8 @@ export interface MoreResults {
   png?: FoundFormat;
   /** The animated GIF, with one palette below quality 100. Only for animations; their WEBP is animated too. */
   gif?: FoundFormat;
+  /** Set where the PNG or GIF is better than each of the three formats: the file to use on the web. */
+  recommended?: 'png' | 'gif';
   /** How the animation plays, in every file of the result. */
   animation?: Animation;
   /** Whether the files can be uploaded to the platform that the job named. */

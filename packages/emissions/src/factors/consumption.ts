@@ -5,6 +5,16 @@ export const devices = ['mobile', 'tablet', 'pc', 'tv'] as const;
 export type Device = (typeof devices)[number];
 export type ByDevice = Readonly<Record<Device, number>>;
 
+export const deviceTypes = ['mixed', 'mobile', 'tablet', 'pc', 'tv'] as const;
+export type DeviceType = Device | 'mixed';
+
+/** The device type a name stands for: desktop and computer are pc, in any case; undefined for an unknown one. */
+export function canonicalDevice(device_type: string): DeviceType | undefined {
+  const name = device_type.toLowerCase();
+  if (name === 'desktop' || name === 'computer') return 'pc';
+  return deviceTypes.find((known) => known === name);
+}
+
 const device = <Id extends Device>(
   id: Id,
   name: string,

@@ -1,8 +1,5 @@
 import { Checks, type Optional } from '../checks.ts';
-import type { Device } from '../factors/consumption.ts';
-
-export const deviceTypes = ['mixed', 'mobile', 'tablet', 'pc', 'tv'] as const;
-export type DeviceType = Device | 'mixed';
+import { canonicalDevice, type DeviceType, deviceTypes } from '../factors/consumption.ts';
 
 export const consumptionPlacements = ['display', 'video_hai'] as const;
 export type ConsumptionPlacement = (typeof consumptionPlacements)[number];
@@ -32,13 +29,6 @@ export interface ConsumptionFields {
   device_type: DeviceType;
   placement_type: ConsumptionPlacement | null;
   view_time: number | null;
-}
-
-/** The device type a name stands for: desktop and computer are pc, in any case; undefined for an unknown one. */
-export function canonicalDevice(device_type: string): DeviceType | undefined {
-  const name = device_type.toLowerCase();
-  if (name === 'desktop' || name === 'computer') return 'pc';
-  return deviceTypes.find((known) => known === name);
 }
 
 /** Normalises the device name and clears what does not apply. Throws `EmissionsError`. */

@@ -1,8 +1,7 @@
-import { devices, consumptionFactors as factors } from '../factors/consumption.ts';
+import { type DeviceType, devices, consumptionFactors as factors } from '../factors/consumption.ts';
 import {
   type ConsumptionFields,
   type ConsumptionInput,
-  type DeviceType,
   normalizeConsumption,
 } from '../rows/consumptionRow.ts';
 import {

@@ -26,7 +26,10 @@ function rowOf(
   { recommended, more }: JobResult,
   uploadBytes: number,
 ): string[] {
-  const marks = [recommended === format ? '*' : '', more.preset?.recommended === format ? '+' : ''].join('');
+  const marks = [
+    (more.recommended ?? recommended) === format ? '*' : '',
+    more.preset?.recommended === format ? '+' : '',
+  ].join('');
   const name = writtenFacts[format].name + (marks ? ` ${marks}` : '');
   if (found.unavailable !== undefined) return [name, '-', '-', '-', '-', '-', found.unavailable];
   return [
@@ -79,7 +82,8 @@ const play = ({ more: { animation } }: JobResult): string => {
 
 /** The result of one picture as text. */
 export function report(name: string, result: JobResult, uploadBytes: number): string {
-  const { width, height, unit, unit_match, limit, recommended } = result;
+  const { width, height, unit, unit_match, limit, more } = result;
+  const recommended = more.recommended ?? result.recommended;
   const within = limit === undefined ? '' : `, at most ${kilobytes(limit)}`;
   const head = `${name}: ${width}x${height}, ${kilobytes(uploadBytes)}${play(result)}${unit ? `, ${unit_match === 'nearest' ? 'nearest to ' : ''}${unit}` : ''}${within}\n`;
   const titles = ['Format', 'q', 'Size', 'of original', 'SSIM', 'MS-SSIM', 'Notes'];

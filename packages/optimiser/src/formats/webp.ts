@@ -22,8 +22,8 @@ export const webp: FormatRecord = {
   anchors: { ends: [40, 92], middle: 75, lossless: 100 },
   wavers: (pixels) =>
     pixels <= unsteadyPixels
-      ? { similarity: 0.3, fidelity: 2, below: 6, above: 1 }
-      : { similarity: 0.1, fidelity: 2, below: 6, above: 0 },
+      ? { similarity: 0.3, fidelity: 1, below: 6, above: 1 }
+      : { similarity: 0.05, fidelity: 1, below: 6, above: 0 },
   typicalBpp: 0.23,
   cost: 1.5,
   curves: {

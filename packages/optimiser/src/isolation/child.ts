@@ -5,14 +5,16 @@ import { resizePicture } from '../codec/resize.ts';
 import { decodeSource, pixelsOf } from '../codec/source.ts';
 import { makeThumbnail } from '../codec/thumbnail.ts';
 import { toMessage } from '../errors.ts';
+import { measurePoint } from '../job/point.ts';
 import { runJob } from '../job/run.ts';
 import { createSlots } from '../job/slots.ts';
-import type { JobResult } from '../types.ts';
+import type { JobResult, KnownPoint } from '../types.ts';
 import type {
   Answer,
   ChildLimits,
   MeasureTask,
   OptimiseTask,
+  PointTask,
   Reply,
   Request,
   ResizeTask,
@@ -52,6 +54,24 @@ async function optimise(
   });
 }
 
+async function point(
+  { bytes, format, quality }: PointTask,
+  limits: ChildLimits,
+  tell: (event: TaskEvent) => void,
+  signal: AbortSignal,
+): Promise<KnownPoint> {
+  tell({ event: 'opened', megapixels: pixelsOf(await readHeader(bytes, limits)) / 1e6 });
+  return measurePoint({
+    source: await decodeSource(bytes, limits),
+    format,
+    quality,
+    slots,
+    memory: limits.memory,
+    onPoint: (made) => tell({ event: 'point', point: made }),
+    signal,
+  });
+}
+
 async function measure({ bytes }: MeasureTask, limits: ChildLimits): Promise<number> {
   return pixelsOf(await readHeader(bytes, limits));
 }
@@ -84,6 +104,7 @@ function answer(
   if (task.kind === 'measure') return measure(task, limits);
   if (task.kind === 'resize') return resize(task, limits, tell);
   if (task.kind === 'thumbnail') return thumbnail(task, limits, tell);
+  if (task.kind === 'point') return point(task, limits, tell, signal);
   return optimise(task, limits, tell, signal);
 }
 

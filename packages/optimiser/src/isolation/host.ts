@@ -41,6 +41,9 @@ interface Running {
  */
 const lessMemory = 0.6;
 
+/** Whether a task can plan with less memory. */
+const mayDoWithLess = ({ kind }: Task) => kind === 'optimise' || kind === 'point';
+
 /** How many starts before a crash counts as the task's own fault. */
 const maxAttempts = 2;
 
@@ -135,7 +138,7 @@ export function createHost(purpose: Purpose, limits: Limits, slots: number, rest
   function relieve(): void {
     const [largest] = [...tasks.values()].sort((a, b) => b.megapixels - a.megapixels);
     if (!largest) return;
-    if (largest.task.kind !== 'optimise' || largest.memory < limits.memory) {
+    if (!mayDoWithLess(largest.task) || largest.memory < limits.memory) {
       kill(largest, failures.memory());
       return;
     }

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { blackPng, flat } from '../../test/pictures.ts';
+import { blackPng } from '../../test/oddFiles.ts';
+import { flat } from '../../test/pictures.ts';
 import { sharp } from '../codec/sharp.ts';
 import { defaultLimits, type Limits } from '../limits.ts';
 import { createInspections, type Inspections } from './inspections.ts';

@@ -1,7 +1,7 @@
 import type { SizeOrder } from '../crop.ts';
 import type { ErrorMessage } from '../errors.ts';
 import type { PresetId } from '../presets.ts';
-import type { EncodedPoint, ImageInfo, JobResult, KnownPoint, Mode } from '../types.ts';
+import type { EncodedPoint, Format, ImageInfo, JobResult, KnownPoint, Mode } from '../types.ts';
 
 /** The limits that the child itself enforces. */
 export interface ChildLimits {
@@ -30,6 +30,14 @@ export interface OptimiseTask {
   known: KnownPoint[];
 }
 
+/** Encodes and measures one quality of one format. */
+export interface PointTask {
+  kind: 'point';
+  bytes: Uint8Array;
+  format: Format;
+  quality: number;
+}
+
 /** Crops a master to a size. */
 export interface ResizeTask {
   kind: 'resize';
@@ -43,7 +51,7 @@ export interface ThumbnailTask {
   bytes: Uint8Array;
 }
 
-export type Task = InspectTask | MeasureTask | OptimiseTask | ResizeTask | ThumbnailTask;
+export type Task = InspectTask | MeasureTask | OptimiseTask | PointTask | ResizeTask | ThumbnailTask;
 
 /** The result of a task, by its kind. */
 export interface Answers {
@@ -51,6 +59,7 @@ export interface Answers {
   /** Number of pixels. */
   measure: number;
   optimise: JobResult;
+  point: KnownPoint;
   /** A PNG. */
   resize: Uint8Array;
   /** A WEBP. */

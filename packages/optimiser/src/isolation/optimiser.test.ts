@@ -1,16 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import {
-  animatedPng,
-  animation,
-  banner,
-  blackPng,
-  damagedPng,
-  fixture,
-  flat,
-  lyingJpeg,
-  lyingPng,
-  transparentBadge,
-} from '../../test/pictures.ts';
+import { animatedPng, blackPng, damagedPng, lyingJpeg, lyingPng } from '../../test/oddFiles.ts';
+import { animation, banner, fixture, flat, transparentBadge } from '../../test/pictures.ts';
 import { sharp } from '../codec/sharp.ts';
 import { ImageTooLarge, UnsupportedImage } from '../errors.ts';
 import { compare } from '../metric/compare.ts';

@@ -3,7 +3,7 @@ import { OptimiserError } from '../errors.ts';
 import { checkBytes, defaultLimits, type Limits } from '../limits.ts';
 import type { PresetId } from '../presets.ts';
 import { roundTarget, validateTarget } from '../targets.ts';
-import type { EncodedPoint, ImageInfo, JobResult, KnownPoint, Mode } from '../types.ts';
+import type { EncodedPoint, Format, ImageInfo, JobResult, KnownPoint, Mode } from '../types.ts';
 import { createHost } from './host.ts';
 import { createInspections, type InspectOptions } from './inspections.ts';
 import type { TaskEvent } from './messages.ts';
@@ -39,6 +39,13 @@ export interface OptimiseRequest {
   signal?: AbortSignal;
 }
 
+export interface PointRequest
+  extends Pick<OptimiseRequest, 'bytes' | 'pixels' | 'group' | 'onPoint' | 'onStart' | 'signal'> {
+  format: Format;
+  /** 1-100 */
+  quality: number;
+}
+
 export interface ResizeRequest {
   /** The master; a function is called for it in its turn, possibly twice. */
   bytes: Uint8Array | (() => Promise<Uint8Array>);
@@ -60,6 +67,11 @@ export interface Optimiser {
   inspect(file: Uint8Array | (() => Promise<Uint8Array>), options?: InspectOptions): Promise<ImageInfo>;
   /** Runs a job. Throws an `OptimiserError` with a readable message. */
   optimise(request: OptimiseRequest): Promise<JobResult>;
+  /**
+   * Encodes and measures one quality of one format; it takes its turn among the jobs. Throws an `OptimiserError` if the
+   * format cannot represent the picture.
+   */
+  point(request: PointRequest): Promise<KnownPoint>;
   /** Crops a master around its focus to a lossless PNG. Throws an `OptimiserError` if that would enlarge it. */
   resize(request: ResizeRequest): Promise<Uint8Array>;
   /**
@@ -108,6 +120,15 @@ export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
     return jobs.run(task, { onEvent, deadline: limits.inspectDeadline, signal });
   }
 
+  async function startPoint({ bytes, format, quality, onPoint, onStart, signal }: PointRequest) {
+    onStart?.();
+    const onEvent = (event: TaskEvent): void => {
+      if (event.event === 'point') onPoint?.(event.point);
+    };
+    const task = { kind: 'point' as const, bytes, format, quality };
+    return jobs.run(task, { onEvent, deadline: limits.inspectDeadline, signal });
+  }
+
   return {
     async inspect(file, options = {}) {
       return uploads.inspect(inTurn(file), options);
@@ -118,6 +139,13 @@ export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
       if (problem) throw new OptimiserError('failed', problem);
       checkBytes(bytes.length, limits);
       return queue.run(group, pixels, () => start(request), signal);
+    },
+    async point(request) {
+      const { bytes, quality, group, pixels = Number.POSITIVE_INFINITY, signal } = request;
+      if (!Number.isInteger(quality) || quality < 1 || quality > 100)
+        throw new OptimiserError('failed', 'The quality must be a whole number between 1 and 100.');
+      checkBytes(bytes.length, limits);
+      return queue.run(group, pixels, () => startPoint(request), signal);
     },
     async resize({ bytes, width, height, focus = { x: 0.5, y: 0.5 }, group, signal }) {
       return uploads.resize(inTurn(bytes), { width, height, focus }, { group, signal });

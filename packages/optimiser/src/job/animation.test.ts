@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runHere } from '../../test/inProcess.ts';
-import { animation, fixture, manyFrames } from '../../test/pictures.ts';
+import { manyFrames } from '../../test/oddFiles.ts';
+import { animation, fixture } from '../../test/pictures.ts';
 import { countFrames } from '../codec/frameCount.ts';
 import { inspect } from '../codec/inspect.ts';
 import { sharp } from '../codec/sharp.ts';

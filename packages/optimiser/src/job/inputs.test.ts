@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileOf, type JobRun, runHere } from '../../test/inProcess.ts';
-import {
-  banner,
-  flat,
-  flippedJpeg,
-  noise,
-  oddScanJpeg,
-  photo,
-  transparentBadge,
-  turned,
-} from '../../test/pictures.ts';
+import { flippedJpeg, oddScanJpeg } from '../../test/oddFiles.ts';
+import { banner, flat, noise, photo, transparentBadge, turned } from '../../test/pictures.ts';
 import { inspect } from '../codec/inspect.ts';
 import { sharp } from '../codec/sharp.ts';
 import { decodeSource } from '../codec/source.ts';

@@ -4,6 +4,7 @@ import { banner, blackText, fixture, transparentBadge } from '../../test/picture
 import { sharp } from '../codec/sharp.ts';
 import { decodeSource } from '../codec/source.ts';
 import { defaultLimits } from '../limits.ts';
+import { formats } from '../types.ts';
 
 function pngOf({ result, points }: JobRun, quality = result.more.png?.quality): Uint8Array {
   const found = points.find((point) => point.format === 'png' && point.quality === quality);
@@ -44,6 +45,17 @@ describe('PNG beside the three formats', { timeout: 60_000 }, () => {
     expect(png?.flags).toEqual([]);
     expect(png?.size).toBeLessThan((result.jpeg.size ?? 0) * 0.6);
     expect(preset?.recommended).toBe('png');
+  });
+
+  it('is recommended for the web where it is smaller than each of the three', async () => {
+    const { result } = await runHere(await blackText(), 'lightweighting', 0.98);
+    const { png, recommended } = result.more;
+    expect(recommended).toBe('png');
+    for (const format of formats) expect(png?.size).toBeLessThan(result[format].size ?? 0);
+    expect(formats).toContain(result.recommended);
+    expect(
+      (await runHere(await banner(300, 250), 'lightweighting', 0.98)).result.more.recommended,
+    ).toBeUndefined();
   });
 
   it('a palette that loses colours does not reach the target, whatever its SSIM', async () => {

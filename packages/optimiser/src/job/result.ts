@@ -156,11 +156,21 @@ function beside(format: 'png' | 'gif', { measured, goal, source }: Measured): Mo
   return choice ? { [format]: foundFormat(points, choice, source.uploadBytes, []) } : {};
 }
 
+/** The PNG or GIF that is better than each of the three formats, if one is. */
+function betterOf(files: Partial<Record<WrittenFormat, FormatResult>>, job: Measured) {
+  const best = recommend(
+    writtenFormats.flatMap((format) => candidate(format, files[format])),
+    job,
+  );
+  return best === 'png' || best === 'gif' ? { recommended: best } : {};
+}
+
 function moreResults(results: Record<Format, FormatResult>, job: Measured): MoreResults {
   const { frames } = job.source;
   const others = { ...beside('png', job), ...beside('gif', job) };
   return {
     ...others,
+    ...betterOf({ ...results, ...others }, job),
     ...(frames ? { animation: describeFrames(frames) } : {}),
     ...(job.preset ? { preset: verdict(job.preset, { ...results, ...others }, job) } : {}),
   };
@@ -168,7 +178,7 @@ function moreResults(results: Record<Format, FormatResult>, job: Measured): More
 
 const isOfThree = (format: WrittenFormat | null): format is Format => formats.some((one) => one === format);
 
-/** The file to use on the web, one of the three formats that every job has. */
+/** The file to use on the web if it must be one of the three formats that every job has. */
 function recommendedOf(results: Record<Format, FormatResult>, job: Measured): Format | null {
   const best = recommend(
     formats.flatMap((format) => candidate(format, results[format])),
