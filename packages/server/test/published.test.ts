@@ -42,3 +42,26 @@ describe.each(files)('%s', (file, type, readText) => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 });
+
+describe('the reference of the API', () => {
+  it('loads nothing from elsewhere', async () => {
+    const page = await read('reference');
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
+    const addresses = [...page.body.matchAll(/(?:src|href|data-contract)="([^"]+)"/g)].map(
+      ([, found]) => found,
+    );
+    expect(addresses).toEqual([
+      '/favicon.svg',
+      'openapi.json',
+      'openapi.json',
+      'reference/redoc.js',
+      'reference/start.js',
+    ]);
+    for (const file of ['reference/redoc.js', 'reference/start.js']) {
+      const { statusCode, headers, body } = await read(file);
+      expect([statusCode, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
+      expect(body).not.toMatch(/https?:\/\/cdn\./);
+    }
+  });
+});

@@ -32,6 +32,8 @@ export type OperationFacts = {
   multipart: boolean;
   /** Whether the response is a picture rather than JSON. */
   binary: boolean;
+  /** Whether the response is a stream of events. */
+  streams: boolean;
   /** Whether the response has an ETag and may be 304. */
   revalidates: boolean;
   /** Whether it takes an Idempotency-Key. */
@@ -79,6 +81,7 @@ export function operationFacts(document: OpenApiDocument): Map<string, Operation
         successStatus: Number(success),
         multipart: requestBody !== undefined && 'multipart/form-data' in requestBody.content,
         binary: content.some((type) => type.startsWith('image/') || type === 'application/zip'),
+        streams: content.includes('text/event-stream'),
         revalidates: '304' in responses,
         repeatable: parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey')),
         responses: Object.fromEntries(
