@@ -6,3 +6,4 @@ export type * from './generated/schema.ts';
 export * from './guards.ts';
 export * from './operations/stages.ts';
 export * from './refusals/index.ts';
+export * from './rowPicture.ts';

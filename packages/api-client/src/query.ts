@@ -20,11 +20,14 @@ export {
 } from './queries/campaigns.ts';
 export { createQueryClient, readRetryDelay, shouldRetryRead } from './queries/createQueryClient.ts';
 export {
+  askedPointsQuery,
   imageBlobQuery,
   imageInfoQuery,
+  imageRowsQuery,
   imagesQuery,
   JOB_POLL_MS,
   jobResultQuery,
+  jobSettingsQuery,
   jobsQuery,
   outcomesQuery,
   processedImageBlobQuery,

@@ -11,6 +11,7 @@ import { onlyOutside, tolerateInsideTransaction } from './db/transaction.ts';
 import { serveSandbox } from './features/billing/sandbox-pages.ts';
 import { endPracticePlans } from './features/billing/source.ts';
 import { serveWebhook } from './features/billing/webhook.ts';
+import { createJobNews } from './features/images/jobNews.ts';
 import { handlers } from './handlers.ts';
 import { buildApp } from './http/app.ts';
 import { readiness } from './http/health.ts';
@@ -85,6 +86,7 @@ export type Replacements = {
   checkAnswers?: boolean;
   portalDir?: string;
   storybookDir?: string;
+  elementsDir?: string;
   log?: Writable;
 };
 
@@ -142,6 +144,7 @@ export async function startProgram(
       optimiser: onlyOutside('optimiser', optimiser),
       intake: createIntake(),
       zips: createIntake(zipLimits, undefined, zipsFull),
+      jobNews: createJobNews({ db: database.db, clock, config, log: app.log }),
       thumbnails: createByteCache(THUMBNAIL_BYTES),
       mail: createMailer(queue, config.appSecret),
       billing: onlyOutside('billing', replace.billing ?? openBilling(config, clock)),
@@ -162,6 +165,7 @@ export async function startProgram(
         ...(replace.checkAnswers === undefined ? {} : { checkAnswers: replace.checkAnswers }),
         ...(replace.portalDir === undefined ? {} : { portalDir: replace.portalDir }),
         ...(replace.storybookDir === undefined ? {} : { storybookDir: replace.storybookDir }),
+        ...(replace.elementsDir === undefined ? {} : { elementsDir: replace.elementsDir }),
       });
     if (works) await registerWorkers(services, replace.deliver ?? openDelivery(config.mail, announce), watch);
     const demo = config.demo && works ? await seedDemo(services) : undefined;
@@ -197,6 +201,7 @@ export async function startProgram(
         stopping = true;
         services.intake.close();
         services.zips.close();
+        services.jobNews.close();
         await app.close();
         await pictures;
         await queue.stop(JOB_GRACE_MS);

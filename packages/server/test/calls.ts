@@ -42,6 +42,7 @@ const ofRows: Record<RowKind, (stage: Stage) => Calls> = {
   }),
   delete: (stage) => ({ good: (world) => atRow(world, stage), bad: () => badRow }),
 };
+const settings = { name: 'Banners', mode: 'lightweighting', target: 0.98 };
 const ofImage = { good: (world: World) => ({ params: { id: world.image } }), bad: () => badId };
 const ofOrganization = { good: (world: World) => ({ params: { id: world.org.id } }), bad: () => badId };
 const ofKey = {
@@ -189,6 +190,17 @@ export const calls: Record<OperationId, Calls> = {
     good: (world) => ({ query: { images: String(world.image) } }),
     bad: () => ({ query: { images: '5,' } }),
   },
+  listJobSettings: { good: () => ({}) },
+  createJobSettings: {
+    good: () => ({ body: { ...settings, name: 'New' } }),
+    bad: () => ({ body: { ...settings, mode: 'smallest' } }),
+  },
+  updateJobSettings: {
+    good: (world) => ({ params: { id: world.settings }, body: settings }),
+    bad: (world) => ({ params: { id: world.settings }, body: { ...settings, target: '1' } }),
+  },
+  deleteJobSettings: { good: (world) => ({ params: { id: world.settings } }), bad: () => badId },
+  followJobs: { good: () => ({ query: { seconds: 0 } }), bad: () => ({ query: { seconds: 601 } }) },
   createJob: {
     good: (world) => ({
       params: { id: world.image },
@@ -207,6 +219,12 @@ export const calls: Record<OperationId, Calls> = {
   retryJob: {
     good: (world) => ({ params: { id: world.image, jobId: world.failed } }),
     bad: () => badJob,
+  },
+  listAskedPoints: ofImage,
+  listImageRows: ofImage,
+  askForPoint: {
+    good: (world) => ({ params: { id: world.image }, body: { format: 'webp', quality: 61 } }),
+    bad: (world) => ({ params: { id: world.image }, body: { format: 'png', quality: 0 } }),
   },
   getImageZip: {
     good: (world) => ({ query: { files: `${world.image}-webp-60,${world.image}-original` } }),

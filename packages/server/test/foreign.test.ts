@@ -8,7 +8,7 @@ let h: Harness;
 let owner: Person;
 let stranger: Person;
 /** Ids of things that belong to `owner`. */
-const own = { campaign: 0, row: 0, image: 0, job: 0 };
+const own = { campaign: 0, row: 0, image: 0, job: 0, settings: 0 };
 
 beforeAll(async () => {
   h = await startHarness();
@@ -23,6 +23,8 @@ beforeAll(async () => {
   own.image = image.body.data.id;
   const job = await h.call('createJob', { token, params: { id: own.image }, body: lean() });
   own.job = job.body.data.id;
+  const kept = { name: 'Kept', mode: 'lean', target: null };
+  own.settings = (await h.call('createJobSettings', { token, body: kept })).body.data.id;
 });
 afterAll(() => h.stop());
 
@@ -83,6 +85,14 @@ const addressed: [OperationId, () => CallOptions][] = [
   ['getJob', atJob],
   ['cancelJob', atJob],
   ['retryJob', atJob],
+  ['listAskedPoints', atImage],
+  ['listImageRows', atImage],
+  [
+    'updateJobSettings',
+    () => ({ params: { id: own.settings }, body: { name: 'A', mode: 'lean', target: null } }),
+  ],
+  ['deleteJobSettings', () => ({ params: { id: own.settings } })],
+  ['askForPoint', () => ({ ...atImage(), body: { format: 'webp', quality: 61 } })],
   ['getProcessedImage', () => ({ params: { id: own.image, format: 'jpeg', quality: 45 } })],
 ];
 

@@ -122,6 +122,9 @@ export type Columns = {
     factors_version: 'text';
     version: 'int4=';
     external_id: 'text?';
+    image_id: 'int4?';
+    image_format: 'text?';
+    image_quality: 'int4?';
   };
   embed_token: {
     hash: 'bytea';
@@ -185,11 +188,21 @@ export type Columns = {
     started_at: 'timestamptz?';
     finished_at: 'timestamptz?';
     preset: 'text?';
+    point_format: 'text?';
+    point_quality: 'int4?';
   };
   import_mapping: {
     org_id: 'int4';
     content: 'json';
     updated_at: 'timestamptz';
+  };
+  job_settings: {
+    id: 'int4=';
+    org_id: 'int4';
+    name: 'text';
+    mode: 'text';
+    target: 'float8?';
+    preset: 'text?';
   };
   membership_event: {
     id: 'int4=';

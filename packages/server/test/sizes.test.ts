@@ -48,6 +48,17 @@ describe('sizes of an image', () => {
     });
   });
 
+  it('are made once, however often the same call arrives', async () => {
+    const { token, id, list } = await start();
+    const body = { sizes: [{ width: 48, height: 32 }] };
+    const headers = { 'idempotency-key': 'sizes-of-master-1' };
+    const call = () => h.call('createSizes', { token, params: { id }, body, headers });
+    const first = await call();
+    expect(first).toMatchObject({ status: 201, body: { data: [{ dimensions: '48x32' }] } });
+    expect((await call()).body).toEqual(first.body);
+    expect(await list()).toHaveLength(2);
+  });
+
   it('are never enlarged: what is too large is named', async () => {
     const { make } = await start();
     const sizes = [

@@ -40,6 +40,9 @@ export const idleOptimiser: Optimiser = {
   optimise: async () => {
     throw new OptimiserError('unsupported', 'Not now.');
   },
+  point: async () => {
+    throw new OptimiserError('unsupported', 'Not now.');
+  },
   resize: async () => Buffer.from('png'),
   thumbnail: async () => Buffer.from('webp'),
   close: async () => undefined,
@@ -116,8 +119,14 @@ async function addThings(services: Services, org_id: number, created_by: number)
   const scope = { orgId: org_id, campaignId: campaign };
   const row = await rows.storage.create(services, scope, newRows.storage);
   await rows.storage.remove(services, scope, row.data.id);
+  const settings = await db
+    .insertInto('job_settings')
+    .values({ org_id, name: 'Kept', mode: 'lean' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return {
     campaign,
+    settings: settings.id,
     rows: await addRows(services, scope),
     ...(await addImage(services, org_id)),
     /** What can be brought back. */

@@ -4,6 +4,7 @@ import { billingOperations } from '../operations/billing.ts';
 import { campaignOperations } from '../operations/campaigns.ts';
 import { type Context, createWith } from '../operations/context.ts';
 import { imageOperations } from '../operations/images.ts';
+import { jobSettingsOperations } from '../operations/jobSettings.ts';
 import { jobOperations } from '../operations/jobs.ts';
 import { keyOperations } from '../operations/keys.ts';
 import { organizationOperations } from '../operations/organizations.ts';
@@ -13,6 +14,8 @@ import { sessionOperations } from '../operations/session.ts';
 import { createTransport } from './http.ts';
 import { createKeyRing } from './idempotency.ts';
 import type { LeafClientOptions } from './options.ts';
+
+let clients = 0;
 
 /**
  * A client of the Leaf API: one function per operation. Each returns what the call is about (a list, a campaign, a
@@ -25,8 +28,12 @@ export const createLeafClient = (options: LeafClientOptions) => {
     create: createWith(createKeyRing()),
     reportsProgress: () => options.fetch === undefined && typeof XMLHttpRequest !== 'undefined',
   };
+  clients += 1;
+  const scope = ['leaf', options.baseUrl, options.identity ?? `client ${clients}`] as const;
   return {
     http: transport.http,
+    /** The start of its cache keys: the address, and whose data it is. */
+    scope,
     ...sessionOperations(context),
     ...accountOperations(context),
     ...organizationOperations(context),
@@ -38,6 +45,7 @@ export const createLeafClient = (options: LeafClientOptions) => {
     ...rowOperations(context),
     ...imageOperations(context),
     ...jobOperations(context),
+    ...jobSettingsOperations(context),
   };
 };
 

@@ -18,6 +18,11 @@ export interface CreateOptions extends CallOptions {
 export interface LeafClientOptions {
   /** The address of the API, for example `https://leaf.example/api`, or `/api` in a browser. */
   baseUrl: string;
+  /**
+   * Whose data it is, for example the id of the user: the cache keys contain it. Without it each client has its own;
+   * give it where several clients of one account share a cache, or a server fills the cache for the browser.
+   */
+  identity?: string | undefined;
   /** The session token, read for each call; sent with every call but the login. */
   getToken?: (() => string | null | undefined | Promise<string | null | undefined>) | undefined;
   /**

@@ -795,6 +795,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/images/{id}/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The image. */
+                id: components["parameters"]["ImageId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Qualities of an image that were asked for
+         * @description Each quality of each format that was asked for by hand, in the order of format and quality, with its figures once it is measured.
+         */
+        get: operations["listAskedPoints"];
+        put?: never;
+        /**
+         * Measure one quality of one format
+         * @description For a quality that no job has measured. It takes its turn among the jobs of the organization; one that is already measured is answered at once, one that already waits or runs is not measured twice.
+         */
+        post: operations["askForPoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/images/{id}/restore": {
         parameters: {
             query?: never;
@@ -812,6 +839,29 @@ export interface paths {
          * @description Restores it with its id, its jobs and their results. It can be restored for 24 hours and counts nowhere until then; afterwards, and if it is not deleted, the response is 404.
          */
         post: operations["restoreImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The image. */
+                id: components["parameters"]["ImageId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Delivery rows that have their payload from an image
+         * @description Newest first. Rows of deleted campaigns are left out.
+         */
+        get: operations["listImageRows"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -880,6 +930,77 @@ export interface paths {
         put: operations["putImportMapping"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the jobs of the organization
+         * @description Server-sent events: first an event `jobs` with every job that waits or runs, then one whenever a job starts, moves on or ends. Its data is a `JobEvent`. A comment comes every 20 seconds, so that no proxy takes the connection for dead. It ends after the given time, when the session ends, and when the server stops: call it again, and read the jobs every 5 seconds meanwhile. At most 6 at a time for a person or a key, and 40 for an organization.
+         */
+        get: operations["followJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settings of jobs that the organization keeps
+         * @description By name. An organization keeps at most 50.
+         */
+        get: operations["listJobSettings"];
+        put?: never;
+        /**
+         * Keep settings of a job under a name
+         * @description For everybody in the organization. The name must be free there, whatever its case.
+         */
+        post: operations["createJobSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_settings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The kept settings. */
+                id: components["parameters"]["JobSettingsId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename or change kept settings
+         * @description Replaces the name and the settings. Jobs that were created with them stay as they are.
+         */
+        put: operations["updateJobSettings"];
+        post?: never;
+        /**
+         * Delete kept settings
+         * @description Jobs that were created with them stay as they are.
+         */
+        delete: operations["deleteJobSettings"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1386,6 +1507,38 @@ export interface components {
             data: components["schemas"]["ApiKey"][];
         };
         /**
+         * @description A quality of a format that was asked for.
+         * @example {
+         *       "format": "avif",
+         *       "quality": 71,
+         *       "status": "completed",
+         *       "error": null,
+         *       "measured": {
+         *         "size": 25410,
+         *         "ssim": 0.98671,
+         *         "ms_ssim": 0.99754
+         *       }
+         *     }
+         */
+        AskedPoint: {
+            /** @description Why it could not be measured, or null. */
+            error: string | null;
+            format: components["schemas"]["Format"];
+            /** @description Its figures; null until it is measured. */
+            measured: components["schemas"]["PointFigures"] | null;
+            quality: components["schemas"]["Quality"];
+            status: components["schemas"]["JobStatus"];
+        };
+        /** @description The quality that was asked for. */
+        AskedPointCreated: {
+            data: components["schemas"]["AskedPoint"];
+        };
+        /** @description A list. */
+        AskedPointList: {
+            /** @description By format and quality. */
+            data: components["schemas"]["AskedPoint"][];
+        };
+        /**
          * @description Kilograms of CO2e by label.
          * @example {
          *       "Display": 5.7107396421
@@ -1718,6 +1871,12 @@ export interface components {
             factors_version: components["schemas"]["FactorsVersion"];
             fixed_ratio: components["schemas"]["Ratio"];
             id: components["schemas"]["Id"];
+            /** @description The format of that file; null for the upload. */
+            image_format: components["schemas"]["WrittenFormat"] | null;
+            /** @description The image whose file has this row's payload as its size. Null once the image is deleted for good; while it can be restored, it answers 404. */
+            image_id: components["schemas"]["Id"] | null;
+            /** @description The quality of that file; null for the upload. */
+            image_quality: components["schemas"]["Quality"] | null;
             impressions: components["schemas"]["Impressions"];
             /**
              * @description 0 default payload, 1 whole creative, 2 with completion rate, 3 measured payload.
@@ -2015,6 +2174,32 @@ export interface components {
             /** @description Its newest job with the result, without data points; null if it has none. */
             job: components["schemas"]["JobWithResult"] | null;
         };
+        /**
+         * @description A delivery row that has its payload from an image.
+         * @example {
+         *       "id": 12,
+         *       "name": "Banners",
+         *       "campaign_id": 1,
+         *       "campaign_name": "Autumn 2026",
+         *       "image_format": "avif",
+         *       "image_quality": 67
+         *     }
+         */
+        ImageRow: {
+            campaign_id: components["schemas"]["Id"];
+            campaign_name: components["schemas"]["Name"];
+            id: components["schemas"]["Id"];
+            /** @description The format of the file; null for the upload. */
+            image_format: components["schemas"]["WrittenFormat"] | null;
+            /** @description The quality of the file; null for the upload. */
+            image_quality: components["schemas"]["Quality"] | null;
+            name: components["schemas"]["Name"];
+        };
+        /** @description Delivery rows that have their payload from an image. */
+        ImageRowList: {
+            /** @description The rows, newest first. */
+            data: components["schemas"]["ImageRow"][];
+        };
         /** @description How to read a media plan: which column is which field, and the format of its text. The server stores it unchanged. */
         ImportMapping: {
             /**
@@ -2096,6 +2281,29 @@ export interface components {
         JobEnvelope: {
             data: components["schemas"]["Job"];
         };
+        /**
+         * @description The data of an event `jobs`.
+         * @example {
+         *       "jobs": [
+         *         {
+         *           "id": 31,
+         *           "image_id": 5,
+         *           "status": "running",
+         *           "progress": 0.4
+         *         }
+         *       ]
+         *     }
+         */
+        JobEvent: {
+            /** @description Jobs that have changed. */
+            jobs: components["schemas"]["JobState"][];
+        };
+        /**
+         * @description Events in the form of `text/event-stream`.
+         * @example event: jobs
+         *     data: {"jobs":[{"id":31,"image_id":5,"status":"running","progress":0.4}]}
+         */
+        JobEvents: string;
         /** @description A list. */
         JobList: {
             /** @description Newest first. */
@@ -2118,6 +2326,52 @@ export interface components {
             /** @description Formats that are not possible, with the reason. */
             unavailable: components["schemas"]["Unavailable"][];
             webp: components["schemas"]["NullableFormatResult"];
+        };
+        /**
+         * @description Settings of a job that the organization keeps.
+         * @example {
+         *       "id": 3,
+         *       "name": "Banners for Google",
+         *       "mode": "lightweighting",
+         *       "target": 0.98,
+         *       "preset": "google-ads"
+         *     }
+         */
+        JobSettings: {
+            id: components["schemas"]["Id"];
+            mode: components["schemas"]["Mode"];
+            name: components["schemas"]["Name"];
+            /** @description The platform whose limits the files keep to. */
+            preset?: components["schemas"]["Preset"];
+            target: components["schemas"]["Target"];
+        };
+        /** @description Kept settings of a job. */
+        JobSettingsAnswer: {
+            data: components["schemas"]["JobSettings"];
+        };
+        /** @description Settings of jobs, by name. */
+        JobSettingsList: {
+            /** @description The settings. */
+            data: components["schemas"]["JobSettings"][];
+        };
+        /**
+         * @description Where a job stands.
+         * @example {
+         *       "id": 31,
+         *       "image_id": 5,
+         *       "status": "running",
+         *       "progress": 0.4
+         *     }
+         */
+        JobState: {
+            id: components["schemas"]["Id"];
+            image_id: components["schemas"]["Id"];
+            /**
+             * @description From 0 to 1.
+             * @example 0.4
+             */
+            progress: number;
+            status: components["schemas"]["JobStatus"];
         };
         /**
          * @description The state of a job.
@@ -2204,6 +2458,11 @@ export interface components {
             /** @description Lossless at quality 100, below with a palette. */
             png?: components["schemas"]["FormatResult"];
             preset?: components["schemas"]["PresetVerdict"];
+            /**
+             * @description Set where the PNG or GIF is better than each of the three formats: the file to use on the web.
+             * @enum {string}
+             */
+            recommended?: "png" | "gif";
         };
         /**
          * @description A name with at least one visible character.
@@ -2301,6 +2560,12 @@ export interface components {
             country: components["schemas"]["Place"];
             external_id?: components["schemas"]["NullableExternalId"];
             fixed_ratio?: components["schemas"]["NullableRatio"];
+            /** @description The format of that file; null for the upload. */
+            image_format?: components["schemas"]["WrittenFormat"] | null;
+            /** @description The image whose file has this row's payload as its size; only at level 1 with placement `display`, otherwise dropped. Left out, it stays as long as the payload does. An image that is not the organization's is dropped. */
+            image_id?: components["schemas"]["Id"] | null;
+            /** @description The quality of that file; null for the upload. */
+            image_quality?: components["schemas"]["Quality"] | null;
             impressions: components["schemas"]["Impressions"];
             /**
              * @description 0 default payload, 1 whole creative, 2 with completion rate, 3 measured payload.
@@ -2361,6 +2626,22 @@ export interface components {
             target: components["schemas"]["Target"];
         };
         /**
+         * @description Settings of a job, with a name.
+         * @example {
+         *       "name": "Banners for Google",
+         *       "mode": "lightweighting",
+         *       "target": 0.98,
+         *       "preset": "google-ads"
+         *     }
+         */
+        NewJobSettings: {
+            mode: components["schemas"]["Mode"];
+            name: components["schemas"]["Name"];
+            /** @description The platform whose limits the files keep to. */
+            preset?: components["schemas"]["Preset"];
+            target: components["schemas"]["Target"];
+        };
+        /**
          * @description A new organization.
          * @example {
          *       "name": "Northwind Media",
@@ -2377,6 +2658,17 @@ export interface components {
          * @example correct horse battery
          */
         NewPassword: string;
+        /**
+         * @description A quality of a format to measure.
+         * @example {
+         *       "format": "avif",
+         *       "quality": 71
+         *     }
+         */
+        NewPoint: {
+            format: components["schemas"]["Format"];
+            quality: components["schemas"]["Quality"];
+        };
         /**
          * @description A selection row.
          * @example {
@@ -2561,6 +2853,22 @@ export interface components {
          * @example Germany
          */
         Place: string;
+        /**
+         * @description The size of a file in bytes, and how similar it is to the upload.
+         * @example {
+         *       "size": 25410,
+         *       "ssim": 0.98671,
+         *       "ms_ssim": 0.99754
+         *     }
+         */
+        PointFigures: {
+            /** @description The MS-SSIM. */
+            ms_ssim: number;
+            /** @description In bytes. */
+            size: number;
+            /** @description The SSIM. */
+            ssim: number;
+        };
         /**
          * @description Where to go.
          * @example {
@@ -3305,6 +3613,8 @@ export interface components {
         ImageId: components["schemas"]["Id"];
         /** @description The job. */
         JobId: components["schemas"]["Id"];
+        /** @description The kept settings. */
+        JobSettingsId: components["schemas"]["Id"];
         /** @description The API key. */
         KeyId: components["schemas"]["Id"];
         /** @description How many entries to answer at most. Without it, the bound of the list. */
@@ -3337,6 +3647,9 @@ export type Animation = components['schemas']['Animation'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type ApiKeyCreated = components['schemas']['ApiKeyCreated'];
 export type ApiKeyList = components['schemas']['ApiKeyList'];
+export type AskedPoint = components['schemas']['AskedPoint'];
+export type AskedPointCreated = components['schemas']['AskedPointCreated'];
+export type AskedPointList = components['schemas']['AskedPointList'];
 export type BenchmarkMap = components['schemas']['BenchmarkMap'];
 export type Benchmarks = components['schemas']['Benchmarks'];
 export type BenchmarksAnswer = components['schemas']['BenchmarksAnswer'];
@@ -3384,6 +3697,8 @@ export type ImageAnswer = components['schemas']['ImageAnswer'];
 export type ImageCreated = components['schemas']['ImageCreated'];
 export type ImageList = components['schemas']['ImageList'];
 export type ImageOutcome = components['schemas']['ImageOutcome'];
+export type ImageRow = components['schemas']['ImageRow'];
+export type ImageRowList = components['schemas']['ImageRowList'];
 export type ImportMapping = components['schemas']['ImportMapping'];
 export type ImportMappingAnswer = components['schemas']['ImportMappingAnswer'];
 export type Impressions = components['schemas']['Impressions'];
@@ -3391,8 +3706,14 @@ export type Job = components['schemas']['Job'];
 export type JobAnswer = components['schemas']['JobAnswer'];
 export type JobCreated = components['schemas']['JobCreated'];
 export type JobEnvelope = components['schemas']['JobEnvelope'];
+export type JobEvent = components['schemas']['JobEvent'];
+export type JobEvents = components['schemas']['JobEvents'];
 export type JobList = components['schemas']['JobList'];
 export type JobResult = components['schemas']['JobResult'];
+export type JobSettings = components['schemas']['JobSettings'];
+export type JobSettingsAnswer = components['schemas']['JobSettingsAnswer'];
+export type JobSettingsList = components['schemas']['JobSettingsList'];
+export type JobState = components['schemas']['JobState'];
 export type JobStatus = components['schemas']['JobStatus'];
 export type JobWithResult = components['schemas']['JobWithResult'];
 export type JoinRequest = components['schemas']['JoinRequest'];
@@ -3410,8 +3731,10 @@ export type NewConsumptionRow = components['schemas']['NewConsumptionRow'];
 export type NewDeliveryRow = components['schemas']['NewDeliveryRow'];
 export type NewEmbedToken = components['schemas']['NewEmbedToken'];
 export type NewJob = components['schemas']['NewJob'];
+export type NewJobSettings = components['schemas']['NewJobSettings'];
 export type NewOrganization = components['schemas']['NewOrganization'];
 export type NewPassword = components['schemas']['NewPassword'];
+export type NewPoint = components['schemas']['NewPoint'];
 export type NewSelectionRow = components['schemas']['NewSelectionRow'];
 export type NewSizes = components['schemas']['NewSizes'];
 export type NewStorageRow = components['schemas']['NewStorageRow'];
@@ -3432,6 +3755,7 @@ export type PayloadGb = components['schemas']['PayloadGb'];
 export type PendingOrganization = components['schemas']['PendingOrganization'];
 export type PendingOrganizationList = components['schemas']['PendingOrganizationList'];
 export type Place = components['schemas']['Place'];
+export type PointFigures = components['schemas']['PointFigures'];
 export type PortalUrl = components['schemas']['PortalUrl'];
 export type Preset = components['schemas']['Preset'];
 export type PresetVerdict = components['schemas']['PresetVerdict'];
@@ -3494,6 +3818,7 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterImageId = components['parameters']['ImageId'];
 export type ParameterJobId = components['parameters']['JobId'];
+export type ParameterJobSettingsId = components['parameters']['JobSettingsId'];
 export type ParameterKeyId = components['parameters']['KeyId'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterOrganizationId = components['parameters']['OrganizationId'];
@@ -5155,6 +5480,77 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listAskedPoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The image. */
+                id: components["parameters"]["ImageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The qualities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedPointList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    askForPoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, unique for each object to create. Kept for 24 hours per user. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The image. */
+                id: components["parameters"]["ImageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPoint"];
+            };
+        };
+        responses: {
+            /** @description The quality, with its figures if it is already measured. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedPointCreated"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+            default: components["responses"]["Problem"];
+        };
+    };
     restoreImage: {
         parameters: {
             query?: never;
@@ -5185,6 +5581,43 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listImageRows: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as the `Link` header of the part before says. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer at most. Without it, the bound of the list. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The image. */
+                id: components["parameters"]["ImageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows, each with its campaign. */
+            200: {
+                headers: {
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImageRowList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5327,6 +5760,167 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    followJobs: {
+        parameters: {
+            query: {
+                /**
+                 * @description How long to listen; 0 for the current state alone.
+                 * @example 0
+                 */
+                seconds: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["JobEvents"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listJobSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobSettingsList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createJobSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, unique for each object to create. Kept for 24 hours per user. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewJobSettings"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobSettingsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateJobSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The kept settings. */
+                id: components["parameters"]["JobSettingsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewJobSettings"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobSettingsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteJobSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The kept settings. */
+                id: components["parameters"]["JobSettingsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They were deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
     };

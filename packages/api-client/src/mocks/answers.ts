@@ -78,6 +78,11 @@ export class Answers<O> {
     );
   }
 
+  /** A stream that ends before anything is told. */
+  noEvents(): MockAnswer {
+    return new MockAnswer(new Response('', { headers: { 'Content-Type': 'text/event-stream' } }));
+  }
+
   /** A refusal by its code, with the server's status and sentence. */
   problem<C extends RefusalWith<ProblemStatus<O>>>(code: C, ...rest: ProblemArgs<C>): MockAnswer {
     const [params, { errors, retryAfter, current, results } = {}] = rest;

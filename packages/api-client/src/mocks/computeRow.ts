@@ -1,9 +1,14 @@
 import { emissionsOf, factorsVersion } from '@leaf/emissions';
-import type { Fault } from '../contract.ts';
+import { type Fault, keptPicture, sentPicture } from '../contract.ts';
 import type { NewStageRow, Stage, StageRow } from '../operations/stages.ts';
 
 /** A row as the server answers it: the payload as the model normalises it, with its emissions. */
-export function computeRow<S extends Stage>(stage: S, id: number, sent: NewStageRow[S]): StageRow[S] {
+export function computeRow<S extends Stage>(
+  stage: S,
+  id: number,
+  sent: NewStageRow[S],
+  current?: StageRow[S],
+): StageRow[S] {
   const model = emissionsOf[stage] as (row: object) => object & { trace: unknown };
   const { trace: _, ...computed } = model(sent);
   const kept = {
@@ -12,7 +17,8 @@ export function computeRow<S extends Stage>(stage: S, id: number, sent: NewStage
     factors_version: factorsVersion,
     name: sent.name.trim(),
   };
-  return { id, ...kept, ...computed } as unknown as StageRow[S];
+  const picture = keptPicture(stage, computed, sentPicture(stage, sent), current);
+  return { id, ...kept, ...computed, ...picture } as unknown as StageRow[S];
 }
 
 const isFault = (issue: unknown): issue is Fault =>

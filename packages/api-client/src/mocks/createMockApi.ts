@@ -5,6 +5,7 @@ import { accountHandlers } from './handlers/account.ts';
 import { bulkHandlers } from './handlers/bulk.ts';
 import { campaignHandlers } from './handlers/campaigns.ts';
 import { imageHandlers } from './handlers/images.ts';
+import { jobSettingsHandlers } from './handlers/jobSettings.ts';
 import { jobHandlers } from './handlers/jobs.ts';
 import { keyHandlers } from './handlers/keys.ts';
 import { operatorHandlers } from './handlers/operator.ts';
@@ -43,6 +44,7 @@ export const createMockApi = ({ state: changes, baseUrl = '*/api' }: MockApiOpti
     ...bulkHandlers(api, state),
     ...imageHandlers(api, state),
     ...jobHandlers(api, state),
+    ...jobSettingsHandlers(api, state),
   };
   return {
     handlers: guarded(operations, baseUrl, state),

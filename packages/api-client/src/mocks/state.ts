@@ -1,4 +1,13 @@
-import type { ApiKey, Campaign, EmbedToken, Image, ImportMapping, Job } from '../contract.ts';
+import type {
+  ApiKey,
+  AskedPoint,
+  Campaign,
+  EmbedToken,
+  Image,
+  ImportMapping,
+  Job,
+  JobSettings,
+} from '../contract.ts';
 import { type Stage, type StageRow, stages } from '../operations/stages.ts';
 import * as fixtures from './fixtures/index.ts';
 
@@ -65,6 +74,10 @@ export interface MockState {
   images: Image[];
   /** By image, newest first. */
   jobs: Record<number, Job[]>;
+  /** By image: the qualities that were asked for. */
+  points: Record<number, AskedPoint[]>;
+  /** Settings of jobs that the organization keeps. */
+  jobSettings: JobSettings[];
   deleted: MockDeleted;
   importMapping: ImportMapping | null;
   /** The next id for anything created. */
@@ -127,7 +140,9 @@ export const createMockState = (changes: Partial<MockState> = {}): MockState =>
     },
     images: fixtures.images,
     jobs: { [fixtures.image.id]: fixtures.jobs },
+    points: {},
     deleted: { rows: [], campaigns: [], images: [] },
+    jobSettings: [],
     importMapping: null,
     nextId: 100,
     ...changes,

@@ -1,6 +1,6 @@
 import type { CallOptions, CreateOptions } from '../client/options.ts';
 import { type OnProgress, sendWithProgress, UPLOAD_TIMEOUT_MS } from '../client/upload.ts';
-import type { Image, NewSizes, SizesCreated } from '../contract.ts';
+import type { Image, ImageRow, NewSizes, SizesCreated } from '../contract.ts';
 import { unwrap, unwrapPart } from '../errors/unwrap.ts';
 import { type Context, pictureOnly } from './context.ts';
 import { readToEnd } from './readToEnd.ts';
@@ -92,6 +92,15 @@ export const imageOperations = ({ http, init, sendWithin, create, reportsProgres
           }),
           'createSizes',
         ),
+      ),
+
+    /** Delivery rows that have their payload from an image, newest first. */
+    listImageRows: (id: number, options?: CallOptions): Promise<ImageRow[]> =>
+      readToEnd(
+        (cursor) =>
+          http.GET('/images/{id}/rows', { params: { path: { id }, query: { cursor } }, ...init(options) }),
+        'listImageRows',
+        ({ data }) => data,
       ),
 
     /** Brings a deleted image back, with its jobs and results. */

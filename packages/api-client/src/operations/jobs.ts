@@ -1,8 +1,19 @@
 import type { CallOptions, CreateOptions } from '../client/options.ts';
 import { UPLOAD_TIMEOUT_MS } from '../client/upload.ts';
-import type { ImageOutcome, Job, JobWithResult, NewJob, WrittenFormat } from '../contract.ts';
+import type {
+  AskedPoint,
+  ImageOutcome,
+  Job,
+  JobState,
+  JobWithResult,
+  NewJob,
+  NewPoint,
+  WrittenFormat,
+} from '../contract.ts';
+import { fromFailure } from '../errors/fromFailure.ts';
 import { unwrapPart } from '../errors/unwrap.ts';
 import { type Context, pictureOnly } from './context.ts';
+import { readJobEvents } from './jobEvents.ts';
 import { readJob, readJobs, readOutcomes } from './readJob.ts';
 
 /** A picture produced by a job. */
@@ -15,6 +26,10 @@ export interface ProcessedImage {
 
 /** A picture of a ZIP: one that a job made, or the upload. */
 export type ZippedImage = ProcessedImage | { imageId: number; format?: undefined };
+
+/** How long to listen at a time; the server allows no more. */
+const FOLLOW_SECONDS = 600;
+const FOLLOW_TIMEOUT_MS = (FOLLOW_SECONDS + 30) * 1000;
 
 const zipName = (picture: ZippedImage): string =>
   picture.format === undefined
@@ -40,6 +55,26 @@ export const jobOperations = ({ http, init, create, sendWithin }: Context) => ({
       'listOutcomes',
       readOutcomes,
     ),
+
+  /**
+   * Calls back with the jobs of the organization that wait or run, and then whenever some of them have changed. Resolves
+   * after 10 minutes, or when the server ends it: call it again, and read the jobs meanwhile.
+   */
+  followJobs: async (onJobs: (jobs: JobState[]) => void, options: CallOptions = {}): Promise<void> => {
+    const events = await unwrapPart(
+      http.GET('/job_events', {
+        params: { query: { seconds: FOLLOW_SECONDS } },
+        headers: { Accept: 'text/event-stream' },
+        parseAs: 'stream',
+        ...init({ timeoutMs: FOLLOW_TIMEOUT_MS, ...options }),
+      }),
+      'followJobs',
+      (stream) => stream,
+    );
+    await readJobEvents(events, onJobs).catch((failure: unknown) => {
+      throw fromFailure(failure, 'followJobs');
+    });
+  },
 
   /** Starts a job; for the same image, mode and target it returns the job that is already queued or running. */
   createJob: (imageId: number, body: NewJob, options?: CreateOptions): Promise<Job> =>
@@ -83,6 +118,28 @@ export const jobOperations = ({ http, init, create, sendWithin }: Context) => ({
           ...init(options),
         }),
         'retryJob',
+        ({ data }) => data,
+      ),
+    ),
+
+  /** Qualities of an image that were asked for, by format and quality; those already measured have figures. */
+  listAskedPoints: (imageId: number, options?: CallOptions): Promise<AskedPoint[]> =>
+    unwrapPart(
+      http.GET('/images/{id}/points', { params: { path: { id: imageId } }, ...init(options) }),
+      'listAskedPoints',
+      ({ data }) => data,
+    ),
+
+  /** Asks for one quality of one format; it takes its turn among the jobs, unless it is already measured. */
+  askForPoint: (imageId: number, body: NewPoint, options?: CreateOptions): Promise<AskedPoint> =>
+    create(['askForPoint', imageId, body], options, (header) =>
+      unwrapPart(
+        http.POST('/images/{id}/points', {
+          params: { path: { id: imageId }, header },
+          body,
+          ...init(options),
+        }),
+        'askForPoint',
         ({ data }) => data,
       ),
     ),

@@ -7,7 +7,7 @@ import type { ReadQuery } from './ReadQuery.ts';
 /** The signed-in user, on whom routing depends. Always refetched: rights can change without the user's doing. */
 export const userQuery = (client: LeafClient): ReadQuery<User, QueryKeys['user']> =>
   queryOptions({
-    queryKey: queryKeys.user,
+    queryKey: queryKeys(client).user,
     queryFn: ({ signal }) => client.getUser({ signal }),
     staleTime: 0,
   });
@@ -17,14 +17,14 @@ export const organizationsQuery = (
   client: LeafClient,
 ): ReadQuery<Organization[], QueryKeys['organizations']> =>
   queryOptions({
-    queryKey: queryKeys.organizations,
+    queryKey: queryKeys(client).organizations,
     queryFn: ({ signal }) => client.listOrganizations({ signal }),
   });
 
 /** The organization's usage and limit of each limited resource. */
 export const usageQuery = (client: LeafClient): ReadQuery<Usage, QueryKeys['usage']> =>
   queryOptions({
-    queryKey: queryKeys.usage,
+    queryKey: queryKeys(client).usage,
     queryFn: ({ signal }) => client.getUsage({ signal }),
   });
 
@@ -34,7 +34,7 @@ export const membersQuery = (
   organizationId: number,
 ): ReadQuery<Member[], QueryKeys['members']> =>
   queryOptions({
-    queryKey: queryKeys.members(organizationId),
+    queryKey: queryKeys(client).members(organizationId),
     queryFn: ({ signal, client: cache, queryKey }) =>
       client.listMembers(organizationId, { signal, refresh: cache.getQueryData(queryKey) !== undefined }),
   });
@@ -45,7 +45,7 @@ export const apiKeysQuery = (
   organizationId: number,
 ): ReadQuery<ApiKey[], QueryKeys['apiKeys']> =>
   queryOptions({
-    queryKey: queryKeys.apiKeys(organizationId),
+    queryKey: queryKeys(client).apiKeys(organizationId),
     queryFn: ({ signal }) => client.listKeys(organizationId, { signal }),
   });
 
@@ -54,7 +54,7 @@ export const pendingOrganizationsQuery = (
   client: LeafClient,
 ): ReadQuery<PendingOrganization[], QueryKeys['pendingOrganizations']> =>
   queryOptions({
-    queryKey: queryKeys.pendingOrganizations,
+    queryKey: queryKeys(client).pendingOrganizations,
     queryFn: ({ signal, client: cache, queryKey }) =>
       client.listPendingOrganizations({ signal, refresh: cache.getQueryData(queryKey) !== undefined }),
   });

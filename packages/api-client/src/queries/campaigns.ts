@@ -9,7 +9,7 @@ import type { ReadQuery } from './ReadQuery.ts';
 /** Campaigns of the organization, newest first. */
 export const campaignsQuery = (client: LeafClient): ReadQuery<Campaign[], QueryKeys['campaigns']> =>
   queryOptions({
-    queryKey: queryKeys.campaigns,
+    queryKey: queryKeys(client).campaigns,
     queryFn: ({ signal }) => client.listCampaigns({ signal }),
   });
 
@@ -30,7 +30,7 @@ export const rowsQuery = <S extends Stage>(
   stage: S,
 ): ReadQuery<StageRow[S][], QueryKeys['rows']> =>
   queryOptions({
-    queryKey: queryKeys.rows(campaignId, stage),
+    queryKey: queryKeys(client).rows(campaignId, stage),
     queryFn: ({ signal }) => client.listRows(stage, campaignId, { signal }),
   });
 
@@ -40,14 +40,14 @@ export const deletedRowsQuery = (
   campaignId: number,
 ): ReadQuery<DeletedRow[], QueryKeys['deletedRows']> =>
   queryOptions({
-    queryKey: queryKeys.deletedRows(campaignId),
+    queryKey: queryKeys(client).deletedRows(campaignId),
     queryFn: ({ signal }) => client.listDeletedRows(campaignId, { signal }),
   });
 
 /** Campaigns and images that can be restored, latest deletion first. */
 export const deletedQuery = (client: LeafClient): ReadQuery<DeletedThing[], QueryKeys['deleted']> =>
   queryOptions({
-    queryKey: queryKeys.deleted,
+    queryKey: queryKeys(client).deleted,
     queryFn: ({ signal }) => client.listDeleted({ signal }),
   });
 
@@ -56,14 +56,14 @@ export const importMappingQuery = (
   client: LeafClient,
 ): ReadQuery<ImportMapping | null, QueryKeys['importMapping']> =>
   queryOptions({
-    queryKey: queryKeys.importMapping,
+    queryKey: queryKeys(client).importMapping,
     queryFn: ({ signal }) => client.getImportMapping({ signal }),
   });
 
 /** Countries and regions. They change only with the server's version. */
 export const geosQuery = (client: LeafClient): ReadQuery<Geos, QueryKeys['geos']> =>
   queryOptions({
-    queryKey: queryKeys.geos,
+    queryKey: queryKeys(client).geos,
     queryFn: ({ signal }) => client.getGeos({ signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -74,7 +74,7 @@ export const benchmarksQuery = (
   query: BenchmarkQuery,
 ): ReadQuery<Benchmarks, QueryKeys['benchmarks']> =>
   queryOptions({
-    queryKey: queryKeys.benchmarks(query),
+    queryKey: queryKeys(client).benchmarks(query),
     queryFn: ({ signal }) => client.getBenchmarks(query, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,6 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { LeafClient } from '../client/createLeafClient.ts';
-import type { Image, ImageOutcome, Job, JobWithResult } from '../contract.ts';
+import type {
+  AskedPoint,
+  Image,
+  ImageOutcome,
+  ImageRow,
+  Job,
+  JobSettings,
+  JobWithResult,
+} from '../contract.ts';
 import type { ProcessedImage } from '../operations/jobs.ts';
 import { type QueryKeys, queryKeys } from './keys.ts';
 import type { ReadQuery } from './ReadQuery.ts';
@@ -11,7 +19,7 @@ export const JOB_POLL_MS = 5000;
 /** Images of the organization, newest first. */
 export const imagesQuery = (client: LeafClient): ReadQuery<Image[], QueryKeys['images']> =>
   queryOptions({
-    queryKey: queryKeys.images,
+    queryKey: queryKeys(client).images,
     queryFn: ({ signal }) => client.listImages({ signal }),
   });
 
@@ -21,8 +29,18 @@ export const imageInfoQuery = (
   imageId: number,
 ): ReadQuery<Image, QueryKeys['imageInfo']> =>
   queryOptions({
-    queryKey: queryKeys.imageInfo(imageId),
+    queryKey: queryKeys(client).imageInfo(imageId),
     queryFn: ({ signal }) => client.getImageInfo(imageId, { signal }),
+  });
+
+/** The delivery rows that have their payload from an image. */
+export const imageRowsQuery = (
+  client: LeafClient,
+  imageId: number,
+): ReadQuery<ImageRow[], QueryKeys['imageRows']> =>
+  queryOptions({
+    queryKey: queryKeys(client).imageRows(imageId),
+    queryFn: ({ signal }) => client.listImageRows(imageId, { signal }),
   });
 
 /** The uploaded file; its bytes never change. */
@@ -31,7 +49,7 @@ export const imageBlobQuery = (
   imageId: number,
 ): ReadQuery<Blob, QueryKeys['imageBlob']> =>
   queryOptions({
-    queryKey: queryKeys.imageBlob(imageId),
+    queryKey: queryKeys(client).imageBlob(imageId),
     queryFn: ({ signal }) => client.getImageBlob(imageId, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -42,7 +60,7 @@ export const thumbnailQuery = (
   imageId: number,
 ): ReadQuery<Blob, QueryKeys['thumbnail']> =>
   queryOptions({
-    queryKey: queryKeys.thumbnail(imageId),
+    queryKey: queryKeys(client).thumbnail(imageId),
     queryFn: ({ signal }) => client.getThumbnailBlob(imageId, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -53,7 +71,7 @@ export const processedImageBlobQuery = (
   picture: ProcessedImage,
 ): ReadQuery<Blob, QueryKeys['processedImageBlob']> =>
   queryOptions({
-    queryKey: queryKeys.processedImageBlob(picture.imageId, picture.format, picture.quality),
+    queryKey: queryKeys(client).processedImageBlob(picture.imageId, picture.format, picture.quality),
     queryFn: ({ signal }) => client.getProcessedImageBlob(picture, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -61,10 +79,17 @@ export const processedImageBlobQuery = (
 /** The jobs of an image, polled every 5 seconds while mounted; a slow response is awaited. */
 export const jobsQuery = (client: LeafClient, imageId: number): ReadQuery<Job[], QueryKeys['jobs']> =>
   queryOptions({
-    queryKey: queryKeys.jobs(imageId),
+    queryKey: queryKeys(client).jobs(imageId),
     queryFn: ({ signal }) => client.listJobs(imageId, { signal }),
     refetchInterval: JOB_POLL_MS,
     refetchIntervalInBackground: false,
+  });
+
+/** Settings of jobs that the organization keeps. */
+export const jobSettingsQuery = (client: LeafClient): ReadQuery<JobSettings[], QueryKeys['jobSettings']> =>
+  queryOptions({
+    queryKey: queryKeys(client).jobSettings,
+    queryFn: ({ signal }) => client.listJobSettings({ signal }),
   });
 
 const underWay = (job: JobWithResult | null | undefined) =>
@@ -77,10 +102,27 @@ export const jobResultQuery = (
   jobId: number,
 ): ReadQuery<JobWithResult, QueryKeys['jobResult']> =>
   queryOptions({
-    queryKey: queryKeys.jobResult(imageId, jobId),
+    queryKey: queryKeys(client).jobResult(imageId, jobId),
     queryFn: ({ signal }) => client.getJob(imageId, jobId, { signal }),
     staleTime: ({ state }) => (state.data?.result ? Number.POSITIVE_INFINITY : 0),
     refetchInterval: ({ state }) => underWay(state.data) && JOB_POLL_MS,
+    refetchIntervalInBackground: false,
+  });
+
+/** Milliseconds between polls of a quality that was asked for: it takes about as long. */
+const POINT_POLL_MS = 1000;
+
+/** The qualities of an image that were asked for; polled while one of them is queued or running. */
+export const askedPointsQuery = (
+  client: LeafClient,
+  imageId: number,
+): ReadQuery<AskedPoint[], QueryKeys['askedPoints']> =>
+  queryOptions({
+    queryKey: queryKeys(client).askedPoints(imageId),
+    queryFn: ({ signal }) => client.listAskedPoints(imageId, { signal }),
+    refetchInterval: ({ state }) =>
+      (state.data?.some(({ status }) => status === 'queued' || status === 'running') ?? false) &&
+      POINT_POLL_MS,
     refetchIntervalInBackground: false,
   });
 
@@ -90,7 +132,7 @@ export const outcomesQuery = (
   imageIds: readonly number[],
 ): ReadQuery<ImageOutcome[], QueryKeys['outcomes']> =>
   queryOptions({
-    queryKey: queryKeys.outcomes(imageIds),
+    queryKey: queryKeys(client).outcomes(imageIds),
     queryFn: ({ signal }) => client.listOutcomes(imageIds, { signal }),
     refetchInterval: ({ state }) => (state.data?.some(({ job }) => underWay(job)) ?? false) && JOB_POLL_MS,
     refetchIntervalInBackground: false,

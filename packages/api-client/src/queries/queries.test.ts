@@ -1,8 +1,9 @@
 import { environmentManager, focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLeafClient } from '../client/createLeafClient.ts';
 import { ApiError, type ApiErrorInit } from '../errors/ApiError.ts';
 import { fixtures } from '../mocks/index.ts';
-import { answering, failureOf } from '../testing/answering.ts';
+import { answering, BASE_URL, failureOf } from '../testing/answering.ts';
 import { membersQuery, pendingOrganizationsQuery, userQuery } from './account.ts';
 import { campaignQuery, campaignsQuery, rowsQuery } from './campaigns.ts';
 import { createQueryClient, readRetryDelay, shouldRetryRead } from './createQueryClient.ts';
@@ -22,18 +23,36 @@ const jobs = () => Response.json({ data: fixtures.jobs });
 const busy = (headers?: HeadersInit) => new Response(null, { status: 503, headers });
 
 describe('keys', () => {
+  const client = createLeafClient({ baseUrl: BASE_URL, identity: 'ana' });
+  const keys = queryKeys(client);
+
   it('are stable, told apart, and lead with what they belong to', () => {
-    expect(queryKeys).toMatchObject({ user: ['user'], campaigns: ['campaigns'], images: ['images'] });
-    expect(queryKeys.rows(12, 'storage').slice(0, 2)).toEqual(queryKeys.campaign(12));
+    expect(keys.user).toEqual(['leaf', BASE_URL, 'ana', 'user']);
+    expect(queryKeys(createLeafClient({ baseUrl: BASE_URL, identity: 'ana' })).images).toEqual(keys.images);
+    expect(keys.rows(12, 'storage').slice(0, 5)).toEqual(keys.campaign(12));
     for (const key of [
-      queryKeys.imageInfo(5),
-      queryKeys.imageBlob(5),
-      queryKeys.processedImageBlob(5, 'avif', 58),
-      queryKeys.jobs(5),
-      queryKeys.jobResult(5, 31),
+      keys.imageInfo(5),
+      keys.imageBlob(5),
+      keys.processedImageBlob(5, 'avif', 58),
+      keys.jobs(5),
+      keys.jobResult(5, 31),
     ]) {
-      expect(key.slice(0, 2)).toEqual(queryKeys.image(5));
+      expect(key.slice(0, 5)).toEqual(keys.image(5));
     }
+  });
+
+  it('keep two accounts in one cache apart, and what the app itself keeps there', async () => {
+    const cache = createQueryClient();
+    cache.setQueryData(['user'], 'of the app');
+    const ana = answering([Response.json({ ...fixtures.user, id: 1 })]).client;
+    const ben = answering([Response.json({ ...fixtures.user, id: 2 })]).client;
+    await cache.ensureQueryData(userQuery(ana));
+    expect(cache.getQueryData(userQuery(ben).queryKey)).toBeUndefined();
+    await cache.ensureQueryData(userQuery(ben));
+    const idOf = (who: typeof ana) => cache.getQueryData(userQuery(who).queryKey)?.id;
+    expect([idOf(ana), idOf(ben), cache.getQueryData(['user'])]).toEqual([1, 2, 'of the app']);
+    cache.removeQueries({ queryKey: ana.scope });
+    expect([idOf(ana), idOf(ben), cache.getQueryData(['user'])]).toEqual([undefined, 2, 'of the app']);
   });
 });
 

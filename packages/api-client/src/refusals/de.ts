@@ -188,6 +188,11 @@ export const de: RefusalWords = {
     upload_unreadable: 'Der Upload konnte nicht gelesen werden.',
     not_multipart: 'Senden Sie das Bild als multipart/form-data.',
     one_file_only: 'Senden Sie eine Datei und sonst nichts.',
+    settings_not_found: 'Diese Einstellungen gibt es nicht.',
+    settings_name_taken: ({ name }) =>
+      `Einstellungen namens ${name} gibt es schon. Wählen Sie einen anderen Namen.`,
+    too_many_settings: ({ limit }) =>
+      `Eine Organisation speichert höchstens ${limit} Einstellungen. Löschen Sie zuerst welche.`,
     job_not_found: 'Diesen Auftrag gibt es nicht.',
     job_ended: 'Dieser Auftrag ist schon beendet.',
     job_not_ended: 'Nur ein fehlgeschlagener oder abgebrochener Auftrag kann noch einmal gestartet werden.',

@@ -187,6 +187,10 @@ export const fr: RefusalWords = {
     upload_unreadable: 'L’envoi n’a pas pu être lu.',
     not_multipart: 'Envoyez l’image au format multipart/form-data.',
     one_file_only: 'Envoyez un seul fichier et rien d’autre.',
+    settings_not_found: 'Ces réglages n’existent pas.',
+    settings_name_taken: ({ name }) => `Des réglages nommés ${name} existent déjà. Choisissez un autre nom.`,
+    too_many_settings: ({ limit }) =>
+      `Une organisation enregistre au plus ${limit} réglages. Supprimez-en d’abord.`,
     job_not_found: 'Cette tâche n’existe pas.',
     job_ended: 'Cette tâche est déjà terminée.',
     job_not_ended: 'Seule une tâche échouée ou annulée peut être relancée.',

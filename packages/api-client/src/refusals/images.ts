@@ -24,6 +24,15 @@ export const imageRefusals = {
   upload_unreadable: refusal(400, 'The upload could not be read.'),
   not_multipart: refusal(415, 'Send the picture as multipart/form-data.'),
   one_file_only: refusal(413, 'Send one file and nothing else.'),
+  settings_not_found: refusal(404, 'These settings do not exist.'),
+  settings_name_taken: refusal(
+    409,
+    ({ name }: { name: string }) => `Settings named ${name} exist already. Choose another name.`,
+  ),
+  too_many_settings: refusal(
+    409,
+    ({ limit }: { limit: number }) => `An organization keeps at most ${limit} settings. Delete some first.`,
+  ),
   job_not_found: refusal(404, 'This job does not exist.'),
   job_ended: refusal(409, 'This job has already ended.'),
   job_not_ended: refusal(409, 'Only a failed or cancelled job can be run again.'),

@@ -4,6 +4,7 @@ import type { FormatFacts } from '@leaf/optimiser';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/open.ts';
 import type { Caller, EntitledCaller, MachineCaller, MemberCaller } from './caller.ts';
+import type { Events } from './jobNews.ts';
 import type { Services } from './services.ts';
 
 /** A file as it arrives; read the stream to its end, then check whether it was cut at the size limit. */
@@ -41,10 +42,12 @@ type Body<O extends OperationId> = operations[O] extends { requestBody: { conten
 type Content<R> = R extends { content: infer C }
   ? C extends { 'application/json': infer J }
     ? J
-    : Picture
+    : C extends { 'text/event-stream': unknown }
+      ? Events
+      : Picture
   : undefined;
 
-/** The success response of an operation: its JSON, a picture, or nothing. */
+/** The success response of an operation: its JSON, a picture, events, or nothing. */
 export type Answer<O extends OperationId> = operations[O]['responses'] extends { 200: infer R }
   ? Content<R>
   : operations[O]['responses'] extends { 201: infer R }

@@ -8,6 +8,7 @@ import type { Mailer } from '../platform/mail/types.ts';
 import type { Objects } from '../platform/objects/types.ts';
 import type { ByteCache } from './byteCache.ts';
 import type { Intake } from './intake.ts';
+import type { JobNews } from './jobNews.ts';
 
 /** The dependencies that handlers and workers share. */
 export type Services = {
@@ -23,6 +24,8 @@ export type Services = {
   intake: Intake;
   /** Limits the ZIPs being made. */
   zips: Intake;
+  /** Tells what becomes of jobs. */
+  jobNews: JobNews;
   /** Thumbnails by the id of their image. */
   thumbnails: ByteCache<number>;
   mail: Mailer;

@@ -238,8 +238,12 @@ export type OutputFormat = WrittenFormat;
 export type ImageJobTable = {
   id: Id;
   image_id: number;
-  mode: JobMode;
+  /** `point`: one quality of one format, asked for by hand. */
+  mode: JobMode | 'point';
   target: Maybe<number>;
+  /** What to measure; null in every other mode. */
+  point_format: Maybe<'jpeg' | 'webp' | 'avif'>;
+  point_quality: Maybe<number>;
   /** The id of the platform whose rules the files are checked against. */
   preset: Maybe<string>;
   status: Generated<JobStatus>;
@@ -255,6 +259,16 @@ export type ImageJobTable = {
   created_at: Stamp;
   started_at: MaybeStamp;
   finished_at: MaybeStamp;
+};
+
+/** Settings of a job that an organization keeps under a name. */
+export type JobSettingsTable = {
+  id: Id;
+  org_id: number;
+  name: string;
+  mode: JobMode;
+  target: Maybe<number>;
+  preset: Maybe<string>;
 };
 
 export type ProcessedImageTable = {
@@ -367,6 +381,7 @@ export type Tables = RowTables & {
   import_mapping: ImportMappingTable;
   image: ImageTable;
   image_job: ImageJobTable;
+  job_settings: JobSettingsTable;
   processed_image: ProcessedImageTable;
   api_key: ApiKeyTable;
   embed_token: EmbedTokenTable;

@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Picture } from '../core/contract.ts';
+import type { Events } from '../core/jobNews.ts';
 import { linkToNext } from '../core/paging.ts';
 import type { OperationFacts } from '../core/specification.ts';
 
@@ -26,6 +27,13 @@ export async function sendPicture(request: FastifyRequest, reply: FastifyReply, 
   const { stream, bytes } = await picture.open();
   return reply.type(picture.type).header('Content-Length', bytes).send(stream);
 }
+
+/** Sends events as they come; no proxy may hold them back. */
+export const sendEvents = (reply: FastifyReply, { events }: Events) =>
+  reply
+    .type('text/event-stream; charset=utf-8')
+    .headers({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
+    .send(events);
 
 /** How many entries of a list are serialised at a time. */
 const SLICE = 250;

@@ -4,6 +4,7 @@ import glue from 'fastify-openapi-glue';
 import { authorise } from '../core/authorise.ts';
 import type { Caller, MachineCaller } from '../core/caller.ts';
 import type { Handlers, Picture } from '../core/contract.ts';
+import type { Events } from '../core/jobNews.ts';
 import { findMachine, machineToken } from '../core/machines.ts';
 import { refuse } from '../core/problem.ts';
 import { keepLanguage } from '../core/readerLanguage.ts';
@@ -18,7 +19,7 @@ import {
 } from '../core/specification.ts';
 import { requestValidators } from '../core/validators.ts';
 import { transact } from '../db/open.ts';
-import { sendJson, sendPicture } from './answers.ts';
+import { sendEvents, sendJson, sendPicture } from './answers.ts';
 import { bodyDigest, once, onceApart } from './idempotency.ts';
 import { limitLargeBodies } from './largeBodies.ts';
 import type { CountCall } from './security.ts';
@@ -40,8 +41,8 @@ const ALWAYS_HAS_ROOM = new Set<string>(['logIn', 'logOut', 'estimate'] satisfie
 
 /** Calls that compute for long before they write, with `inOne`. */
 const PREPARES = new Set<string>(['bulkRows'] satisfies OperationId[]);
-/** Calls that write in several transactions, so that nobody waits long for one. */
-const TAKES_STEPS = new Set<string>(['duplicateCampaign'] satisfies OperationId[]);
+/** Calls that write in several transactions: nobody waits long for one, or what lies between needs no database. */
+const TAKES_STEPS = new Set<string>(['createSizes', 'duplicateCampaign'] satisfies OperationId[]);
 
 /** The largest bodies that differ from the others', in bytes. */
 const bodyLimits: Partial<Record<OperationId, number>> = {
@@ -215,6 +216,7 @@ export async function registerOperations(
         await recordDeletion(services, operationId, request).catch((err: unknown) =>
           request.log.error({ err }, 'deletion not recorded'),
         );
+        if (operation.streams) return sendEvents(reply, answer as Events);
         return operation.binary
           ? sendPicture(request, reply, answer as Picture)
           : sendJson(request, reply, operation, answer);

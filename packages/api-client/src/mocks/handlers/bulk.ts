@@ -47,7 +47,7 @@ class Attempt {
     const holder = this.#holder(rows, external_id);
     if (holder && holder !== current)
       return { code: 'external_id_taken', params: { external_id: external_id ?? '' } };
-    const computed = computeRow(stage as 'storage', current.id, sent);
+    const computed = computeRow(stage as 'storage', current.id, sent, current);
     const changed = { ...computed, external_id, version: current.version };
     if (
       JSON.stringify(changed, Object.keys(changed).sort()) ===

@@ -77,6 +77,19 @@ export const imageHandlers = (api: TypedHttp, state: MockState) => {
       return image ? answer.json(200, { data: image }) : answer.problem('image_not_found');
     }),
 
+    listImageRows: api.get('/images/{id}/rows', ({ pathNumber, answer }) => {
+      const imageId = pathNumber('id');
+      if (!find(imageId)) return answer.problem('image_not_found');
+      const data = state.campaigns.flatMap(({ id: campaign_id, name: campaign_name }) =>
+        (state.rows[campaign_id]?.delivery ?? [])
+          .filter(({ image_id }) => image_id === imageId)
+          .map(({ id, name, image_format, image_quality }) => ({
+            ...{ id, name, campaign_id, campaign_name, image_format, image_quality },
+          })),
+      );
+      return answer.json(200, { data: data.sort((a, b) => b.id - a.id) });
+    }),
+
     deleteImage: api.delete('/images/{id}', ({ pathNumber, answer }) => {
       const image = find(pathNumber('id'));
       if (!image) return answer.problem('image_not_found');

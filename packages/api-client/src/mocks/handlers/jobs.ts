@@ -1,4 +1,4 @@
-import type { Job, JobResult, NewJob } from '../../contract.ts';
+import type { AskedPoint, Format, Job, JobResult, NewJob } from '../../contract.ts';
 import { formats, isFormat } from '../../formats.ts';
 import { jobResult, picture, presetVerdict, smallJobResult } from '../fixtures/index.ts';
 import { createOnce } from '../once.ts';
@@ -31,9 +31,28 @@ const withoutPoints = (result: JobResult | null): JobResult | null =>
     ),
   };
 
+/** The figures of a quality between two measured ones, or those of the nearer end. */
+function figuresOf(format: Format, quality: number): NonNullable<AskedPoint['measured']> {
+  const points = (jobResult[format]?.data_points ?? []).toSorted((a, b) => a[0] - b[0]);
+  const above = points.find(([q]) => q >= quality) ?? points.at(-1);
+  const below = points.findLast(([q]) => q <= quality) ?? points[0];
+  const [[q0, size0, ssim0], [q1, size1, ssim1]] = [below ?? [0, 0, 0], above ?? [0, 0, 0]];
+  const share = q1 === q0 ? 0 : (quality - q0) / (q1 - q0);
+  const ssim = ssim0 + share * (ssim1 - ssim0);
+  return { size: Math.round(size0 + share * (size1 - size0)), ssim, ms_ssim: ssim };
+}
+
+/** Each read moves a quality on: queued, running, completed. */
+function movePointOn(point: AskedPoint): void {
+  if (point.status === 'queued') point.status = 'running';
+  else if (point.status === 'running')
+    Object.assign(point, { status: 'completed', measured: figuresOf(point.format, point.quality) });
+}
+
 /** Optimisation jobs. Listing the jobs of an image moves each of them on by one step. */
 export const jobHandlers = (api: TypedHttp, state: MockState) => {
   const once = createOnce<Job>();
+  const onceAsked = createOnce<AskedPoint>();
   const jobsOf = (imageId: number): Job[] => {
     const jobs = state.jobs[imageId] ?? [];
     state.jobs[imageId] = jobs;
@@ -59,6 +78,14 @@ export const jobHandlers = (api: TypedHttp, state: MockState) => {
     return job;
   };
 
+  const pointsOf = (imageId: number): AskedPoint[] => {
+    const points = state.points[imageId] ?? [];
+    state.points[imageId] = points;
+    return points;
+  };
+  const isAsked = (imageId: number, format: string, quality: number) =>
+    pointsOf(imageId).some((point) => point.format === format && point.quality === quality && point.measured);
+
   return {
     listJobs: api.get('/images/{id}/magic', ({ pathNumber, answer }) => {
       const jobs = jobsOf(pathNumber('id'));
@@ -79,6 +106,9 @@ export const jobHandlers = (api: TypedHttp, state: MockState) => {
       });
       return answer.json(200, { data });
     }),
+
+    // Nothing moves by itself here: whoever would listen reads the jobs every few seconds, which moves them on.
+    followJobs: api.get('/job_events', ({ answer }) => answer.noEvents()),
 
     createJob: api.post('/images/{id}/magic', async ({ request, pathNumber, body, answer }) => {
       const imageId = pathNumber('id');
@@ -118,6 +148,28 @@ export const jobHandlers = (api: TypedHttp, state: MockState) => {
       return answer.json(201, { data });
     }),
 
+    listAskedPoints: api.get('/images/{id}/points', ({ pathNumber, answer }) => {
+      const points = pointsOf(pathNumber('id'));
+      const seen = structuredClone(points);
+      points.forEach(movePointOn);
+      return answer.json(200, { data: seen });
+    }),
+
+    askForPoint: api.post('/images/{id}/points', async ({ request, pathNumber, body, answer }) => {
+      const imageId = pathNumber('id');
+      const { format, quality } = await body();
+      if (!state.images.some(({ id }) => id === imageId)) return answer.problem('image_not_found');
+      const data = onceAsked(request, () => {
+        const points = pointsOf(imageId);
+        const same = points.find((point) => point.format === format && point.quality === quality);
+        if (same) return same;
+        const point: AskedPoint = { format, quality, status: 'queued', error: null, measured: null };
+        points.push(point);
+        return point;
+      });
+      return answer.json(201, { data });
+    }),
+
     getImageZip: api.get('/image_zip', ({ query, answer }) => {
       const ids = query('files')
         .split(',')
@@ -134,7 +186,9 @@ export const jobHandlers = (api: TypedHttp, state: MockState) => {
         const points = [jobResult, smallJobResult].flatMap((result) =>
           isFormat(format) ? (result[format]?.data_points ?? []) : [],
         );
-        return isFormat(format) && points.some(([quality]) => quality === pathNumber('quality'))
+        const quality = pathNumber('quality');
+        const isKept = points.some(([q]) => q === quality) || isAsked(pathNumber('id'), format, quality);
+        return isFormat(format) && isKept
           ? answer.image(200, `image/${format}`, picture(format))
           : answer.problem('picture_not_found');
       },

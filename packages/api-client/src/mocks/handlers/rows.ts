@@ -33,7 +33,8 @@ export const rowHandlers = (api: TypedHttp, state: MockState) => {
   const handlersOf = (stage: Stage) => {
     const path = `/campaigns/{id}/${collections[stage]}` as Rows;
     const once = createOnce<Row>();
-    const computed = (id: number, sent: NewStageRow['storage']) => computeRow(stage as 'storage', id, sent);
+    const computed = (id: number, sent: NewStageRow['storage'], current?: Row) =>
+      computeRow(stage as 'storage', id, sent, current);
     return {
       list: api.get(path, ({ pathNumber, answer }) => {
         const data = read(pathNumber('id'), stage);
@@ -72,7 +73,7 @@ export const rowHandlers = (api: TypedHttp, state: MockState) => {
         if (isTaken(rows, external_id, current.id))
           return answer.problem('external_id_taken', { external_id: external_id ?? '' });
         try {
-          const row = { ...computed(current.id, sent), external_id, version: current.version + 1 };
+          const row = { ...computed(current.id, sent, current), external_id, version: current.version + 1 };
           rows[index] = row;
           return answer.json(200, { data: row });
         } catch (error) {

@@ -11,6 +11,10 @@ import { rows } from './0009-rows.ts';
 import { formats } from './0010-formats.ts';
 import { keys } from './0011-keys.ts';
 import { animations } from './0013-animations.ts';
+import { askedPoints } from './0014-asked-points.ts';
+import { rowPictures } from './0015-row-pictures.ts';
+import { jobNews } from './0016-job-news.ts';
+import { jobSettings } from './0017-job-settings.ts';
 
 /** Every migration in order. Forward only: expand first, contract in a later release. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +30,8 @@ export const migrations: Record<string, Migration> = {
   '0010-formats': formats,
   '0011-keys': keys,
   '0013-animations': animations,
+  '0014-asked-points': askedPoints,
+  '0015-row-pictures': rowPictures,
+  '0016-job-news': jobNews,
+  '0017-job-settings': jobSettings,
 };

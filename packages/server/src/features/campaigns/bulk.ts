@@ -3,6 +3,7 @@ import {
   type Bulk,
   type BulkAnswer,
   type BulkResult,
+  keptPicture,
   type RefusedChange,
   wordRefusedChange,
 } from '@leaf/api-client/contract';
@@ -19,6 +20,7 @@ import { dropExcessRows } from '../usage/deleted.ts';
 import { requireRoom } from '../usage/usage.ts';
 import { decide, type Known } from './decideChanges.ts';
 import { type ManyRows, manyRowsOf, type NewRow, type Row } from './manyRows.ts';
+import { holdImages, noPicture } from './pictures.ts';
 import { type Planned, planChanges } from './plannedChanges.ts';
 import { type CampaignScope, holdCampaign } from './repo.ts';
 
@@ -78,11 +80,26 @@ async function readKnown(
 }
 
 /** The row as it will be kept. */
-const wholeRow = ({ row, external_id = null }: Planned): NewRow => ({ ...(row as NewRow), external_id });
+const wholeRow = ({ stage, row, external_id = null, picture }: Planned, current?: Row): NewRow => ({
+  ...(row as NewRow),
+  ...keptPicture(stage, row ?? {}, picture, current),
+  external_id,
+});
 
 /** Whether a row has these fields already. */
 const isSame = (kept: Row, row: NewRow): boolean =>
   Object.entries(row).every(([field, value]) => kept[field as keyof Row] === value);
+
+/** A picture that is not the organization's is none. */
+async function keepOwnPictures(trx: Db, orgId: number, planned: readonly Planned[]): Promise<void> {
+  const named = planned.filter(({ picture }) => picture?.image_id);
+  const own = await holdImages(
+    trx,
+    orgId,
+    named.flatMap(({ picture }) => picture?.image_id ?? []),
+  );
+  for (const change of named) if (!own.has(change.picture?.image_id ?? 0)) change.picture = noPicture;
+}
 
 async function writeStage(
   trx: Db,
@@ -99,7 +116,7 @@ async function writeStage(
     const current = rows.get(change.id ?? 0);
     if (!current) continue;
     if (change.external_id === undefined) change.external_id = current.external_id;
-    const row = wholeRow(change);
+    const row = wholeRow(change, current);
     if (isSame(current, row)) Object.assign(change, { status: 'unchanged', version: current.version });
     else {
       updates.push({ ...row, id: current.id });
@@ -109,7 +126,11 @@ async function writeStage(
   await inParts(updates, (part) => table.change(trx, part));
   await inParts(idsOf(of('restored')), (ids) => table.show(trx, campaignId, ids));
   await inParts(of('created'), async (part) => {
-    const ids = await table.insert(trx, campaignId, part.map(wholeRow));
+    const ids = await table.insert(
+      trx,
+      campaignId,
+      part.map((change) => wholeRow(change)),
+    );
     for (const [index, change] of part.entries()) Object.assign(change, { id: ids[index], version: 1 });
   });
 }
@@ -181,6 +202,7 @@ export async function changeRows(
       await setImmediate();
     }
     if (!partial && planned.some(({ refused }) => refused)) refuseAll(planned);
+    await keepOwnPictures(trx, scope.orgId, planned);
     const more = count(planned, 'created') + count(planned, 'restored') - count(planned, 'deleted');
     if (more > 0) await requireRoom(trx, config, scope.orgId, { rows: more });
     for (const [stage, { rows }] of known)

@@ -2,6 +2,7 @@ import type { StageRow } from '@leaf/api-client/contract';
 import { type Stage, stages } from '@leaf/emissions';
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
+import { restorable } from './pictures.ts';
 import { rowFields } from './sums.ts';
 
 /** The tables are alike; one provides the types for all of them. */
@@ -99,7 +100,7 @@ function manyRows(stage: Stage): ManyRows {
           returning content
         )
         insert into ${table} overriding system value
-        select kept.* from back, json_populate_record(null::${table}, back.content) kept`.execute(db);
+        select kept.* from back, json_populate_record(null::${table}, ${restorable}) kept`.execute(db);
     },
     async copy(db, { campaignId, after, most }, into) {
       const { rows } = await sql<{ last: number | null; copied: number }>`

@@ -1,5 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import type { BulkChange, BulkResult, Fault, NewStageRow, ToWord } from '@leaf/api-client/contract';
+import {
+  type BulkChange,
+  type BulkResult,
+  type Fault,
+  type NewStageRow,
+  type RowPicture,
+  sentPicture,
+  type ToWord,
+} from '@leaf/api-client/contract';
 import type { Stage } from '@leaf/emissions';
 import { fieldErrors } from '../../core/messages.ts';
 import { Problem } from '../../core/problem.ts';
@@ -19,6 +27,8 @@ export type Planned = {
   row?: Omit<NewRow, 'external_id'>;
   /** Undefined leaves it unchanged. */
   external_id?: string | null | undefined;
+  /** The picture that is named for the row. */
+  picture?: RowPicture | undefined;
   refused?: ToWord | undefined;
   status?: BulkResult['status'];
 };
@@ -61,7 +71,8 @@ function withRow(planned: Planned, sent: object): Planned {
   const row = sent as NewStageRow['storage'];
   const external_id = row.external_id === undefined ? undefined : tidyId(row.external_id);
   try {
-    return { ...planned, external_id, row: compute(planned.stage, row) };
+    const picture = sentPicture(planned.stage, row);
+    return { ...planned, external_id, picture, row: compute(planned.stage, row) };
   } catch (error) {
     if (error instanceof Problem) return { ...planned, external_id, refused: faulty(error.errors ?? []) };
     throw error;

@@ -4,6 +4,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Page } from '../../core/paging.ts';
 import type { Db } from '../../db/open.ts';
 import type { RowTables } from '../../db/schema.ts';
+import { restorable } from './pictures.ts';
 import { type CampaignScope, living } from './repo.ts';
 import { rowFields } from './sums.ts';
 
@@ -121,7 +122,7 @@ function rowTable(stage: Stage): RowTable<'storage'> {
           returning content
         )
         insert into ${sql.table(table)} overriding system value
-        select kept.* from back, json_populate_record(null::${sql.table(table)}, back.content) kept
+        select kept.* from back, json_populate_record(null::${sql.table(table)}, ${restorable}) kept
         returning ${sql.join(columns.map((column) => sql.ref(column)))}`.execute(db);
       return rows[0];
     },

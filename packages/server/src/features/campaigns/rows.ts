@@ -1,4 +1,4 @@
-import type { NewStageRow, StageRow } from '@leaf/api-client/contract';
+import { keptPicture, type NewStageRow, type StageRow, sentPicture } from '@leaf/api-client/contract';
 import { EmissionsError, emissionsOf, type Stage, stages } from '@leaf/emissions';
 import { keptSince } from '../../core/deletion.ts';
 import { byId, type Page } from '../../core/paging.ts';
@@ -8,6 +8,7 @@ import { type Db, lettingOthersAhead, transact } from '../../db/open.ts';
 import { inTurnsByGroup, TooBusy } from '../../platform/turns.ts';
 import { dropExcessRows } from '../usage/deleted.ts';
 import { requireRoom } from '../usage/usage.ts';
+import { ownPicture } from './pictures.ts';
 import { type CampaignScope, holdCampaign } from './repo.ts';
 import { type RowTable, rowTables } from './rowTables.ts';
 
@@ -103,7 +104,9 @@ function rowsOf(stage: Stage): Rows<'storage'> {
       return transact(db, async (trx) => {
         await requireCampaign(trx, scope);
         await requireRoom(trx, config, scope.orgId, { rows: 1 });
-        const row = { ...computed, external_id, campaign_id: scope.campaignId };
+        const named = await ownPicture(trx, scope.orgId, sentPicture(stage, sent));
+        const picture = keptPicture(stage, computed, named);
+        const row = { ...computed, ...picture, external_id, campaign_id: scope.campaignId };
         return { data: await unlessTaken(external_id, table.insert(trx, row)) };
       });
     },
@@ -115,7 +118,9 @@ function rowsOf(stage: Stage): Rows<'storage'> {
         if (!current) throw notFound('row');
         if (current.version !== version) throw refuse('stale', undefined, { current });
         const { external_id = current.external_id } = sent;
-        const row = { ...computed, external_id: tidyId(external_id) };
+        const named = await ownPicture(trx, scope.orgId, sentPicture(stage, sent));
+        const picture = keptPicture(stage, computed, named, current);
+        const row = { ...computed, ...picture, external_id: tidyId(external_id) };
         return { data: await unlessTaken(external_id, table.change(trx, rowId, row)) };
       });
     },

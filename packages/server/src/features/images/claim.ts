@@ -4,7 +4,10 @@ import { type Db, transact } from '../../db/open.ts';
 import type { Image, ImageJob } from '../../db/schema.ts';
 
 /** A job claimed by a worker, with the image data it needs. */
-export type ClaimedJob = Pick<ImageJob, 'id' | 'image_id' | 'mode' | 'target' | 'preset' | 'attempts'> &
+export type ClaimedJob = Pick<
+  ImageJob,
+  'id' | 'image_id' | 'mode' | 'target' | 'preset' | 'point_format' | 'point_quality' | 'attempts'
+> &
   Pick<Image, 'org_id' | 'object_key' | 'bytes' | 'width' | 'height' | 'frames'> & {
     /** The turn that runs it. */
     turn: string;
@@ -86,6 +89,8 @@ export const claimJob = (db: Db, turn: string, large = true): Promise<ClaimedJob
         'image_job.mode',
         'image_job.target',
         'image_job.preset',
+        'image_job.point_format',
+        'image_job.point_quality',
         'image_job.attempts',
         'image.org_id',
         'image.object_key',

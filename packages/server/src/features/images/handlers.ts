@@ -1,5 +1,6 @@
 import type { Handlers } from '../../core/contract.ts';
 import { pageById } from '../../core/paging.ts';
+import { askForPoint, listAskedPoints } from './askedPoints.ts';
 import { describeImage } from './describe.ts';
 import type { ImageScope } from './imageRepo.ts';
 import {
@@ -13,6 +14,8 @@ import {
 } from './images.ts';
 import { cancelJob, createJob, getJob, listJobs, retryJob } from './jobs.ts';
 import { listOutcomes } from './outcomes.ts';
+import { listImageRows } from './rowsOfImage.ts';
+import { createSettings, deleteSettings, listSettings, updateSettings } from './settings.ts';
 import { createSizes } from './sizes.ts';
 import { openThumbnail } from './thumbnail.ts';
 import { openZip } from './zip.ts';
@@ -26,12 +29,20 @@ type ImageOperation =
   | 'deleteImage'
   | 'restoreImage'
   | 'createSizes'
+  | 'listImageRows'
   | 'listJobs'
   | 'listOutcomes'
+  | 'followJobs'
+  | 'listJobSettings'
+  | 'createJobSettings'
+  | 'updateJobSettings'
+  | 'deleteJobSettings'
   | 'createJob'
   | 'getJob'
   | 'cancelJob'
   | 'retryJob'
+  | 'listAskedPoints'
+  | 'askForPoint'
   | 'getProcessedImage'
   | 'getImageZip';
 
@@ -50,13 +61,22 @@ export const imageHandlers: Pick<Handlers, ImageOperation> = {
   deleteImage: (ctx) => deleteImage(ctx, scope(ctx)),
   restoreImage: (ctx) => restoreImage(ctx, scope(ctx)),
   createSizes: (ctx) => createSizes(ctx, creator(ctx), scope(ctx), ctx.body),
+  listImageRows: (ctx) => listImageRows(ctx.db, scope(ctx), pageById(ctx)),
 
   listJobs: (ctx) => listJobs(ctx.db, scope(ctx), pageById(ctx)),
   listOutcomes: (ctx) => listOutcomes(ctx.db, ctx.caller.org.id, ctx.query.images),
+  followJobs: (ctx) => ctx.jobNews.listen(ctx.caller, ctx.query.seconds),
+  listJobSettings: (ctx) => listSettings(ctx.db, ctx.caller.org.id),
+  createJobSettings: (ctx) => createSettings(ctx, ctx.caller.org.id, ctx.body),
+  updateJobSettings: (ctx) =>
+    updateSettings(ctx.db, { orgId: ctx.caller.org.id, id: ctx.params.id }, ctx.body),
+  deleteJobSettings: (ctx) => deleteSettings(ctx.db, { orgId: ctx.caller.org.id, id: ctx.params.id }),
   createJob: (ctx) => createJob(ctx, creator(ctx), ctx.params.id, ctx.body),
   getJob: (ctx) => getJob(ctx.db, scope(ctx), ctx.params.jobId),
   cancelJob: (ctx) => cancelJob(ctx.db, scope(ctx), ctx.params.jobId),
   retryJob: (ctx) => retryJob(ctx, creator(ctx), ctx.params.id, ctx.params.jobId),
+  listAskedPoints: (ctx) => listAskedPoints(ctx.db, scope(ctx)),
+  askForPoint: (ctx) => askForPoint(ctx, creator(ctx), ctx.params.id, ctx.body),
   getImageZip: (ctx) => openZip(ctx, ctx.caller.org.id, ctx.query.files),
   getProcessedImage: (ctx) => openProcessed(ctx, scope(ctx), ctx.params.format, ctx.params.quality),
 };

@@ -91,6 +91,11 @@ export async function removeImage(
     .where('image_id', '=', imageId)
     .returning('object_key')
     .execute();
+  await db
+    .updateTable('delivery_row')
+    .set({ image_id: null, image_format: null, image_quality: null })
+    .where('image_id', '=', imageId)
+    .execute();
   await db.deleteFrom('image').where('id', '=', imageId).execute();
   const keys = [image, ...points].map(({ object_key }) => object_key);
   await reserveKeys(db, keys, now);

@@ -7,7 +7,10 @@ import type { ImageScope } from './imageRepo.ts';
 const columns = ['id', 'mode', 'target', 'preset', 'status', 'progress', 'error', 'created_at'] as const;
 
 /** A job without its result. */
-export type JobRow = Pick<Selectable<ImageJobTable>, (typeof columns)[number]>;
+export type JobRow = Pick<Selectable<ImageJobTable>, (typeof columns)[number]> & { mode: JobMode };
+
+/** Only jobs that search: a quality that was asked for has a list of its own. */
+type Searching = { mode: JobMode };
 
 /** The parameters of a job. */
 export type JobOrder = { mode: JobMode; target: number | null; preset: string | null };
@@ -29,17 +32,25 @@ export const findJobs = (db: Db, scope: ImageScope, { after, read }: Page): Prom
     .selectFrom('image_job')
     .select(columns)
     .where('image_id', 'in', owned(db, scope))
+    .where('mode', '!=', 'point')
+    .$narrowType<Searching>()
     .$if(after !== undefined, (query) => query.where('id', '<', after?.[0] ?? 0))
     .orderBy('id', 'desc')
     .limit(read)
     .execute();
 
-export const findJob = (db: Db, scope: ImageScope, jobId: number): Promise<ImageJob | undefined> =>
+export const findJob = (
+  db: Db,
+  scope: ImageScope,
+  jobId: number,
+): Promise<(ImageJob & Searching) | undefined> =>
   db
     .selectFrom('image_job')
     .selectAll()
     .where('id', '=', jobId)
     .where('image_id', 'in', owned(db, scope))
+    .where('mode', '!=', 'point')
+    .$narrowType<Searching>()
     .executeTakeFirst();
 
 /** The newest job of each image, with its result. @param imageIds images of one organization */
@@ -54,6 +65,8 @@ export const newestJobs = async (
         .distinctOn('image_id')
         .select([...columns, 'image_id', 'result'])
         .where('image_id', 'in', imageIds)
+        .where('mode', '!=', 'point')
+        .$narrowType<Searching>()
         .orderBy('image_id')
         .orderBy('id', 'desc')
         .execute();
@@ -96,6 +109,7 @@ export const findLiveJob = (
     .where('target', 'is not distinct from', target)
     .where('preset', 'is not distinct from', preset)
     .where('status', 'in', live)
+    .$narrowType<Searching>()
     .executeTakeFirst();
 
 /** @returns undefined if the same job is already queued or running */
@@ -108,6 +122,7 @@ export const insertJob = (
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returning(columns)
+    .$narrowType<Searching>()
     .executeTakeFirst();
 
 /** @returns undefined if it does not exist or has ended */
@@ -117,6 +132,8 @@ export const markCancelled = (db: Db, scope: ImageScope, jobId: number): Promise
     .set((eb) => ({ status: 'cancelled', finished_at: eb.fn('now') }))
     .where('id', '=', jobId)
     .where('image_id', 'in', owned(db, scope))
+    .where('mode', '!=', 'point')
     .where('status', 'in', live)
     .returning(columns)
+    .$narrowType<Searching>()
     .executeTakeFirst();

@@ -23,10 +23,10 @@ import { readResult } from './result.ts';
 /** How many jobs of an organization may wait. */
 export const MAX_QUEUED = 200;
 /** Seconds after which a retry makes sense if the queue is full. */
-const FULL_QUEUE_WAIT = 30;
+export const FULL_QUEUE_WAIT = 30;
 
 /** `userId` is null for a program. */
-type Creator = { orgId: number; userId: number | null };
+export type Creator = { orgId: number; userId: number | null };
 
 /** A job as the contract shows it. */
 export function describeJob({ id, mode, target, preset, status, progress, error, created_at }: JobRow): Job {
@@ -87,7 +87,7 @@ function queueJobs(
 }
 
 /** @throws {Problem} 422 when the mode does not accept the target */
-function checkTarget(mode: NewJob['mode'], target: NewJob['target']): void {
+export function checkTarget(mode: NewJob['mode'], target: NewJob['target']): void {
   if (validateTarget(mode, target) === null) return;
   const rule = targetRules[mode];
   if (!rule) throw unprocessable('target', 'target_not_taken');

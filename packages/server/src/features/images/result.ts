@@ -43,6 +43,7 @@ export const contractResult = ({ more, ...outcome }: Outcome, originalSize: numb
   more: {
     ...(more.png ? { png: foundResult(more.png) } : {}),
     ...(more.gif ? { gif: foundResult(more.gif) } : {}),
+    ...(more.recommended ? { recommended: more.recommended } : {}),
     ...(more.animation ? { animation: more.animation } : {}),
     ...(more.preset ? { preset: { ...more.preset, nearest_size: size(more.preset) } } : {}),
   },

@@ -1,4 +1,4 @@
-import { isPreset, OptimiserError, smallPixels } from '@leaf/optimiser';
+import { isPreset, type OptimiseRequest, OptimiserError, smallPixels } from '@leaf/optimiser';
 import type { Services } from '../../core/services.ts';
 import type { RunningJob } from '../../jobs/types.ts';
 import { ObjectMissing } from '../../platform/objects/types.ts';
@@ -35,7 +35,7 @@ const faultOf = (error: unknown, attempts: number): string | undefined =>
 async function finish(
   { db }: WorkerServices,
   job: ClaimedJob,
-  outcome: { status: 'completed'; result: string } | { status: 'failed'; error: string },
+  outcome: { status: 'completed'; result: string | null } | { status: 'failed'; error: string },
 ): Promise<void> {
   await db
     .updateTable('image_job')
@@ -50,35 +50,50 @@ async function finish(
     .execute();
 }
 
+/** What a job and its order share. */
+type Order = Pick<OptimiseRequest, 'bytes' | 'pixels' | 'group' | 'signal' | 'onPoint'>;
+
+/** Runs the job. @returns its result as it is stored; null for a quality that was asked for, which is a point alone */
+async function resultOf(
+  { db, optimiser }: WorkerServices,
+  job: ClaimedJob,
+  order: Order,
+  onProgress: (fraction: number) => void,
+): Promise<string | null> {
+  const { mode, target, preset, point_format: format, point_quality: quality } = job;
+  const known = await knownPoints(db, job.image_id);
+  if (mode !== 'point') {
+    const named = preset !== null && isPreset(preset) ? preset : undefined;
+    const outcome = await optimiser.optimise({ ...order, mode, target, preset: named, known, onProgress });
+    return JSON.stringify(contractResult(outcome, job.bytes));
+  }
+  const isKnown = known.some((point) => point.format === format && point.quality === quality);
+  if (format && quality && !isKnown) await optimiser.point({ ...order, format, quality });
+  return null;
+}
+
 /** Optimises, storing every point as soon as it is measured. */
 async function optimise(services: WorkerServices, job: ClaimedJob, signal: AbortSignal): Promise<void> {
-  const { db, objects, optimiser } = services;
+  const { db, objects } = services;
   const lost = new AbortController();
   const heartbeat = new Heartbeat(db, job, () => lost.abort(cancelled));
   const failed = new AbortController();
   const saves: Promise<void>[] = [];
   try {
-    const outcome = await optimiser.optimise({
+    const order: Order = {
       bytes: await objects.read(job.object_key),
-      mode: job.mode,
-      target: job.target,
-      preset: job.preset !== null && isPreset(job.preset) ? job.preset : undefined,
-      known: await knownPoints(db, job.image_id),
       pixels: pixelsOf(job),
       group: job.org_id,
       signal: AbortSignal.any([signal, lost.signal, failed.signal]),
-      onProgress: (fraction) => heartbeat.report(fraction),
       onPoint: (point) => {
         const save = recordPoint(services, job, point);
         save.catch((error: unknown) => failed.abort(error));
         saves.push(save);
       },
-    });
+    };
+    const result = await resultOf(services, job, order, (fraction) => heartbeat.report(fraction));
     await Promise.all(saves);
-    await finish(services, job, {
-      status: 'completed',
-      result: JSON.stringify(contractResult(outcome, job.bytes)),
-    });
+    await finish(services, job, { status: 'completed', result });
   } finally {
     heartbeat.stop();
     await Promise.allSettled(saves);

@@ -1,0 +1,185 @@
+import { PassThrough } from 'node:stream';
+import { beyondScope, type JobState, refusedBy } from '@leaf/api-client/contract';
+import { sql } from 'kysely';
+import type { EntitledCaller } from '../../core/caller.ts';
+import type { JobNews } from '../../core/jobNews.ts';
+import { findMachine } from '../../core/machines.ts';
+import { refuse, tooMany } from '../../core/problem.ts';
+import type { Services } from '../../core/services.ts';
+import { findCaller } from '../../core/sessions.ts';
+import type { Db } from '../../db/open.ts';
+
+/** How often the database is asked, once for everybody who listens. */
+const TICK_MS = 1000;
+/** How often something is sent, even if there is no news: proxies close what is silent. */
+const BEAT_MS = 20_000;
+/** How often it is checked whether a caller may still listen. */
+const CHECK_MS = 10_000;
+/** Seconds after which another try makes sense. */
+const WAIT = 60;
+/** Bytes that a slow reader may be behind. */
+const MOST_BEHIND = 65_536;
+/** How long a start or an end is looked for: longer than the transaction that wrote it took. */
+const RECENT = sql`interval '10 seconds'`;
+
+/** How many may listen. */
+export type ListenLimits = { perCaller: number; perOrganization: number; total: number };
+const listenLimits: ListenLimits = { perCaller: 6, perOrganization: 40, total: 400 };
+
+type Listener = {
+  caller: EntitledCaller;
+  /** Who listens: a person or a key. */
+  subject: string;
+  stream: PassThrough;
+  ends: number;
+  spoken: number;
+  checked: number;
+};
+
+const subjectOf = ({ id, machine }: EntitledCaller) => (machine ? `key ${machine.keyId}` : `person ${id}`);
+const stateOf = ({ status, progress }: JobState) => `${status} ${progress}`;
+const eventOf = (jobs: readonly JobState[]) => `event: jobs\ndata: ${JSON.stringify({ jobs })}\n\n`;
+
+const jobsOf = (db: Db, orgIds: readonly number[]) =>
+  db
+    .selectFrom('image_job as j')
+    .innerJoin('image as i', 'i.id', 'j.image_id')
+    .select(['j.id', 'j.image_id', 'j.status', 'j.progress', 'i.org_id'])
+    .where('i.org_id', 'in', orgIds)
+    .where('i.deleted_at', 'is', null)
+    .where('j.mode', '!=', 'point')
+    .orderBy('j.id');
+
+/** What waits or runs. */
+const liveJobs = (db: Db, orgId: number) =>
+  jobsOf(db, [orgId]).where('j.status', 'in', ['queued', 'running']).execute();
+
+/** What runs, has just been ordered, or has just ended. */
+const movingJobs = (db: Db, orgIds: readonly number[]) =>
+  jobsOf(db, orgIds)
+    .where((eb) =>
+      eb.or([
+        eb('j.status', '=', 'running'),
+        eb.and([eb('j.status', '=', 'queued'), eb('j.created_at', '>', sql<Date>`now() - ${RECENT}`)]),
+        eb('j.finished_at', '>', sql<Date>`now() - ${RECENT}`),
+      ]),
+    )
+    .execute();
+
+type Found = Awaited<ReturnType<typeof movingJobs>>[number];
+const shown = ({ org_id: _org, ...job }: Found): JobState => job;
+
+/** Whether whoever listens still may. */
+async function stillMay(
+  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  { machine, session, org }: EntitledCaller,
+): Promise<boolean> {
+  const again = machine
+    ? await findMachine(db, { kind: machine.kind, hash: session }, clock(), config)
+    : await findCaller(db, session, clock(), config);
+  if (again?.org?.id !== org.id || refusedBy('entitled', again) !== null) return false;
+  return !again.machine || beyondScope(again.machine, { method: 'GET', path: '/job_events' }) === null;
+}
+
+/** Reads the database once for everybody who listens, and tells each what has changed in their organization. */
+export function createJobNews(
+  services: Pick<Services, 'db' | 'clock' | 'config' | 'log'>,
+  limits: ListenLimits = listenLimits,
+): JobNews {
+  const listeners = new Set<Listener>();
+  let told = new Map<number, string>();
+  let timer: NodeJS.Timeout | undefined;
+  let ticking = false;
+
+  const end = (listener: Listener) => {
+    listeners.delete(listener);
+    listener.stream.end();
+  };
+  const say = (listener: Listener, text: string) => {
+    if (!listeners.has(listener)) return;
+    // It can call again; meanwhile, nothing is kept for it.
+    if (listener.stream.writableLength > MOST_BEHIND) listener.stream.destroy();
+    else listener.stream.write(text);
+    listener.spoken = Date.now();
+  };
+
+  async function tellChanges(): Promise<void> {
+    const orgIds = [...new Set([...listeners].map(({ caller }) => caller.org.id))];
+    const found = await movingJobs(services.db, orgIds);
+    const changed = found.filter((job) => told.get(job.id) !== stateOf(job));
+    told = new Map(found.map((job) => [job.id, stateOf(job)]));
+    for (const listener of listeners) {
+      const own = changed.filter(({ org_id }) => org_id === listener.caller.org.id);
+      if (own.length > 0) say(listener, eventOf(own.map(shown)));
+    }
+  }
+
+  async function checkListeners(): Promise<void> {
+    const now = Date.now();
+    for (const listener of [...listeners]) {
+      if (now >= listener.ends) end(listener);
+      else if (now - listener.checked >= CHECK_MS) {
+        listener.checked = now;
+        if (!(await stillMay(services, listener.caller))) end(listener);
+      }
+      if (now - listener.spoken >= BEAT_MS) say(listener, ': still here\n\n');
+    }
+  }
+
+  async function tick(): Promise<void> {
+    if (ticking) return;
+    ticking = true;
+    try {
+      await checkListeners();
+      if (listeners.size > 0) await tellChanges();
+    } catch (error) {
+      // The database is briefly unavailable; the next tick tells what has changed by then.
+      services.log.warn({ err: error }, 'job news');
+    } finally {
+      ticking = false;
+    }
+  }
+
+  const leave = (listener: Listener) => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+    told = new Map();
+  };
+
+  function enter(caller: EntitledCaller, seconds: number): Listener {
+    const subject = subjectOf(caller);
+    const all = [...listeners];
+    const own = all.filter((listener) => listener.subject === subject).length;
+    const ofOrganization = all.filter((listener) => listener.caller.org.id === caller.org.id).length;
+    if (own >= limits.perCaller || ofOrganization >= limits.perOrganization)
+      throw tooMany('too_many_calls', WAIT);
+    if (all.length >= limits.total)
+      throw refuse('unavailable', undefined, { headers: { 'Retry-After': String(WAIT) } });
+    const now = Date.now();
+    const stream = new PassThrough();
+    const listener = { caller, subject, stream, ends: now + seconds * 1000, spoken: now, checked: now };
+    listeners.add(listener);
+    stream.once('close', () => leave(listener));
+    timer ??= setInterval(() => void tick(), TICK_MS).unref();
+    return listener;
+  }
+
+  return {
+    async listen(caller, seconds) {
+      const listener = enter(caller, seconds);
+      try {
+        say(listener, eventOf((await liveJobs(services.db, caller.org.id)).map(shown)));
+      } catch (error) {
+        listener.stream.destroy();
+        throw error;
+      }
+      if (seconds === 0) end(listener);
+      return { events: listener.stream };
+    },
+    close() {
+      for (const listener of [...listeners]) end(listener);
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createJobNews } from '../src/features/images/jobNews.ts';
+import { type Harness, startHarness } from './harness.ts';
+import type { Person } from './make.ts';
+import { drawing } from './pictures.ts';
+import { idleOptimiser } from './world.ts';
+
+const PATIENCE = { timeout: 30_000, interval: 50 };
+
+let h: Harness;
+let ana: Person;
+let image: number;
+let seed = 0;
+let address: string;
+
+beforeAll(async () => {
+  h = await startHarness({ RATE_LIMIT_SCALE: '100' }, { optimiser: idleOptimiser, works: false });
+  address = await h.program.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => h.stop());
+beforeEach(async () => {
+  ana = (await h.make.company()).admin;
+  image = await upload();
+});
+
+async function upload(who = ana): Promise<number> {
+  seed += 1;
+  const file = { name: 'a.png', bytes: drawing(seed) };
+  return (await h.call('uploadImage', { token: who.token, file })).body.data.id;
+}
+const order = async (target = 0.98, of = image, who = ana): Promise<number> => {
+  const body = { mode: 'lightweighting', images: [of], target };
+  return (await h.call('createJob', { token: who.token, params: { id: of }, body })).body.data.id;
+};
+
+type Job = { id: number; image_id: number; status: string; progress: number };
+type Heard = { status: number; jobs: Job[]; ended: boolean; hang: () => void };
+
+/** Over a real connection, which can be closed. */
+async function listen(token: string, seconds = 600): Promise<Heard> {
+  const leaving = new AbortController();
+  const response = await fetch(`${address}/api/job_events?seconds=${seconds}`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: leaving.signal,
+  });
+  const heard: Heard = { status: response.status, jobs: [], ended: false, hang: () => leaving.abort() };
+  const read = async () => {
+    let text = '';
+    for await (const chunk of response.body ?? []) {
+      text += Buffer.from(chunk).toString();
+      heard.jobs = [...text.matchAll(/^data: (.*)$/gm)].flatMap(([, data = '']) => JSON.parse(data).jobs);
+    }
+  };
+  void read()
+    .catch(() => undefined)
+    .finally(() => {
+      heard.ended = true;
+    });
+  return heard;
+}
+const set = (
+  id: number,
+  values: { status?: 'running' | 'completed'; progress?: number; finished_at?: Date },
+) => h.services.db.updateTable('image_job').set(values).where('id', '=', id).execute();
+
+describe('the events of jobs', () => {
+  it('begin with what waits or runs, and tell each change', async () => {
+    const first = await order();
+    const heard = await listen(ana.token);
+    const said = (job: object) => vi.waitFor(() => expect(heard.jobs).toContainEqual(job), PATIENCE);
+    await said({ id: first, image_id: image, status: 'queued', progress: 0 });
+    const second = await order(0.97);
+    await said({ id: second, image_id: image, status: 'queued', progress: 0 });
+    await set(first, { status: 'running', progress: 0.25 });
+    await said({ id: first, image_id: image, status: 'running', progress: 0.25 });
+    await set(first, { status: 'completed', progress: 1, finished_at: new Date() });
+    await said({ id: first, image_id: image, status: 'completed', progress: 1 });
+    await h.call('cancelJob', { token: ana.token, params: { id: image, jobId: second } });
+    await said({ id: second, image_id: image, status: 'cancelled', progress: 0 });
+    heard.hang();
+  });
+
+  it('are those of the own organization alone', async () => {
+    const stranger = (await h.make.company()).admin;
+    const [own, foreign] = [await listen(ana.token), await listen(stranger.token)];
+    const theirs = await order(0.98, await upload(stranger), stranger);
+    await vi.waitFor(() => expect(foreign.jobs.map(({ id }) => id)).toContain(theirs), PATIENCE);
+    const mine = await order();
+    await vi.waitFor(() => expect(own.jobs.map(({ id }) => id)).toContain(mine), PATIENCE);
+    expect(own.jobs.map(({ id }) => id)).not.toContain(theirs);
+    expect(foreign.jobs.map(({ id }) => id)).not.toContain(mine);
+    for (const heard of [own, foreign]) heard.hang();
+  });
+
+  it('end at once when only the present is asked for', async () => {
+    const id = await order();
+    const heard = await listen(ana.token, 0);
+    await vi.waitFor(() => expect(heard.ended).toBe(true), PATIENCE);
+    expect(heard.jobs).toEqual([{ id, image_id: image, status: 'queued', progress: 0 }]);
+  });
+
+  it('are for six at a time, and whoever leaves makes room', async () => {
+    const all = await Promise.all(Array.from({ length: 6 }, () => listen(ana.token)));
+    expect(all.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    const refused = await h.call('followJobs', { token: ana.token, query: { seconds: 600 } });
+    expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
+    const colleague = await h.make.person({ org: { id: ana.orgId ?? 0 } });
+    const another = await listen(colleague.token);
+    expect(another.status).toBe(200);
+    all[0]?.hang();
+    const next = await vi.waitFor(async () => {
+      const heard = await listen(ana.token);
+      expect(heard.status).toBe(200);
+      return heard;
+    }, PATIENCE);
+    for (const heard of [...all, another, next]) heard.hang();
+  });
+});
+
+describe('whoever may listen no longer', () => {
+  const ends = (heard: Heard) => vi.waitFor(() => expect(heard.ended).toBe(true), PATIENCE);
+
+  it('hears nothing more: signed out, removed, without a key', async () => {
+    const org = { id: ana.orgId ?? 0 };
+    const [leaver, removed] = [await h.make.person({ org }), await h.make.person({ org })];
+    const key = await h.make.key({ org });
+    const streams = await Promise.all([leaver, removed, key, ana].map(({ token }) => listen(token)));
+    const [left, gone, revoked, stays] = streams as [Heard, Heard, Heard, Heard];
+    await h.call('logOut', { token: leaver.token });
+    await h.call('removeMember', {
+      token: ana.token,
+      params: { id: org.id },
+      query: { user_id: removed.id },
+    });
+    await h.call('revokeKey', { token: ana.token, params: { id: org.id, keyId: key.id } });
+    await Promise.all([left, gone, revoked].map(ends));
+    const id = await order();
+    await vi.waitFor(() => expect(stays.jobs.map((job) => job.id)).toContain(id), PATIENCE);
+    for (const heard of [left, gone, revoked]) expect(heard.jobs).toEqual([]);
+    stays.hang();
+  }, 60_000);
+
+  it('may be anybody when the program stops', async () => {
+    const heard = await listen(ana.token);
+    h.services.jobNews.close();
+    await ends(heard);
+  });
+});
+
+it('only so many of an organization listen, and only so many of all', async () => {
+  const news = createJobNews(h.services, { perCaller: 9, perOrganization: 2, total: 3 });
+  const person = (id: number, orgId: number) => ({ id, org: { id: orgId } }) as never;
+  await news.listen(person(1, 1), 600);
+  await news.listen(person(2, 1), 600);
+  await expect(news.listen(person(3, 1), 600)).rejects.toMatchObject({ status: 429 });
+  await news.listen(person(4, 2), 600);
+  await expect(news.listen(person(5, 3), 600)).rejects.toMatchObject({ status: 503 });
+  news.close();
+});
