@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     controls: { disable: true },
-    ownWords: ['Create campaign', 'Cancel', 'Duplicate', 'Delete', 'Role'],
+    ownWords: ['Create campaign', 'Cancel', 'Density', 'Duplicate', 'Delete', 'Role'],
   },
 });
 

@@ -14,6 +14,15 @@ export {
   type ImageCompareProps,
 } from './images/compare/ImageCompare/ImageCompare.tsx';
 export { imageCompareLabels } from './images/compare/ImageCompare/imageCompareLabels.ts';
+export {
+  type AskedQuality,
+  MeasureQuality,
+  type MeasureQualityProps,
+} from './images/MeasureQuality/MeasureQuality.tsx';
+export {
+  type MeasureQualityLabels,
+  measureQualityLabels,
+} from './images/MeasureQuality/measureQualityLabels.ts';
 export { ImageSet, type ImageSetProps } from './images/set/ImageSet/ImageSet.tsx';
 export { type ImageSetLabels, imageSetLabels } from './images/set/ImageSet/imageSetLabels.ts';
 export {
@@ -22,9 +31,13 @@ export {
   imageSetScreenLabels,
 } from './images/set/ImageSetScreen/ImageSetScreen.tsx';
 export { type SetChoices, type SetEntry, type SetRow, setRow, setTotals } from './images/set/setFiles.ts';
+export { ImageSizes, type ImageSizesProps } from './images/sizes/ImageSizes/ImageSizes.tsx';
+export { type ImageSizesLabels, imageSizesLabels } from './images/sizes/ImageSizes/imageSizesLabels.ts';
+export type { AdSize, Density, SizesPayload } from './images/sizes/sizeOrders.ts';
 export { UploadQueue, type UploadQueueProps } from './images/UploadQueue/UploadQueue.tsx';
 export { type QueuedUpload, uploadCounts } from './images/UploadQueue/uploadCounts.ts';
 export { type UploadQueueLabels, uploadQueueLabels } from './images/UploadQueue/uploadQueueLabels.ts';
+export type { RowOfPicture } from './images/WeightBridge/UsedIn.tsx';
 export {
   WeightBridge,
   type WeightBridgeProps,

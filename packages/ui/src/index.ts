@@ -94,6 +94,11 @@ export {
 /* Benchmarks and method */
 
 export {
+  BenchmarkComparison,
+  type BenchmarkComparisonProps,
+  benchmarkComparisonLabels,
+} from './benchmarks/BenchmarkComparison/BenchmarkComparison.tsx';
+export {
   BenchmarkGrid,
   type BenchmarkGridProps,
   benchmarkGridLabels,
@@ -116,6 +121,7 @@ export {
   type MethodologyScreenProps,
   methodologyScreenLabels,
 } from './benchmarks/MethodologyScreen/MethodologyScreen.tsx';
+export { comparedPlaces, ownValues } from './benchmarks/ownBenchmarks.ts';
 
 /* Campaigns */
 
@@ -169,6 +175,11 @@ export {
   type DeliveryTabProps,
   deliveryTabLabels,
 } from './campaigns/delivery/DeliveryTab/DeliveryTab.tsx';
+export {
+  PayloadSource,
+  type PayloadSourceProps,
+  payloadSourceLabels,
+} from './campaigns/delivery/PayloadSource/PayloadSource.tsx';
 export {
   FootprintStrip,
   type FootprintStripProps,
@@ -367,9 +378,10 @@ export { JobResult, type JobResultProps } from './images/JobResult/JobResult.tsx
 export { jobResultLabels } from './images/JobResult/jobResultLabels.ts';
 export { JobsTable, type JobsTableProps } from './images/JobsTable/JobsTable.tsx';
 export { jobsTableLabels, jobWords } from './images/JobsTable/jobsTableLabels.ts';
-export { bestFormat, findJobResult, withFile } from './images/jobResult.ts';
+export { type AddedPoint, bestFormat, findJobResult, withFile, withPoints } from './images/jobResult.ts';
 export { OptimizeForm, type OptimizeFormProps } from './images/OptimizeForm/OptimizeForm.tsx';
 export { optimizeFormLabels } from './images/OptimizeForm/optimizeFormLabels.ts';
+export type { SavedJobSettings, SettingsKept } from './images/OptimizeForm/SavedSettings.tsx';
 export type { OptimizeMode, OptimizePayload } from './images/optimizeTarget.ts';
 export {
   RecommendedSsimTable,
@@ -459,6 +471,7 @@ export type {
   Organization,
   OrganizationMember,
   PendingOrganization,
+  RowPicture,
   StageRow,
   Usage,
   UsageOf,

@@ -85,6 +85,13 @@ type Shown<Field, Value> = Field extends Ratio
       : Value;
 type Computed<S extends Stage> = Omit<ReturnType<(typeof emissionsOf)[S]>, 'trace'>;
 
+/** The picture whose file has a row's payload as its size: the id of the upload, with the format and quality of the file. */
+export type RowPicture = {
+  image_id?: number | null;
+  image_format?: WrittenFormat | null;
+  image_quality?: number | null;
+};
+
 /**
  * The row of each stage, as the model of `@leaf/emissions` computes it. Emissions in kg CO2e; payload in GB for storage
  * and in MB elsewhere, ratios between 0 and 1, view time in seconds. Older rows may name other devices.
@@ -95,7 +102,9 @@ export type StageRow = {
     /** Incremented with every change; sent when a change is saved, to detect conflicts. */
     version?: number;
     name: string;
-  } & { [Field in keyof Computed<S>]: Shown<Field, Computed<S>[Field]> };
+  } & { [Field in keyof Computed<S>]: Shown<Field, Computed<S>[Field]> } & (S extends 'delivery'
+      ? RowPicture
+      : unknown);
 };
 
 export type Geos = { countries: string[]; regions: string[]; delivery_regions: string[] };
@@ -180,6 +189,8 @@ export type ImageJobResult = { [format in ImageFormat]?: FormatResult | null } &
 export type MoreImageResults = {
   png?: FormatResult | null;
   gif?: FormatResult | null;
+  /** Set where the PNG or GIF is better than each of the three formats. */
+  recommended?: 'png' | 'gif';
   /** How an animation plays; `loops` is null for forever. */
   animation?: { frames: number; seconds: number; fps: number; loops: number | null };
   preset?: {

@@ -37,7 +37,8 @@ const screens: readonly Changed[] = [
     file: 'overview',
     title: 'Overview of a campaign',
     before: 'Dark slabs and a legend of thirteen squares; no value at any bar.',
-    after: 'The campaign as one strip; sums above the bars, parts named where they stand.',
+    after:
+      'The campaign as one strip, then its place among the benchmarks; sums above the bars, parts named where they stand.',
   },
   {
     file: 'overviewFailed',
@@ -86,6 +87,13 @@ const screens: readonly Changed[] = [
     title: 'The result of a job',
     before: 'One picture, and a flat chart with its legend far away.',
     after: 'Both pictures under one divider, and the file to take.',
+  },
+  {
+    file: 'chart',
+    title: 'The chart of a job',
+    before: 'Lines across what nobody measured, a legend far from them, no word about the original.',
+    after:
+      'Series named at their points, the original and the target drawn, a line only along the files that no other beats. The same picture; jobs measure a few more files now.',
   },
   {
     file: 'optimize',

@@ -8,6 +8,7 @@ import {
   flagSentences,
   saving,
   withFile,
+  withPoints,
 } from './jobResult.ts';
 
 const file = (size: number, ...flags: string[]): FormatResult => ({
@@ -59,6 +60,21 @@ describe('bestFormat', () => {
     ['no result', undefined, undefined],
     ['no format', {}, undefined],
     ['the recommended format', { jpeg: file(300), avif: file(90), recommended: 'jpeg' }, 'jpeg'],
+    [
+      'the format recommended for the platform',
+      {
+        jpeg: file(300),
+        avif: file(90),
+        recommended: 'avif',
+        more: { preset: { id: 'meta', name: 'Meta', files: [], recommended: 'jpeg' } },
+      },
+      'jpeg',
+    ],
+    [
+      'the best of the three when the PNG is better than each',
+      { jpeg: file(300), avif: file(90), recommended: 'jpeg', more: { png: file(50), recommended: 'png' } },
+      'jpeg',
+    ],
     ['a recommended format without data', { jpeg: file(300), recommended: 'avif' }, 'jpeg'],
     ['the smallest file', { jpeg: file(300), webp: file(200), avif: file(90) }, 'avif'],
     [
@@ -126,4 +142,27 @@ test.each([
   ['a quality that was not measured', 3],
 ])('%s leaves the result as it is', (_, quality) => {
   expect(withFile(result, 'jpeg', quality)).toBe(result);
+});
+
+describe('withPoints', () => {
+  const result: ImageJobResult = { jpeg: file(100), webp: null };
+  const added = { format: 'jpeg', quality: 71, size: 120, ssim: 0.985 } as const;
+
+  test('adds a point that was measured later, which can then be shown', () => {
+    const shown = withFile(withPoints(result, [added]), 'jpeg', 71);
+    expect(shown.jpeg).toMatchObject({ quality: 71, size: 120, ssim: 0.985 });
+  });
+
+  test.each([
+    ['no point', []],
+    ['the file that the job chose', [{ ...added, quality: 60 }]],
+    ['a format that the image cannot have', [{ ...added, format: 'webp' as const }]],
+  ])('is the same result for %s', (_, points) => {
+    expect(withPoints(result, points)).toBe(result);
+  });
+
+  test('adds nothing twice', () => {
+    const once = withPoints(result, [added]);
+    expect(withPoints(once, [added])).toBe(once);
+  });
 });

@@ -1,3 +1,4 @@
+import type { WrittenFormat } from '@leaf/optimiser/browser';
 import type { FormatResult, ImageJobResult } from '../types.ts';
 import { type ImageFormat, imageFormats } from './imageFormats.ts';
 import { ssimSeries } from './ssimSeries.ts';
@@ -30,16 +31,48 @@ export function availableFormats(result: ImageJobResult | null | undefined): Ima
 }
 
 /**
- * The format to show first: the recommended one, otherwise the smallest file that reached the target,
- * otherwise the smallest of all. Undefined without a result.
+ * The file that the job recommends; null if none is smaller than the upload, or if the platform accepts none.
+ */
+export function recommendedFile(result: ImageJobResult): WrittenFormat | null {
+  const { preset, recommended = result.recommended } = result.more ?? {};
+  return (preset ? preset.recommended : recommended) ?? null;
+}
+
+/**
+ * The format to show first: the recommended one, for the platform if the job named one; otherwise the smallest file
+ * that reached the target, otherwise the smallest of all. Undefined without a result.
  */
 export function bestFormat(result: ImageJobResult | null | undefined): ImageFormat | undefined {
   if (!result) return undefined;
-  if (result.recommended && result[result.recommended]) return result.recommended;
+  const recommended = [recommendedFile(result), result.recommended];
+  const named = recommended.flatMap(
+    (name) => imageFormats.find((format) => format === name && result[format]) ?? [],
+  );
+  if (named[0]) return named[0];
   const size = (format: ImageFormat) => result[format]?.size ?? Number.POSITIVE_INFINITY;
   const bySize = availableFormats(result).sort((a, b) => size(a) - size(b));
   const reached = bySize.find((format) => !result[format]?.flags?.includes('target not reached'));
   return reached ?? bySize[0];
+}
+
+/** A quality that was asked for and measured. */
+export type AddedPoint = { format: ImageFormat; quality: number; size: number; ssim: number };
+
+/** The result with more measured points; the same result if it has them all. */
+export function withPoints(result: ImageJobResult, added: readonly AddedPoint[]): ImageJobResult {
+  const measured = new Set(
+    ssimSeries(result).flatMap(({ points }) => points.map(({ format, quality }) => `${format} ${quality}`)),
+  );
+  const fresh = added.filter(
+    ({ format, quality }) => result[format] && !measured.has(`${format} ${quality}`),
+  );
+  if (fresh.length === 0) return result;
+  const grown = imageFormats.map((format) => {
+    const found = result[format];
+    const points = fresh.filter((point) => point.format === format);
+    return [format, found && { ...found, data_points: [...found.data_points, ...points] }];
+  });
+  return { ...result, ...Object.fromEntries(grown) };
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   type OptimizeMode,
   type OptimizeValues,
   optimizeModes,
+  startingValues,
   targetField,
   targetProblem,
   toOptimizePayload,
@@ -29,6 +30,16 @@ test.each([
   const values = { ...initialOptimizeValues, mode };
   expect(targetProblem(values)).toBeNull();
   expect(toOptimizePayload(values)).toEqual({ mode, target });
+});
+
+test.each([
+  [null, 0.98],
+  [undefined, 0.98],
+  [0.1, 0.99],
+  [2.07, 0.979],
+  [40, 0.94],
+])('the slider for an image of %s megapixels starts at %s', (megapixels, ssim) => {
+  expect(startingValues(megapixels)).toEqual({ ...initialOptimizeValues, ssim });
 });
 
 describe('the target is rounded when it is sent', () => {

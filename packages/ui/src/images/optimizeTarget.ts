@@ -1,7 +1,9 @@
 import {
+  bandValue,
   type Mode,
   modes,
   type PresetId,
+  recommendedBand,
   roundTarget,
   targetRules,
   validateTarget,
@@ -37,6 +39,15 @@ export const initialOptimizeValues: OptimizeValues = {
   preset: '',
 };
 
+/** The values at first: the slider at the value recommended for an image of this size, where one is given. */
+export function startingValues(megapixels: number | null | undefined): OptimizeValues {
+  if (!megapixels) return initialOptimizeValues;
+  return {
+    ...initialOptimizeValues,
+    ssim: bandValue(recommendedBand(megapixels), initialOptimizeValues.mode),
+  };
+}
+
 /** The field with a mode's target; none in lean mode. */
 export function targetField(mode: Mode): 'ssim' | 'fileSize' | 'bpp' | undefined {
   if (mode === 'lean') return undefined;
@@ -68,4 +79,17 @@ export function toOptimizePayload(values: OptimizeValues): OptimizePayload {
     target: roundTarget(values.mode, targetOf(values)),
     ...(values.preset ? { preset: values.preset } : {}),
   };
+}
+
+/** Whether two jobs would be the same. */
+export const sameSettings = (a: OptimizePayload, b: OptimizePayload): boolean =>
+  a.mode === b.mode && a.target === b.target && a.preset === b.preset;
+
+/** The form with the settings of a job; the targets of other modes stay. */
+export function withSettings(values: OptimizeValues, settings: OptimizePayload): OptimizeValues {
+  const { mode, target, preset = '' } = settings;
+  const field = targetField(mode);
+  const next: OptimizeValues = { ...values, mode, preset };
+  if (!field || target === null) return next;
+  return field === 'ssim' ? { ...next, ssim: target } : { ...next, [field]: String(target) };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DataPoint, ImageJobResult } from '../types.ts';
+import { frontierOf } from './frontier.ts';
 import { ssimCsv, ssimSeries } from './ssimSeries.ts';
 
 const triples: DataPoint[] = [
@@ -61,11 +62,17 @@ describe('ssimSeries', () => {
 });
 
 test('ssimCsv writes every point with its full precision', () => {
-  const csv = ssimCsv(ssimSeries({ jpeg: { ...jpeg, data_points: [[45, 61_003, 0.9524817]] } }));
+  const data_points: DataPoint[] = [
+    [45, 61_003, 0.9524817],
+    [99, 300_000, 0.97],
+  ];
+  const series = ssimSeries({ jpeg: { ...jpeg, data_points } });
+  const csv = ssimCsv(series, frontierOf(series));
   expect(csv.split('\r\n')).toEqual([
-    'format,quality,size_bytes,size_kb,ssim,chosen',
-    'jpeg,45,61003,61.003,0.9524817,no',
-    'jpeg,78,120500,120.5,0.98,yes',
+    'format,quality,size_bytes,size_kb,ssim,chosen,unbeaten',
+    'jpeg,45,61003,61.003,0.9524817,no,yes',
+    'jpeg,78,120500,120.5,0.98,yes,yes',
+    'jpeg,99,300000,300,0.97,no,no',
     '',
   ]);
 });

@@ -59,12 +59,19 @@ export function ssimSeries(result: ImageJobResult | null | undefined): SsimSerie
   });
 }
 
-/** The same numbers as comma-separated values with full precision, one line per point, for a spreadsheet. */
-export function ssimCsv(series: readonly SsimSeries[]): string {
+const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
+
+/**
+ * The same numbers as comma-separated values with full precision, one line per point, for a spreadsheet.
+ * @param unbeaten the points of the frontier
+ */
+export function ssimCsv(series: readonly SsimSeries[], unbeaten: readonly SsimPoint[]): string {
   const lines = series.flatMap(({ points }) =>
-    points.map(({ format, quality, kb, ssim, chosen }) =>
-      [format, quality, Math.round(kb * bytesPerKb), kb, ssim, chosen ? 'yes' : 'no'].join(','),
-    ),
+    points.map((point) => {
+      const { format, quality, kb, ssim, chosen } = point;
+      const bytes = Math.round(kb * bytesPerKb);
+      return [format, quality, bytes, kb, ssim, yesOrNo(chosen), yesOrNo(unbeaten.includes(point))].join(',');
+    }),
   );
-  return `${['format,quality,size_bytes,size_kb,ssim,chosen', ...lines].join('\r\n')}\r\n`;
+  return `${['format,quality,size_bytes,size_kb,ssim,chosen,unbeaten', ...lines].join('\r\n')}\r\n`;
 }

@@ -415,6 +415,7 @@ export const de: CompleteWords = {
     campaigns: 'Kampagnen',
     tabs: 'Seiten der Kampagne',
     overview: 'Übersicht',
+    import: 'Import',
   },
   campaignForm: {
     name: 'Name',
@@ -591,6 +592,7 @@ export const de: CompleteWords = {
     fixedHelp: 'Anteil im Festnetz von 0 bis 1, wenn gemessen. Ersetzt die Region.',
     mobileHelp: '1 minus Anteil Festnetz.',
   },
+  payloadSource: { from: 'Gewicht aus' },
   deliveryTab: {
     title: 'Auslieferung',
     description: 'Netze und Content Delivery, die das Werbemittel auf den Bildschirm bringen.',
@@ -1039,6 +1041,17 @@ export const de: CompleteWords = {
     'Video (PC)': 'Video (PC)',
     'Video (TV)': 'Video (TV)',
   },
+  benchmarkComparison: {
+    ...stages,
+    title: 'Im Vergleich mit den Richtwerten',
+    description: (where) => `${where}, je 1.000 Impressions. Weiter links ist weniger.`,
+    unit: 'g',
+    lowerThanAll: (of) => `Niedriger als alle ${of} Richtwerte`,
+    lowerThan: (count, of) => `Niedriger als ${count} von ${of} Richtwerten`,
+    lowerThanNone: (of) => `Nicht niedriger als einer der ${of} Richtwerte`,
+    benchmark: 'Richtwert',
+    all: 'Alle Richtwerte',
+  },
   benchmarkPlot: {
     ...stages,
     title: 'Alle Werte auf einer Skala',
@@ -1179,6 +1192,7 @@ export const de: CompleteWords = {
     tabs: 'Seiten des Bildes',
     overview: 'Übersicht',
     optimize: 'Optimieren',
+    sizes: 'Größen',
   },
   imageList: {
     title: 'Ihre Bilder',
@@ -1242,6 +1256,7 @@ export const de: CompleteWords = {
     smaller: (percent) => `${percent} kleiner`,
     larger: (percent) => `${percent} größer`,
     same: 'Gleich groß',
+    inTable: (format) => `Empfohlen wird das ${format}. Es steht in der Tabelle darunter.`,
     adUnit: (name, limit) => `Gemessen an ${name}, Grenze ${limit} KB.`,
     nearestAdUnit: (name, limit) =>
       `Kein Werbemittel hat diese Größe. Gemessen am nächstliegenden, ${name}, Grenze ${limit} KB.`,
@@ -1285,6 +1300,15 @@ export const de: CompleteWords = {
     lean: 'LEAN',
   },
   optimizeForm: {
+    saved: 'Gespeicherte Einstellungen',
+    savedNone: 'Keine',
+    keep: 'Diese Einstellungen speichern',
+    rename: 'Umbenennen',
+    remove: 'Löschen',
+    settingsName: 'Name',
+    save: 'Speichern',
+    cancel: 'Abbrechen',
+    deletePrompt: (name) => `„${name}“ löschen?`,
     mode: 'Verfahren',
     target: 'Ziel',
     fileSize: 'Dateigröße',
@@ -1349,13 +1373,25 @@ export const de: CompleteWords = {
       `${format} q ${quality}, ${size} KB${compared && `, ${compared}`}`,
     target: (value) => `Ziel ${value}`,
     chosen: 'Gewählt',
+    unbeaten: 'Unübertroffen',
     yes: 'Ja',
     point: (format, quality, size, ssim) => `${format}, q ${quality}, ${size} KB, SSIM ${ssim}`,
     chosenPoint: (point) => `${point}, gewählt`,
     summary: (count, chosen) =>
       `${count} gemessene Dateien; weiter oben ist näher am Original, weiter links ist kleiner. ${chosen}`,
+    frontier:
+      'Die Linie verbindet die Dateien, die keine andere übertrifft: Keine ist zugleich kleiner und näher am Original.',
     chosenFile: (format, quality, size, ssim) =>
       `Gewählt: ${format} mit q ${quality}, ${size} KB, SSIM ${ssim}.`,
+  },
+  measureQuality: {
+    quality: (format) => `Eine weitere Qualität von ${format}`,
+    help: 'Von 1 bis 100. Die Datei erscheint im Diagramm, sobald sie gemessen ist.',
+    measure: 'Messen',
+    invalid: 'Geben Sie eine ganze Zahl von 1 bis 100 ein.',
+    queued: (format, quality) => `${format} mit q ${quality} wartet, bis es an der Reihe ist.`,
+    running: (format, quality) => `${format} mit q ${quality} wird gemessen.`,
+    failed: (format, quality) => `${format} mit q ${quality} konnte nicht gemessen werden.`,
   },
   uploadPanel: {
     title: 'Bild hier ablegen',
@@ -1415,6 +1451,36 @@ export const de: CompleteWords = {
     optimize: 'Alle optimieren',
     download: (count) => `ZIP herunterladen (${count})`,
     preparing: 'Wird vorbereitet…',
+    partly: (refusal, count, one) =>
+      `${refusal} ${one ? '1 Bild ist' : `${count} Bilder sind`} gestartet: Drücken Sie für die übrigen noch einmal.`,
+  },
+  imageSizes: {
+    focus: 'Blickpunkt',
+    focusHelp:
+      'Jede Größe behält diesen Punkt. Klicken oder ziehen Sie im Bild, oder nehmen Sie die Pfeiltasten.',
+    point: 'Punkt, der bleibt',
+    at: (left, top) => `${left} von links, ${top} von oben`,
+    sizes: 'Größen',
+    list: 'Liste',
+    all: 'Alle auswählen',
+    none: 'Keine auswählen',
+    size: (width, height) => `${width} × ${height}`,
+    tooSmall: 'Die anderen Größen brauchen mehr Pixel, als das Bild hat.',
+    density: 'Dichte',
+    'density:1': '1x',
+    'density:2': '2x, für dichte Bildschirme',
+    create: (count, one) => (one ? '1 Datei erstellen' : `${count} Dateien erstellen`),
+    created: (count, one) => (one ? '1 Datei erstellt.' : `${count} Dateien erstellt.`),
+    optimize: 'Optimieren',
+    download: 'ZIP herunterladen',
+    preparing: 'Wird vorbereitet…',
+    previews: 'Vorschau',
+    empty: 'Wählen Sie mindestens eine Größe.',
+    crop: (width, height) => `Ausschnitt für ${width} × ${height}`,
+    files: (files) => `als ${files}`,
+    shown: (percent) => `gezeigt mit ${percent}`,
+    animation:
+      'Eine Animation kann nicht zugeschnitten werden. Speichern Sie sie in jeder Größe, oder laden Sie ein Einzelbild hoch.',
   },
 
   /* Frame, tables, charts, notices */
@@ -1518,6 +1584,16 @@ export const de: CompleteWords = {
     used: (count) => (count === 1 ? 'In 1 Zeile eingetragen.' : `In ${count} Zeilen eingetragen.`),
     undo: 'Rückgängig machen',
     open: 'Auslieferung öffnen',
+    usedIn: 'Verwendet in',
+    more: (count) => (count === 1 ? 'und 1 weitere Zeile' : `und ${count} weitere Zeilen`),
+    plan: 'Ohne Kampagne',
+    planAbout: 'Was die leichtere Datei bei Impressionen ändert, die erst geplant sind.',
+    impressions: 'Impressionen',
+    country: 'Land',
+    region: 'Region',
+    tooManyImpressions: (most) => `Geben Sie höchstens ${most} ein.`,
+    counted: (impressions, country) =>
+      `Gezählt: allein die Auslieferung dieses Bildes, ${impressions} Impressionen, ${country}. Die übrigen Stufen einer Kampagne sind in diesen Zahlen nicht enthalten.`,
   },
   unit: {
     'kg CO2e': 'Kilogramm CO2-Äquivalent',

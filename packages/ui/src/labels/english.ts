@@ -20,6 +20,7 @@ import { utilityLabels } from '../account/UtilityScreen/UtilityScreen.tsx';
 import { waitingLabels } from '../account/WaitingPage/WaitingPage.tsx';
 import { adminLabels } from '../admin/AdminScreen/AdminScreen.tsx';
 import { pendingOrganizationListLabels } from '../admin/PendingOrganizationList/PendingOrganizationList.tsx';
+import { benchmarkComparisonLabels } from '../benchmarks/BenchmarkComparison/BenchmarkComparison.tsx';
 import { benchmarkGridLabels, benchmarkNames } from '../benchmarks/BenchmarkGrid/BenchmarkGrid.tsx';
 import { benchmarkPlotLabels } from '../benchmarks/BenchmarkPlot/BenchmarkPlot.tsx';
 import { benchmarksScreenLabels } from '../benchmarks/BenchmarksScreen/BenchmarksScreen.tsx';
@@ -35,6 +36,7 @@ import { consumptionFormLabels } from '../campaigns/consumption/ConsumptionForm/
 import { consumptionTabLabels } from '../campaigns/consumption/ConsumptionTab/ConsumptionTab.tsx';
 import { deliveryFormLabels } from '../campaigns/delivery/DeliveryForm/DeliveryForm.tsx';
 import { deliveryTabLabels } from '../campaigns/delivery/DeliveryTab/DeliveryTab.tsx';
+import { payloadSourceLabels } from '../campaigns/delivery/PayloadSource/PayloadSource.tsx';
 import { editCampaignLabels } from '../campaigns/EditCampaign/EditCampaign.tsx';
 import { exampleCampaignLabels } from '../campaigns/exampleCampaign.ts';
 import { footprintStripLabels } from '../campaigns/FootprintStrip/FootprintStrip.tsx';
@@ -84,12 +86,14 @@ import { imagePreviewLabels } from '../images/ImagePreview/ImagePreview.tsx';
 import { imageInfoLabels } from '../images/imageInfo.ts';
 import { jobResultLabels } from '../images/JobResult/jobResultLabels.ts';
 import { jobsTableLabels, jobWords } from '../images/JobsTable/jobsTableLabels.ts';
+import { measureQualityLabels } from '../images/MeasureQuality/measureQualityLabels.ts';
 import { optimizeFormLabels } from '../images/OptimizeForm/optimizeFormLabels.ts';
 import { recommendedSsimTableLabels } from '../images/RecommendedSsimTable/RecommendedSsimTable.tsx';
 import { resultTableLabels } from '../images/ResultTable/resultTableLabels.ts';
 import { ssimChartLabels } from '../images/SsimChart/ssimChartLabels.ts';
 import { imageSetLabels } from '../images/set/ImageSet/imageSetLabels.ts';
 import { imageSetScreenLabels } from '../images/set/ImageSetScreen/ImageSetScreen.tsx';
+import { imageSizesLabels } from '../images/sizes/ImageSizes/imageSizesLabels.ts';
 import { uploadPanelLabels } from '../images/UploadPanel/UploadPanel.tsx';
 import { uploadQueueLabels } from '../images/UploadQueue/uploadQueueLabels.ts';
 import { weightBridgeLabels } from '../images/WeightBridge/weightBridgeLabels.ts';
@@ -121,6 +125,7 @@ export const english = {
   appFrame: appFrameLabels,
   benchmarkGrid: benchmarkGridLabels,
   benchmarkNames,
+  benchmarkComparison: benchmarkComparisonLabels,
   benchmarkPlot: benchmarkPlotLabels,
   benchmarksScreen: benchmarksScreenLabels,
   campaignDetailScreen: campaignDetailScreenLabels,
@@ -142,6 +147,7 @@ export const english = {
   densitySwitch: densitySwitchLabels,
   deliveryForm: deliveryFormLabels,
   deliveryTab: deliveryTabLabels,
+  payloadSource: payloadSourceLabels,
   emissionsChart: emissionsChartLabels,
   errorBanner: errorBannerLabels,
   errorStep: errorStepLabels,
@@ -212,6 +218,7 @@ export const english = {
   sessionEndedDialog: sessionEndedDialogLabels,
   signUpForm: signUpFormLabels,
   ssimChart: ssimChartLabels,
+  measureQuality: measureQualityLabels,
   storageForm: storageFormLabels,
   storageTab: storageTabLabels,
   subscribe: subscribeLabels,
@@ -224,6 +231,7 @@ export const english = {
   uploadQueue: uploadQueueLabels,
   imageSet: imageSetLabels,
   imageSetScreen: imageSetScreenLabels,
+  imageSizes: imageSizesLabels,
   utility: utilityLabels,
   waiting: waitingLabels,
 };

@@ -1,14 +1,16 @@
-import type { FormErrors, UseFormReturnType } from '@mantine/form';
+import type { FormErrors } from '@mantine/form';
+import type { FormEvent } from 'react';
 
-type Focusable = Pick<UseFormReturnType<Record<string, unknown>>, 'getInputNode'>;
+/**
+ * The first of some fields in page order. It looks in one form only: Mantine's `getInputNode` looks in the whole page,
+ * where another form may have a field of the same name.
+ */
+export function findField(form: ParentNode | null, paths: readonly string[]) {
+  const fields = form?.querySelectorAll<HTMLElement>('[data-path]') ?? [];
+  return [...fields].find(({ dataset: { path = '' } }) => paths.includes(path));
+}
 
-/** For `form.onSubmit(send, focusFirstError(form))`: focuses the first invalid field in page order. */
-export function focusFirstError(form: Focusable) {
-  return (errors: FormErrors) => {
-    const nodes = Object.keys(errors)
-      .map((path) => form.getInputNode(path))
-      .filter((node) => node !== null);
-    nodes.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
-    nodes[0]?.focus();
-  };
+/** For `form.onSubmit(send, focusFirstError)`: focuses the first invalid field in page order. */
+export function focusFirstError(errors: FormErrors, _values: unknown, event?: FormEvent<HTMLFormElement>) {
+  if (event?.target instanceof HTMLFormElement) findField(event.target, Object.keys(errors))?.focus();
 }

@@ -25,7 +25,11 @@ export function ScopedRoot({ ref, scope, dir, overlays, children, ...box }: Scop
     const root = ref.current;
     if (!root || !overlays) return undefined;
     const home = root.getRootNode();
-    (home instanceof ShadowRoot ? home : root.ownerDocument.body).append(overlays);
+    if (home instanceof ShadowRoot) {
+      // So that the page around the element can set its variables: `::part(leaf)`.
+      for (const element of [root, overlays]) element.setAttribute('part', 'leaf');
+      home.append(overlays);
+    } else root.ownerDocument.body.append(overlays);
     return () => overlays.remove();
   }, [ref, overlays]);
   useLayoutEffect(() => {

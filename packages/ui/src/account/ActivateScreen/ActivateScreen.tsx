@@ -93,7 +93,7 @@ export function ActivateScreen({
         </>
       }
     >
-      <form noValidate onSubmit={form.onSubmit(send, focusFirstError(form))}>
+      <form noValidate onSubmit={form.onSubmit(send, focusFirstError)}>
         <Stack gap="md">
           <TextInput
             required

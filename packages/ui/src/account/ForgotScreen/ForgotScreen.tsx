@@ -60,7 +60,7 @@ export function ForgotScreen({
         </Anchor>
       }
     >
-      <form noValidate onSubmit={form.onSubmit(send, focusFirstError(form))}>
+      <form noValidate onSubmit={form.onSubmit(send, focusFirstError)}>
         <Stack gap="md">
           <TextInput
             required

@@ -1,8 +1,8 @@
 import { Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
-import { focusFirstError } from '../../layout/focusFirstError.ts';
+import { findField, focusFirstError } from '../../layout/focusFirstError.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
 import {
   accountRuleLabels,
@@ -49,10 +49,11 @@ export function LogInForm({
     validate: logInRules(text),
     onValuesChange: (values) => onEmailChange?.(values.email),
   });
+  const element = useRef<HTMLFormElement>(null);
   // A prerendered page may have been filled in before its code loaded, for example by a password manager.
   const takeOver = useEffectEvent(() => {
     for (const field of ['email', 'password'] as const) {
-      const input = form.getInputNode(field);
+      const input = findField(element.current, [field]);
       if (input instanceof HTMLInputElement && input.value !== form.values[field])
         form.setFieldValue(field, input.value);
     }
@@ -62,7 +63,7 @@ export function LogInForm({
     if (!submitting) onLogIn(toCredentials(values));
   };
   return (
-    <form noValidate onSubmit={form.onSubmit(send, focusFirstError(form))}>
+    <form ref={element} noValidate onSubmit={form.onSubmit(send, focusFirstError)}>
       <Stack gap="md">
         <TextInput
           required

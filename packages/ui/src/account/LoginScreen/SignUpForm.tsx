@@ -47,7 +47,7 @@ export function SignUpForm({ email, onEmailChange, submitting = false, onSignUp,
     if (!submitting) onSignUp(toSignUp(values));
   };
   return (
-    <form noValidate onSubmit={form.onSubmit(send, focusFirstError(form))}>
+    <form noValidate onSubmit={form.onSubmit(send, focusFirstError)}>
       <Stack gap="md">
         <TextInput
           required

@@ -35,7 +35,7 @@ export function CreateCard({ submitting = false, onCreate, labels }: CreateCardP
   };
   return (
     <Section title={text.title} description={text.description}>
-      <form noValidate onSubmit={form.onSubmit(send, focusFirstError(form))}>
+      <form noValidate onSubmit={form.onSubmit(send, focusFirstError)}>
         <Stack gap="md">
           <TextInput
             required

@@ -46,7 +46,7 @@ export function JoinCard({
   };
   return (
     <Section title={text.title} description={text.description}>
-      <form noValidate onSubmit={form.onSubmit(send, focusFirstError(form))}>
+      <form noValidate onSubmit={form.onSubmit(send, focusFirstError)}>
         <Stack gap="md">
           <Select
             label={text.organization}

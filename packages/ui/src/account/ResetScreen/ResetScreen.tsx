@@ -83,7 +83,7 @@ export function ResetScreen({
         </>
       }
     >
-      <form noValidate onSubmit={form.onSubmit(send, focusFirstError(form))}>
+      <form noValidate onSubmit={form.onSubmit(send, focusFirstError)}>
         <Stack gap="md">
           <TextInput
             required

@@ -69,7 +69,7 @@ export function SessionEndedDialog({
         {text.title}
       </h2>
       <p className={classes.description}>{text.description}</p>
-      <form noValidate onSubmit={form.onSubmit(send, focusFirstError(form))}>
+      <form noValidate onSubmit={form.onSubmit(send, focusFirstError)}>
         <Stack gap="md">
           <ErrorBanner message={error} />
           <TextInput

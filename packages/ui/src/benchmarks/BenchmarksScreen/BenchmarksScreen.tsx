@@ -51,8 +51,8 @@ export type BenchmarksScreenProps = {
   error?: string;
   /** What to do about the error, such as `ErrorStep`. */
   errorAction?: ReactNode;
-  /** Default `/openghg`. */
-  backHref?: string;
+  /** Default `/openghg`; null for no way back. */
+  backHref?: string | null;
   labels?: Partial<typeof benchmarksScreenLabels>;
 };
 
@@ -84,9 +84,9 @@ export function BenchmarksScreen({
       <PageHeader
         title={text.title}
         description={text.subtitle}
-        backHref={backHref}
+        backHref={backHref ?? undefined}
         backLabel={text.back}
-        trail={[{ label: text.campaigns, href: backHref }, { label: text.title }]}
+        trail={backHref === null ? [] : [{ label: text.campaigns, href: backHref }, { label: text.title }]}
         error={error}
         errorAction={errorAction}
       />

@@ -1,8 +1,12 @@
 import { stages } from '@leaf/emissions';
+import type { ReactNode } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inPlace, offlineIn } from '../../../../../.storybook/screen.ts';
 import { SessionEndedDialog } from '../../account/SessionEndedDialog/SessionEndedDialog.tsx';
+import { BenchmarkComparison } from '../../benchmarks/BenchmarkComparison/BenchmarkComparison.tsx';
+import { benchmarks } from '../../benchmarks/fixtures.ts';
+import { ownValues } from '../../benchmarks/ownBenchmarks.ts';
 import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { ConsumptionTab } from '../consumption/ConsumptionTab/ConsumptionTab.tsx';
 import {
@@ -28,8 +32,22 @@ const tabHrefs = {
   consumption: '#consumption',
 };
 
-const overview = (rows: typeof campaignRows) => (
-  <OverviewPanel rows={rows} stageHrefs={tabHrefs} chart={<EmissionsChart rows={rows} />} />
+const overview = (rows: typeof campaignRows, comparison?: ReactNode) => (
+  <OverviewPanel
+    rows={rows}
+    stageHrefs={tabHrefs}
+    comparison={comparison}
+    chart={<EmissionsChart rows={rows} />}
+  />
+);
+const compared = (
+  <BenchmarkComparison
+    campaign="Spring launch"
+    country="Germany"
+    own={ownValues(campaignRows, 'Germany')}
+    benchmarks={benchmarks}
+    href="#benchmarks"
+  />
 );
 const storage = (rows: typeof campaignRows.storage) => (
   <StorageTab rows={rows} onAdd={async () => true} onDelete={() => undefined} />
@@ -45,7 +63,7 @@ const meta = preview.meta({
     campaign: campaigns[0],
     tab: 'overview' as const,
     tabHrefs,
-    children: overview(campaignRows),
+    children: overview(campaignRows, compared),
   },
 });
 
@@ -63,6 +81,19 @@ export const Storage = meta.story({
     tab: 'storage',
     children: storage(campaignRows.storage),
   },
+});
+
+/** Below a tab: the place says both. */
+export const Importing = meta.story({ args: { tab: 'delivery', importing: true, children: null } });
+Importing.test('Says the place', async ({ canvas }) => {
+  const trail = within(canvas.getByRole('navigation', { name: 'You are here' }));
+  await expect(trail.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    'Campaigns',
+    'Spring launch',
+    'Delivery',
+    'Import',
+  ]);
+  await expect(trail.getByText('Import')).toHaveAttribute('aria-current', 'page');
 });
 
 export const Loading = meta.story({ args: { campaign: undefined, loading: true, children: undefined } });

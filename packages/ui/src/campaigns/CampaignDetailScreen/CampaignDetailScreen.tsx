@@ -15,6 +15,7 @@ export const campaignDetailScreenLabels = {
   campaigns: 'Campaigns',
   tabs: 'Campaign pages',
   overview: 'Overview',
+  import: 'Import',
   ...stageLabels,
 };
 
@@ -34,6 +35,8 @@ export type CampaignDetailScreenProps = {
   tab: CampaignTab;
   /** The address of each page. */
   tabHrefs: Record<CampaignTab, string>;
+  /** A plan is being imported: the page is one below `tab`. */
+  importing?: boolean;
   /** The address of the list. Default `/openghg`. */
   backHref?: string;
   /** Buttons beside the title. */
@@ -51,6 +54,7 @@ export function CampaignDetailScreen({
   errorAction,
   tab,
   tabHrefs,
+  importing = false,
   backHref = '/openghg',
   actions,
   children,
@@ -58,11 +62,11 @@ export function CampaignDetailScreen({
 }: CampaignDetailScreenProps) {
   const text = useLabels('campaignDetailScreen', campaignDetailScreenLabels, labels);
   const title = campaign?.name ?? text.waiting;
-  const trail = [
+  const here = importing ? text.import : tab === 'overview' || !campaign ? title : text[tab];
+  const above = [
     { label: text.campaigns, href: backHref },
-    ...(tab === 'overview' || !campaign
-      ? [{ label: title }]
-      : [{ label: title, href: tabHrefs.overview }, { label: text[tab] }]),
+    ...(here !== title && campaign ? [{ label: title, href: tabHrefs.overview }] : []),
+    ...(importing && tab !== 'overview' ? [{ label: text[tab], href: tabHrefs[tab] }] : []),
   ];
   return (
     <>
@@ -79,7 +83,7 @@ export function CampaignDetailScreen({
         actions={actions}
         backHref={backHref}
         backLabel={text.back}
-        trail={trail}
+        trail={[...above, { label: here }]}
         error={error}
         errorAction={errorAction}
       />

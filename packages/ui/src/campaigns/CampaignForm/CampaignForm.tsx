@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { ChoiceField } from '../../form/ChoiceField/ChoiceField.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
+import { focusFirstError } from '../../layout/focusFirstError.ts';
 import type { Campaign } from '../../types.ts';
 import { useUnsaved } from '../row/RowForm/useUnsaved.ts';
 import { rowMessages } from '../row/rules.ts';
@@ -67,17 +68,14 @@ export function CampaignForm({
     validate: (values) => validateCampaign(values, messages),
   });
 
-  const submit = form.onSubmit(
-    async (values) => {
-      if (busy) return;
-      if (value) return onSave?.(toCampaignPayload(values));
-      setPending(true);
-      const done = await onCreate?.(toCampaignPayload(values)).catch(() => false);
-      setPending(false);
-      if (done !== false) form.reset();
-    },
-    (errors) => form.getInputNode(errors.name ? 'name' : 'description')?.focus(),
-  );
+  const submit = form.onSubmit(async (values) => {
+    if (busy) return;
+    if (value) return onSave?.(toCampaignPayload(values));
+    setPending(true);
+    const done = await onCreate?.(toCampaignPayload(values)).catch(() => false);
+    setPending(false);
+    if (done !== false) form.reset();
+  }, focusFirstError);
 
   const { name, description } = form.values;
   useUnsaved(!busy && (name !== start.name || description !== start.description), onUnsaved);

@@ -32,6 +32,12 @@ Default.test('Draws each campaign as long as its share of the largest', async ({
   await expect(Number(third?.getBoundingClientRect().width)).toBeLessThan(room / 4);
 });
 
+export const ReadOnly = meta.story({ args: { onDelete: undefined } });
+ReadOnly.test('Offers only to open a campaign', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Open Spring launch' })).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: /Delete/ })).toBeNull();
+});
+
 export const Empty = meta.story({ args: { campaigns: [] } });
 export const Loading = meta.story({ args: { campaigns: [], loading: true } });
 export const Deleting = meta.story({ args: { deletingId: 2 } });

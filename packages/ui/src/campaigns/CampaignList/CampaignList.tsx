@@ -40,8 +40,8 @@ export type CampaignListProps = {
   loading?: boolean;
   /** The campaign being deleted. */
   deletingId?: number;
-  /** Called once the user has confirmed. */
-  onDelete: (campaign: Campaign) => void;
+  /** Called once the user has confirmed. Without it there is no button. */
+  onDelete?: (campaign: Campaign) => void;
   /** Offers to duplicate a campaign with its rows. */
   onDuplicate?: (campaign: Campaign) => void;
   /** The address of a campaign. Default `/openghg/{id}`. */
@@ -52,6 +52,8 @@ export type CampaignListProps = {
   emptyAction?: ReactNode;
   labels?: Partial<typeof campaignListLabels>;
 };
+
+const nothing = () => undefined;
 
 const defaultHref = (campaign: Campaign) => `/openghg/${campaign.id}`;
 
@@ -75,11 +77,12 @@ export function CampaignList({
       message: text.deleteNote,
       confirmLabel: text.delete,
     }),
-    onDelete,
+    onDelete ?? nothing,
   );
   const largest = campaigns.reduce((most, { total_emissions = 0 }) => Math.max(most, total_emissions), 0);
   const duplicate = useCallbackRef(onDuplicate);
   const duplicable = onDuplicate !== undefined;
+  const deletable = onDelete !== undefined;
   const columns: DataColumn<Campaign>[] = [
     {
       id: 'name',
@@ -135,20 +138,22 @@ export function CampaignList({
       id: 'actions',
       header: text.actions,
       headerHidden: true,
-      width: duplicable ? 180 : 148,
+      width: duplicable ? 180 : deletable ? 148 : 88,
       cell: (campaign) => (
         <RowActions>
           <RowLink name={`${text.open} ${campaign.name}`} href={campaignHref(campaign)}>
             {text.open}
           </RowLink>
-          <RowButton
-            tone="danger"
-            name={`${text.delete} ${campaign.name}`}
-            row={campaign.id}
-            onClick={() => remove(campaign)}
-          >
-            {text.delete}
-          </RowButton>
+          {deletable && (
+            <RowButton
+              tone="danger"
+              name={`${text.delete} ${campaign.name}`}
+              row={campaign.id}
+              onClick={() => remove(campaign)}
+            >
+              {text.delete}
+            </RowButton>
+          )}
           {duplicable && (
             <RowMenu
               name={text.more(campaign.name)}

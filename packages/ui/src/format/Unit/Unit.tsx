@@ -1,5 +1,6 @@
 import { useLabels } from '../../labels/useLabels.ts';
 import { wordOf } from '../../labels/wordOf.ts';
+import { Formula } from './Formula.tsx';
 import classes from './Unit.module.css';
 
 /** How screen readers pronounce a unit with a subscript. */
@@ -21,22 +22,14 @@ export type UnitProps = {
  */
 export function Unit({ children }: UnitProps) {
   const text = useLabels('unit', unitLabels);
-  const [before, ...after] = children.split('CO2');
-  if (after.length === 0) return <span className={classes.unit}>{children}</span>;
+  if (!children.includes('CO2')) return <span className={classes.unit}>{children}</span>;
   const spoken = wordOf(text, children);
   return (
     <span
       className={classes.unit}
       {...(spoken !== children && { role: 'img', 'aria-roledescription': text.kind, 'aria-label': spoken })}
     >
-      {before}
-      {after.map((rest, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
-        <span key={index}>
-          CO<sub className={classes.sub}>2</sub>
-          {rest}
-        </span>
-      ))}
+      <Formula>{children}</Formula>
     </span>
   );
 }

@@ -20,6 +20,7 @@ import { ImageOverview } from '../ImageOverview/ImageOverview.tsx';
 import { JobResult } from '../JobResult/JobResult.tsx';
 import { OptimizeForm } from '../OptimizeForm/OptimizeForm.tsx';
 import { SsimChart } from '../SsimChart/SsimChart.tsx';
+import { ImageSizes } from '../sizes/ImageSizes/ImageSizes.tsx';
 import { ImageDetailScreen } from './ImageDetailScreen.tsx';
 
 const running: ImageJob = {
@@ -85,6 +86,27 @@ export const Optimize = meta.story({
 });
 Optimize.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Optimize' })).toHaveAttribute('aria-current', 'page');
+});
+
+/** The page with the crops, where the host has one. */
+export const Sizes = meta.story({
+  args: {
+    image: fortyMegapixels,
+    tab: 'sizes',
+    sizesHref: '/creativeli/7/sizes',
+    children: (
+      <ImageSizes
+        image={fortyMegapixels}
+        src={largePicture}
+        onSubmit={fn()}
+        setHref={() => '/creativeli/set'}
+        onDownload={fn()}
+      />
+    ),
+  },
+});
+Sizes.test('Says where it is', async ({ canvas }) => {
+  await expect(canvas.getAllByText('Sizes', { selector: '[aria-current]' })).toHaveLength(2);
 });
 
 export const Untitled = meta.story({

@@ -14,6 +14,7 @@ export const imageDetailScreenLabels = {
   tabs: 'Image pages',
   overview: 'Overview',
   optimize: 'Optimize',
+  sizes: 'Sizes',
 };
 
 export type ImageDetailScreenProps = {
@@ -25,11 +26,13 @@ export type ImageDetailScreenProps = {
   /** What to do about the error, such as `ErrorStep`. */
   errorAction?: ReactNode;
   /** The page shown. Default `overview`. */
-  tab?: 'overview' | 'optimize';
+  tab?: 'overview' | 'optimize' | 'sizes';
   /** The page with the picture and its jobs. */
   overviewHref: string;
   /** The page with the form of a new job. */
   optimizeHref: string;
+  /** The page that crops the image to other sizes. Without it there is no such tab. */
+  sizesHref?: string;
   /** The address of the list of images. Default `/creativeli`. */
   backHref?: string;
   /** The content of the current tab. */
@@ -37,7 +40,7 @@ export type ImageDetailScreenProps = {
   labels?: Partial<typeof imageDetailScreenLabels>;
 };
 
-/** The frame of /creativeli/{id}: the image's name, back link and two pages. */
+/** The frame of /creativeli/{id}: the image's name, back link and pages. */
 export function ImageDetailScreen({
   image,
   loading = false,
@@ -46,6 +49,7 @@ export function ImageDetailScreen({
   tab = 'overview',
   overviewHref,
   optimizeHref,
+  sizesHref,
   backHref = '/creativeli',
   children,
   labels,
@@ -54,13 +58,14 @@ export function ImageDetailScreen({
   const tabs = [
     { key: 'overview', label: text.overview, href: overviewHref },
     { key: 'optimize', label: text.optimize, href: optimizeHref },
+    ...(sizesHref ? [{ key: 'sizes', label: text.sizes, href: sizesHref }] : []),
   ];
   const title = image ? imageName(image, text.untitled) : text.waiting;
   const trail = [
     { label: text.images, href: backHref },
     ...(tab === 'overview' || !image
       ? [{ label: title }]
-      : [{ label: title, href: overviewHref }, { label: text.optimize }]),
+      : [{ label: title, href: overviewHref }, { label: text[tab] }]),
   ];
   return (
     <>

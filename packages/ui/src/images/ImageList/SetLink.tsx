@@ -2,7 +2,6 @@ import { useFormat } from '../../format/useFormat.ts';
 import type { RowId } from '../../layout/DataTable/selection.ts';
 import { RowLink } from '../../layout/RowButton/RowButton.tsx';
 import type { ImageInfo } from '../../types.ts';
-import classes from './ImageList.module.css';
 import type { imageListLabels } from './ImageList.tsx';
 
 /** The server tells of this many images at once. */
@@ -20,14 +19,14 @@ export function SetLink({ images, selected, setHref, text }: SetLinkProps) {
   const format = useFormat();
   const ids = images.filter(({ id }) => selected.has(id)).map(({ id }) => id);
   return (
-    <span className={classes.set}>
+    <>
       <span role="status">{ids.length > 0 && text.selected(format.number(ids.length))}</span>
-      {ids.length > mostInSet && text.setLimit(format.number(mostInSet))}
+      {ids.length > mostInSet && <span>{text.setLimit(format.number(mostInSet))}</span>}
       {ids.length > 0 && ids.length <= mostInSet && (
         <RowLink tone="strong" name={text.openSet} href={setHref(ids)}>
           {text.openSet}
         </RowLink>
       )}
-    </span>
+    </>
   );
 }

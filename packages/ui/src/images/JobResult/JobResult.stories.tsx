@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
+import type { FormatResult, ImageJobResult } from '../../types.ts';
 import { pictures, result } from '../fixtures.ts';
 import type { ImageFormat } from '../imageFormats.ts';
 import { bestFormat } from '../jobResult.ts';
+import { ResultTable } from '../ResultTable/ResultTable.tsx';
 import { SsimChart } from '../SsimChart/SsimChart.tsx';
 import { JobResult } from './JobResult.tsx';
 
@@ -156,4 +158,16 @@ export const PreviewUnavailable = meta.story({
 PreviewUnavailable.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByText('Image preview unavailable')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Download' })).toBeEnabled();
+});
+
+const png: FormatResult = { quality: 60, size: 9_800, ssim: 0.991, data_points: [], flags: [] };
+const betterAsPng: ImageJobResult = { ...result, more: { png, recommended: 'png' } };
+
+/** The PNG is better than each of the three formats: they are the choice here, so a sentence leads to the table. */
+export const PngRecommended = meta.story({
+  args: { result: betterAsPng, table: <ResultTable result={betterAsPng} /> },
+});
+PngRecommended.test('Says where the recommended file is', async ({ canvas }) => {
+  await expect(canvas.getByText('The recommended file is the PNG. It is in the table below.')).toBeVisible();
+  await expect(canvas.getByRole('row', { name: /^PNG, q 60 Recommended/ })).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { useLabels } from '../../labels/useLabels.ts';
 import type { ImageJobResult } from '../../types.ts';
 import { ImagePreview } from '../ImagePreview/ImagePreview.tsx';
 import { formatLooks, type ImageFormat, imageFormats } from '../imageFormats.ts';
-import { availableFormats, bestFormat } from '../jobResult.ts';
+import { availableFormats, bestFormat, recommendedFile } from '../jobResult.ts';
 import classes from './JobResult.module.css';
 import { jobResultLabels } from './jobResultLabels.ts';
 import { ResultFacts } from './ResultFacts.tsx';
@@ -81,7 +81,13 @@ export function JobResult({
 
   const available = availableFormats(result);
   const shown = format ? result[format] : undefined;
-  const notes = resultNotes(result, format ?? undefined, upload, text, number);
+  const recommended = recommendedFile(result);
+  const notes = [
+    ...(table && (recommended === 'png' || recommended === 'gif')
+      ? [text.inTable(recommended.toUpperCase())]
+      : []),
+    ...resultNotes(result, format ?? undefined, upload, text, number),
+  ];
   const isFormat = (value: string): value is ImageFormat => imageFormats.some((known) => known === value);
 
   return (

@@ -16,6 +16,7 @@ export const jobResultLabels = {
   smaller: (percent: string) => `${percent} smaller`,
   larger: (percent: string) => `${percent} larger`,
   same: 'Same size',
+  inTable: (format: string) => `The recommended file is the ${format}. It is in the table below.`,
   adUnit: (name: string, limit: string) => `Measured against ${name}, limit ${limit} KB.`,
   nearestAdUnit: (name: string, limit: string) =>
     `This is not the size of an ad unit. Measured against the nearest, ${name}, limit ${limit} KB.`,

@@ -18,7 +18,10 @@ export const advice: ComponentAdvice<typeof OptimizeForm> = {
     },
   ],
   rules: {
-    do: ['Pass the megapixels: the recommended value depends on them.'],
+    do: [
+      'Pass the megapixels: the recommended value depends on them.',
+      'Pass `kept` where an organization keeps settings under names.',
+    ],
     dont: ['Don’t send a target for LEAN: it has none.'],
   },
   writing: ['Every target has a unit and an explanation.'],

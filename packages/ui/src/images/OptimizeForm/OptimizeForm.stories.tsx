@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { OptimizeForm } from './OptimizeForm.tsx';
 
@@ -61,6 +61,17 @@ export const Recommended = meta.story({
   },
 });
 
+/** An image that was optimised before: the slider starts at the value recommended for its size. */
+export const StartsRecommended = meta.story({
+  args: { startRecommended: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '0.979');
+    await expect(canvas.queryByRole('button', { name: 'Use it' })).toBeNull();
+    await userEvent.click(create(canvas));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ mode: 'lightweighting', target: 0.979 });
+  },
+});
+
 export const MsLightweighting = meta.story({
   play: async ({ args, canvas }) => {
     await choose(canvas, 'MS-lightweighting (MS-SSIM)');
@@ -120,6 +131,58 @@ export const Platform = meta.story({
       preset: 'google-ads',
     });
   },
+});
+
+const google = {
+  id: 3,
+  name: 'Banners for Google',
+  mode: 'lightweighting',
+  target: 0.97,
+  preset: 'google-ads',
+} as const;
+const small = { id: 4, name: 'Small', mode: 'file_size', target: 40 } as const;
+
+/** Settings that the organization keeps: chosen, kept, renamed and deleted. */
+export const Kept = meta.story({
+  args: {
+    kept: {
+      list: [google, small],
+      onSave: fn(async () => true),
+      onRename: fn(async () => true),
+      onDelete: fn(),
+    },
+  },
+});
+Kept.test('Chooses, renames and deletes', async ({ args, canvas }) => {
+  const saved = canvas.getByRole('combobox', { name: 'Saved settings' });
+  await userEvent.selectOptions(saved, 'Banners for Google');
+  await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '0.970');
+  await userEvent.click(create(canvas));
+  await expect(args.onSubmit).toHaveBeenCalledWith({
+    mode: 'lightweighting',
+    target: 0.97,
+    preset: 'google-ads',
+  });
+  await userEvent.selectOptions(saved, 'Small');
+  await expect(canvas.getByRole('textbox', { name: 'File size (KB)' })).toHaveValue('40');
+  await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+  const name = canvas.getByRole('textbox', { name: 'Name' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Tiny{Enter}');
+  await expect(args.kept?.onRename).toHaveBeenCalledWith(small, 'Tiny');
+  await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Name' })).toBeNull());
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete "Small"?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(args.kept?.onDelete).toHaveBeenCalledWith(small));
+});
+Kept.test('Keeps those of the form', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save these settings' }));
+  await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Usual ');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(args.kept?.onSave).toHaveBeenCalledWith('Usual', { mode: 'lightweighting', target: 0.98 });
+  await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
 /** An invalid target says why, and no job can be created; the typed value is kept for correction. */

@@ -9,18 +9,20 @@ import { useLabels } from '../../labels/useLabels.ts';
 import { Section } from '../../layout/Section/Section.tsx';
 import { LeafLink } from '../../theme/LeafLink.tsx';
 import {
-  initialOptimizeValues,
   type OptimizePayload,
   type OptimizeValues,
   optimizeModes,
+  startingValues,
   targetField,
   targetProblem,
   toOptimizePayload,
+  withSettings,
 } from '../optimizeTarget.ts';
 import { RecommendedSsimTable } from '../RecommendedSsimTable/RecommendedSsimTable.tsx';
 import { isSsimMode } from '../recommendedBand.ts';
 import classes from './OptimizeForm.module.css';
 import { optimizeFormLabels } from './optimizeFormLabels.ts';
+import { SavedSettings, type SettingsKept } from './SavedSettings.tsx';
 import { TargetField } from './TargetField.tsx';
 import { targetMessage } from './targetMessage.ts';
 
@@ -38,6 +40,10 @@ export type OptimizeFormProps = {
   jobsHref?: string;
   /** Size of the image, for the recommended target. */
   megapixels?: number | null;
+  /** Starts the slider at the value recommended for the image, not at 0.980: pass it once a job of it has finished. */
+  startRecommended?: boolean;
+  /** The settings that the organization keeps under names; without them none are offered. */
+  kept?: SettingsKept;
   labels?: Partial<typeof optimizeFormLabels>;
 };
 
@@ -49,13 +55,15 @@ export function OptimizeForm({
   created = false,
   jobsHref,
   megapixels,
+  startRecommended = false,
+  kept,
   labels,
 }: OptimizeFormProps) {
   const text = useLabels('optimizeForm', optimizeFormLabels, labels);
   const format = useFormat();
   const form = useForm<OptimizeValues>({
     mode: 'controlled',
-    initialValues: initialOptimizeValues,
+    initialValues: startingValues(startRecommended ? megapixels : null),
     validateInputOnChange: true,
     validate: (values) => {
       const field = targetField(values.mode);
@@ -70,6 +78,14 @@ export function OptimizeForm({
   return (
     <div className={classes.parts}>
       <Section>
+        {kept && (
+          <SavedSettings
+            kept={kept}
+            settings={targetProblem(form.values) === null ? toOptimizePayload(form.values) : null}
+            onChoose={(settings) => form.setValues(withSettings(form.values, settings))}
+            text={text}
+          />
+        )}
         <form
           noValidate
           className={classes.form}

@@ -129,7 +129,7 @@ export function ResultTable({
                   {remarks(file)}
                 </td>
                 {onSave && (
-                  <td>
+                  <td className={classes.save}>
                     <Button
                       variant="subtle"
                       size="compact-sm"

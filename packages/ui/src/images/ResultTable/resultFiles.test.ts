@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ImageJobResult } from '../../types.ts';
 import { result } from '../fixtures.ts';
-import { recommendedFile, resultFiles } from './resultFiles.ts';
+import { recommendedFile } from '../jobResult.ts';
+import { resultFiles } from './resultFiles.ts';
 
 const png = { quality: 100, size: 140_000, ssim: 1, data_points: [], flags: ['lossless'] };
 const preset = {
@@ -51,6 +52,11 @@ describe('resultFiles', () => {
 });
 
 describe('recommendedFile', () => {
+  it('is the PNG where it is better than each of the three', () => {
+    expect(recommendedFile({ ...result, more: { png, recommended: 'png' } })).toBe('png');
+    expect(recommendedFile({ ...named, more: { png, preset, recommended: 'png' } })).toBe('jpeg');
+  });
+
   it('is null when none is smaller, or when the platform takes none', () => {
     expect(recommendedFile({ ...result, recommended: null })).toBeNull();
     expect(recommendedFile({ ...named, more: { preset: { ...preset, recommended: null } } })).toBeNull();

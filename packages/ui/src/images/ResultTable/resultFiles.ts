@@ -7,7 +7,7 @@ import {
   writtenFormats,
 } from '@leaf/optimiser/browser';
 import type { FormatResult, ImageJobResult } from '../../types.ts';
-import { saving } from '../jobResult.ts';
+import { recommendedFile, saving } from '../jobResult.ts';
 
 /** One file of a result, as a row of the table. */
 export type ResultFile = {
@@ -49,14 +49,6 @@ function breaksOf(
       animation: result.more?.animation,
     });
   return preset.files.find((file) => file.format === format)?.breaks ?? [];
-}
-
-/**
- * The file that the job recommends; null if none is smaller than the upload, or if the platform accepts none.
- */
-export function recommendedFile(result: ImageJobResult): WrittenFormat | null {
-  const { preset } = result.more ?? {};
-  return (preset ? preset.recommended : result.recommended) ?? null;
 }
 
 /** The files of a result and what they save: JPEG, WEBP, AVIF, and any PNG or GIF. */

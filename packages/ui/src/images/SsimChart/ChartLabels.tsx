@@ -14,6 +14,10 @@ type ChartLabelsProps = {
   frame: Box;
   /** Areas that other text and lines take. */
   taken: readonly Box[];
+  /** The line of the target, and what it says. */
+  target?: { words: string; y: number };
+  /** Horizontal position of the original's size, to which a line leads from the chosen point. */
+  originalX?: number;
 };
 
 const height = 16;
@@ -26,8 +30,17 @@ const around = (x: number, y: number, reach: number): Box => ({
   height: 2 * reach,
 });
 
-/** The names of the series at their last points, and the numbers of the chosen point, where they cover nothing. */
-export function ChartLabels({ series, placeOf, frame, taken }: ChartLabelsProps) {
+/** The words in one line where there is room for it, otherwise with the last part below the others. */
+function linesOf(words: string, room: number): string[] {
+  const end = words.lastIndexOf(', ');
+  return widthOf(words, 7) <= room || end < 0 ? [words] : [words.slice(0, end), words.slice(end + 2)];
+}
+
+/**
+ * The target, the names of the series at their last points, and the numbers of the chosen point, where they cover
+ * nothing.
+ */
+export function ChartLabels({ series, placeOf, frame, taken, target, originalX }: ChartLabelsProps) {
   const { chosen, labelOf } = useContext(PointContext);
   const points = series.flatMap((one) => one.points);
   const marks = points.map((point) => {
@@ -35,43 +48,71 @@ export function ChartLabels({ series, placeOf, frame, taken }: ChartLabelsProps)
     return around(x, y, 7);
   });
   const used = [...taken, ...marks];
-  const place = (x: number, y: number, width: number, others: readonly Box[] = []) => {
-    const found = placeLabel([...placesAround(x, y, width, height), ...others], used, frame);
+  const take = (places: readonly Box[]) => {
+    const found = placeLabel(places, used, frame);
     used.push(found);
     return found;
   };
+  const words = chosen && points.includes(chosen) ? labelOf(chosen) : undefined;
+  const at = chosen && placeOf(chosen);
+  if (at) used.push(around(at.x, at.y, 13));
+  if (at && originalX !== undefined)
+    used.push({ x: Math.min(at.x, originalX), y: at.y - 2, width: Math.abs(originalX - at.x), height: 4 });
+
   const names = series.flatMap(({ format, points: own }) => {
     const last = own.at(-1);
     if (!last) return [];
     const { name } = formatLooks[format];
     const { x, y } = placeOf(last);
-    return { format, name, ...place(x, y, 14 + widthOf(name, 8)) };
+    const places = placesAround(x, y, widthOf(name, 8), height);
+    const place = take(places);
+    // Beside its own point a name needs no mark: it would look like another point.
+    return { format, name, beside: place === places[0], ...place };
   });
-  // Placed after the names, which must not move when another point is chosen.
-  const words = chosen && points.includes(chosen) ? labelOf(chosen) : undefined;
-  const at = chosen && placeOf(chosen);
-  const width = widthOf(words ?? '', 7);
+  const lines = words ? linesOf(words, frame.width) : [];
+  const width = Math.max(0, ...lines.map((line) => widthOf(line, 7)));
+  const tall = lines.length * height;
   const right = frame.x + frame.width - width;
-  const corners = [frame.y, frame.y + frame.height - height].map((y) => ({ x: right, y, width, height }));
-  if (at) used.push(around(at.x, at.y, 13));
-  const numbers = at && words && place(at.x, at.y, width, corners);
+  const corners = [frame.y, frame.y + frame.height - tall].map((y) => ({ x: right, y, width, height: tall }));
+  const numbers = at && words ? take([...placesAround(at.x, at.y, width, tall), ...corners]) : undefined;
+  const line = target && take(besideLine(target, frame, originalX));
   return (
     <g aria-hidden>
-      {names.map(({ format, name, x, y }) => (
-        <g key={format} transform={`translate(${x + 5}, ${y + height / 2})`}>
-          <g transform="scale(0.8)">
-            <PointMark format={format} />
-          </g>
-          <text x={9} dy="0.35em" className={classes.series}>
+      {target && line && (
+        <text x={line.x} y={line.y + 12} className={classes.target}>
+          {target.words}
+        </text>
+      )}
+      {names.map(({ format, name, beside, x, y }) => (
+        <g key={format} transform={`translate(${x}, ${y + height / 2})`}>
+          {!beside && (
+            <g transform="translate(-7) scale(0.8)">
+              <PointMark format={format} />
+            </g>
+          )}
+          <text dy="0.35em" className={classes.series}>
             {name}
           </text>
         </g>
       ))}
       {numbers && (
-        <text x={numbers.x} y={numbers.y + 12} className={classes.chosen}>
-          {words}
+        <text y={numbers.y + 12} className={classes.chosen}>
+          {lines.map((one, index) => (
+            <tspan key={one} x={numbers.x} dy={index === 0 ? 0 : height}>
+              {one}
+            </tspan>
+          ))}
         </text>
       )}
     </g>
   );
+}
+
+/** The places for the words of a line across the drawing: above and below it, at its start, its end or the original. */
+function besideLine({ words, y }: { words: string; y: number }, frame: Box, originalX?: number): Box[] {
+  const width = widthOf(words, 6.5);
+  const ends = [frame.x, originalX ?? frame.x + frame.width, frame.x + frame.width].map((x, index) =>
+    index === 0 ? x + 8 : x - width - 8,
+  );
+  return [y - 20, y + 4].flatMap((top) => ends.map((x) => ({ x, y: top, width, height })));
 }

@@ -7,6 +7,8 @@ import classes from './SsimChart.module.css';
 
 type ChartPointProps = {
   point: SsimPoint;
+  /** Another file is both smaller and closer to the original. */
+  beaten: boolean;
   /** Its position in the drawing, in pixels. */
   cx: number;
   cy: number;
@@ -15,7 +17,7 @@ type ChartPointProps = {
 };
 
 /** One measured file in the chart; the chosen one also shows the size it saves. */
-export function ChartPoint({ point, cx, cy, originalX }: ChartPointProps) {
+export function ChartPoint({ point, beaten, cx, cy, originalX }: ChartPointProps) {
   const { chosen, nameOf } = useContext(PointContext);
   const isChosen = point === chosen;
   return (
@@ -34,7 +36,7 @@ export function ChartPoint({ point, cx, cy, originalX }: ChartPointProps) {
         <path d={`M${originalX > cx ? 12 : -12},0H${originalX - cx}`} className={classes.saved} />
       )}
       {isChosen && <circle r={10} className={classes.ring} />}
-      <PointMark format={point.format} />
+      <PointMark format={point.format} hollow={beaten} />
     </Mark>
   );
 }

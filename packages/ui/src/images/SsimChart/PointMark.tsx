@@ -2,7 +2,18 @@ import { chartColours } from '../../theme/colours.ts';
 import { formatLooks, type ImageFormat } from '../imageFormats.ts';
 import classes from './SsimChart.module.css';
 
+type PointMarkProps = {
+  format: ImageFormat;
+  /** Only the outline. */
+  hollow?: boolean;
+};
+
 /** The mark of a format, in its shape and colour. */
-export function PointMark({ format }: { format: ImageFormat }) {
-  return <path d={formatLooks[format].mark} fill={chartColours.format[format]} className={classes.mark} />;
+export function PointMark({ format, hollow = false }: PointMarkProps) {
+  const colour = chartColours.format[format];
+  return hollow ? (
+    <path d={formatLooks[format].mark} stroke={colour} className={classes.hollow} />
+  ) : (
+    <path d={formatLooks[format].mark} fill={colour} className={classes.mark} />
+  );
 }

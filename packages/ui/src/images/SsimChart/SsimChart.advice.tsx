@@ -25,7 +25,7 @@ export const advice: ComponentAdvice<typeof SsimChart> = {
   accessibility: [
     'A named figure with a summary, and a table of the same numbers.',
     'Arrow keys reach every point; with `onPointSelect`, Enter and Space choose it.',
-    'Each format has its own shape.',
+    'Each format has its own shape; files that another beats are outlines.',
   ],
   related: ['JobResult', 'EmissionsChart'],
 };

@@ -3,6 +3,7 @@ import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { ChartFigure } from '../../layout/ChartFigure/ChartFigure.tsx';
 import type { ImageJobResult } from '../../types.ts';
+import { frontierOf } from '../frontier.ts';
 import { formatLooks, type ImageFormat } from '../imageFormats.ts';
 import { type SsimPoint, ssimCsv, ssimSeries } from '../ssimSeries.ts';
 import { SsimPlot } from './SsimPlot.tsx';
@@ -44,6 +45,7 @@ export function SsimChart({
   const { kilobytes, ssim } = useFormat();
   // Memoised by hand: the compiler would make new series with every choice, and the points would lose the focus.
   const series = useMemo(() => ssimSeries(result), [result]);
+  const frontier = useMemo(() => frontierOf(series), [series]);
   const original = originalBytes === undefined ? result.original_size : originalBytes;
   const points = series.flatMap((one) => one.points);
   if (points.length === 0) return null;
@@ -56,9 +58,12 @@ export function SsimChart({
   return (
     <ChartFigure
       title={text.title}
-      summary={text.summary(points.length, chosen ? text.chosenFile(...words(chosen)) : '')}
+      summary={[
+        text.summary(points.length, chosen ? text.chosenFile(...words(chosen)) : '').trim(),
+        ...(frontier.length > 1 ? [text.frontier] : []),
+      ].join(' ')}
       fileName={fileName}
-      csv={() => ssimCsv(series)}
+      csv={() => ssimCsv(series, frontier)}
       table={{
         columns: [
           { header: text.format },
@@ -66,15 +71,21 @@ export function SsimChart({
           { header: `${text.size} (${text.kb})`, numeric: true },
           { header: text.ssim, numeric: true },
           { header: text.chosen },
+          { header: text.unbeaten },
         ],
         rows: points.map((point) => ({
           key: `${point.format}-${point.quality}`,
-          cells: [...words(point).map(String), point.chosen ? text.yes : ''],
+          cells: [
+            ...words(point).map(String),
+            point.chosen ? text.yes : '',
+            frontier.includes(point) ? text.yes : '',
+          ],
         })),
       }}
     >
       <SsimPlot
         series={series}
+        frontier={frontier}
         chosen={chosen}
         target={target}
         originalKb={original ? original / 1000 : undefined}

@@ -4,6 +4,7 @@ import { formatLooks } from '../imageFormats.ts';
 import type { SsimPoint, SsimSeries } from '../ssimSeries.ts';
 import { ChartLabels } from './ChartLabels.tsx';
 import { ChartPoint } from './ChartPoint.tsx';
+import { alongLine } from './placeLabel.ts';
 import classes from './SsimChart.module.css';
 import { sizeTicks } from './ssimAxis.ts';
 import type { SsimChartLabels } from './ssimChartLabels.ts';
@@ -12,6 +13,8 @@ import { ssimAxis, ssimHeight } from './ssimScale.ts';
 export type SsimDrawingProps = {
   /** At least one series with at least one point. */
   series: readonly SsimSeries[];
+  /** The points that no other beats, smallest first. */
+  frontier: readonly SsimPoint[];
   target?: number;
   originalKb?: number;
   text: SsimChartLabels;
@@ -32,7 +35,7 @@ const axisHeight = 30;
 type ShapeProps = { cx?: number; cy?: number; payload?: SsimPoint };
 
 /** Axes, target, original and points. */
-export function SsimDrawing({ series, target, originalKb, text, width }: SsimDrawingProps) {
+export function SsimDrawing({ series, frontier, target, originalKb, text, width }: SsimDrawingProps) {
   const { number, kilobytes, ssim } = useFormat();
   const height = ssimHeightAt(width);
   const axis = ssimAxis(series, target);
@@ -52,12 +55,23 @@ export function SsimDrawing({ series, target, originalKb, text, width }: SsimDra
   const originalX = onAxis ? xOf(originalKb) : undefined;
   const point = ({ cx, cy, payload }: ShapeProps) =>
     payload && cx !== undefined && cy !== undefined ? (
-      <ChartPoint point={payload} cx={cx} cy={cy} originalX={originalX} />
+      <ChartPoint
+        point={payload}
+        beaten={!frontier.includes(payload)}
+        cx={cx}
+        cy={cy}
+        originalX={originalX}
+      />
     ) : (
       <g />
     );
+  // Steps, because up to the next file's size this one is the best there is.
+  const steps = frontier.flatMap(({ kb, ssim: value }, index) => {
+    const before = frontier[index - 1];
+    const corner = { x: xOf(kb), y: yOf(value) };
+    return before ? [{ x: corner.x, y: yOf(before.ssim) }, corner] : [corner];
+  });
   const frame = { x: left, y: margin.top - 4, width: width - left, height: down };
-  const targetBox = target !== undefined && { x: left, y: yOf(target) - 20, width: 110, height: 18 };
   const ruleBox = originalX !== undefined && { x: originalX - 2, y: margin.top, width: 4, height: down };
   return (
     <ScatterChart
@@ -106,11 +120,6 @@ export function SsimDrawing({ series, target, originalKb, text, width }: SsimDra
       <text x={0} y={14} className={classes.axis}>
         {width < 480 ? text.ssim : text.ssimAxis}
       </text>
-      {target !== undefined && (
-        <text x={left + 8} y={yOf(target) - 6} className={classes.target}>
-          {text.target(ssim(target))}
-        </text>
-      )}
       {originalX !== undefined && originalKb !== undefined && (
         <>
           <path d={`M${originalX},${margin.top}v${down}`} className={classes.rule} />
@@ -129,6 +138,9 @@ export function SsimDrawing({ series, target, originalKb, text, width }: SsimDra
           {text.originalBeyond(kilobytes(originalKb * 1000))}
         </text>
       )}
+      {frontier.length > 1 && (
+        <path d={`M${steps.map(({ x, y }) => `${x},${y}`).join('L')}`} className={classes.frontier} />
+      )}
       {series.map(({ format, points }) => (
         <Scatter
           key={format}
@@ -142,7 +154,9 @@ export function SsimDrawing({ series, target, originalKb, text, width }: SsimDra
         series={series}
         placeOf={(point) => ({ x: xOf(point.kb), y: yOf(point.ssim) })}
         frame={frame}
-        taken={[targetBox, ruleBox].filter((box) => box !== false)}
+        taken={[...alongLine(steps), ...(ruleBox ? [ruleBox] : [])]}
+        target={target === undefined ? undefined : { words: text.target(ssim(target)), y: yOf(target) }}
+        originalX={originalX}
       />
     </ScatterChart>
   );

@@ -11,6 +11,8 @@ import type { SsimChartLabels } from './ssimChartLabels.ts';
 export type SsimPlotProps = {
   /** At least one series with at least one point. */
   series: readonly SsimSeries[];
+  /** The points that no other beats, smallest first. */
+  frontier: readonly SsimPoint[];
   /** The point with the ring. */
   chosen?: SsimPoint;
   target?: number;
@@ -20,7 +22,15 @@ export type SsimPlotProps = {
 };
 
 /** The drawing with a single tab stop, arrow keys between points, and a tooltip for the current one. */
-export function SsimPlot({ series, chosen, target, originalKb, onPointSelect, text }: SsimPlotProps) {
+export function SsimPlot({
+  series,
+  frontier,
+  chosen,
+  target,
+  originalKb,
+  onPointSelect,
+  text,
+}: SsimPlotProps) {
   const { kilobytes, percent, ssim } = useFormat();
   const points = series.flatMap((one) => one.points);
   const find = (id: string) => points.find((point) => pointId(point) === id);
@@ -83,7 +93,14 @@ export function SsimPlot({ series, chosen, target, originalKb, onPointSelect, te
         }}
       >
         {(width) => (
-          <SsimDrawing series={series} target={target} originalKb={originalKb} text={text} width={width} />
+          <SsimDrawing
+            series={series}
+            frontier={frontier}
+            target={target}
+            originalKb={originalKb}
+            text={text}
+            width={width}
+          />
         )}
       </PlotFrame>
     </PointContext>

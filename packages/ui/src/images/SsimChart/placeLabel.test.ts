@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeLabel, placesAround } from './placeLabel.ts';
+import { alongLine, placeLabel, placesAround } from './placeLabel.ts';
 
 const frame = { x: 0, y: 0, width: 400, height: 300 };
 const around = (x: number, y: number) => placesAround(x, y, 80, 16);
@@ -38,5 +38,28 @@ describe('placeLabel', () => {
   it('covers as little as it can where everything is taken', () => {
     const [first, second] = around(100, 100);
     expect(placeLabel(around(100, 100), first ? [frame, first] : [], frame)).toEqual(second);
+  });
+});
+
+describe('alongLine', () => {
+  it('follows a line of steps', () => {
+    const corners = [
+      { x: 10, y: 90 },
+      { x: 40, y: 90 },
+      { x: 40, y: 20 },
+    ];
+    expect(alongLine(corners, 1)).toEqual([
+      { x: 9, y: 89, width: 32, height: 2 },
+      { x: 39, y: 19, width: 2, height: 72 },
+    ]);
+  });
+
+  it('keeps a label off the line', () => {
+    const line = alongLine([
+      { x: 100, y: 100 },
+      { x: 300, y: 100 },
+    ]);
+    const { y } = placeLabel(around(100, 100), [mark(100, 100), ...line], frame);
+    expect(y + 16 <= 98 || y >= 102).toBe(true);
   });
 });

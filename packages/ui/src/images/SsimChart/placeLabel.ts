@@ -18,6 +18,19 @@ export function placeLabel(places: readonly Box[], taken: readonly Box[], frame:
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
 
+/** The strips that a line through these corners takes, when it only runs across and up or down. */
+export function alongLine(corners: readonly { x: number; y: number }[], reach = 2): Box[] {
+  return corners.slice(1).map((to, index) => {
+    const from = corners[index] ?? to;
+    return {
+      x: Math.min(from.x, to.x) - reach,
+      y: Math.min(from.y, to.y) - reach,
+      width: Math.abs(to.x - from.x) + 2 * reach,
+      height: Math.abs(to.y - from.y) + 2 * reach,
+    };
+  });
+}
+
 /** The places for a label beside a point: to its right, above, below and to its left, nearest first. */
 export function placesAround(x: number, y: number, width: number, height: number): Box[] {
   const beside = y - height / 2;

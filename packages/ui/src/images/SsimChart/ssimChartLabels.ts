@@ -16,12 +16,14 @@ export const ssimChartLabels = {
     `${format} q ${quality}, ${size} KB${compared && `, ${compared}`}`,
   target: (value: string) => `target ${value}`,
   chosen: 'Chosen',
+  unbeaten: 'Unbeaten',
   yes: 'Yes',
   point: (format: string, quality: number, size: string, ssim: string) =>
     `${format}, q ${quality}, ${size} KB, SSIM ${ssim}`,
   chosenPoint: (point: string) => `${point}, chosen`,
   summary: (count: number, chosen: string) =>
     `${count} measured files; up is closer to the original, left is smaller. ${chosen}`,
+  frontier: 'The line joins the files that no other beats: none is both smaller and closer to the original.',
   chosenFile: (format: string, quality: number, size: string, ssim: string) =>
     `Chosen: ${format} at q ${quality}, ${size} KB, SSIM ${ssim}.`,
 };

@@ -37,7 +37,11 @@ export const advice: ComponentAdvice<typeof WeightBridge> = {
     },
   ],
   rules: {
-    do: ['Pass the campaign’s total with its rows: the saving is shown as a share of both.'],
+    do: [
+      'Pass the campaign’s total with its rows: the saving is shown as a share of both.',
+      'Pass `usedIn`, so that a picture leads to its rows.',
+      'Pass `geos`, so that a picture without a campaign has kilograms too.',
+    ],
     dont: ['Don’t change rows without an undo: pass `onUndo`.'],
   },
   writing: ['The saving in kg CO2e, then as a share of Delivery and of the campaign.'],

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { campaignRows } from '../../campaigns/fixtures.ts';
+import { campaignRows, geos } from '../../campaigns/fixtures.ts';
 import { WeightBridge } from './WeightBridge.tsx';
 
 const { delivery: deliveryRows } = campaignRows;
@@ -63,6 +63,27 @@ Default.test('Says what it shows', async ({ args, canvas }) => {
   ]);
 });
 
+/** Without a campaign: impressions and a country, and what is counted. */
+export const WithoutCampaign = meta.story({
+  args: { campaignId: undefined, geos },
+});
+WithoutCampaign.test('Says what is counted', async ({ canvas }) => {
+  const impressions = canvas.getByRole('textbox', { name: 'Impressions' });
+  await userEvent.type(impressions, '1000000');
+  await expect(canvas.queryByText('With the original')).toBeNull();
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'Germ{Enter}');
+  await expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue('Europe');
+  await expect(canvas.getByText('With the original')).toBeVisible();
+  await expect(canvas.getByText('With AVIF, q 67')).toBeVisible();
+  await expect(
+    canvas.getByText(/^Counted: the delivery of this picture alone, 1,000,000 impressions in Germany\./),
+  ).toBeVisible();
+  await userEvent.clear(impressions);
+  await userEvent.type(impressions, '2000000000000');
+  await expect(canvas.getByText('Enter at most 1,000,000,000,000.')).toBeVisible();
+  await expect(canvas.queryByText('With the original')).toBeNull();
+});
+
 /** A video and a measured payload cannot take the size of a picture, and say so. */
 export const NotTaken = meta.story({
   play: async ({ canvas }) => {
@@ -90,6 +111,29 @@ export const Written = meta.story({
       'href',
       '/openghg/1/delivery',
     );
+  },
+});
+
+/** The rows that have taken the weight lead there. */
+export const UsedInRows = meta.story({
+  args: {
+    campaignId: undefined,
+    usedIn: Array.from({ length: 14 }, (_, index) => ({
+      id: index + 1,
+      name: `Banners ${index + 1}`,
+      campaign: 'Autumn 2026',
+      file: 'AVIF, q 67',
+      href: '/openghg/1/delivery',
+    })),
+  },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'Used in' }));
+    await expect(list.getAllByRole('link')).toHaveLength(12);
+    await expect(list.getByRole('link', { name: 'Banners 1' })).toHaveAttribute(
+      'href',
+      '/openghg/1/delivery',
+    );
+    await expect(list.getByText('and 2 more rows')).toBeVisible();
   },
 });
 

@@ -7,8 +7,11 @@ import { SuccessNote } from '../../feedback/SuccessNote/SuccessNote.tsx';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
+import type { Geos } from '../../types.ts';
+import { CampaignWeight } from './CampaignWeight.tsx';
+import { PlannedWeight } from './PlannedWeight.tsx';
+import { type RowOfPicture, UsedIn } from './UsedIn.tsx';
 import classes from './WeightBridge.module.css';
-import { WeightFigures } from './WeightFigures.tsx';
 import { WeightRows } from './WeightRows.tsx';
 import { weightBridgeLabels } from './weightBridgeLabels.ts';
 
@@ -42,6 +45,10 @@ export type WeightBridgeProps = {
   onUndo?: () => void;
   /** The address of the campaign's delivery rows. */
   rowsHref?: string;
+  /** The rows that have their payload from this picture. */
+  usedIn?: readonly RowOfPicture[];
+  /** The places the model knows: while no campaign is chosen, impressions and a country can be entered. */
+  geos?: Geos;
   labels?: Partial<typeof weightBridgeLabels>;
 };
 
@@ -63,6 +70,8 @@ export function WeightBridge({
   used,
   onUndo,
   rowsHref,
+  usedIn = [],
+  geos,
   labels,
 }: WeightBridgeProps) {
   const text = useLabels('weightBridge', weightBridgeLabels, labels);
@@ -99,10 +108,13 @@ export function WeightBridge({
           </option>
         ))}
       </NativeSelect>
+      {campaignId === undefined && geos && (
+        <PlannedWeight name={name} bytes={bytes} geos={geos} text={text} />
+      )}
       {campaignId !== undefined && <WeightRows rows={rows} chosen={chosen} onChoose={choose} text={text} />}
       {picked.length > 0 && rows && campaignTotal !== undefined && (
         <>
-          <WeightFigures
+          <CampaignWeight
             name={name}
             bytes={bytes}
             picked={picked}
@@ -132,6 +144,7 @@ export function WeightBridge({
           </>
         )}
       </SuccessNote>
+      <UsedIn rows={usedIn} text={text} />
     </section>
   );
 }

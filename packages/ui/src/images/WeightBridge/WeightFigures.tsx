@@ -1,31 +1,21 @@
-import { weightChange } from '@leaf/emissions';
-import type { DeliveryRow } from '../../campaigns/delivery/DeliveryForm/deliveryRow.ts';
+import type { WeightChange } from '@leaf/emissions';
 import { Quantity } from '../../format/Quantity/Quantity.tsx';
 import { useFormat } from '../../format/useFormat.ts';
 import classes from './WeightBridge.module.css';
 import type { WeightBridgeLabels } from './weightBridgeLabels.ts';
 
 type WeightFiguresProps = {
+  /** The name of the file. */
   name: string;
-  bytes: { before: number; after: number };
-  /** The rows that show the picture. */
-  picked: readonly DeliveryRow[];
-  /** All delivery rows of the campaign. */
-  rows: readonly DeliveryRow[];
-  campaignTotal: number;
+  change: Pick<WeightChange, 'before' | 'after' | 'saved'>;
+  /** What the saving is a part of, or what is counted. */
+  note: string;
   text: WeightBridgeLabels;
 };
 
-const totalOf = (rows: readonly DeliveryRow[]) => rows.reduce((sum, row) => sum + row.total_emissions, 0);
-
-/** Emissions with either file, and the saving as a share of Delivery and of the campaign. */
-export function WeightFigures({ name, bytes, picked, rows, campaignTotal, text }: WeightFiguresProps) {
-  const { percent, exact } = useFormat();
-  const delivery = totalOf(rows);
-  const { before, after, saved, shareOfDelivery, shareOfCampaign } = weightChange(picked, bytes, {
-    delivery: Math.max(0, delivery - totalOf(picked)),
-    campaign: Math.max(0, campaignTotal - delivery),
-  });
+/** Emissions with either file, and the saving. */
+export function WeightFigures({ name, change: { before, after, saved }, note, text }: WeightFiguresProps) {
+  const { exact } = useFormat();
   const figures = [
     { label: text.before, value: before },
     { label: text.after(name), value: after },
@@ -43,9 +33,7 @@ export function WeightFigures({ name, bytes, picked, rows, campaignTotal, text }
           </div>
         ))}
       </dl>
-      <p className={classes.shares}>
-        {saved < 0 ? text.heavier : text.shares(percent(shareOfDelivery), percent(shareOfCampaign))}
-      </p>
+      <p className={classes.shares}>{saved < 0 ? `${text.heavier} ${note}` : note}</p>
     </div>
   );
 }

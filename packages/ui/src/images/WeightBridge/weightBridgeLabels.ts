@@ -23,6 +23,16 @@ export const weightBridgeLabels = {
   used: (count: number) => (count === 1 ? 'Written to 1 row.' : `Written to ${count} rows.`),
   undo: 'Undo',
   open: 'Open Delivery',
+  usedIn: 'Used in',
+  more: (count: number) => (count === 1 ? 'and 1 more row' : `and ${count} more rows`),
+  plan: 'Without a campaign',
+  planAbout: 'What the lighter file changes for impressions that are still a plan.',
+  impressions: 'Impressions',
+  country: 'Country',
+  region: 'Region',
+  tooManyImpressions: (most: string) => `Enter at most ${most}.`,
+  counted: (impressions: string, country: string) =>
+    `Counted: the delivery of this picture alone, ${impressions} impressions in ${country}. The other stages of a campaign are not in these figures.`,
 };
 
 export type WeightBridgeLabels = typeof weightBridgeLabels;

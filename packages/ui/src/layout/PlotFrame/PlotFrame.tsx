@@ -1,5 +1,5 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
-import { type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { type MarkSpot, type Marks, MarksContext } from './marksContext.ts';
 import classes from './PlotFrame.module.css';
 
@@ -11,26 +11,31 @@ export type PlotFrameProps = {
   move: (id: string, key: string, width: number) => string | undefined;
   /** Called on a click, Enter or Space on a mark. */
   onChosen?: (id: string, frame: Element | null) => void;
-  /** Height of the drawing at a given width, both in pixels. */
+  /** Height of the drawing at a given width, both in pixels of the drawing. */
   heightAt: (width: number) => number;
   /**
    * The content of a mark's tooltip. Screen readers read it as the mark's name, so the tooltip is hidden from
    * them.
    */
   tooltip: (id: string) => ReactNode;
-  /** Renders the drawing at a width in pixels. */
+  /** Renders the drawing at a width in pixels, for text of the usual size. */
   children: (width: number) => ReactNode;
 };
 
 /** Half of the tooltip's maximum width: it stays that far from the edges, so that it never widens the page. */
 const half = 104;
+/** The ruler's width at the usual size of text, in pixels. */
+const ruled = 16;
 
 /**
  * A drawing as wide as its container, with a single tab stop, arrow keys between its marks, and a tooltip for
- * the current one.
+ * the current one. When the reader enlarges text, the drawing is made for a narrower place and enlarged with it.
  */
 export function PlotFrame({ ids, start, move, onChosen, heightAt, tooltip, children }: PlotFrameProps) {
-  const { ref: measured, width } = useElementSize<HTMLDivElement>();
+  const { ref: measured, width: shown } = useElementSize<HTMLDivElement>();
+  const { ref: ruler, width: rule } = useElementSize<HTMLSpanElement>();
+  const enlarged = Math.max(1, rule / ruled);
+  const width = shown / enlarged;
   const frame = useRef<HTMLDivElement>(null);
   const ref = useMergedRef(measured, frame);
   const [spot, setSpot] = useState<MarkSpot>();
@@ -57,21 +62,29 @@ export function PlotFrame({ ids, start, move, onChosen, heightAt, tooltip, child
       return true;
     },
   };
+  const style: CSSProperties & Record<'--plot-enlarged', number> = {
+    '--plot-enlarged': enlarged,
+    minHeight: heightAt(width) * enlarged,
+  };
   const drawn = <Drawn width={width}>{children}</Drawn>;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving only hides the tooltip
     <div
       ref={ref}
       className={classes.plot}
-      style={{ minHeight: heightAt(width) }}
+      style={style}
       data-choosable={onChosen ? true : undefined}
       onMouseLeave={() => setSpot(undefined)}
     >
-      {width > 0 && <MarksContext value={marks}>{drawn}</MarksContext>}
+      <span ref={ruler} className={classes.ruler} aria-hidden />
+      {width > 0 && rule > 0 && <MarksContext value={marks}>{drawn}</MarksContext>}
       {spot && ids.includes(spot.id) && (
         <div
           className={classes.tooltip}
-          style={{ left: `clamp(${half}px, ${spot.x}px, calc(100% - ${half}px))`, top: spot.y }}
+          style={{
+            left: `clamp(${half * enlarged}px, ${spot.x * enlarged}px, calc(100% - ${half * enlarged}px))`,
+            top: spot.y * enlarged,
+          }}
           data-low={spot.y < 120 || undefined}
           aria-hidden
         >

@@ -5,7 +5,7 @@ export function Wordmark() {
   return (
     <span className={classes.wordmark} aria-hidden>
       <span className={classes.mark} />
-      Leaf
+      <span data-word>Leaf</span>
     </span>
   );
 }

@@ -31,7 +31,7 @@ export function KeyForm({ submitting, error, onCreate, onCancel, text }: KeyForm
     if (!submitting) onCreate(toNewKey(values));
   };
   return (
-    <form noValidate onSubmit={form.onSubmit(send, focusFirstError(form))}>
+    <form noValidate onSubmit={form.onSubmit(send, focusFirstError)}>
       <Stack gap="md">
         <ErrorBanner message={error} />
         <TextInput

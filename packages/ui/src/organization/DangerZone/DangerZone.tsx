@@ -47,7 +47,7 @@ export function DangerZone({ organizationName, submitting = false, onDelete, lab
   };
   return (
     <Section title={text.title} description={text.description} danger>
-      <form noValidate onSubmit={form.onSubmit(send, focusFirstError(form))} className={classes.form}>
+      <form noValidate onSubmit={form.onSubmit(send, focusFirstError)} className={classes.form}>
         <TextInput
           required
           withAsterisk={false}

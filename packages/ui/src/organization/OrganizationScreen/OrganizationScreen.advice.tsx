@@ -43,7 +43,7 @@ export const advice: ComponentAdvice<typeof OrganizationScreen> = {
   ],
   rules: {
     do: ['Show it to admins only; show `AccessDenied` to others.'],
-    dont: ['Don’t put anything but `keys` below the danger zone.'],
+    dont: ['Don’t put anything below the danger zone.'],
   },
   writing: ['Each section has a noun as its title.'],
   accessibility: [

@@ -139,8 +139,8 @@ export const WithKeys = meta.story({
     keys: <ApiKeyList keys={apiKeys} onCreate={fn()} onRotate={fn()} onRevoke={fn()} />,
   },
 });
-WithKeys.test('The keys come last', async ({ canvas }) => {
+WithKeys.test('The danger zone comes last', async ({ canvas }) => {
   const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  await expect(titles.at(-2)).toBe('Danger Zone');
-  await expect(titles.at(-1)).toBe('API keys');
+  await expect(titles.at(-2)).toBe('API keys');
+  await expect(titles.at(-1)).toBe('Danger Zone');
 });

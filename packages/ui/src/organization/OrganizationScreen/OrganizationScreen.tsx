@@ -26,7 +26,7 @@ export type OrganizationScreenProps = {
   /** How much of each limit is used; null while it loads. Without it there is no such list. */
   usage?: Usage | null;
   loading?: boolean;
-  /** What stands below everything else, such as `ApiKeyList`. */
+  /** What stands above the danger zone, such as `ApiKeyList`. */
   keys?: ReactNode;
   /** The error of anything that failed on this page. */
   error?: string;
@@ -57,7 +57,7 @@ export type OrganizationScreenProps = {
   labels?: Partial<typeof organizationLabels>;
 };
 
-/** Name, members, subscription, deletion and API keys of an organization, for its admin. */
+/** Name, members, subscription, API keys and deletion of an organization, for its admin. */
 export function OrganizationScreen({
   user,
   members,
@@ -121,13 +121,13 @@ export function OrganizationScreen({
           {!user.is_member && (
             <ManageSubscription submitting={submitting === 'portal'} onOpen={onManageSubscription} />
           )}
+          {keys}
           <DangerZone
             key={`delete ${name}`}
             organizationName={name}
             submitting={submitting === 'delete'}
             onDelete={onDelete}
           />
-          {keys}
         </div>
       )}
     </div>

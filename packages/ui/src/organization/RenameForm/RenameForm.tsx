@@ -35,7 +35,7 @@ export function RenameForm({ name, submitting = false, success, onRename, labels
     if (!submitting && !unchanged) onRename({ name: values.name.trim() });
   };
   return (
-    <form noValidate onSubmit={form.onSubmit(send, focusFirstError(form))} className={classes.form}>
+    <form noValidate onSubmit={form.onSubmit(send, focusFirstError)} className={classes.form}>
       <div className={classes.row}>
         <TextInput
           required

@@ -4,6 +4,7 @@ import { ErrorStep } from '../../../feedback/ErrorStep/ErrorStep.tsx';
 import { UndoNotice } from '../../../feedback/UndoNotice/UndoNotice.tsx';
 import { choose, dialog, expectHeads, search } from '../../../form/play.ts';
 import { campaignRows, geos, longName } from '../../fixtures.ts';
+import { PayloadSource } from '../PayloadSource/PayloadSource.tsx';
 import { DeliveryTab } from './DeliveryTab.tsx';
 
 const meta = preview.meta({
@@ -71,6 +72,22 @@ export const Viewing = meta.story({
     }
     await expect(await panel.findByText('CDN, electricity', { selector: 'summary span' })).toBeVisible();
     await expect(panel.queryByText(/saved with other factors/)).toBeNull();
+  },
+});
+
+/** A row that has its payload from a picture says which. */
+export const FromPicture = meta.story({
+  args: {
+    picture: (row) =>
+      row.image_id ? (
+        <PayloadSource name="banner.jpg" href="/creativeli/5/overview" file="AVIF, q 67" />
+      ) : null,
+    rows: campaignRows.delivery.map((row) => ({ ...row, image_id: row.name === 'Banners' ? 5 : null })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View Banners' }));
+    const panel = await dialog('Banners');
+    await expect(panel.getByRole('link', { name: 'banner.jpg' })).toBeInTheDocument();
   },
 });
 

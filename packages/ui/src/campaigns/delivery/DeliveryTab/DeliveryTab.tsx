@@ -1,4 +1,5 @@
 import { deliveryEmissions, deliveryInput, deliveryLevels } from '@leaf/emissions';
+import type { ReactNode } from 'react';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { wordOf } from '../../../labels/wordOf.ts';
 import { mostDecimals } from '../../../layout/DataTable/decimals.ts';
@@ -32,6 +33,8 @@ export const deliveryTabLabels = {
 export type DeliveryTabProps = RowTabProps<DeliveryRow, DeliveryPayload> & {
   /** Rows can be added once the places have loaded. */
   geos?: Geos;
+  /** Says which picture a row has its payload from, such as a `PayloadSource`; shown in its panel. */
+  picture?: (row: DeliveryRow) => ReactNode;
   labels?: Partial<typeof deliveryTabLabels>;
 };
 
@@ -56,7 +59,7 @@ const levelAndPlacement = (row: DeliveryRow, words: RowWords) =>
 const calculate = (row: DeliveryRow) => deliveryEmissions(deliveryInput(row));
 
 /** The delivery rows of a campaign. */
-export function DeliveryTab({ geos, labels, ...props }: DeliveryTabProps) {
+export function DeliveryTab({ geos, picture, labels, ...props }: DeliveryTabProps) {
   const text = useLabels('deliveryTab', deliveryTabLabels, labels);
   const decimals = mostDecimals(props.rows.map((row) => row.payload));
   return (
@@ -67,6 +70,7 @@ export function DeliveryTab({ geos, labels, ...props }: DeliveryTabProps) {
       columns={useStageColumns(deliveryColumns, text, decimals)}
       note={levelAndPlacement}
       calculate={calculate}
+      source={picture}
       form={(state) => geos && <DeliveryForm geos={geos} {...state} />}
       choices={geos && { countries: geos.countries, regions: geos.delivery_regions, levels: deliveryLevels }}
       unready={!geos}

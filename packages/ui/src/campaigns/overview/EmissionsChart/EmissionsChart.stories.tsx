@@ -193,7 +193,7 @@ TinyBesideHuge.test('Says what it is given', async ({ canvas }) => {
   await expect(bar).toBeInTheDocument();
 });
 
-/** A larger text size of the browser, or a host's smaller one, leaves the drawing as wide as its place. */
+/** A larger text size of the browser enlarges the chart's text too; the drawing stays as wide as its place. */
 export const OtherTextSize = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false } },
 });
@@ -209,6 +209,11 @@ OtherTextSize.test('Says what it is given', async ({ canvas }) => {
         expect(Math.round(drawing?.getBoundingClientRect().width ?? 0)).toBe(Math.round(place.width));
       });
     }
+    const heightOf = () => canvas.getByText('Storage').getBoundingClientRect().height;
+    style.fontSize = '';
+    await waitFor(() => expect(heightOf()).toBeLessThan(24));
+    style.fontSize = '32px';
+    await waitFor(() => expect(heightOf()).toBeGreaterThan(28));
   } finally {
     style.fontSize = '';
   }

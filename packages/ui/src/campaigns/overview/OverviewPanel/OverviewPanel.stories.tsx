@@ -1,5 +1,8 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { BenchmarkComparison } from '../../../benchmarks/BenchmarkComparison/BenchmarkComparison.tsx';
+import { benchmarks } from '../../../benchmarks/fixtures.ts';
+import { ownValues } from '../../../benchmarks/ownBenchmarks.ts';
 import { ErrorStep } from '../../../feedback/ErrorStep/ErrorStep.tsx';
 import { campaignRows, noRows, tinyBesideHuge } from '../../fixtures.ts';
 import { EmissionsChart } from '../EmissionsChart/EmissionsChart.tsx';
@@ -32,6 +35,25 @@ Default.test('Says what it is given', async ({ canvas }) => {
   await expect(
     canvas.getByText('Selection, Delivery and Consumption, each over its own impressions; without Storage.'),
   ).toBeVisible();
+});
+
+/** Whether the campaign does better than the benchmarks stands between its totals and the chart. */
+export const Compared = meta.story({
+  args: {
+    comparison: (
+      <BenchmarkComparison
+        campaign="Spring launch"
+        country="Germany"
+        own={ownValues(campaignRows, 'Germany')}
+        benchmarks={benchmarks}
+        href="#benchmarks"
+      />
+    ),
+  },
+});
+Compared.test('Says what it is given', async ({ canvas }) => {
+  const comparison = within(canvas.getByRole('region', { name: 'Compared with the benchmarks' }));
+  await expect(comparison.getAllByText(/ower than .* benchmarks$/)).toHaveLength(3);
 });
 
 export const Empty = meta.story({

@@ -55,6 +55,8 @@ export type OverviewPanelProps = {
   stageHrefs: Record<Stage, string>;
   /** `EmissionsChart` from the charts entry, loaded by the host; rendered only if there is data. */
   chart: ReactNode;
+  /** `BenchmarkComparison`, loaded by the host; rendered above the chart. */
+  comparison?: ReactNode;
   labels?: Partial<typeof overviewPanelLabels>;
 };
 
@@ -75,6 +77,7 @@ export function OverviewPanel({
   errorAction,
   stageHrefs,
   chart,
+  comparison,
   labels,
 }: OverviewPanelProps) {
   const text = useLabels('overviewPanel', overviewPanelLabels, labels);
@@ -146,6 +149,7 @@ export function OverviewPanel({
           />
         ))}
       </section>
+      {comparison && <div className={classes.comparison}>{comparison}</div>}
       {loading ? (
         <Section>
           <VisuallyHidden role="status">{waiting.loading}</VisuallyHidden>

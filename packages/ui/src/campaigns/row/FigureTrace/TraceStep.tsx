@@ -1,6 +1,7 @@
-import { type Factor, type Step, sources, type Unit } from '@leaf/emissions';
+import { type Factor, type Unit as ModelUnit, type Step, sources } from '@leaf/emissions';
 import type { CSSProperties } from 'react';
 import type { Format } from '../../../format/format.ts';
+import { Unit } from '../../../format/Unit/Unit.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
 import { useModelWords } from '../../../labels/modelWords.ts';
 import { CopyFigure } from './CopyFigure.tsx';
@@ -9,7 +10,7 @@ import type { figureTraceLabels } from './labels.ts';
 import { readable } from './readable.ts';
 
 /** The unit of every result. */
-const kilograms: Unit = 'kg CO2e';
+const kilograms: ModelUnit = 'kg CO2e';
 
 type Words = typeof figureTraceLabels;
 
@@ -34,7 +35,9 @@ export function TraceStep({ step, text }: { step: Step; text: Words }) {
         <span>{say(`step.${step.field}`, step.label)}</span>
         <span className={classes.result}>
           {step.unit === kilograms ? format.kg(step.result) : format.sixDigits(shown.value)}{' '}
-          <span className={classes.unit}>{shown.unit}</span>
+          <span className={classes.unit}>
+            <Unit>{shown.unit}</Unit>
+          </span>
         </span>
       </summary>
       <ul className={classes.factors}>
@@ -87,7 +90,9 @@ function Value({ value, unit, exactly = false }: { value: number; unit: string; 
         {whole}
         <span className={classes.fraction}>{fraction}</span>
       </span>
-      <span className={classes.unit}>{unit}</span>
+      <span className={classes.unit}>
+        <Unit>{unit}</Unit>
+      </span>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Stage } from '@leaf/emissions';
 import { Button, TextInput, type TextInputProps } from '@mantine/core';
-import { type FormEvent, type ReactNode, useContext, useDeferredValue } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useContext, useDeferredValue } from 'react';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { FieldGroup } from './FieldGroup.tsx';
@@ -40,6 +40,7 @@ export type RowFormOf<Payload, Labels, Row = never> = {
 };
 
 export type RowFormProps = {
+  formRef: Ref<HTMLFormElement>;
   stage: Stage;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onAnother?: () => void;
@@ -69,6 +70,7 @@ export type RowFormProps = {
 
 /** The frame of a row form: fields in three groups, live estimate, questions, buttons. */
 export function RowForm({
+  formRef,
   stage,
   onSubmit,
   onAnother,
@@ -91,7 +93,13 @@ export function RowForm({
   const text = useLabels('rowForm', rowFormLabels);
   const complete = useDeferredValue(true, !useContext(FormDialogContext).later);
   return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate aria-busy={submitting || undefined}>
+    <form
+      ref={formRef}
+      className={classes.form}
+      onSubmit={onSubmit}
+      noValidate
+      aria-busy={submitting || undefined}
+    >
       <ErrorBanner message={error} />
       <FieldGroup title={text.what} help={complete ? whatHelp : undefined}>
         <TextInput {...name} required autoComplete="off" className={classes.wide} data-autofocus />

@@ -1,8 +1,9 @@
 import { EmissionsError } from '@leaf/emissions';
 import { useForm } from '@mantine/form';
-import { type FormEvent, useContext, useState } from 'react';
+import { type FormEvent, useContext, useRef, useState } from 'react';
 import { numberMarks } from '../../../form/digits.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
+import { findField } from '../../../layout/focusFirstError.ts';
 import { LeafContext } from '../../../theme/leafContext.ts';
 import { type RowMessages, rowMessages } from '../rules.ts';
 import { hasLevel } from '../words.ts';
@@ -45,7 +46,8 @@ export function useRowForm<Values extends { name: string }, Payload extends obje
   const changed = (Object.keys(untouched) as (keyof Values)[]).some((key) => values[key] !== untouched[key]);
   useUnsaved(changed);
 
-  const focus = (path: string) => form.getInputNode(path)?.focus();
+  const element = useRef<HTMLFormElement>(null);
+  const focus = (...paths: string[]) => findField(element.current, paths)?.focus();
   const send = async (another: boolean) => {
     const payload = rules.toPayload(values);
     if (!another) return onSubmit(payload);
@@ -67,10 +69,7 @@ export function useRowForm<Values extends { name: string }, Payload extends obje
         if (doubts.length > 0) setAsked({ about: values, doubts, another });
         else void send(another);
       },
-      (errors) => {
-        const [first] = Object.keys(errors);
-        if (first) focus(first);
-      },
+      (errors) => focus(...Object.keys(errors)),
     );
   const question = asked?.about === values ? asked : undefined;
 
@@ -80,6 +79,7 @@ export function useRowForm<Values extends { name: string }, Payload extends obje
     field: (path: keyof Values & string) => form.getInputProps(path, { withFocus: false }),
     /** The props of `RowForm`. */
     frame: {
+      formRef: element,
       stage: rules.stage,
       onSubmit: (event: FormEvent<HTMLFormElement>) => attempt(false)(event),
       onAnother: onSubmitAnother && value === undefined ? () => attempt(true)() : undefined,

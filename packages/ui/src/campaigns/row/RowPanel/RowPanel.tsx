@@ -20,6 +20,8 @@ export type RowPanelProps<S extends Stage = Stage> = {
   trace: Trace | null;
   /** kg CO2e of the largest row, which sets the length of the strip. Default: the row's own. */
   largest?: number;
+  /** Where a value comes from, such as a `PayloadSource`; below what was entered. */
+  source?: ReactNode;
   /** Actions for the row; each closes the panel first. Omitted ones are not offered. */
   onEdit?: (row: StageRow[S]) => void;
   onDuplicate?: (row: StageRow[S]) => void;
@@ -35,6 +37,7 @@ export function RowPanel<S extends Stage>({
   row,
   trace,
   largest,
+  source,
   onEdit,
   onDuplicate,
   onDelete,
@@ -80,6 +83,7 @@ export function RowPanel<S extends Stage>({
           row={row}
           fields={fields.filter((field) => !isEmission(field))}
         />
+        {source}
         <PanelActions {...{ row, onClose, onEdit, onDuplicate, onDelete, text }} />
       </div>
     </Drawer>

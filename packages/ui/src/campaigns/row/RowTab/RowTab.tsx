@@ -43,11 +43,11 @@ export type RowTabProps<Row, Payload> = ManyRows<Row> & {
   submitting?: boolean;
   /** The row being deleted. */
   deletingId?: number;
-  /** The form closes once this resolves; it stays open if it rejects or resolves to false. */
+  /** The form closes once this resolves; it stays open if it rejects or resolves to false. Without it there is no form. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a host that returns nothing means success
-  onAdd: (payload: Payload) => Promise<boolean | void>;
-  /** Called once the user has confirmed. */
-  onDelete: (row: Row) => void;
+  onAdd?: (payload: Payload) => Promise<boolean | void>;
+  /** Called once the user has confirmed. Without it there is no button. */
+  onDelete?: (row: Row) => void;
   /** Saves an edited row; the form closes like that of a new one, and shows both versions on a conflict. */
   onEdit?: SaveRow<Row, Payload>;
   /** Why the last change could not be saved; shown inside the form. */
@@ -66,6 +66,8 @@ export type RowTabProps<Row, Payload> = ManyRows<Row> & {
 
 const none: ReadonlySet<RowId> = new Set();
 
+const nothing = () => undefined;
+
 type RowTabFrameProps<S extends Stage, Payload> = RowTabProps<StageRow[S], Payload> & {
   stage: S;
   text: { title: string; description: string; hint: string; formTitle: string };
@@ -75,6 +77,8 @@ type RowTabFrameProps<S extends Stage, Payload> = RowTabProps<StageRow[S], Paylo
   note?: (row: StageRow[S], words: RowWords) => string;
   calculate: (row: StageRow[S]) => { trace: Trace };
   form: AddRowForm<Payload, StageRow[S]>;
+  /** Where a value of a row comes from; shown in its panel. */
+  source?: (row: StageRow[S]) => ReactNode;
   /** The choices when several rows are changed. */
   choices?: ChangeChoices;
   /** The form cannot be shown yet. */
@@ -89,6 +93,7 @@ export function RowTab<S extends Stage, Payload>({
   note,
   calculate,
   form,
+  source,
   unready = false,
   rows,
   loading = false,
@@ -114,7 +119,7 @@ export function RowTab<S extends Stage, Payload>({
 }: RowTabFrameProps<S, Payload>) {
   type Row = StageRow[S];
   const text = useLabels('rowTab', rowTabLabels);
-  const adding = useAddRow(onAdd, submitting);
+  const adding = useAddRow(onAdd ?? nothing, submitting);
   const addButton = useFocusAfterRemoval<HTMLButtonElement>(rows.length);
   const [viewed, setViewed] = useState<Row>();
   const [viewing, setViewing] = useState(false);
@@ -128,7 +133,7 @@ export function RowTab<S extends Stage, Payload>({
   };
   const remove = useConfirmed(
     ({ name }: Row) => ({ title: text.deletePrompt(name), confirmLabel: text.delete }),
-    onDelete,
+    onDelete ?? nothing,
   );
   const lost = rows.length === 0 && (unknown || Boolean(error));
   const largest = rows.reduce((most, row) => Math.max(most, row.total_emissions), 0);
@@ -139,7 +144,7 @@ export function RowTab<S extends Stage, Payload>({
     columns,
     note,
     onView: view,
-    onRemove: remove,
+    onRemove: onDelete && remove,
     onEdit: onEdit && !unready ? editing.open : undefined,
     onDuplicate: onDuplicate && duplicate,
   });
@@ -152,9 +157,11 @@ export function RowTab<S extends Stage, Payload>({
       actions={
         <>
           {actions}
-          <Button ref={addButton} onClick={adding.open} disabled={unready}>
-            {text.addRow}
-          </Button>
+          {onAdd && (
+            <Button ref={addButton} onClick={adding.open} disabled={unready}>
+              {text.addRow}
+            </Button>
+          )}
         </>
       }
     >
@@ -191,7 +198,7 @@ export function RowTab<S extends Stage, Payload>({
           empty={
             <>
               {notice && <div className={classes.notice}>{notice}</div>}
-              <EmptyState picture="strips" message={text.empty} hint={words.hint} />
+              <EmptyState picture="strips" message={text.empty} hint={onAdd && words.hint} />
             </>
           }
         />
@@ -207,8 +214,9 @@ export function RowTab<S extends Stage, Payload>({
           row={viewed}
           trace={traceOf(() => calculate(viewed))}
           largest={largest}
+          source={source?.(viewed)}
           onEdit={onEdit && !unready ? editing.open : undefined}
-          {...{ onDuplicate, onDelete: remove }}
+          {...{ onDuplicate, onDelete: onDelete && remove }}
         />
       )}
     </Section>

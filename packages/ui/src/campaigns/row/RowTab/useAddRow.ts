@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
  */
 export function useAddRow<Payload>(
   // biome-ignore lint/suspicious/noConfusingVoidType: a host that returns nothing means success
-  onAdd: (payload: Payload) => Promise<boolean | void>,
+  onAdd: (payload: Payload) => Promise<boolean | void> | undefined,
   submitting: boolean,
 ) {
   const [opened, setOpened] = useState(false);
@@ -34,7 +34,7 @@ export function useAddRow<Payload>(
     sent.current = true;
     setPending(true);
     // The host shows the reason in its own error.
-    const done = (await onAdd(payload).catch(() => false)) !== false;
+    const done = (await onAdd(payload)?.catch(() => false)) !== false;
     setTried(!done);
     if (done && !another) {
       setOpened(false);

@@ -22,7 +22,7 @@ type RowColumnsOptions<S extends Stage, Row = StageRow[S]> = {
   note?: (row: Row, words: RowWords) => string;
   /** Must stay the same function between renders, like the others. */
   onView: (row: Row) => void;
-  onRemove: (row: Row) => void;
+  onRemove?: (row: Row) => void;
   onEdit?: (row: Row) => void;
   onDuplicate?: (row: Row) => void;
 };
@@ -66,20 +66,22 @@ export function useRowColumns<S extends Stage>({
       id: 'actions',
       header: text.actions,
       headerHidden: true,
-      width: onEdit || onDuplicate ? 188 : 156,
+      width: onEdit || onDuplicate ? 188 : onRemove ? 156 : 88,
       cell: (row) => (
         <RowActions>
           <RowButton name={`${text.view} ${row.name}`} onClick={() => onView(row)}>
             {text.view}
           </RowButton>
-          <RowButton
-            tone="danger"
-            name={`${text.delete} ${row.name}`}
-            row={row.id}
-            onClick={() => onRemove(row)}
-          >
-            {text.delete}
-          </RowButton>
+          {onRemove && (
+            <RowButton
+              tone="danger"
+              name={`${text.delete} ${row.name}`}
+              row={row.id}
+              onClick={() => onRemove(row)}
+            >
+              {text.delete}
+            </RowButton>
+          )}
           {(onEdit || onDuplicate) && (
             <RowMenu
               name={text.more(row.name)}

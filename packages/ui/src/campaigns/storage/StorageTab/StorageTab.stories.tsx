@@ -34,6 +34,15 @@ Default.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Delete Banner set' })).toBeVisible();
 });
 
+export const ReadOnly = meta.story({ args: { onAdd: undefined, onDelete: undefined } });
+ReadOnly.test('Offers only to view a row', async ({ canvas, userEvent }) => {
+  await expect(canvas.queryByRole('button', { name: 'Add Row' })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: /Delete/ })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'View Banner set' }));
+  const panel = await dialog('Banner set');
+  await expect(panel.queryByRole('button', { name: /Delete/ })).toBeNull();
+});
+
 export const Empty = meta.story({
   args: { rows: [] },
 });

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../feedback/EmptyState/EmptyState.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { DataTable } from '../../../layout/DataTable/DataTable.tsx';
+import { TableFigure } from '../../../layout/DataTable/TableFigure.tsx';
 import type { DataColumn } from '../../../layout/DataTable/tableRows.ts';
 import { LeafLink } from '../../../theme/LeafLink.tsx';
 import type { ImageInfo } from '../../../types.ts';
@@ -59,8 +60,13 @@ export function ImageSet({
   const words = useLabels('jobWords', jobWords);
   const format = useFormat();
   const rows = entries.map((entry) => setRow(entry, choices));
-  const kb = (bytes: number | undefined) =>
-    bytes === undefined ? format.number(null) : format.kilobytes(bytes);
+  const size = (bytes: number | undefined) => (
+    <TableFigure
+      value={bytes === undefined ? null : bytes / 1000}
+      text={format.kilobytes(bytes)}
+      unit={text.kb}
+    />
+  );
   const share = (saved: number | undefined) =>
     saved === undefined ? format.number(null) : format.percent(saved);
 
@@ -124,8 +130,8 @@ export function ImageSet({
       unit: text.kb,
       numeric: true,
       value: ({ before }) => before,
-      cell: ({ before }) => kb(before),
-      sum: (shown) => kb(setTotals(shown).before),
+      cell: ({ before }) => size(before),
+      sum: (shown) => size(setTotals(shown).before),
     },
     {
       id: 'after',
@@ -133,8 +139,8 @@ export function ImageSet({
       unit: text.kb,
       numeric: true,
       value: ({ after }) => after,
-      cell: ({ after }) => kb(after),
-      sum: (shown) => kb(setTotals(shown).after),
+      cell: ({ after }) => size(after),
+      sum: (shown) => size(setTotals(shown).after),
     },
     {
       id: 'saved',
@@ -154,7 +160,9 @@ export function ImageSet({
       value: ({ file }) => file?.ssim,
       cell: ({ file }) => (file ? format.ssim(file.ssim) : format.number(null)),
     },
-    {
+  ];
+  if (rows.some(({ limit }) => limit !== undefined))
+    columns.push({
       id: 'limit',
       header: text.limit,
       value: (row) => verdict(row, text, format.kilobytes)?.word,
@@ -162,8 +170,7 @@ export function ImageSet({
         const found = verdict(row, text, format.kilobytes);
         return <span data-broken={found?.broken || undefined}>{found?.word ?? format.number(null)}</span>;
       },
-    },
-  ];
+    });
 
   return (
     <div className={classes.set}>

@@ -51,6 +51,14 @@ Downloading.test('Waits for the ZIP', async ({ canvas }) => {
 
 export const Submitting = meta.story({ args: { submitting: true } });
 export const Loading = meta.story({ args: { entries: [], loading: true } });
+
+/** The images were deleted after they had been selected. */
+export const Gone = meta.story({ args: { entries: [] } });
+Gone.test('Offers no job for nothing', async ({ canvas }) => {
+  await expect(canvas.getByText('None of these images exists any more.')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Create Job' })).toBeNull();
+});
+
 export const Failed = meta.story({
   args: { entries: [], error: 'Failed to load images', errorAction: <ErrorStep onRetry={fn()} /> },
 });
@@ -61,5 +69,16 @@ Failed.test('Does not claim that the set is empty', async ({ canvas }) => {
 export const Refused = meta.story({
   args: { submitError: 'At most 200 jobs can wait. Please try again later.' },
   parameters: { again: 'Create Job' },
+});
+
+/** The queue took a part of the set: what is started stands. */
+export const PartlyStarted = meta.story({
+  args: { submitError: 'At most 200 jobs can wait. Please try again later.', submitStarted: 120 },
+  parameters: { again: 'Create Job' },
+});
+PartlyStarted.test('Says what to do for the rest', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent(
+    'At most 200 jobs can wait. Please try again later. 120 images are started: press again for the rest.',
+  );
 });
 export const Offline = meta.story({ parameters: offlineIn('images') });

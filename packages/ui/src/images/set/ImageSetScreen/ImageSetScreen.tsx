@@ -4,7 +4,7 @@ import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { PageHeader } from '../../../layout/PageHeader/PageHeader.tsx';
 import { Section } from '../../../layout/Section/Section.tsx';
-import { OptimizeForm } from '../../OptimizeForm/OptimizeForm.tsx';
+import { OptimizeForm, type OptimizeFormProps } from '../../OptimizeForm/OptimizeForm.tsx';
 import type { OptimizePayload } from '../../optimizeTarget.ts';
 import { ImageSet, type ImageSetProps } from '../ImageSet/ImageSet.tsx';
 import { type SetRow, setRow } from '../setFiles.ts';
@@ -18,6 +18,8 @@ export const imageSetScreenLabels = {
   optimize: 'Optimize all',
   download: (count: string) => `Download ZIP (${count})`,
   preparing: 'Preparing…',
+  partly: (refusal: string, count: string, one: boolean) =>
+    `${refusal} ${one ? '1 image is' : `${count} images are`} started: press again for the rest.`,
 };
 
 export type ImageSetScreenProps = Omit<ImageSetProps, 'labels'> & {
@@ -30,8 +32,12 @@ export type ImageSetScreenProps = Omit<ImageSetProps, 'labels'> & {
   submitting?: boolean;
   /** Why the job could not be created. */
   submitError?: string;
+  /** How many images had got their job before it could not be created for the others. */
+  submitStarted?: number;
   /** Whether the last job was created. */
   created?: boolean;
+  /** The settings that the organization keeps under names. */
+  kept?: OptimizeFormProps['kept'];
   /** Saves the files that are taken as a ZIP: of each image the file, or the upload. Without it there is no button. */
   onDownload?: (files: readonly SetRow[]) => void;
   /** Whether a ZIP is being made: its button waits. */
@@ -50,7 +56,9 @@ export function ImageSetScreen({
   onSubmit,
   submitting,
   submitError,
+  submitStarted = 0,
   created,
+  kept,
   onDownload,
   downloading = false,
   error,
@@ -63,7 +71,12 @@ export function ImageSetScreen({
   const finished = set.entries
     .map((entry) => setRow(entry, set.choices ?? {}))
     .filter(({ files }) => files.length > 0);
-  const unknown = Boolean(error) && set.entries.length === 0;
+  const refusal =
+    submitError && submitStarted > 0
+      ? text.partly(submitError, format.number(submitStarted), submitStarted === 1)
+      : submitError;
+  const none = set.entries.length === 0 && !set.loading;
+  const unknown = none && Boolean(error);
   return (
     <>
       <PageHeader
@@ -74,8 +87,8 @@ export function ImageSetScreen({
         error={error}
         errorAction={errorAction}
       />
-      <div className={classes.parts}>
-        {!unknown && (
+      {!unknown && (
+        <div className={classes.parts}>
           <Section
             title={text.images}
             flush
@@ -90,11 +103,19 @@ export function ImageSetScreen({
           >
             <ImageSet {...set} />
           </Section>
-        )}
-        <section aria-label={text.optimize}>
-          <OptimizeForm onSubmit={onSubmit} submitting={submitting} error={submitError} created={created} />
-        </section>
-      </div>
+          {!none && (
+            <section aria-label={text.optimize}>
+              <OptimizeForm
+                onSubmit={onSubmit}
+                submitting={submitting}
+                error={refusal}
+                created={created}
+                kept={kept}
+              />
+            </section>
+          )}
+        </div>
+      )}
     </>
   );
 }
