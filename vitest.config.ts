@@ -61,7 +61,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            '{packages/{emissions,optimiser,api-client,ui,portal}/src,stories,.storybook}/**/*.test.{ts,tsx}',
+            '{packages/{emissions,optimiser,api-client,ui,connect,portal}/src,stories,.storybook}/**/*.test.{ts,tsx}',
           ],
         },
       },
@@ -90,7 +90,7 @@ export default defineConfig({
         test: {
           name: 'portal',
           browser: browser(),
-          include: ['packages/portal/test/**/*.test.tsx'],
+          include: ['packages/{connect,portal}/test/**/*.test.tsx'],
           // The tests mostly wait, so that two files at once fit on one processor.
           maxWorkers: 2,
           // The longest pause in the specification is 0.7 s; the rest is for a busy computer.

@@ -11,6 +11,8 @@ export const pageAliases: Readonly<Record<string, readonly string[]>> = {
   'Foundations/Motion and elevation': ['animation', 'transition', 'shadow', 'z-index'],
   'Foundations/Accessibility': ['a11y', 'wcag', 'keyboard', 'screen reader', 'forced colours', 'focus'],
   'Guides/Embedding': ['install', 'npm', 'import', 'getting started', 'csp', 'shadow root'],
+  'Guides/Plain HTML': ['custom elements', 'web components', 'vue', 'angular', 'script', 'shadow'],
+  'Guides/Connect by id and token': ['connect', 'token', 'api key', 'cors', 'embed', 'sdk'],
   'Guides/Theming': ['brand', 'provider', 'css variables', 'white label'],
   'Guides/Labels': ['words', 'i18n', 'translation', 'text'],
   'Guides/Add a language': ['i18n', 'locale', 'translation'],

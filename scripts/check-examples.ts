@@ -24,7 +24,7 @@ try {
   await tryExamples(scratch, check);
   const pages = path.join(scratch, 'pages');
   await install(pages, packed, [
-    ...['@leaf/api-client', '@leaf/emissions', '@leaf/ui', '@tanstack/react-query'],
+    ...['@leaf/api-client', '@leaf/connect', '@leaf/emissions', '@leaf/ui', '@tanstack/react-query'],
     ...['@types/node', '@types/react', '@types/react-dom', 'vite'],
   ]);
   await cp(path.join(scratch, 'tables/tsconfig.json'), path.join(pages, 'tsconfig.json'));

@@ -21,7 +21,7 @@ const recording = process.argv.includes('--record');
  * consists of many parts, a trace or a bridge includes all names of the model, and an import includes the
  * rules of every stage and all countries.
  */
-const limits = { part: 12 * 1024, list: 14 * 1024, editor: 17 * 1024, whole: 48 * 1024, plan: 46 * 1024 };
+const limits = { part: 12 * 1024, list: 14 * 1024, editor: 17 * 1024, whole: 49 * 1024, plan: 46 * 1024 };
 const list = /(List|Table)$/;
 const editor = /^(ApiKeyList|ImageSet)$/;
 const whole = /(Screen|Form|Tab|Panel|Chart|Overview|FigureTrace|WeightBridge)$/;
@@ -109,6 +109,7 @@ try {
       ui: ['', '/charts', '/rules', '/plan', '/sheets', '/brand', '/compare', '/differences'],
       optimiser: ['/browser'],
       'api-client': ['', '/mocks', '/contract'],
+      connect: ['', '/hooks', '/words/en', '/words/de', '/words/fr'],
     };
     return (entries[name] ?? ['']).map((entry) => `await import('@leaf/${name}${entry}');`).join('');
   }

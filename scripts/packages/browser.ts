@@ -1,11 +1,19 @@
-import { chromium, type Page } from 'playwright';
+import { type BrowserContext, chromium, type Page } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
 import { messageOf } from './results.ts';
+
+type Opening = {
+  /** Called before the page is opened. */
+  prepare?: (context: BrowserContext) => Promise<void>;
+  /** What the browser itself may say. */
+  expected?: RegExp;
+};
 
 /** Opens a page and returns what `use` returns; any error or warning in the page is thrown. */
 export async function inBrowser<Answer>(
   origin: string,
   use: (page: Page) => Promise<Answer>,
+  { prepare, expected }: Opening = {},
 ): Promise<Answer> {
   const browser = await chromium.launch(chromiumLaunch);
   const said: string[] = [];
@@ -15,10 +23,12 @@ export async function inBrowser<Answer>(
       timezoneId: 'UTC',
       reducedMotion: 'reduce',
     });
+    await prepare?.(context);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+      if (['error', 'warning'].includes(message.type()) && !expected?.test(message.text()))
+        said.push(message.text());
     });
     page.on('pageerror', (error) => said.push(error.message));
     await page.goto(origin);

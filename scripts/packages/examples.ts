@@ -8,6 +8,7 @@ import { toolEnvironment } from '../lib/install.mjs';
 import { serve } from '../lib/serve.ts';
 import { tryBeside } from './beside.ts';
 import { inBrowser } from './browser.ts';
+import { tryConnected } from './connected.ts';
 import { tool } from './pack.ts';
 import type { Check } from './results.ts';
 
@@ -21,7 +22,7 @@ const rolesIn = (page: Page, names: readonly string[]): Promise<Record<string, s
       return Object.fromEntries(wanted.map((name) => [name, style.getPropertyValue(name).trim()]));
     }, names);
 
-export const exampleNames = ['tables', 'server', 'script', 'hostile', 'beside'];
+export const exampleNames = ['tables', 'server', 'script', 'hostile', 'beside', 'connect'];
 
 /** Type-checks, builds and runs the examples in a folder with everything they declare installed. */
 export async function tryExamples(folder: string, check: Check): Promise<void> {
@@ -139,4 +140,7 @@ export async function tryExamples(folder: string, check: Check): Promise<void> {
 
   await npm('build', 'beside');
   await tryBeside(app('beside'), check);
+
+  await npm('build', 'connect');
+  await tryConnected(app('connect'), check);
 }

@@ -10,7 +10,7 @@ import { root, toolEnvironment } from '../lib/install.mjs';
 export type Packed = Record<string, { tarball: string; hash: string }>;
 
 /** The packages that other teams install, in build order. */
-export const published = ['emissions', 'optimiser', 'api-client', 'ui'];
+export const published = ['emissions', 'optimiser', 'api-client', 'ui', 'connect'];
 
 const execute = promisify(execFile);
 

@@ -10,7 +10,9 @@ const pages = [
   'README.md',
   'packages/ui/README.md',
   'packages/emissions/README.md',
+  'stories/guides/Connect.mdx',
   'stories/guides/Embedding.mdx',
+  'packages/connect/README.md',
 ];
 
 /** The self-contained examples: they start with their imports and omit nothing. */
@@ -53,7 +55,7 @@ for (const [name, Part] of [${names.join(', ')}].flatMap((page) => Object.entrie
     });
     const said = await tool('node', ['examples/examples.js'], { cwd: app });
     const drawn = said.trim().split('\n');
-    assert.equal(drawn.length, 3, said);
+    assert.equal(drawn.length, 7, said);
     for (const line of drawn) assert.ok(Number(line.split(' ')[1]) > 500, said);
     return drawn.map((line) => line.split(' ')[0]).join(', ');
   });

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { prefetch } from './app/prefetch.ts';
-import { getToken } from './app/session.ts';
+import { getToken } from './app/session/session.ts';
 import { pages } from './pages.tsx';
 
 /** The portal inside any router. */

@@ -1,9 +1,9 @@
 import '@leaf/ui/styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { startLanguage } from './app/language.ts';
+import { steps } from './app/history/steps.ts';
+import { startLanguage } from './app/language/language.ts';
 import { paths } from './app/paths.ts';
-import { steps } from './app/steps.ts';
 import { Host } from './Host.tsx';
 import { Portal } from './Portal.tsx';
 

@@ -7,10 +7,10 @@ import { ToOverview } from './routes/toOverview.tsx';
 
 const campaignTabs: RouteObject[] = [
   page('overview', () => import('./routes/campaignOverview.tsx'), 'overview'),
-  page('storage', () => import('./routes/campaignStorage.tsx'), 'storage'),
-  page('selection', () => import('./routes/campaignSelection.tsx'), 'selection'),
-  page('delivery', () => import('./routes/campaignDelivery.tsx'), 'delivery'),
-  page('consumption', () => import('./routes/campaignConsumption.tsx'), 'consumption'),
+  page('storage', () => import('./routes/campaignRows.tsx'), 'storage'),
+  page('selection', () => import('./routes/campaignRows.tsx'), 'selection'),
+  page('delivery', () => import('./routes/campaignRows.tsx'), 'delivery'),
+  page('consumption', () => import('./routes/campaignRows.tsx'), 'consumption'),
   page('import', () => import('./routes/campaignImport.tsx'), 'overview'),
   { path: '*?', element: <ToOverview path={paths.campaign} /> },
 ];
@@ -18,6 +18,8 @@ const campaignTabs: RouteObject[] = [
 const imageTabs: RouteObject[] = [
   page('overview', () => import('./routes/imageOverview.tsx'), 'jobs'),
   page('optimize', () => import('./routes/imageOptimize.tsx')),
+  // Its layout loads it: the names of its files would weigh on the first load.
+  { path: 'sizes', element: null },
   { path: '*?', element: <ToOverview path={paths.image} /> },
 ];
 

@@ -34,6 +34,7 @@ const guarded = [
   '/creativeli/set',
   '/creativeli/:id/overview',
   '/creativeli/:id/optimize',
+  '/creativeli/:id/sizes',
 ];
 
 const states: Guarding[] = ['shown', 'no token', 'Loading', 'user call fails'];
@@ -68,7 +69,7 @@ const events = [
 const silent: ErrorPurpose[] = ['logOut', 'getUser', 'getUsage', 'getImportMapping', 'putImportMapping'];
 
 /** Operations that only other programs call. */
-const uncalled: ErrorPurpose[] = [...(['createEmbedToken', 'createSizes', 'estimate'] as const)];
+const uncalled: ErrorPurpose[] = [...(['createEmbedToken', 'estimate'] as const)];
 
 const errors = [
   ...Object.entries(errorTexts).flatMap(([purpose, text]) =>

@@ -24,6 +24,7 @@ const guarded: [address: string, person: Person, heading: string][] = [
   ['/creativeli/set', 'member', 'Set of 0 images'],
   ['/creativeli/5/overview', 'member', 'seeding-1200x675.jpg'],
   ['/creativeli/5/optimize', 'member', 'seeding-1200x675.jpg'],
+  ['/creativeli/5/sizes', 'member', 'seeding-1200x675.jpg'],
 ];
 
 const heading = page.getByRole('heading', { level: 1 });

@@ -1,9 +1,9 @@
 import { languages } from '@leaf/ui';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { setLanguage, startLanguage } from '../src/app/language.ts';
-import { translations } from '../src/app/languages.ts';
-import { words } from '../src/app/words.ts';
+import { setLanguage, startLanguage } from '../src/app/language/language.ts';
+import { translations } from '../src/app/language/languages.ts';
+import { words } from '../src/app/language/words.ts';
 import { fail } from './support/failing.ts';
 import { press, type } from './support/interactions.ts';
 import { open } from './support/portal.tsx';

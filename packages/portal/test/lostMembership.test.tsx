@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { useLostMembership } from '../src/app/useLostMembership.ts';
+import { useLostMembership } from '../src/app/session/useLostMembership.ts';
 
 const member: User = { ...fixtures.user, needs_validation: false, org_needs_approval: false };
 const removed: User = { ...member, organization_id: null, organization_name: null, is_admin: false };

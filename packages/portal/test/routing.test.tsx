@@ -153,6 +153,7 @@ describe('titles', () => {
     ['/creativeli/set?images=5', 'Set · Image optimiser'],
     ['/creativeli/5/overview', 'seeding-1200x675.jpg · Image optimiser'],
     ['/creativeli/5/optimize', 'Optimize · seeding-1200x675.jpg · Image optimiser'],
+    ['/creativeli/5/sizes', 'Sizes · seeding-1200x675.jpg · Image optimiser'],
   ])('%s is titled %s', async (path, title) => {
     if (path === '/login') open(path);
     else open(path, 'member');

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '../src/app/api.ts';
 import { covers, event } from './support/covers.ts';
-import { hold } from './support/failing.ts';
+import { answer, hold } from './support/failing.ts';
 import { agree, choose, field, follow, press, type } from './support/interactions.ts';
 import { address, api, countOf, open } from './support/portal.tsx';
 
@@ -126,6 +126,42 @@ test.each([
     for (const { index } of looks()) expect(stopped).toHaveBeenCalledWith(started.mock.results[index]?.value);
   },
 );
+
+test('a job moves on as the server tells, without being looked at', async () => {
+  const job = { id: 33, type: 'lean', target: null, error: null, created_at: '2026-11-21T10:00:00.000Z' };
+  const state = { status: 'queued', progress: 0 };
+  let tell: (change: Partial<typeof state>) => void = () => undefined;
+  answer('GET /images/:id/magic', () => Response.json({ data: [{ ...job, ...state }] }));
+  answer('GET /job_events', () => {
+    const events = new ReadableStream<Uint8Array>({
+      start(controller) {
+        tell = (change) => {
+          Object.assign(state, change);
+          const jobs = [{ id: job.id, image_id: 5, ...state }];
+          controller.enqueue(new TextEncoder().encode(`event: jobs\ndata: ${JSON.stringify({ jobs })}\n\n`));
+        };
+        tell({});
+      },
+    });
+    return new Response(events, { headers: { 'Content-Type': 'text/event-stream' } });
+  });
+  const started = vi.spyOn(window, 'setInterval');
+  const stopped = vi.spyOn(window, 'clearInterval');
+  open('/creativeli/5/overview', 'member');
+  await expect.element(page.getByText('queued')).toBeVisible();
+  const looks = () => countOf('GET /images/5/magic');
+  // Read at the start, and once more when the server began to tell.
+  await expect.poll(looks).toBe(2);
+  for (const [index, [, after]] of started.mock.calls.entries())
+    if (after === 5000)
+      await expect.poll(() => stopped.mock.calls).toContainEqual([started.mock.results[index]?.value]);
+  tell({ status: 'running', progress: 0.5 });
+  await expect.element(page.getByText(/50\s?%/)).toBeVisible();
+  expect(looks()).toBe(2);
+  tell({ status: 'completed', progress: 1 });
+  await expect.element(page.getByText('completed')).toBeVisible();
+  expect(looks()).toBe(3);
+});
 
 test(
   'a job’s result is fetched when its row is opened',

@@ -1,8 +1,8 @@
 import { LeafPageProvider, type LeafPageProviderProps, languages } from '@leaf/ui';
 import { setDensity, useDensity } from './density.ts';
-import { useLanguage } from './language.ts';
+import { useLanguage } from './language/language.ts';
+import { WordsContext } from './language/useWords.ts';
 import { RouterLink } from './RouterLink.tsx';
-import { WordsContext } from './useWords.ts';
 
 /** The library's provider with the portal's links, and all words in the language of the user. */
 export function PortalProvider({

@@ -1,7 +1,7 @@
 import { PartBoundary } from '@leaf/ui';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { wordsNow } from './language.ts';
+import { wordsNow } from './language/language.ts';
 
 const parts = () => import('./noticeParts.ts');
 const LeafNotifications = lazy(() =>

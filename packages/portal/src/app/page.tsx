@@ -1,10 +1,10 @@
 import { ErrorBanner, ErrorStep, Loading, PartBoundary, UnexpectedError } from '@leaf/ui';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type NonIndexRouteObject, type RouteObject, useLocation } from 'react-router-dom';
+import { useWords } from './language/useWords.ts';
 import { LoadError, load, loadApi } from './load.ts';
 import { paths } from './paths.ts';
 import type { ReadName } from './prefetch.ts';
-import { useWords } from './useWords.ts';
 
 type Code = () => Promise<{ Component: ComponentType }>;
 

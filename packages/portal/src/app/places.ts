@@ -1,6 +1,6 @@
 import type { User } from '@leaf/api-client';
-import { nextStep } from './nextStep.ts';
 import { paths } from './paths.ts';
+import { nextStep } from './session/nextStep.ts';
 
 const hrefs = {
   campaigns: paths.campaigns,

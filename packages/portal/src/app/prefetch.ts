@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { PageHandle } from './page.tsx';
 import type { reads } from './reads.ts';
-import { getToken } from './session.ts';
+import { getToken } from './session/session.ts';
 
 export type ReadName = keyof typeof reads;
 

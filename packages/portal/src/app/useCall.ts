@@ -1,7 +1,7 @@
+import { shownError } from '@leaf/connect/hooks';
 import { useRef, useState } from 'react';
+import { useWords } from './language/useWords.ts';
 import { loadApi } from './load.ts';
-import { shownError } from './text.ts';
-import { useWords } from './useWords.ts';
 
 type Api = Awaited<ReturnType<typeof loadApi>>['api'];
 type Progress<Data> = { pending?: boolean; error?: unknown; data?: Data };

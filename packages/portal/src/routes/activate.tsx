@@ -1,10 +1,10 @@
 import { ActivateScreen, type Activation } from '@leaf/ui';
 import { useSearchParams } from 'react-router-dom';
+import { useDelayedNavigate } from '../app/history/useDelayedNavigate.ts';
+import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
 import { useCall } from '../app/useCall.ts';
 import { useCountdown } from '../app/useCountdown.ts';
-import { useDelayedNavigate } from '../app/useDelayedNavigate.ts';
-import { useWords } from '../app/useWords.ts';
 
 const RESEND_WAIT_SECONDS = 30;
 

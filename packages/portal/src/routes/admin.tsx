@@ -1,17 +1,17 @@
-import { pendingOrganizationsQuery, queryKeys } from '@leaf/api-client/query';
+import { pendingOrganizationsQuery } from '@leaf/api-client/query';
+import { useAction } from '@leaf/connect/hooks';
 import { AdminScreen } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
-import { api, queryClient } from '../app/api.ts';
-import { useCurrentUser } from '../app/currentUser.ts';
+import { api, keys, queryClient } from '../app/api.ts';
 import { errorProps } from '../app/errorProps.tsx';
+import { useWords } from '../app/language/useWords.ts';
 import { notifyDone, notifySuccess } from '../app/notices.tsx';
 import { paths } from '../app/paths.ts';
-import { useAction } from '../app/useAction.ts';
-import { useWords } from '../app/useWords.ts';
+import { useCurrentUser } from '../app/session/currentUser.ts';
 
 type Decision = { id: number; name: string; approve: boolean };
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.pendingOrganizations });
+const refresh = () => queryClient.invalidateQueries({ queryKey: keys.pendingOrganizations });
 
 export function Component() {
   const words = useWords();

@@ -1,8 +1,8 @@
 import { PartBoundary, UtilityScreen } from '@leaf/ui';
-import { useCurrentUser } from '../app/currentUser.ts';
+import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
 import { mayUseTools } from '../app/places.ts';
-import { useWords } from '../app/useWords.ts';
+import { useCurrentUser } from '../app/session/currentUser.ts';
 import { ConnectedRecentWork } from './recentWork.tsx';
 
 export function Component() {

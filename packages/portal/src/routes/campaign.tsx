@@ -1,5 +1,6 @@
 import { type ErrorWords, stages } from '@leaf/api-client';
 import { campaignQuery } from '@leaf/api-client/query';
+import { mayPass } from '@leaf/connect/hooks';
 import {
   CampaignDetailScreen,
   type CampaignTab,
@@ -10,12 +11,12 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { api } from '../app/api.ts';
-import { CampaignEditor } from '../app/CampaignEditor.tsx';
-import { campaignTools } from '../app/campaignTools.tsx';
-import { errorProps, mayPass } from '../app/errorProps.tsx';
+import { CampaignEditor } from '../app/campaigns/CampaignEditor.tsx';
+import { campaignTools } from '../app/campaigns/campaignTools.tsx';
+import { errorProps } from '../app/errorProps.tsx';
+import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
 import { retryFailed } from '../app/retryFailed.ts';
-import { useWords } from '../app/useWords.ts';
 
 const tabHrefs = (id: number) =>
   Object.fromEntries(campaignTabs.map((tab) => [tab, paths.campaign(id, tab)])) as Record<
@@ -53,6 +54,7 @@ export function Component() {
         errorAction={failed.errorAction}
         tab={tab}
         tabHrefs={tabHrefs(id)}
+        importing={importing}
         backHref={paths.campaigns}
         actions={
           campaign.data &&

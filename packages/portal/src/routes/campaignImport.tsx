@@ -1,10 +1,10 @@
 import { stages } from '@leaf/api-client';
 import { PlanImport } from '@leaf/ui/plan';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { sheets } from '../app/campaigns/sheets.ts';
+import { useImport } from '../app/campaigns/useImport.ts';
+import { useLeaveGuard } from '../app/history/useLeaveGuard.ts';
 import { paths } from '../app/paths.ts';
-import { sheets } from '../app/sheets.ts';
-import { useImport } from '../app/useImport.ts';
-import { useLeaveGuard } from '../app/useLeaveGuard.ts';
 
 export function Component() {
   const id = Number(useParams().id);

@@ -1,9 +1,9 @@
 import { ForgotScreen } from '@leaf/ui';
 import { useSearchParams } from 'react-router-dom';
+import { useDelayedNavigate } from '../app/history/useDelayedNavigate.ts';
+import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
 import { useCall } from '../app/useCall.ts';
-import { useDelayedNavigate } from '../app/useDelayedNavigate.ts';
-import { useWords } from '../app/useWords.ts';
 
 export function Component() {
   const words = useWords();

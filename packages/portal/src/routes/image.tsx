@@ -1,13 +1,28 @@
 import { imageInfoQuery } from '@leaf/api-client/query';
-import { ImageDetailScreen, imageDetailScreenLabels, useLabels } from '@leaf/ui';
+import { mayPass } from '@leaf/connect/hooks';
+import { ImageDetailScreen, imageDetailScreenLabels, Loading, PartBoundary, useLabels } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { api } from '../app/api.ts';
-import { errorProps, mayPass } from '../app/errorProps.tsx';
+import { errorProps } from '../app/errorProps.tsx';
+import { useJobNotifications } from '../app/images/useJobs.ts';
+import { useWords } from '../app/language/useWords.ts';
+import { load } from '../app/load.ts';
 import { paths } from '../app/paths.ts';
 import { retryFailed } from '../app/retryFailed.ts';
-import { useJobNotifications } from '../app/useJobs.ts';
-import { useWords } from '../app/useWords.ts';
+
+const Sizes = lazy(() =>
+  load(() => import('./imageSizes.tsx')).then(({ Component }) => ({ default: Component })),
+);
+
+const sizes = (
+  <PartBoundary>
+    <Suspense fallback={<Loading minHeight={320} />}>
+      <Sizes />
+    </Suspense>
+  </PartBoundary>
+);
 
 export function Component() {
   const words = useWords();
@@ -17,11 +32,12 @@ export function Component() {
   useJobNotifications(id, info.data !== undefined);
   const missing = Number.isInteger(id) ? undefined : words.sentences.noImage;
   const failed = errorProps([{ ...info, refetch: retryFailed }], words.errors);
-  const tab = useLocation().pathname.endsWith('/optimize') ? 'optimize' : 'overview';
+  const path = useLocation().pathname;
+  const tab = (['optimize', 'sizes'] as const).find((one) => path.endsWith(`/${one}`)) ?? 'overview';
   return (
     <>
       <title>
-        {words.titles.image(id, info.data?.filename, tab === 'optimize' ? names.optimize : undefined)}
+        {words.titles.image(id, info.data?.filename, tab === 'overview' ? undefined : names[tab])}
       </title>
       <ImageDetailScreen
         image={info.data}
@@ -31,9 +47,12 @@ export function Component() {
         tab={tab}
         overviewHref={paths.image(id, 'overview')}
         optimizeHref={paths.image(id, 'optimize')}
+        sizesHref={info.data?.animation ? undefined : paths.image(id, 'sizes')}
         backHref={paths.images}
       >
-        {!missing && (info.data || !info.isError || mayPass(info.error)) && <Outlet />}
+        {!missing &&
+          (info.data || !info.isError || mayPass(info.error)) &&
+          (tab === 'sizes' ? sizes : <Outlet />)}
       </ImageDetailScreen>
     </>
   );

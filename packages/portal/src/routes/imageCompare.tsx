@@ -16,7 +16,7 @@ import { api } from '../app/api.ts';
 import { useObjectUrl } from '../app/useObjectUrl.ts';
 
 const differences = differencesIn(
-  () => new Worker(new URL('../app/differenceWorker.ts', import.meta.url), { type: 'module' }),
+  () => new Worker(new URL('../app/images/differenceWorker.ts', import.meta.url), { type: 'module' }),
 );
 
 /** One side's picture: the upload, or a file that a job measured. */

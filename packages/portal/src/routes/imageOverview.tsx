@@ -3,7 +3,7 @@ import { ImageOverview, PartBoundary } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { api } from '../app/api.ts';
-import { useJobs } from '../app/useJobs.ts';
+import { useJobs } from '../app/images/useJobs.ts';
 import { useImagePicture } from './imagePictures.tsx';
 import { ConnectedJobResult } from './jobResult.tsx';
 

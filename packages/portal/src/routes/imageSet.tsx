@@ -1,4 +1,5 @@
 import { outcomesQuery } from '@leaf/api-client/query';
+import { shownError, useAction } from '@leaf/connect/hooks';
 import type { ImageInfo, OptimizePayload } from '@leaf/ui';
 import { ImageSetScreen, type SetChoices, type SetRow } from '@leaf/ui/compare';
 import { useQuery } from '@tanstack/react-query';
@@ -6,15 +7,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api, queryClient } from '../app/api.ts';
 import { errorProps } from '../app/errorProps.tsx';
+import { createSetOrders } from '../app/images/setOrders.ts';
+import { useSavedSettings } from '../app/images/useSavedSettings.ts';
+import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
 import { saveFile } from '../app/saveFile.ts';
-import { shownError } from '../app/text.ts';
-import { useAction } from '../app/useAction.ts';
-import { useWords } from '../app/useWords.ts';
 import { Thumbnail } from './imagePictures.tsx';
 
-/** The most images that one call takes. */
-const IMAGES_PER_CALL = 20;
 const SET_BOUND = 200;
 
 const imageHref = ({ id }: { id: number }) => paths.image(id);
@@ -33,18 +32,26 @@ export function Component() {
   const outcomes = useQuery({ ...outcomesQuery(api, ids), enabled: ids.length > 0 });
   const entries = outcomes.data ?? [];
   const [choices, setChoices] = useState<SetChoices>({});
+  const [orders] = useState(() =>
+    createSetOrders<OptimizePayload>(async (images, payload) => {
+      const [first] = images;
+      if (first !== undefined) await api.createJob(first, { ...payload, images });
+    }),
+  );
+  const [started, setStarted] = useState(0);
+  const kept = useSavedSettings();
   const create = useAction({
-    mutationFn: async (payload: OptimizePayload) => {
-      // Only what still exists: one missing image would refuse the rest.
-      const images = entries.map(({ image }) => image.id);
-      for (let from = 0; from < images.length; from += IMAGES_PER_CALL) {
-        const part = images.slice(from, from + IMAGES_PER_CALL);
-        const [first] = part;
-        if (first !== undefined) await api.createJob(first, { ...payload, images: part });
-      }
-    },
+    // Only what still exists: one missing image would refuse the rest.
+    mutationFn: (payload: OptimizePayload) =>
+      orders.start(
+        entries.map(({ image }) => image.id),
+        payload,
+      ),
     onSuccess: () => setChoices({}),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: outcomesQuery(api, ids).queryKey }),
+    onSettled: () => {
+      setStarted(orders.started());
+      return queryClient.invalidateQueries({ queryKey: outcomesQuery(api, ids).queryKey });
+    },
   });
   const zip = useAction({
     mutationFn: (rows: readonly SetRow[]) =>
@@ -73,7 +80,9 @@ export function Component() {
         onSubmit={(payload) => void create.run(payload)}
         submitting={create.isPending}
         submitError={shownError(create.error, words.errors)}
+        submitStarted={started}
         created={create.isSuccess}
+        kept={kept}
       />
     </>
   );

@@ -1,12 +1,12 @@
 import { ApiError, type Image, newIdempotencyKey } from '@leaf/api-client';
+import { shownError } from '@leaf/connect/hooks';
 import { imageName } from '@leaf/ui';
 import { UploadQueue } from '@leaf/ui/compare';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { api } from '../app/api.ts';
-import { shownError } from '../app/text.ts';
-import { createUploadQueue } from '../app/uploadQueue.ts';
+import { createUploadQueue } from '../app/images/uploadQueue.ts';
+import { useWords } from '../app/language/useWords.ts';
 import { useOnline } from '../app/useOnline.ts';
-import { useWords } from '../app/useWords.ts';
 
 const TRIES = 5;
 const WAIT_MS = 2000;

@@ -1,38 +1,55 @@
-import type { RowChange } from '@leaf/api-client';
-import { campaignsQuery, queryKeys, rowsQuery } from '@leaf/api-client/query';
+import type { Format, ImageRow, RowChange } from '@leaf/api-client';
+import { campaignsQuery, geosQuery, imageRowsQuery, rowsQuery } from '@leaf/api-client/query';
+import { asSent, changeRows, sendRows, shownError, useAction } from '@leaf/connect/hooks';
 import { WeightBridge, type WeightedRow } from '@leaf/ui/compare';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, queryClient } from '../app/api.ts';
-import { asSent, changeRows, sendRows } from '../app/bulkRows.ts';
+import { api, keys, queryClient } from '../app/api.ts';
+import { pictureFile } from '../app/images/pictureFile.ts';
+import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
-import { shownError } from '../app/text.ts';
-import { useAction } from '../app/useAction.ts';
-import { useWords } from '../app/useWords.ts';
 
-type Props = { name: string; bytes: { before: number; after: number } };
+type Props = {
+  imageId: number;
+  file: { format: Format; quality: number };
+  name: string;
+  bytes: { before: number; after: number };
+};
 
 const stage = 'delivery';
 
+const usedRow = ({ id, name, campaign_id, campaign_name, image_format, image_quality }: ImageRow) => ({
+  id,
+  name,
+  campaign: campaign_name,
+  file: pictureFile(image_format, image_quality),
+  href: paths.campaign(campaign_id, stage),
+});
+
 /** Shows what the size of a file changes in a campaign, and writes it into the delivery rows. */
-export function ConnectedWeight({ name, bytes }: Props) {
+export function ConnectedWeight({ imageId, file, name, bytes }: Props) {
   const words = useWords();
   const [campaignId, setCampaignId] = useState<number>();
   const [wayBack, setWayBack] = useState<RowChange[]>([]);
   const campaigns = useQuery(campaignsQuery(api));
+  const geos = useQuery(geosQuery(api));
   const rows = useQuery({ ...rowsQuery(api, campaignId ?? 0, stage), enabled: campaignId !== undefined });
 
+  const used = useQuery(imageRowsQuery(api, imageId));
+
   const refresh = () => {
-    void queryClient.invalidateQueries({ queryKey: queryKeys.campaigns });
-    return queryClient.invalidateQueries({ queryKey: queryKeys.rows(campaignId ?? 0, stage) });
+    void queryClient.invalidateQueries({ queryKey: keys.imageRows(imageId) });
+    void queryClient.invalidateQueries({ queryKey: keys.campaigns });
+    return queryClient.invalidateQueries({ queryKey: keys.rows(campaignId ?? 0, stage) });
   };
   const write = useAction({
     mutationFn: async ({ campaign, picked }: { campaign: number; picked: readonly WeightedRow[] }) => {
+      const picture = { image_id: imageId, image_format: file.format, image_quality: file.quality };
       const changes = picked.map(
         ({ before: { id, version }, after }) =>
-          ({ op: 'update', stage, id, version, row: asSent(after) }) as RowChange,
+          ({ op: 'update', stage, id, version, row: asSent({ ...after, ...picture }) }) as RowChange,
       );
-      const { back, failure } = await changeRows(campaign, changes, { delivery: rows.data });
+      const { back, failure } = await changeRows(api, campaign, changes, { delivery: rows.data });
       if (failure) throw failure.error;
       return back;
     },
@@ -41,7 +58,7 @@ export function ConnectedWeight({ name, bytes }: Props) {
   });
   const undo = useAction({
     mutationFn: ({ campaign, changes }: { campaign: number; changes: RowChange[] }) =>
-      sendRows(campaign, changes),
+      sendRows(api, campaign, changes),
     onSuccess: () => setWayBack([]),
     onSettled: refresh,
   });
@@ -57,10 +74,15 @@ export function ConnectedWeight({ name, bytes }: Props) {
         setWayBack([]);
       }}
       rows={rows.data}
+      geos={geos.data}
       campaignTotal={campaigns.data?.find(({ id }) => id === campaignId)?.total_emissions}
-      error={shownError(undo.error ?? write.error ?? rows.error ?? campaigns.error, words.errors)}
+      error={shownError(
+        undo.error ?? write.error ?? rows.error ?? campaigns.error ?? geos.error ?? used.error,
+        words.errors,
+      )}
       onUse={(picked) => campaignId !== undefined && void write.run({ campaign: campaignId, picked })}
       using={write.isPending || undo.isPending}
+      usedIn={used.data?.map(usedRow)}
       used={wayBack.length}
       onUndo={() => campaignId !== undefined && void undo.run({ campaign: campaignId, changes: wayBack })}
       rowsHref={campaignId === undefined ? undefined : paths.campaign(campaignId, stage)}

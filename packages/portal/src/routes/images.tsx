@@ -1,18 +1,15 @@
-import { imagesQuery, queryKeys, usageQuery } from '@leaf/api-client/query';
+import { imagesQuery, usageQuery } from '@leaf/api-client/query';
+import { DeletedThings, shownError, useAction, useDeletion } from '@leaf/connect/hooks';
 import { type ImageInfo, ImageListScreen, imageName, Loading, PartBoundary } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { api, queryClient } from '../app/api.ts';
-import { DeletedThings } from '../app/DeletedList.tsx';
+import { api, keys, queryClient } from '../app/api.ts';
 import { errorProps } from '../app/errorProps.tsx';
+import { useWords } from '../app/language/useWords.ts';
 import { load } from '../app/load.ts';
 import { notifySuccess } from '../app/notices.tsx';
 import { paths } from '../app/paths.ts';
-import { shownError } from '../app/text.ts';
-import { useAction } from '../app/useAction.ts';
-import { useDeletion } from '../app/useDeletion.tsx';
-import { useWords } from '../app/useWords.ts';
 import { Thumbnail } from './imagePictures.tsx';
 
 const ConnectedUploads = lazy(() =>
@@ -21,8 +18,8 @@ const ConnectedUploads = lazy(() =>
 
 const refresh = () => {
   // Not awaited: a form is busy until its list has loaded, no longer.
-  void queryClient.invalidateQueries({ queryKey: queryKeys.usage });
-  return queryClient.invalidateQueries({ queryKey: queryKeys.images });
+  void queryClient.invalidateQueries({ queryKey: keys.usage });
+  return queryClient.invalidateQueries({ queryKey: keys.images });
 };
 
 // A stable reference, so that the list re-renders a row only when its image has changed.
@@ -45,7 +42,7 @@ export function Component() {
   const navigate = useNavigate();
   const example = useAction({
     mutationFn: async () => {
-      const { addExample } = await load(() => import('../app/exampleImage.ts'));
+      const { addExample } = await load(() => import('../app/images/exampleImage.ts'));
       return addExample();
     },
     onSuccess: ({ id }) => {

@@ -1,5 +1,11 @@
-import type { Format, Image, WrittenFormat } from '@leaf/api-client';
-import { imageBlobQuery, jobResultQuery, processedImageBlobQuery } from '@leaf/api-client/query';
+import type { AskedPoint, Format, Image, WrittenFormat } from '@leaf/api-client';
+import {
+  askedPointsQuery,
+  imageBlobQuery,
+  jobResultQuery,
+  processedImageBlobQuery,
+} from '@leaf/api-client/query';
+import { shownError, useAction } from '@leaf/connect/hooks';
 import {
   bestFormat,
   downloadName,
@@ -12,20 +18,19 @@ import {
   PartBoundary,
   ResultTable,
   withFile,
+  withPoints,
 } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api, queryClient } from '../app/api.ts';
 import { errorProps } from '../app/errorProps.tsx';
+import { useWords } from '../app/language/useWords.ts';
 import { load } from '../app/load.ts';
 import { saveFile } from '../app/saveFile.ts';
-import { shownError } from '../app/text.ts';
-import { useAction } from '../app/useAction.ts';
 import { useObjectUrl } from '../app/useObjectUrl.ts';
-import { useWords } from '../app/useWords.ts';
 
 const SsimChart = lazy(() =>
-  load(() => import('../app/ssimChart.ts')).then(({ SsimChart }) => ({ default: SsimChart })),
+  load(() => import('../app/images/ssimChart.ts')).then(({ SsimChart }) => ({ default: SsimChart })),
 );
 
 const ConnectedCompare = lazy(() =>
@@ -35,6 +40,14 @@ const ConnectedCompare = lazy(() =>
 const ConnectedWeight = lazy(() =>
   load(() => import('./imageWeight.tsx')).then(({ ConnectedWeight }) => ({ default: ConnectedWeight })),
 );
+
+const ConnectedMeasure = lazy(() =>
+  load(() => import('./measureQuality.tsx')).then(({ ConnectedMeasure }) => ({ default: ConnectedMeasure })),
+);
+
+// At module level, so that what has not changed stays the same object.
+const measuredPoints = (points: AskedPoint[]) =>
+  points.flatMap(({ format, quality, measured }) => (measured ? [{ format, quality, ...measured }] : []));
 
 type Props = {
   image: Image | undefined;
@@ -47,10 +60,20 @@ export function ConnectedJobResult({ image, imageId, job: { id: jobId, type, tar
   const words = useWords();
   // Keep the same object between renders: a new one would redraw the chart.
   const job = useQuery({ ...jobResultQuery(api, imageId, jobId), select: findJobResult });
-  const result = job.data;
+  const added = useQuery({ ...askedPointsQuery(api, imageId), select: measuredPoints });
+  const result = job.data && withPoints(job.data, added.data ?? []);
   const originalBytes = result?.original_size ?? (image && image.size * 1000);
   // A format is shown with the file chosen for it, until a point of the chart is.
-  const [file, setFile] = useState<{ format: Format; quality?: number }>();
+  const [chosen, setChosen] = useState<{ format: Format; quality?: number }>();
+  // A quality that was asked for is shown once it is measured.
+  const [wanted, setWanted] = useState<{ format: Format; quality: number }>();
+  const isMeasured = ({ format, quality }: { format: Format; quality: number }) =>
+    result !== undefined && withFile(result, format, quality)[format]?.quality === quality;
+  const file = wanted && isMeasured(wanted) ? wanted : chosen;
+  const setFile = (next: { format: Format; quality?: number }) => {
+    setWanted(undefined);
+    setChosen(next);
+  };
   const format = file?.format ?? (result ? bestFormat(result) : undefined);
   const quality = file?.quality ?? (format && result?.[format]?.quality);
   const shown = result && format && quality !== undefined ? withFile(result, format, quality) : result;
@@ -129,6 +152,14 @@ export function ConnectedJobResult({ image, imageId, job: { id: jobId, type, tar
                 originalBytes={originalBytes}
                 onPointSelect={setFile}
               />
+              {format && (
+                <ConnectedMeasure
+                  imageId={imageId}
+                  format={format}
+                  onAsk={setWanted}
+                  isMeasured={isMeasured}
+                />
+              )}
             </Suspense>
           </PartBoundary>
         )
@@ -139,6 +170,8 @@ export function ConnectedJobResult({ image, imageId, job: { id: jobId, type, tar
           <PartBoundary>
             <Suspense fallback={<Loading minHeight={160} />}>
               <ConnectedWeight
+                imageId={imageId}
+                file={shownFile}
                 name={`${formatNames[shownFile.format]}, q ${shownFile.quality}`}
                 bytes={{ before: originalBytes, after: shownFile.bytes }}
               />

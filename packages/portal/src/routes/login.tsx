@@ -1,12 +1,12 @@
 import { LeafLink, LoginScreen, type LoginTab } from '@leaf/ui';
 import { useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { endSession } from '../app/endSession.ts';
-import { useNavigationState } from '../app/navigationState.ts';
+import { useNavigationState } from '../app/history/navigationState.ts';
+import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
-import { setToken } from '../app/session.ts';
+import { endSession } from '../app/session/endSession.ts';
+import { setToken } from '../app/session/session.ts';
 import { useCall } from '../app/useCall.ts';
-import { useWords } from '../app/useWords.ts';
 
 export function Component() {
   const words = useWords();

@@ -1,9 +1,9 @@
 import { OrganizationScreen } from '@leaf/ui';
-import { useCurrentUser } from '../app/currentUser.ts';
-import { OrganizationKeys } from '../app/OrganizationKeys.tsx';
+import { useWords } from '../app/language/useWords.ts';
+import { OrganizationKeys } from '../app/organization/OrganizationKeys.tsx';
+import { useOrganization } from '../app/organization/useOrganization.ts';
 import { paths } from '../app/paths.ts';
-import { useOrganization } from '../app/useOrganization.ts';
-import { useWords } from '../app/useWords.ts';
+import { useCurrentUser } from '../app/session/currentUser.ts';
 
 export function Component() {
   const words = useWords();

@@ -1,7 +1,7 @@
 import { PendingApprovalScreen } from '@leaf/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useRecheck } from '../app/useRecheck.ts';
-import { useWords } from '../app/useWords.ts';
+import { useWords } from '../app/language/useWords.ts';
+import { useRecheck } from '../app/session/useRecheck.ts';
 
 export function Component() {
   const words = useWords();

@@ -1,17 +1,17 @@
 import { organizationsQuery } from '@leaf/api-client/query';
+import { useAction } from '@leaf/connect/hooks';
 import { type NewOrganization, PickOrgScreen } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { api } from '../app/api.ts';
-import { refusedTo } from '../app/asked.ts';
-import { useCurrentUser } from '../app/currentUser.ts';
 import { errorProps } from '../app/errorProps.tsx';
-import { useNavigationState } from '../app/navigationState.ts';
-import { nextStep } from '../app/nextStep.ts';
+import { useNavigationState } from '../app/history/navigationState.ts';
+import { useDelayedNavigate } from '../app/history/useDelayedNavigate.ts';
+import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
-import { useAction } from '../app/useAction.ts';
-import { useDelayedNavigate } from '../app/useDelayedNavigate.ts';
-import { useWords } from '../app/useWords.ts';
+import { refusedTo } from '../app/session/asked.ts';
+import { useCurrentUser } from '../app/session/currentUser.ts';
+import { nextStep } from '../app/session/nextStep.ts';
 
 export function Component() {
   const words = useWords();

@@ -1,16 +1,16 @@
 import { userQuery } from '@leaf/api-client/query';
+import { shownError } from '@leaf/connect/hooks';
 import { CheckingScreen } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { api } from '../app/api.ts';
-import { noteAsked } from '../app/asked.ts';
-import { useNavigationState } from '../app/navigationState.ts';
-import { nextStep } from '../app/nextStep.ts';
+import { useNavigationState } from '../app/history/navigationState.ts';
+import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
-import { useToken } from '../app/session.ts';
-import { shownError } from '../app/text.ts';
-import { useWords } from '../app/useWords.ts';
+import { noteAsked } from '../app/session/asked.ts';
+import { nextStep } from '../app/session/nextStep.ts';
+import { useToken } from '../app/session/session.ts';
 
 /** Fetches the current user and routes accordingly. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { PrivacyScreen } from '@leaf/ui';
+import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
-import { useWords } from '../app/useWords.ts';
 
 export function Component() {
   const words = useWords();

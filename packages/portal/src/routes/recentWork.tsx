@@ -20,6 +20,8 @@ function useOptimised(images: readonly Image[]) {
   });
   return results.map(({ data }) => {
     const result = findJobResult(data);
+    const { png, gif, recommended } = result?.more ?? {};
+    if (recommended) return (recommended === 'png' ? png : gif)?.size;
     const best = result && bestFormat(result);
     return best ? result[best]?.size : undefined;
   });

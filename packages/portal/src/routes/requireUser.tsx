@@ -1,17 +1,17 @@
 import { userQuery } from '@leaf/api-client/query';
+import { shownError } from '@leaf/connect/hooks';
 import { Loading, NowProvider, PartBoundary } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { api } from '../app/api.ts';
-import { CurrentUser } from '../app/currentUser.ts';
+import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
-import { useRefused, useToken } from '../app/session.ts';
-import { shownError } from '../app/text.ts';
-import { useLostMembership } from '../app/useLostMembership.ts';
+import { CurrentUser } from '../app/session/currentUser.ts';
+import { useRefused, useToken } from '../app/session/session.ts';
+import { useLostMembership } from '../app/session/useLostMembership.ts';
+import { useShownAccount } from '../app/session/useShownAccount.ts';
 import { useNow } from '../app/useNow.ts';
-import { useShownAccount } from '../app/useShownAccount.ts';
-import { useWords } from '../app/useWords.ts';
 
 const SessionEnded = lazy(() =>
   import('./sessionEnded.tsx').then(({ SessionEnded }) => ({ default: SessionEnded })),

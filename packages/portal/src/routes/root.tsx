@@ -1,15 +1,15 @@
 import { AppFrame, languages, OfflineNote } from '@leaf/ui';
 import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { type Account, ShowAccountContext } from '../app/account.ts';
 import { setColorScheme, useColorScheme } from '../app/colorScheme.ts';
-import { setLanguage, useLanguage } from '../app/language.ts';
+import { setLanguage, useLanguage } from '../app/language/language.ts';
+import { useWords } from '../app/language/useWords.ts';
 import { Notices } from '../app/notices.tsx';
 import { paths } from '../app/paths.ts';
-import { useToken } from '../app/session.ts';
+import { type Account, ShowAccountContext } from '../app/session/account.ts';
+import { useToken } from '../app/session/session.ts';
 import { useHydrated } from '../app/useHydrated.ts';
 import { useOnline } from '../app/useOnline.ts';
-import { useWords } from '../app/useWords.ts';
 
 /** The frame around every page. */
 export function Root() {

@@ -1,10 +1,9 @@
+import { shownError, useAction } from '@leaf/connect/hooks';
 import { type Credentials, SessionEndedDialog } from '@leaf/ui';
 import { api, queryClient } from '../app/api.ts';
+import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
-import { setToken } from '../app/session.ts';
-import { shownError } from '../app/text.ts';
-import { useAction } from '../app/useAction.ts';
-import { useWords } from '../app/useWords.ts';
+import { setToken } from '../app/session/session.ts';
 
 /** Asks for the password in a dialog over the open page; its waiting calls then continue with the new token. */
 export function SessionEnded({ email }: { email: string }) {

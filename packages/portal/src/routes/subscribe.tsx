@@ -1,12 +1,11 @@
+import { shownError, useAction } from '@leaf/connect/hooks';
 import { SubscribeScreen } from '@leaf/ui';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { api } from '../app/api.ts';
-import { useCurrentUser } from '../app/currentUser.ts';
+import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
-import { redirectTo } from '../app/redirect.ts';
-import { shownError } from '../app/text.ts';
-import { useAction } from '../app/useAction.ts';
-import { useWords } from '../app/useWords.ts';
+import { useCurrentUser } from '../app/session/currentUser.ts';
+import { redirectTo } from '../app/session/redirect.ts';
 
 export function Component() {
   const words = useWords();

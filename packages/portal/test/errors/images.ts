@@ -35,6 +35,30 @@ export const images: Case[] = [
     act: () => press('Create Job'),
   },
   {
+    shows: errorTexts.listJobSettings,
+    call: 'GET /job_settings',
+    at: '/creativeli/5/optimize',
+    as: 'member',
+  },
+  {
+    shows: errorTexts.createJobSettings,
+    call: 'POST /job_settings',
+    at: '/creativeli/5/optimize',
+    as: 'member',
+    act: async () => {
+      await press('Save these settings');
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Usual');
+      await press('Save');
+    },
+  },
+  {
+    shows: errorTexts.createSizes,
+    call: 'POST /images/:id/sizes',
+    at: '/creativeli/5/sizes',
+    as: 'member',
+    act: () => press('Create 3 files'),
+  },
+  {
     shows: errorTexts.cancelJob,
     call: 'POST /images/:id/magic/:job/cancel',
     at: '/creativeli/5/overview',
@@ -42,6 +66,31 @@ export const images: Case[] = [
     act: () =>
       page
         .getByRole('button', { name: /^Cancel job/ })
+        .first()
+        .click(),
+  },
+  {
+    shows: errorTexts.askForPoint,
+    call: 'POST /images/:id/points',
+    at: '/creativeli/5/overview',
+    as: 'member',
+    act: async () => {
+      await page
+        .getByRole('button', { name: /^View job/ })
+        .first()
+        .click();
+      await page.getByRole('textbox', { name: /^Another quality of/ }).fill('71');
+      await press('Measure');
+    },
+  },
+  {
+    shows: errorTexts.listImageRows,
+    call: 'GET /images/:id/rows',
+    at: '/creativeli/5/overview',
+    as: 'member',
+    act: () =>
+      page
+        .getByRole('button', { name: /^View job/ })
         .first()
         .click(),
   },

@@ -6,9 +6,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, type MockInstance, vi } from 'vitest';
 import { queryClient } from '../../src/app/api.ts';
-import { startLanguage } from '../../src/app/language.ts';
+import { startLanguage } from '../../src/app/language/language.ts';
 import { PortalProvider } from '../../src/app/PortalProvider.tsx';
-import { clearToken, setToken } from '../../src/app/session.ts';
+import { clearToken, setToken } from '../../src/app/session/session.ts';
 import { Portal } from '../../src/Portal.tsx';
 
 /** The API behind the portal; tests change its state to play other users. */

@@ -1,0 +1,95 @@
+import type { NewStageRow, RowChange, Stage, StageRow } from '@leaf/api-client';
+import { type RowChange as Change, rowNoticeLabels, useFormat, useLabels } from '@leaf/ui';
+import { useUndo } from '../actions/useUndo.tsx';
+import { useConnection } from '../connection/connectionContext.ts';
+import { asSent, changeRows, sendRows } from './bulkRows.ts';
+import { nameOfCopy } from './nameOfCopy.ts';
+
+type Named = { id: number; name: string };
+
+/** An action on rows of a stage; `name` is that of the first. */
+type Deed = { op: 'delete' | 'duplicate' | 'change'; ids: readonly number[]; name: string; change?: Change };
+
+type RowDeedsOptions<S extends Stage> = {
+  campaignId: number;
+  stage: S;
+  rows: readonly StageRow[S][];
+  refresh: () => Promise<unknown>;
+};
+
+/** Deletes, duplicates and changes rows of a stage, one or many, each with a way back. */
+export function useRowDeeds<S extends Stage>({ campaignId, stage, rows, refresh }: RowDeedsOptions<S>) {
+  const { api } = useConnection();
+  const text = useLabels('rowNotice', rowNoticeLabels);
+  const format = useFormat();
+
+  const changesFor = ({ op, ids, change }: Deed): RowChange[] => {
+    const chosen = new Set(ids);
+    return rows
+      .filter(({ id }) => chosen.has(id))
+      .map((row) => {
+        const { id, version } = row;
+        if (op === 'delete') return { op, stage, id };
+        const sent = asSent({ ...row, ...change }) as Partial<NewStageRow[S]>;
+        if (op === 'change') return { op: 'update', stage, id, version, row: sent };
+        // The line of a plan belongs to the row that it was imported as.
+        return {
+          op: 'create',
+          stage,
+          row: { ...sent, name: nameOfCopy(text, row.name), external_id: undefined },
+        };
+      }) as RowChange[];
+  };
+  const isOne = ({ op, ids }: Deed) => op === 'delete' && ids.length === 1;
+
+  const { action, notice } = useUndo({
+    act: async (deed: Deed): Promise<RowChange[]> => {
+      if (isOne(deed)) {
+        for (const id of deed.ids) await api.deleteRow(stage, campaignId, id);
+        return [];
+      }
+      const { back, failure } = await changeRows(api, campaignId, changesFor(deed), { [stage]: rows });
+      if (failure) throw failure.error;
+      return back;
+    },
+    undo: async (deed, back) => {
+      if (!isOne(deed)) return sendRows(api, campaignId, back);
+      for (const id of deed.ids) await api.restoreRow(stage, campaignId, id);
+    },
+    said: ({ op, ids, name }) => {
+      const count = format.number(ids.length);
+      const many = {
+        delete: { doing: text.deleting, done: text.deletedMany, undone: text.restoredMany },
+        duplicate: { doing: text.adding, done: text.addedMany, undone: text.deletedMany },
+        change: { doing: text.changing, done: text.changedMany, undone: text.revertedMany },
+      }[op];
+      if (ids.length > 1)
+        return { doing: many.doing(count), done: many.done(count), undone: many.undone(count) };
+      const copy = nameOfCopy(text, name);
+      return {
+        delete: { done: text.deleted(name), undone: text.restored(name) },
+        duplicate: { done: text.added(copy), undone: text.deleted(copy) },
+        change: { done: text.changed(name), undone: text.reverted(name) },
+      }[op];
+    },
+    refresh,
+  });
+
+  const run = (op: Deed['op'], chosen: readonly Named[], change?: Change) =>
+    void action.run({
+      op,
+      ids: chosen.map(({ id }) => id),
+      name: chosen[0]?.name ?? '',
+      ...(change && { change }),
+    });
+  return {
+    action,
+    notice,
+    deletingId: action.isPending && isOne(action.variables) ? action.variables.ids[0] : undefined,
+    onDelete: (row: Named) => run('delete', [row]),
+    onDuplicate: (row: Named) => run('duplicate', [row]),
+    onDeleteMany: (chosen: readonly Named[]) => run('delete', chosen),
+    onDuplicateMany: (chosen: readonly Named[]) => run('duplicate', chosen),
+    onSetMany: (chosen: readonly Named[], change: Change) => run('change', chosen, change),
+  };
+}

@@ -1,0 +1,16 @@
+import { type ComponentType, lazy, useState } from 'react';
+import { useConnection } from './connectionContext.ts';
+
+/** A component whose code is loaded when it is first shown, in the way of the app around it. */
+export function lazyPart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
+  // Kept here: a component that suspends has no state yet.
+  let shown: ComponentType<Props> | undefined;
+  return function Part(props: Props) {
+    const { load = (part) => part() } = useConnection();
+    const [Shown] = useState(() => {
+      shown ??= lazy(() => load(fetchPart).then((part) => ({ default: part })));
+      return shown;
+    });
+    return <Shown {...props} />;
+  };
+}

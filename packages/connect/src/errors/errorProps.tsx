@@ -1,0 +1,53 @@
+import { ApiError, isAborted } from '@leaf/api-client';
+import { ErrorStep } from '@leaf/ui';
+import type { ReactNode } from 'react';
+import type { Surroundings } from '../connection/connectionContext.ts';
+import { shownError } from './shownError.ts';
+
+type Read = { error: unknown; refetch: () => unknown; isFetching: boolean };
+type Change = { error: unknown; submittedAt: number };
+type Source = Read | Change;
+
+type Steps = Pick<Surroundings, 'planHref' | 'organizationHref'>;
+
+const isRead = (source: Source): source is Read => 'refetch' in source;
+
+/** Only the latest change counts: earlier errors are over. */
+const latest = (changes: readonly Change[]) =>
+  changes.reduce<Change | undefined>(
+    (last, change) => (last && last.submittedAt >= change.submittedAt ? last : change),
+    undefined,
+  );
+
+/**
+ * The props of a page's error banner: what went wrong and what to do next. A read can be retried here; a change only by
+ * the user.
+ */
+export function errorProps(
+  sources: readonly Source[],
+  around: Steps & { words: Pick<Surroundings['words'], 'errors'> },
+): { error: string | undefined; errorAction: ReactNode } {
+  const reads = sources.filter(isRead);
+  const change = latest(sources.filter((source): source is Change => !isRead(source)));
+  const failed = [change, ...reads].find((source) => source?.error && !isAborted(source.error));
+  if (!failed) return { error: undefined, errorAction: undefined };
+  const { error } = failed;
+  return { error: shownError(error, around.words.errors), errorAction: stepAfter(failed, around) };
+}
+
+/** Whether the same request may succeed later. */
+export const mayPass = (error: unknown) =>
+  !(error instanceof ApiError) ||
+  !([402, 403, 404].includes(error.status ?? 0) || error.code === 'no_organization');
+
+/** The next step: no retry if the response would be the same. */
+function stepAfter(failed: Source, { planHref, organizationHref }: Steps): ReactNode {
+  const { error } = failed;
+  if (error instanceof ApiError) {
+    if (error.status === 402) return planHref && <ErrorStep planHref={planHref} />;
+    if (error.code === 'no_organization')
+      return organizationHref && <ErrorStep organizationHref={organizationHref} />;
+  }
+  if (!mayPass(error)) return undefined;
+  return isRead(failed) && <ErrorStep onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
+}

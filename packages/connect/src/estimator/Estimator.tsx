@@ -1,0 +1,50 @@
+import { geos, ofEachStage, type Stage, stages } from '@leaf/emissions';
+import { Loading, OverviewPanel, PartBoundary } from '@leaf/ui';
+import { Stack } from '@mantine/core';
+import { type ComponentType, lazy, Suspense, useId } from 'react';
+import { stageTabs } from '../campaigns/stageTabs.ts';
+import { useEstimate } from './useEstimate.ts';
+
+const EmissionsChart = lazy(async () => ({
+  default: (await import('../campaigns/emissionsChart.ts')).EmissionsChart,
+}));
+
+const places = geos();
+
+type EstimatedRows = ReturnType<ReturnType<typeof useEstimate>['tab']> & { geos: typeof places };
+
+export type EstimatorProps = {
+  /** The name of what is estimated, for the chart and its file. */
+  name?: string;
+};
+
+/** Estimates emissions from rows that are typed in. It needs neither server nor account: nothing leaves the page. */
+export function Estimator({ name }: EstimatorProps) {
+  const { rows, tab } = useEstimate();
+  const own = useId();
+  const anchor = (stage: Stage) => `${own}-${stage}`;
+  const stageHrefs = ofEachStage((stage) => `#${anchor(stage)}`);
+  return (
+    <Stack gap="lg">
+      <OverviewPanel
+        rows={rows}
+        stageHrefs={stageHrefs}
+        chart={
+          <PartBoundary>
+            <Suspense fallback={<Loading minHeight={432} />}>
+              <EmissionsChart rows={rows} campaign={name} stageHrefs={stageHrefs} />
+            </Suspense>
+          </PartBoundary>
+        }
+      />
+      {stages.map((stage) => {
+        const Tab = stageTabs[stage] as ComponentType<object> as ComponentType<EstimatedRows>;
+        return (
+          <div key={stage} id={anchor(stage)}>
+            <Tab {...tab(stage)} geos={places} />
+          </div>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import '@leaf/ui/styles.css';
+import { LeafProvider } from '@leaf/ui';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Estimator } from '../src/index.ts';
+
+let root: ReturnType<typeof createRoot> | undefined;
+
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+test('estimates rows without a server, and forgets those deleted', async () => {
+  const fetched = vi.spyOn(window, 'fetch');
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <LeafProvider env="test">
+      <Estimator />
+    </LeafProvider>,
+  );
+  const storage = page.getByRole('region', { name: 'Storage', exact: true });
+  await storage.getByRole('button', { name: 'Add Row' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Masters');
+  await form.getByLabelText(/^Payload/).fill('50');
+  await form.getByLabelText('SSD copies').fill('1');
+  await form.getByLabelText('HDD copies').fill('1');
+  await form.getByLabelText('LTO copies').fill('2');
+  await form.getByLabelText('Cloud copies').fill('3');
+  await form.getByRole('button', { name: 'Save row', exact: true }).click();
+  await expect.element(page.getByRole('cell', { name: /12\.91 kg CO2e$/ })).toBeVisible();
+  await expect.element(page.getByRole('figure', { name: 'Emissions by stage and component' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Masters' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.element(storage.getByText('No rows yet.')).toBeVisible();
+  expect(fetched).not.toHaveBeenCalled();
+});

@@ -1,0 +1,36 @@
+import babel from '@rolldown/plugin-babel';
+import { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defineConfig } from 'tsdown';
+
+// Else the compiler adds what only hot reloading needs.
+process.env.NODE_ENV = 'production';
+
+/** Modules that render or keep state are client modules. */
+const browserOnly = /^(react|@mantine\/|@tanstack\/|@leaf\/ui)/;
+
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    hooks: 'src/hooks.ts',
+    'words/en': 'src/words/en.ts',
+    'words/de': 'src/words/de.ts',
+    'words/fr': 'src/words/fr.ts',
+  },
+  format: 'esm',
+  platform: 'browser',
+  // The portal is compiled the same way: hosts get what is measured.
+  plugins: [babel({ presets: [reactCompilerPreset()] })],
+  target: 'es2023',
+  // One file per module, so that an app with one component ships only that.
+  unbundle: true,
+  sourcemap: true,
+  tsconfig: 'tsconfig.build.json',
+  inputOptions: { checks: { moduleLevelDirective: false } },
+  outputOptions: {
+    banner: ({ fileName, imports }) =>
+      fileName.endsWith('.js') && imports.some((id) => browserOnly.test(id)) ? "'use client';" : '',
+  },
+  // Inlined types of the query library would differ from those that an app imports from it.
+  deps: { neverBundle: [/^@tanstack\//, /^@leaf\//] },
+  dts: { tsgo: { path: '../../node_modules/.bin/tsc' } },
+});

@@ -1,0 +1,38 @@
+import { ApiError, type Campaign, type NewCampaign } from '@leaf/api-client';
+import { shownError, useAction } from '@leaf/connect/hooks';
+import { EditCampaign } from '@leaf/ui';
+import { api, keys, queryClient } from '../api.ts';
+import { useLeaveGuard } from '../history/useLeaveGuard.ts';
+import { useWords } from '../language/useWords.ts';
+import { notifySuccess } from '../notices.tsx';
+
+/** Changes the name and description of a campaign. */
+export function CampaignEditor({ campaign }: { campaign: Campaign }) {
+  const words = useWords();
+  const edit = useAction({
+    mutationFn: ({ id, revision, payload }: { id: number; revision: number; payload: NewCampaign }) =>
+      api.updateCampaign({ id, revision }, payload).catch((error: unknown) => {
+        // Somebody else has saved it in the meantime: the user chooses between both versions.
+        const current = error instanceof ApiError && error.status === 412 ? error.current : undefined;
+        if (!current) throw error;
+        return { current: current as Campaign };
+      }),
+    onSuccess: (saved) => {
+      if (!('current' in saved)) notifySuccess(words.notices.saved(saved.name));
+      return queryClient.invalidateQueries({ queryKey: keys.campaigns });
+    },
+  });
+  return (
+    <EditCampaign
+      campaign={campaign}
+      onUnsaved={useLeaveGuard()}
+      error={shownError(edit.error, words.errors)}
+      onSave={({ id, revision = 0 }, payload) =>
+        edit.mutateAsync({ id, revision, payload }).then(
+          (saved) => ('current' in saved ? saved : true),
+          () => false,
+        )
+      }
+    />
+  );
+}

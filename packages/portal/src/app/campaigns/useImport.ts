@@ -1,0 +1,88 @@
+import { ApiError, type RowChange, stages } from '@leaf/api-client';
+import { importMappingQuery, rowsQuery } from '@leaf/api-client/query';
+import {
+  changeRows,
+  type KnownRows,
+  sendRows,
+  shownError,
+  useAction,
+  useCampaignGone,
+} from '@leaf/connect/hooks';
+import type { PlanImportProps, PlanImportRow, PlanOutcome, SavedMapping } from '@leaf/ui/plan';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { api, keys, queryClient } from '../api.ts';
+import { useWords } from '../language/useWords.ts';
+
+/** The import of a media plan into a campaign: the rows it has, the writing, and the way back. */
+export function useImport(campaignId: number) {
+  const words = useWords();
+  const lists = useQueries({ queries: stages.map((stage) => rowsQuery(api, campaignId, stage)) });
+  const mapping = useQuery(importMappingQuery(api));
+  const known = Object.fromEntries(
+    stages.map((stage, index) => [stage, lists[index]?.data ?? []]),
+  ) as unknown as Required<KnownRows>;
+  useCampaignGone(lists.find(({ error }) => error)?.error);
+  const outcome = useRef<PlanOutcome>(undefined);
+  const wayBack = useRef<RowChange[]>([]);
+
+  const refresh = () => {
+    void queryClient.invalidateQueries({ queryKey: keys.campaigns });
+    for (const stage of stages) {
+      void queryClient.invalidateQueries({ queryKey: keys.rows(campaignId, stage) });
+    }
+  };
+
+  const send = async (changes: readonly RowChange[], update: boolean): Promise<PlanOutcome> => {
+    const { results, back, failure } = await changeRows(api, campaignId, changes, known, {
+      onExternalId: update ? 'update' : 'refuse',
+    });
+    if (!failure) {
+      wayBack.current = back;
+      const created = results.filter(({ status }) => status === 'created').length;
+      return { created, updated: results.length - created };
+    }
+    const { error, start } = failure;
+    if (!(error instanceof ApiError) || !error.results) throw error;
+    const refused = error.results.map(({ index, error: why }) => ({
+      index: start + index,
+      message: [why?.detail, ...(why?.errors ?? []).map(({ message }) => message)].filter(Boolean).join(' '),
+    }));
+    return { created: 0, updated: 0, refused };
+  };
+
+  const write = useAction({
+    mutationFn: ({ rows, update }: { rows: readonly PlanImportRow[]; update: boolean }) =>
+      send(
+        rows.map(({ stage, row }) => ({ op: 'create', stage, row }) as RowChange),
+        update,
+      ),
+    onSuccess: (result: PlanOutcome) => {
+      outcome.current = result;
+    },
+    onSettled: refresh,
+  });
+  const takeBack = useAction({
+    mutationFn: (changes: readonly RowChange[]) => sendRows(api, campaignId, changes),
+    onSettled: refresh,
+  });
+  const remember = useAction({
+    mutationFn: (saved: SavedMapping) => api.putImportMapping(saved),
+    onSuccess: (_, saved) => queryClient.setQueryData(keys.importMapping, saved),
+  });
+
+  return {
+    knownIds: Object.fromEntries(
+      stages.map((stage) => [
+        stage,
+        new Set(known[stage].flatMap(({ external_id }) => (external_id === null ? [] : [external_id]))),
+      ]),
+    ) as PlanImportProps['knownIds'],
+    mapping: mapping.data ?? undefined,
+    onMappingChange: (saved: SavedMapping) => void remember.run(saved),
+    onImport: (async (rows, { update }) =>
+      (await write.run({ rows, update })) && (outcome.current ?? false)) as PlanImportProps['onImport'],
+    onUndo: () => takeBack.run(wayBack.current),
+    error: shownError(write.error ?? takeBack.error, words.errors),
+  };
+}

@@ -1,0 +1,39 @@
+import { userQuery } from '@leaf/api-client/query';
+import { shownError } from '@leaf/connect/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '../api.ts';
+import { useNavigationState } from '../history/navigationState.ts';
+import { useWords } from '../language/useWords.ts';
+import { paths } from '../paths.ts';
+import { noteAsked } from './asked.ts';
+import { nextStep } from './nextStep.ts';
+import { useToken } from './session.ts';
+
+const LOOK_EVERY_MS = 10_000;
+
+/**
+ * For pages that wait for somebody else to act: checks regularly and on demand, and moves on once the next step is no
+ * longer `here`.
+ */
+export function useRecheck(here: string) {
+  const words = useWords();
+  const { notice } = useNavigationState();
+  const token = useToken();
+  const user = useQuery({ ...userQuery(api), enabled: token !== null, refetchInterval: LOOK_EVERY_MS });
+  useEffect(() => {
+    if (user.data) noteAsked(user.data);
+  }, [user.data]);
+  // Cached data may predate the request that led here.
+  const next = user.data && user.isFetchedAfterMount ? nextStep(user.data) : undefined;
+  const moved = next !== undefined && next.split('?')[0] !== here;
+  return {
+    next: moved ? next : undefined,
+    waiting: {
+      checking: user.isFetching,
+      error: shownError(user.error, words.errors) ?? notice,
+      signInHref: paths.login,
+      onCheckAgain: token ? () => void user.refetch() : undefined,
+    },
+  };
+}

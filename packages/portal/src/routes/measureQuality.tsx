@@ -1,0 +1,40 @@
+import type { AskedPoint, Format } from '@leaf/api-client';
+import { askedPointsQuery } from '@leaf/api-client/query';
+import { shownError, useAction } from '@leaf/connect/hooks';
+import { MeasureQuality } from '@leaf/ui/compare';
+import { useQuery } from '@tanstack/react-query';
+import { api, keys, queryClient } from '../app/api.ts';
+import { useWords } from '../app/language/useWords.ts';
+
+// At module level, so that what has not changed stays the same object.
+const unmeasured = (points: AskedPoint[]) => points.filter(({ measured }) => measured === null);
+
+type Props = {
+  imageId: number;
+  format: Format;
+  /** Called with each quality that is asked for, which may be measured already. */
+  onAsk: (file: { format: Format; quality: number }) => void;
+  isMeasured: (file: { format: Format; quality: number }) => boolean;
+};
+
+/** Asks for a quality of the format that no job has measured, and says where it stands. */
+export function ConnectedMeasure({ imageId, format, onAsk, isMeasured }: Props) {
+  const words = useWords();
+  const asked = useQuery({ ...askedPointsQuery(api, imageId), select: unmeasured });
+  const ask = useAction({
+    mutationFn: (file: { format: Format; quality: number }) => api.askForPoint(imageId, file),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.askedPoints(imageId) }),
+  });
+  return (
+    <MeasureQuality
+      format={format}
+      asked={asked.data ?? []}
+      submitting={ask.isPending}
+      error={shownError(ask.error ?? asked.error, words.errors)}
+      onMeasure={(file) => {
+        onAsk(file);
+        if (!isMeasured(file)) void ask.run(file);
+      }}
+    />
+  );
+}
