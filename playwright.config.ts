@@ -34,6 +34,8 @@ export default defineConfig({
       DEMO: 'off',
       PLATFORM_ADMIN_EMAIL: 'operator@example.org',
       RATE_LIMIT_SCALE: '1000',
+      // The port of e2e/support/host.ts.
+      CORS_ORIGINS: `http://localhost:${port + 1}`,
     },
   },
 });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { ensureInstalled, fail, node, root, run, toolEnvironment } from './lib/install.mjs';
 
 await ensureInstalled();
-if ((await run('npm', ['run', '--silent', 'build:portal'], { env: toolEnvironment() })) !== 0)
-  fail('Building the portal failed.');
+if ((await run('npm', ['run', '--silent', 'build:product'], { env: toolEnvironment() })) !== 0)
+  fail('Building the product failed.');
 
 const server = spawn(
   node(),

@@ -9,11 +9,13 @@ import { idleOptimiser } from './world.ts';
 
 const storybookDir = mkdtempSync(join(tmpdir(), 'leaf-storybook-'));
 mkdirSync(join(storybookDir, 'assets'));
+mkdirSync(join(storybookDir, 'reference'));
 writeFileSync(
   join(storybookDir, 'index.html'),
   '<!doctype html><script>one()</script><script src="a.js"></script>',
 );
 writeFileSync(join(storybookDir, 'iframe.html'), '<!doctype html><script type="module">two()</script>');
+writeFileSync(join(storybookDir, 'reference/index.html'), '<!doctype html><script>three()</script>');
 writeFileSync(join(storybookDir, 'assets/a.js'), 'export {};');
 writeFileSync(join(storybookDir, 'mockServiceWorker.js'), 'self;');
 writeFileSync(join(storybookDir, '.env'), 'HIDDEN=1');
@@ -43,6 +45,7 @@ it('is served below /storybook/', async () => {
 it.each([
   ['/storybook/', 'one()'],
   ['/storybook/iframe.html?id=a--b', 'two()'],
+  ['/storybook/reference/index.html', 'three()'],
 ])('%s runs its own scripts and may be framed by Storybook alone', async (url, script) => {
   const { headers } = await open(url);
   const policy = String(headers['content-security-policy']);

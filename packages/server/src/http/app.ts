@@ -8,6 +8,7 @@ import type { Services } from '../core/services.ts';
 import { keepsTo, type Shape } from '../core/shape.ts';
 import { type OpenApiDocument, operationFacts, readSpecification } from '../core/specification.ts';
 import { answerCheck } from '../core/validators.ts';
+import { serveElements } from './elements.ts';
 import { answerErrors } from './errors.ts';
 import { serveHealth } from './health.ts';
 import { countRequests } from './metrics.ts';
@@ -15,6 +16,7 @@ import { serveOutbox } from './outbox-page.ts';
 import { servePortal } from './portal.ts';
 import { refuseUnclear } from './protocol.ts';
 import { serveContract } from './published.ts';
+import { serveReference } from './reference.ts';
 import { registerOperations } from './routes.ts';
 import { allowOrigins, limitCalls, secureHeaders } from './security.ts';
 import { serveStorybook } from './storybook.ts';
@@ -37,6 +39,7 @@ export type AppOptions = {
   checkAnswers?: boolean;
   portalDir?: string;
   storybookDir?: string;
+  elementsDir?: string;
 };
 
 function logRequests(app: FastifyInstance): void {
@@ -110,6 +113,7 @@ export async function buildApp(app: FastifyInstance, options: AppOptions): Promi
   serveHealth(app, services, options.stopping);
   serveOutbox(app, config);
   await serveStorybook(app, options.storybookDir);
+  await serveElements(app, config, options.elementsDir);
   await servePortal(app, options.portalDir);
   for (const serve of options.pages) await app.register(async (scope) => serve(scope, services));
   await app.register(
@@ -131,6 +135,7 @@ export async function buildApp(app: FastifyInstance, options: AppOptions): Promi
         throwFileSizeLimit: false,
       });
       serveContract(api, config);
+      serveReference(api);
       await registerOperations(api, { document, handlers, services, countCall });
     },
     { prefix: '/api' },

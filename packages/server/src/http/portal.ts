@@ -19,7 +19,7 @@ const NONCE = 'LEAF_CSP_NONCE';
 /** The start page, also for programs that accept anything, such as uptime checks. */
 const FIRST = /^\/(login)?$/;
 /** Addresses that are not pages: calls, and the files of a page. */
-const NO_PAGE = /^\/(api|webhooks|assets|storybook)(\/|$)/;
+const NO_PAGE = /^\/(api|webhooks|assets|storybook|elements)(\/|$)/;
 /** Dotfiles are served to nobody, such as the build's list of files. */
 const HIDDEN = /\/\./;
 

@@ -8,6 +8,8 @@ import { problemBody } from '../core/language.ts';
 
 const JSON_LIMIT = 262_144;
 const REQUEST_MS = 120_000;
+/** A connection on which no byte moves for so long is closed: a reader that stalls must not keep a file open. */
+const IDLE_MS = 300_000;
 
 /** Errors keep what helps and lose what a database driver adds: the query's values. */
 const errorInLog = (error: Error) => ({
@@ -69,7 +71,11 @@ function closeSilentConnections(app: FastifyInstance): FastifyInstance {
  * A Fastify instance with the server's settings and nothing on it, whose log the rest of the program shares.
  * @param log where the log goes; standard output when left out
  */
-export const createServerInstance = (config: Config, log?: Writable): FastifyInstance =>
+export const createServerInstance = (
+  config: Pick<Config, 'logLevel' | 'trustProxy'>,
+  log?: Writable,
+  idleMs = IDLE_MS,
+): FastifyInstance =>
   closeSilentConnections(
     Fastify({
       logger: { ...loggerOptions(config.logLevel), ...(log ? { stream: log } : {}) },
@@ -79,6 +85,7 @@ export const createServerInstance = (config: Config, log?: Writable): FastifyIns
       trustProxy: trusted(config.trustProxy),
       bodyLimit: JSON_LIMIT,
       requestTimeout: REQUEST_MS,
+      connectionTimeout: idleMs,
       forceCloseConnections: 'idle',
       // Those already connected are answered; new ones find the port closed.
       return503OnClosing: false,

@@ -39,7 +39,9 @@ export const isStorybookBuilt = (dir: string = BUILT): boolean => existsSync(joi
 /** Serves the built Storybook at `/storybook/`; does nothing if it has not been built. */
 export async function serveStorybook(app: FastifyInstance, dir: string = BUILT): Promise<void> {
   if (!isStorybookBuilt(dir)) return;
-  const pages = ['index.html', 'iframe.html'].map((name) => join(dir, name)).filter(existsSync);
+  const pages = ['index.html', 'iframe.html', 'reference/index.html']
+    .map((name) => join(dir, name))
+    .filter(existsSync);
   const policies = new Map(pages.map((file) => [file, policyOf(readFileSync(file, 'utf8'))]));
   // It answers the calls of stories and passes everything else on.
   policies.set(join(dir, 'mockServiceWorker.js'), "default-src 'none'; connect-src 'self'");

@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import { bearer, campaign, subscribed } from './support/api.ts';
+import { host } from './support/host.ts';
+
+/** A page that wants to look different from Leaf in everything. */
+const hostile = `
+  html { font-size: 62.5% }
+  button { background: red; border-radius: 50%; text-transform: uppercase }
+  div { font-family: fantasy; letter-spacing: 4px }
+  ::part(leaf) { --leaf-brand: rgb(170, 0, 90) }
+`;
+
+async function pageWith(page: Page, body: string) {
+  const { html } = await (await page.request.get('/elements/')).json();
+  return `<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:,">
+    <style>${hostile}</style>${html}<body><h1>Shop</h1><button>Buy</button>${body}</body></html>`;
+}
+
+const portOf = (baseURL: string | undefined) => Number(new URL(baseURL ?? '').port) + 1;
+
+function faultsOf(page: Page, expected = /^$/) {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !expected.test(message.text()))
+      faults.push(message.text());
+  });
+  return faults;
+}
+
+test('plain HTML estimates without an account, in its own look', async ({ page, baseURL }) => {
+  const body = await pageWith(page, '<leaf-estimator name="Spring"></leaf-estimator>');
+  await using shop = await host(portOf(baseURL), { '/': () => body });
+  const faults = faultsOf(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(shop.origin);
+  const leaf = page.locator('leaf-estimator');
+  const storage = leaf.getByRole('region', { name: 'Storage', exact: true });
+  await storage.getByRole('button', { name: 'Add Row' }).click();
+  const form = leaf.getByRole('dialog');
+  await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.type('Masters');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('50');
+  // The focus stays in the dialog, whose elements only the shadow root knows.
+  for (let press = 0; press < 20; press += 1) await page.keyboard.press('Tab');
+  await expect(form.locator(':focus')).toBeVisible();
+  await form.getByLabel('HDD copies').fill('1');
+  await page.keyboard.press('Enter');
+  await expect(storage.getByRole('rowheader', { name: 'Masters' })).toBeVisible();
+  await expect(leaf.getByRole('figure', { name: 'Emissions by stage and component' })).toBeVisible();
+
+  const look = (element: Element) => {
+    const { backgroundColor, borderRadius, textTransform, letterSpacing, fontFamily, fontSize } =
+      getComputedStyle(element);
+    return { backgroundColor, borderRadius, textTransform, letterSpacing, fontFamily, fontSize };
+  };
+  const add = await storage.getByRole('button', { name: 'Add Row' }).evaluate(look);
+  expect(add).toMatchObject({ textTransform: 'none', letterSpacing: 'normal' });
+  expect(add.backgroundColor).not.toBe('rgb(255, 0, 0)');
+  expect(add.fontFamily).toContain('Inter');
+  expect(Number.parseFloat(add.fontSize)).toBeGreaterThanOrEqual(12);
+  const brand = (element: Element) => getComputedStyle(element).getPropertyValue('--leaf-brand');
+  expect(await storage.evaluate(brand)).toBe('rgb(170, 0, 90)');
+  // The page keeps its own look.
+  expect((await page.getByRole('button', { name: 'Buy' }).evaluate(look)).backgroundColor).toBe(
+    'rgb(255, 0, 0)',
+  );
+  expect(asked.filter((path) => path.startsWith('/api'))).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('a campaign by id and token, whose rows and figures agree', async ({ page, baseURL }) => {
+  const spruce = await subscribed(page.request, 'Spruce Media');
+  const id = await campaign(page.request, spruce.token, 'Autumn');
+  const { key } = await (
+    await page.request.post(`/api/organization/${spruce.id}/keys`, {
+      headers: bearer(spruce.token),
+      data: { name: 'Shop', scopes: ['read', 'write'] },
+    })
+  ).json();
+  let minted = 0;
+  /** The first token is refused, as one that has ended. */
+  const token = async () => {
+    minted += 1;
+    if (minted === 1) return 'ended';
+    const made = await page.request.post('/api/embed_tokens', {
+      headers: bearer(key),
+      data: { scopes: ['read', 'write'], campaigns: [id] },
+    });
+    expect(made.status(), await made.text()).toBe(201);
+    return (await made.json()).data.token;
+  };
+  const body = await pageWith(
+    page,
+    `<leaf-campaign campaign="${id}" token-url="/leaf-token"></leaf-campaign>
+     <leaf-rows id="storage" campaign="${id}" stage="storage" token-url="/leaf-token"></leaf-rows>`,
+  );
+  await using shop = await host(portOf(baseURL), { '/': () => body, '/leaf-token': token });
+  const faults = faultsOf(page, /401/);
+  const notices: string[] = [];
+  await page.exposeFunction('heard', (message: string) => void notices.push(message));
+  await page.addInitScript(() => {
+    addEventListener('leaf-notice', (event) => {
+      const { heard } = window as unknown as { heard: (message: string) => void };
+      heard((event as CustomEvent<{ message: string }>).detail.message);
+    });
+  });
+  await page.goto(shop.origin);
+  const rows = page.locator('leaf-rows');
+  await expect(rows.getByText('No rows yet.')).toBeVisible();
+  await rows.getByRole('button', { name: 'Add Row' }).click();
+  await expect(rows.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.type('Masters');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('50');
+  await rows.getByLabel('HDD copies').fill('1');
+  await page.keyboard.press('Enter');
+  await expect(rows.getByRole('rowheader', { name: 'Masters' })).toBeVisible();
+  const totals = page.locator('leaf-campaign').getByRole('region', { name: 'Totals by stage' });
+  await expect(totals).toContainText('8.00');
+  expect(notices).toEqual(['“Masters” added.']);
+  expect(minted).toBe(2);
+  expect(faults).toEqual([]);
+});

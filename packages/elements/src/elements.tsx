@@ -1,0 +1,103 @@
+import { stages } from '@leaf/api-client';
+import { Benchmarks, CampaignList, CampaignOverview, CampaignRows, Estimator } from '@leaf/connect';
+import type { ReactNode } from 'react';
+import { LeafElement } from './LeafElement.tsx';
+
+/** An address with a place for a value: `/campaigns/{id}`. */
+const filled = (pattern: string, name: string, value: string | number) =>
+  pattern.replaceAll(`{${name}}`, encodeURIComponent(value));
+
+/** What a page that forgot an attribute is told, in the console; the element stays empty. */
+function missing(element: HTMLElement, sentence: string): null {
+  // biome-ignore lint/suspicious/noConsole: the page's author reads it there
+  console.error(`<${element.localName}>: ${sentence}`);
+  return null;
+}
+
+/** The id of the campaign in the attribute `campaign`. */
+function campaignOf(element: HTMLElement): number | null {
+  const id = Number(element.getAttribute('campaign'));
+  if (Number.isSafeInteger(id) && id > 0) return id;
+  return missing(element, 'the attribute "campaign" must be the id of a campaign, such as campaign="12".');
+}
+
+/** `<leaf-estimator name>`: rows that are typed in, and their emissions. It needs neither server nor account. */
+export class LeafEstimator extends LeafElement {
+  static readonly observedAttributes = LeafElement.attributes('name');
+
+  protected override connected(content: ReactNode): ReactNode {
+    return content;
+  }
+
+  protected content(): ReactNode {
+    const name = this.getAttribute('name');
+    return <Estimator {...(name && { name })} />;
+  }
+}
+
+/** `<leaf-campaign campaign stage-href benchmarks-href>`: the totals and the chart of a campaign. */
+export class LeafCampaign extends LeafElement {
+  static readonly observedAttributes = LeafElement.attributes('campaign', 'stage-href', 'benchmarks-href');
+
+  protected content(): ReactNode {
+    const id = campaignOf(this);
+    if (id === null) return null;
+    const stageHref = this.getAttribute('stage-href') ?? '#{stage}';
+    const benchmarksHref = this.getAttribute('benchmarks-href');
+    return (
+      <CampaignOverview
+        key={id}
+        id={id}
+        stageHref={(stage) => filled(stageHref, 'stage', stage)}
+        {...(benchmarksHref && { benchmarksHref })}
+      />
+    );
+  }
+}
+
+/** `<leaf-rows campaign stage readonly>`: the rows of one stage of a campaign. */
+export class LeafRows extends LeafElement {
+  static readonly observedAttributes = LeafElement.attributes('campaign', 'stage', 'readonly');
+
+  protected content(): ReactNode {
+    const id = campaignOf(this);
+    const stage = stages.find((one) => one === this.getAttribute('stage'));
+    if (!stage) return missing(this, `the attribute "stage" must be one of ${stages.join(', ')}.`);
+    if (id === null) return null;
+    return (
+      <CampaignRows
+        id={id}
+        stage={stage}
+        readOnly={this.hasAttribute('readonly')}
+        onUnsaved={this.onUnsaved}
+      />
+    );
+  }
+}
+
+/** `<leaf-campaigns campaign-href readonly>`: the campaigns of the organization. */
+export class LeafCampaigns extends LeafElement {
+  static readonly observedAttributes = LeafElement.attributes('campaign-href', 'readonly');
+
+  readonly #href = ({ id }: { id: number }) =>
+    filled(this.getAttribute('campaign-href') ?? '#{id}', 'id', id);
+
+  protected content(): ReactNode {
+    return (
+      <CampaignList
+        campaignHref={this.#href}
+        readOnly={this.hasAttribute('readonly')}
+        onUnsaved={this.onUnsaved}
+      />
+    );
+  }
+}
+
+/** `<leaf-benchmarks>`: one million impressions at chosen places, and a campaign beside them. */
+export class LeafBenchmarks extends LeafElement {
+  static readonly observedAttributes = LeafElement.attributes();
+
+  protected content(): ReactNode {
+    return <Benchmarks />;
+  }
+}
