@@ -4,8 +4,10 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { reference } from './reference.ts';
 import { searchable } from './searchIndex.ts';
 import { sizes } from './sizes.ts';
+import { textPages } from './textPages.ts';
 
 // A dependency discovered only when a story imports it would reload the page during a test run.
 const dependencies = [
@@ -69,6 +71,8 @@ export default defineMain({
         msw({ mode: 'worker-only' }),
         react(),
         sizes(),
+        reference(),
+        textPages(),
         process.env.NO_COMPILER ? null : babel({ presets: [reactCompilerPreset()] }),
       ],
       resolve: { conditions: ['@leaf/source', ...defaultClientConditions] },

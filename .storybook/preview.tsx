@@ -1,5 +1,5 @@
 import './ownStorage.ts';
-import '../packages/ui/src/styles.css';
+import './baseStyles.ts';
 import './preview.css';
 import './docs/docs.css';
 import addonA11y from '@storybook/addon-a11y';
@@ -106,6 +106,15 @@ export default definePreview({
             'Icons',
             'Motion and elevation',
             'Accessibility',
+          ],
+          'Patterns',
+          [
+            'Forms that save',
+            'Lists with selection',
+            'Empty, loading, failed',
+            'Destructive acts',
+            'Notices',
+            'Tables of figures',
           ],
           'Guides',
           [

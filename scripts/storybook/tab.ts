@@ -70,7 +70,7 @@ export async function openTab(browser: Browser, base: string, at: string): Promi
     new URL(base).origin,
   );
   // A text page frames stories, each of which is visited by itself.
-  await tab.page.route(/iframe\.html\?id=.*viewMode=story/, (route) =>
+  await tab.page.route(/iframe\.html\?.*viewMode=story/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A story</title>' }),
   );
   await tab.page.goto(`${base}iframe.html?viewMode=docs&id=${at}`, { timeout: settled });
@@ -125,10 +125,22 @@ const windowOf = (page: Page, { id }: Entry) =>
     [id, usual] as const,
   );
 
+/** Waits for a text page to take the toolbar's choices on, which it does after it has said that it is drawn. */
+const follows = (page: Page, globals: Readonly<Record<string, unknown>>) =>
+  page.waitForFunction(
+    (chosen) => {
+      const taken = JSON.parse(document.documentElement.dataset.leafGlobals ?? '{}');
+      return Object.entries(chosen).every(([name, value]) => taken[name] === value);
+    },
+    globals,
+    { timeout: settled },
+  );
+
 /** The problems of an entry in a mode. */
 export async function visit(tab: Watched, entry: Entry, mode: Mode, open: boolean): Promise<string[]> {
   if (entry.type === 'docs') {
     await draw(tab.page, entry, mode.globals, open);
+    await follows(tab.page, mode.globals);
     // Several stories on one page repeat landmarks and headings.
     return violations(tab.page, { include: ['.sbdocs-wrapper'], exclude: ['.sb-story'] });
   }

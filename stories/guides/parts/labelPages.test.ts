@@ -4,7 +4,8 @@ import { wordsKeys } from '../../../.storybook/docs/labelRows.ts';
 
 const stories = Object.keys(import.meta.glob('../../../packages/ui/src/**/*.stories.tsx'));
 
-test('every word of the package is on the page of a component', async () => {
+// It loads every story.
+test('every word of the package is on the page of a component', { timeout: 60_000 }, async () => {
   const shown = await Promise.all(stories.map((path) => collectLabels(path.replace('../../../', './'))));
   expect([...new Set(shown.flat())].sort()).toEqual([...wordsKeys].sort());
 });

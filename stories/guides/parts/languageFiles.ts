@@ -9,7 +9,7 @@ export const languageFiles: readonly (readonly [file: string, what: string])[] =
   ['packages/api-client/src/refusals/languages.ts', 'the languages the API answers in'],
   ['packages/server/src/words/{language}.ts', 'mails, answers and the pages of the server'],
   ['packages/server/src/words/languages.ts', 'where the server finds them'],
-  ['packages/portal/src/app/words.{language}.ts', 'titles, notices, errors and sentences of the portal'],
-  ['packages/portal/src/app/languages.ts', 'how they load'],
-  ['.changeset/*.md', 'a minor bump of @leaf/emissions, @leaf/ui and @leaf/api-client'],
+  ['packages/connect/src/words/{language}.ts', 'notices and errors of the connected components'],
+  ['packages/portal/src/app/language/words.{language}.ts', 'titles, notices and sentences of the portal'],
+  ['.changeset/*.md', 'a minor bump of @leaf/emissions, @leaf/ui, @leaf/connect and @leaf/api-client'],
 ];

@@ -1,0 +1,7 @@
+/** Stories in frames of their own read the toolbar's settings from this page, once, when they load. */
+export function reloadFrames(): void {
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('.leaf-docs iframe')) {
+    const address = frame.getAttribute('src');
+    if (address) frame.setAttribute('src', address);
+  }
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { asMarkdown, textFiles } from './textPages.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+describe('pages as Markdown', () => {
+  const files = textFiles(root);
+
+  it('keep text, tables and code, and lose what is drawn', () => {
+    const mdx = [
+      "import { Meta } from '@storybook/addon-docs/blocks';",
+      '<Meta title="Guides/One" />',
+      '# One',
+      'Take `<LeafProvider>`.',
+      '| A | B |\n|---|---|\n| 1 | 2 |',
+      '```tsx\nimport { x } from "y";\n<Part />\n```',
+      '<Part />',
+    ].join('\n\n');
+    const text = asMarkdown(mdx);
+    expect(text).toMatch(/^# One\n\nTake `<LeafProvider>`\./);
+    expect(text).toContain('| 1 | 2 |');
+    expect(text).toContain('import { x } from "y";\n<Part />\n```');
+    expect(text).not.toMatch(/Meta|addon-docs|<Part \/>\s*$/);
+  });
+
+  it('are all listed in llms.txt, each under a title of its own', () => {
+    const listed = [...(files['llms.txt'] ?? '').matchAll(/\]\((text\/[^)]+)\)/g)].map(([, file]) => file);
+    expect(listed.toSorted()).toEqual(
+      Object.keys(files)
+        .filter((file) => file !== 'llms.txt')
+        .toSorted(),
+    );
+    expect(listed).toContain('text/guides-embedding.md');
+    expect(listed).toContain('text/ui-api.md');
+  });
+
+  it('say something', () => {
+    for (const [file, text] of Object.entries(files)) expect(text.length, file).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,27 @@
+import { SuccessNote, useConfirm } from '@leaf/ui';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+
+/** Asks before an act that nobody can undo, and says afterwards that it is done. */
+export function AskedFirst() {
+  const confirm = useConfirm();
+  const [done, setDone] = useState(false);
+
+  async function remove() {
+    const sure = await confirm({
+      title: 'Delete the organization “Northwind”?',
+      message: 'Its campaigns, images and members go with it. This can’t be undone.',
+      confirmLabel: 'Delete',
+    });
+    if (sure) setDone(true);
+  }
+
+  return (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <Button variant="outline" color="red" onClick={remove}>
+        Delete organization
+      </Button>
+      <SuccessNote>{done && 'Deleted.'}</SuccessNote>
+    </div>
+  );
+}
