@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { open } from './support/api.ts';
+import { open, withoutJobEvents } from './support/api.ts';
 import { furnished } from './support/rows.ts';
 
 const publicPaths = ['/login', '/forgot', '/reset', '/activate', '/privacy'];
@@ -145,6 +145,7 @@ test('every page serves everyone: any direction, size, zoom, colours, motion, an
   page,
 }) => {
   test.setTimeout(300_000);
+  await withoutJobEvents(page);
   const place = await furnished(page.request, 'Walk everyone');
   const found: string[] = [];
   for (const address of publicPaths) found.push(...(await flaws(page, address)));

@@ -15,7 +15,12 @@ test('a program works with a key until it is rotated, and is refused once it is 
   await open(page, larch.token, '/org');
   await expect(page.getByText('No API keys yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Create key' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Enter a name for the key')).toBeVisible();
+  // The page behind the dialog has a field of the same name.
+  await expect(name).toBeFocused();
   await page.keyboard.type('Nightly import');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('It is shown only once')).toBeVisible();

@@ -62,7 +62,7 @@ test('the dialog of a row stays where it is when its level changes', async ({ pa
 });
 
 test('the picture of a chart is the chart on the screen, font and labels included', async ({ browser }) => {
-  const page = await browser.newPage({ deviceScaleFactor: 2, viewport: { width: 1280, height: 1400 } });
+  const page = await browser.newPage({ deviceScaleFactor: 2, viewport: { width: 1280, height: 1700 } });
   const { token, id } = await filled(page, 'Willow Media');
   await open(page, token, `/openghg/${id}/overview`);
   const figure = page.getByRole('figure', { name: 'Emissions by stage and component' });

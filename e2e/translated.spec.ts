@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { sources } from '../packages/emissions/src/factors/sources.ts';
-import { words as portalGerman } from '../packages/portal/src/app/words.de.ts';
-import { words as portalFrench } from '../packages/portal/src/app/words.fr.ts';
+import { words as portalGerman } from '../packages/portal/src/app/language/words.de.ts';
+import { words as portalFrench } from '../packages/portal/src/app/language/words.fr.ts';
 import { de } from '../packages/ui/src/labels/de.ts';
 import { fr } from '../packages/ui/src/labels/fr.ts';
-import { open } from './support/api.ts';
+import { open, withoutJobEvents } from './support/api.ts';
 import { furnished } from './support/rows.ts';
 
 const readers = [
@@ -63,6 +63,7 @@ for (const { locale, lang, words } of readers)
       /** A name can be composed of labels: “Menu: Images”. */
       const isKnown = (text: string) => known.has(text) || text.split(': ').every((part) => known.has(part));
       const english = await browser.newPage({ locale: 'en-GB', ...(baseURL ? { baseURL } : {}) });
+      await Promise.all([page, english].map(withoutJobEvents));
       const walk = async (token: string, paths: readonly string[]) => {
         await open(page, token, '/app');
         await open(english, token, '/app');

@@ -69,3 +69,6 @@ export async function campaign(request: APIRequestContext, token: string, name: 
   const made = await request.post('/api/campaigns', { headers: bearer(token), data });
   return (await made.json()).data.id;
 }
+
+/** Refuses the stream of job events, which stays open, so that pages come to rest. They ask for the jobs instead. */
+export const withoutJobEvents = (page: Page) => page.route('**/api/job_events*', (route) => route.abort());
