@@ -2,7 +2,7 @@ import { MOCK_CODE, MOCK_PASSWORD } from '@leaf/api-client/mocks';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { covers, event } from './support/covers.ts';
-import { agree, field, press, type } from './support/interactions.ts';
+import { agree, clickNow, field, press, type } from './support/interactions.ts';
 import { address, api, calls, open, type Person } from './support/portal.tsx';
 import {
   addRow,
@@ -155,7 +155,7 @@ describe('waiting pages', () => {
     await expect.element(page.getByRole('button', { name: 'Check again' })).toBeEnabled();
     const ben = api.state.accounts.find(({ id }) => id === 8);
     if (ben) ben.needs_validation = false;
-    await press('Check again');
+    clickNow('button', 'Check again');
     await expect.poll(address).toBe('/app');
   });
 
@@ -164,7 +164,7 @@ describe('waiting pages', () => {
     await expect.element(page.getByText(/Contoso Ads/).first()).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Check again' })).toBeEnabled();
     for (const organization of api.state.organizations) organization.approved = true;
-    await press('Check again');
+    clickNow('button', 'Check again');
     await expect.poll(address).toBe('/app');
   });
 });

@@ -2,7 +2,7 @@ import { MOCK_PASSWORD } from '@leaf/api-client/mocks';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, hold, refuse } from './support/failing.ts';
-import { agree, field, follow, press, type } from './support/interactions.ts';
+import { agree, clickNow, field, follow, press, type } from './support/interactions.ts';
 import { address, api, calls, countOf, open } from './support/portal.tsx';
 import { createCampaign } from './support/tasks.ts';
 
@@ -13,7 +13,7 @@ test('a right that is taken away is no longer offered', async () => {
   await expect.element(page.getByRole('button', { name: 'Approve Ben', exact: true })).toBeVisible();
   const ana = api.state.accounts.find(({ id }) => id === 7);
   if (ana) ana.is_admin = false;
-  await press('Approve Ben');
+  clickNow('button', 'Approve Ben');
   await expect
     .element(page.getByText('You must be an admin to manage the organization.').last())
     .toBeVisible();
@@ -35,7 +35,7 @@ describe('a stale tab', () => {
     await expect.element(page.getByRole('rowheader', { name: 'Masters' })).toBeVisible();
     const rows = api.state.rows[12];
     if (rows) rows.storage = [];
-    await press('Delete Masters');
+    clickNow('button', 'Delete Masters');
     await agree('Delete');
     await expect.element(alert('This row does not exist.')).toBeVisible();
     await expect.poll(() => page.getByRole('rowheader', { name: 'Masters' }).elements()).toEqual([]);
@@ -51,7 +51,7 @@ describe('a stale tab', () => {
       Response.json({ detail: 'This campaign does not exist.' }, { status: 404 }),
     );
     vi.setSystemTime(Date.now() + 60_000);
-    await follow(/^Storage$/);
+    clickNow('link', /^Storage$/);
     await expect.element(alert('This campaign does not exist.')).toBeVisible();
     vi.useRealTimers();
   });
@@ -194,7 +194,7 @@ test('an organization renamed since it was seen is told, and shown by its new na
   await expect.element(page.getByRole('button', { name: 'Approve Contoso Ads' })).toBeVisible();
   const seen = api.state.organizations.find(({ name }) => name === 'Contoso Ads');
   if (seen) seen.name = 'Your Bank';
-  await press('Approve Contoso Ads');
+  clickNow('button', 'Approve Contoso Ads');
   await expect
     .element(alert('This organization is called Your Bank now. Look at it again, then decide.'))
     .toBeVisible();

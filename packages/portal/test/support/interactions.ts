@@ -7,6 +7,15 @@ export const press = (name: string | RegExp) =>
 
 export const follow = (name: string | RegExp) => page.getByRole('link', { name }).first().click();
 
+/**
+ * Clicks at once: after a change elsewhere, an answer that is under way, or the first call for what the pointer reaches,
+ * may already take a button or a link away.
+ */
+export function clickNow(role: 'button' | 'link', name: string | RegExp) {
+  const element = page.getByRole(role, { name }).first().element();
+  if (element instanceof HTMLElement) element.click();
+}
+
 /** A field by its exact label, with or without a unit, required or not. */
 export const field = (label: string) => page.getByLabelText(new RegExp(`^${label}( \\(\\w+\\))?( ?\\*)?$`));
 
