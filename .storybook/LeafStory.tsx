@@ -57,15 +57,13 @@ export function LeafStory({ globals, children }: { globals: Globals; children: R
     direction,
     brand: brandOf(String(globals.brand), String(globals.density)),
   };
-  // The provider reads brand and density only once, so a change remounts it.
-  const key = `${globals.brand} ${globals.density}`;
 
   // A docs page shows many stories, so it cannot show each of them twice.
   if (globals.theme === 'both' && !window.location.search.includes('viewMode=docs')) {
     return (
       <div className="leaf-sides">
         <div className="leaf-side">
-          <LeafProvider key={key} {...provider} colorScheme="light">
+          <LeafProvider {...provider} colorScheme="light">
             {children}
           </LeafProvider>
         </div>
@@ -74,7 +72,7 @@ export function LeafStory({ globals, children }: { globals: Globals; children: R
     );
   }
   return (
-    <LeafProvider key={key} {...provider} colorScheme={scheme}>
+    <LeafProvider {...provider} colorScheme={scheme}>
       {children}
     </LeafProvider>
   );

@@ -142,7 +142,7 @@ export async function visit(tab: Watched, entry: Entry, mode: Mode, open: boolea
     await draw(tab.page, entry, mode.globals, open);
     await follows(tab.page, mode.globals);
     // Several stories on one page repeat landmarks and headings.
-    return violations(tab.page, { include: ['.sbdocs-wrapper'], exclude: ['.sb-story'] });
+    return lasting(() => violations(tab.page, { include: ['.sbdocs-wrapper'], exclude: ['.sb-story'] }));
   }
   if (mode.turned) return turned(tab.page);
   if (open) await tab.page.setViewportSize(await windowOf(tab.page, entry));
@@ -151,6 +151,17 @@ export async function visit(tab: Watched, entry: Entry, mode: Mode, open: boolea
   const found = (looked?.violations ?? []).map(told);
   if (!looked || looked.error) found.push('the accessibility addon did not look at it');
   if (status !== 'success' && found.length === 0) found.push('its play function failed');
+  return found;
+}
+
+/**
+ * What is still found when a page has come to rest. Its stories are drawn one after another, each for the toolbar's
+ * choices of its time.
+ */
+async function lasting(look: () => Promise<string[]>): Promise<string[]> {
+  const until = performance.now() + 5_000;
+  let found = await look();
+  while (found.length > 0 && performance.now() < until) found = await look();
   return found;
 }
 

@@ -147,7 +147,6 @@ export function ThemeEditor() {
       <Controls choices={choices} change={change} />
       <div id="theme-preview" className={classes.preview} data-mantine-color-scheme={scheme}>
         <LeafProvider
-          key={choices.density}
           brand={brand}
           locale={locale}
           labels={labels}

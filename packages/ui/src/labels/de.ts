@@ -547,6 +547,12 @@ export const de: CompleteWords = {
     nextDelivery: 'Fügen Sie die Werbemittel und ihre Netze hinzu.',
     nextConsumption: 'Fügen Sie die Geräte hinzu, auf denen die Werbung gesehen wird.',
     noRows: 'hat noch keine Zeilen.',
+    start: (stage) => `Beginnen Sie mit ${stage}`,
+    startShare: (share) => `: ${share} des Ganzen.`,
+    lessStorage: 'Weniger Kopien der Master-Dateien verursachen weniger.',
+    lessSelection: 'Weniger ads.txt-Zeilen oder Direkteinkauf brauchen weniger Server.',
+    lessDelivery: 'Leichtere Werbemittel übertragen weniger Daten.',
+    lessConsumption: 'Kürzere Betrachtung und kleinere Bildschirme verursachen weniger.',
   },
   totalCard: {
     unit,

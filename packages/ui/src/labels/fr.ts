@@ -559,6 +559,12 @@ export const fr: CompleteWords = {
     nextDelivery: 'Ajoutez les créations et les réseaux qu’elles empruntent.',
     nextConsumption: 'Ajoutez les appareils sur lesquels les publicités sont vues.',
     noRows: 'n’a pas encore de lignes.',
+    start: (stage) => `Commencez par ${stage}`,
+    startShare: (share) => ` : ${share} du total.`,
+    lessStorage: 'Moins de copies des fichiers masters émettent moins.',
+    lessSelection: 'Moins de lignes ads.txt ou un achat direct sollicitent moins de serveurs.',
+    lessDelivery: 'Des créations plus légères transmettent moins de données.',
+    lessConsumption: 'Une durée d’affichage plus courte et des écrans plus petits émettent moins.',
   },
   totalCard: {
     unit,

@@ -1,13 +1,14 @@
 import {
-  DirectionProvider,
+  DirectionContext,
   type MantineColorSchemeManager,
   MantineProvider,
   type MantineThemeOverride,
   mergeThemeOverrides,
+  noop,
 } from '@mantine/core';
-import { useCallbackRef, useIsomorphicEffect, useUncontrolled } from '@mantine/hooks';
+import { useCallbackRef, useIsomorphicEffect } from '@mantine/hooks';
 import { setNonce } from 'get-nonce';
-import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ConfirmHost } from '../feedback/ConfirmDialog/ConfirmHost.tsx';
 import type { LeafLabels } from '../labels/words.ts';
 import type { Brand } from './brandTypes.ts';
@@ -22,7 +23,7 @@ export type LeafPageProviderProps = {
   locale?: string;
   /** IANA time zone for dates, or `local` for the computer's own. Default `UTC`. */
   timeZone?: string;
-  /** `rtl` is set on the element with the scheme attribute. Default `ltr`. */
+  /** Chosen by the host; `rtl` is set on the element with the scheme attribute. Default `ltr`. */
   direction?: 'ltr' | 'rtl';
   /** Words for any component, by its key. */
   labels?: LeafLabels;
@@ -87,12 +88,12 @@ export function LeafPageProvider({
   // Values that must stay stable are memoised manually below; memoising every element as well would add to
   // the first page.
   'use no memo';
-  const [rowDensity, setDensity] = useUncontrolled<Density>({
-    value: density,
-    finalValue: brand?.density ?? 'comfortable',
-    onChange: onDensityChange,
+  const [chosen, choose] = useState<Density>();
+  const rowDensity = density ?? chosen ?? brand?.density ?? 'comfortable';
+  const change = useCallbackRef((next: Density) => {
+    choose(next);
+    onDensityChange?.(next);
   });
-  const change = useCallbackRef(setDensity);
   const context = useMemo(
     () => ({
       locale,
@@ -103,6 +104,11 @@ export function LeafPageProvider({
       onDensityChange: change,
     }),
     [locale, timeZone, labels, link, rowDensity, change],
+  );
+  // Mantine's own provider reads the direction only once.
+  const directions = useMemo(
+    () => ({ dir: direction, setDirection: noop, toggleDirection: noop }),
+    [direction],
   );
   const merged = useMemo(
     () => mergeThemeOverrides(leafTheme, brand?.theme ?? {}, theme ?? {}),
@@ -125,7 +131,7 @@ export function LeafPageProvider({
     };
   }, [direction, getRootElement]);
   return (
-    <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
+    <DirectionContext value={directions}>
       <MantineProvider
         theme={merged}
         cssVariablesResolver={cssVariablesResolver}
@@ -142,6 +148,6 @@ export function LeafPageProvider({
           <ConfirmHost>{children}</ConfirmHost>
         </LeafContext>
       </MantineProvider>
-    </DirectionProvider>
+    </DirectionContext>
   );
 }

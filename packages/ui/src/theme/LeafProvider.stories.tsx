@@ -1,6 +1,23 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Section } from '../layout/Section/Section.tsx';
 import { LeafProvider } from './LeafProvider.tsx';
+
+function Turned() {
+  const [isMirrored, setMirrored] = useState(true);
+  return (
+    <LeafProvider direction={isMirrored ? 'rtl' : 'ltr'}>
+      <Section title="Members">
+        <TextInput label="Name" />
+        <Button mt="md" onClick={() => setMirrored(!isMirrored)}>
+          Turn
+        </Button>
+      </Section>
+    </LeafProvider>
+  );
+}
 
 const meta = preview.meta({
   title: 'Components/Theme/LeafProvider',
@@ -15,3 +32,12 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Dark = meta.story({ args: { colorScheme: 'dark' } });
+
+export const RightToLeft = meta.story({ render: () => <Turned /> });
+
+RightToLeft.test('what was typed stays when the direction changes', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Name'), 'Ada');
+  await userEvent.click(canvas.getByRole('button', { name: 'Turn' }));
+  await expect(document.documentElement).not.toHaveAttribute('dir', 'rtl');
+  await expect(canvas.getByLabelText('Name')).toHaveValue('Ada');
+});

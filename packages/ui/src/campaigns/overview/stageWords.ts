@@ -38,3 +38,19 @@ export const nextSteps = (text: typeof nextStepLabels): Record<Stage, string> =>
   delivery: text.nextDelivery,
   consumption: text.nextConsumption,
 });
+
+/** What makes a stage emit less. */
+export const leverLabels = {
+  lessStorage: 'Fewer copies of the master files emit less.',
+  lessSelection: 'Fewer ads.txt lines or direct buying take fewer servers.',
+  lessDelivery: 'Lighter creatives send less data.',
+  lessConsumption: 'Shorter view times and smaller screens emit less.',
+} satisfies Record<`less${Capitalize<Stage>}`, string>;
+
+/** What makes each stage emit less. */
+export const levers = (text: typeof leverLabels): Record<Stage, string> => ({
+  storage: text.lessStorage,
+  selection: text.lessSelection,
+  delivery: text.lessDelivery,
+  consumption: text.lessConsumption,
+});

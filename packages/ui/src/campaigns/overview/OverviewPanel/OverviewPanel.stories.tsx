@@ -29,6 +29,10 @@ Default.test('Says what it is given', async ({ canvas }) => {
   await expect(names).toEqual(['Storage', 'Selection', 'Delivery', 'Consumption']);
   await expect(cards.getByText('13.73')).toBeVisible();
   await expect(canvas.queryByText('What to do next')).toBeNull();
+  await expect(canvas.getByRole('link', { name: 'Start with Selection' })).toHaveAttribute(
+    'href',
+    stageHrefs.selection,
+  );
   await expect(
     canvas.getByRole('img', { name: 'Selection 49%, Consumption 36%, Delivery 11%, Storage 4%' }),
   ).toBeVisible();
@@ -74,6 +78,7 @@ export const OneStage = meta.story({
 });
 OneStage.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.queryByText(/per 1,000 impressions/)).toBeNull();
+  await expect(canvas.queryByRole('link', { name: /^Start with/ })).toBeNull();
   const next = within(canvas.getByRole('region', { name: 'What to do next' }));
   await expect(next.getAllByRole('listitem')).toHaveLength(3);
 });

@@ -21,7 +21,7 @@ import {
   stageTotals,
 } from '../EmissionsChart/emissionsSeries.ts';
 import { NoEmissions } from '../EmissionsChart/NoEmissions.tsx';
-import { nextStepLabels, nextSteps } from '../stageWords.ts';
+import { leverLabels, levers, nextStepLabels, nextSteps } from '../stageWords.ts';
 import { TotalCard } from '../TotalCard/TotalCard.tsx';
 import classes from './OverviewPanel.module.css';
 
@@ -38,6 +38,9 @@ export const overviewPanelLabels = {
   next: 'What to do next',
   ...nextStepLabels,
   noRows: 'has no rows yet.',
+  start: (stage: string) => `Start with ${stage}`,
+  startShare: (share: string) => `: ${share} of the total.`,
+  ...leverLabels,
 };
 
 export type OverviewPanelProps = {
@@ -95,6 +98,7 @@ export function OverviewPanel({
   const isKnown = (stage: Stage) => !failed.includes(stage);
   const missing = stages.filter((stage) => isKnown(stage) && rows[stage].length === 0);
   const steps = nextSteps(text);
+  const largest = stages.reduce((first, stage) => (totals[stage] > totals[first] ? stage : first));
   return (
     <div className={classes.overview}>
       <ErrorBanner message={error} action={errorAction} />
@@ -132,6 +136,15 @@ export function OverviewPanel({
             total !== 0 && <FootprintStrip size="lg" parts={total === null ? [] : campaignFootprint(rows)} />
           )}
         </div>
+        {loading && <Skeleton height={20} width="50%" />}
+        {!loading && total !== null && total > 0 && missing.length === 0 && (
+          <p className={classes.start}>
+            <LeafLink href={stageHrefs[largest]} className={classes.step}>
+              {text.start(text[largest])}
+            </LeafLink>
+            {text.startShare(format.percent(totals[largest] / total))} {levers(text)[largest]}
+          </p>
+        )}
       </div>
       <section aria-label={text.totals} className={classes.cards}>
         {stages.map((stage) => (
