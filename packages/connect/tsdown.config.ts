@@ -8,10 +8,23 @@ process.env.NODE_ENV = 'production';
 /** Modules that render or keep state are client modules. */
 const browserOnly = /^(react|@mantine\/|@tanstack\/|@leaf\/ui)/;
 
+/** The address of the worker names the built file, and the bundlers of apps find it there. */
+const builtWorker = {
+  name: 'leaf:built-worker',
+  transform: {
+    filter: { id: /differences\.ts$/ },
+    handler: (code: string) => ({
+      code: code.replace('/differenceWorker.ts', '/differenceWorker.js'),
+      map: null,
+    }),
+  },
+};
+
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
     hooks: 'src/hooks.ts',
+    'images/differenceWorker': 'src/images/differenceWorker.ts',
     'words/en': 'src/words/en.ts',
     'words/de': 'src/words/de.ts',
     'words/fr': 'src/words/fr.ts',
@@ -19,7 +32,7 @@ export default defineConfig({
   format: 'esm',
   platform: 'browser',
   // The portal is compiled the same way: hosts get what is measured.
-  plugins: [babel({ presets: [reactCompilerPreset()] })],
+  plugins: [builtWorker, babel({ presets: [reactCompilerPreset()] })],
   target: 'es2023',
   // One file per module, so that an app with one component ships only that.
   unbundle: true,

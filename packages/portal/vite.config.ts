@@ -43,7 +43,7 @@ const earlyFont: Plugin = {
 
 /** The modules shared by nearly every page behind the sign-in: not what the rows alone need. */
 const signedIn =
-  /portal\/src\/|connect\/src\/(?!campaigns\/(useRow|useStageRows|DeletedList|bulkRows|nameOfCopy)|estimator)|api-client\/src|rowNoticeLabels|ui\/src\/(format\/(?!RelativeTime|ago)|feedback\/(?!ConflictDialog|RecentlyDeleted)|layout\/(Page|Section))|@tanstack\/(react-query|query-core)|openapi-fetch|tabler|VisuallyHidden|Skeleton/;
+  /portal\/src\/|connect\/src\/(?!campaigns\/(useRow|useStageRows|DeletedList|bulkRows|nameOfCopy)|estimator|images)|api-client\/src|rowNoticeLabels|ui\/src\/(format\/(?!RelativeTime|ago)|feedback\/(?!ConflictDialog|RecentlyDeleted)|layout\/(Page|Section))|@tanstack\/(react-query|query-core)|openapi-fetch|tabler|VisuallyHidden|Skeleton/;
 
 export default defineConfig({
   plugins: [

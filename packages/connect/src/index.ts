@@ -6,4 +6,6 @@ export type { StageRowsProps } from './campaigns/useStageRows.tsx';
 export type { Surroundings } from './connection/connectionContext.ts';
 export { LeafConnect, type LeafConnectProps } from './connection/LeafConnect.tsx';
 export { Estimator, type EstimatorProps } from './estimator/Estimator.tsx';
+export { ImageOptimiser, type ImageOptimiserProps } from './images/ImageOptimiser.tsx';
+export { JobViewer, type JobViewerProps } from './images/JobViewer.tsx';
 export type { ConnectWords } from './words/en.ts';

@@ -18,6 +18,7 @@ export const words: ConnectWords = {
   sentences: {
     noCampaign: 'Diese Kampagne gibt es nicht.',
     noImage: 'Dieses Bild gibt es nicht.',
+    noJob: 'Diesen Auftrag gibt es nicht.',
   },
   errors: {
     texts: {

@@ -15,6 +15,7 @@ export const words = {
   sentences: {
     noCampaign: 'This campaign does not exist.',
     noImage: 'This image does not exist.',
+    noJob: 'This job does not exist.',
   },
   errors: errorWords,
 };

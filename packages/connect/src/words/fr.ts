@@ -19,6 +19,7 @@ export const words: ConnectWords = {
   sentences: {
     noCampaign: 'Cette campagne n’existe pas.',
     noImage: 'Cette image n’existe pas.',
+    noJob: 'Cette tâche n’existe pas.',
   },
   errors: {
     texts: {

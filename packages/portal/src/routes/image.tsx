@@ -1,20 +1,16 @@
 import { imageInfoQuery } from '@leaf/api-client/query';
-import { mayPass } from '@leaf/connect/hooks';
+import { lazyPart, mayPass, useJobNotifications } from '@leaf/connect/hooks';
 import { ImageDetailScreen, imageDetailScreenLabels, Loading, PartBoundary, useLabels } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { api } from '../app/api.ts';
 import { errorProps } from '../app/errorProps.tsx';
-import { useJobNotifications } from '../app/images/useJobs.ts';
 import { useWords } from '../app/language/useWords.ts';
-import { load } from '../app/load.ts';
 import { paths } from '../app/paths.ts';
 import { retryFailed } from '../app/retryFailed.ts';
 
-const Sizes = lazy(() =>
-  load(() => import('./imageSizes.tsx')).then(({ Component }) => ({ default: Component })),
-);
+const Sizes = lazyPart(async () => (await import('./imageSizes.tsx')).Component);
 
 const sizes = (
   <PartBoundary>

@@ -1,29 +1,9 @@
-import { imageInfoQuery } from '@leaf/api-client/query';
-import { ImageOverview, PartBoundary } from '@leaf/ui';
-import { useQuery } from '@tanstack/react-query';
+import { ImageJobs } from '@leaf/connect/hooks';
 import { useParams } from 'react-router-dom';
-import { api } from '../app/api.ts';
-import { useJobs } from '../app/images/useJobs.ts';
-import { useImagePicture } from './imagePictures.tsx';
-import { ConnectedJobResult } from './jobResult.tsx';
+import { paths } from '../app/paths.ts';
+
+const rowsHref = (campaignId: number) => paths.campaign(campaignId, 'delivery');
 
 export function Component() {
-  const id = Number(useParams().id);
-  const info = useQuery(imageInfoQuery(api, id));
-  const picture = useImagePicture(id);
-  return (
-    <ImageOverview
-      image={info.data}
-      failed={info.isLoadingError}
-      previewSrc={picture.src}
-      previewLoading={picture.loading}
-      onPreviewRetry={picture.retry}
-      {...useJobs(id)}
-      renderResult={(job) => (
-        <PartBoundary>
-          <ConnectedJobResult image={info.data} imageId={id} job={job} />
-        </PartBoundary>
-      )}
-    />
-  );
+  return <ImageJobs id={Number(useParams().id)} rowsHref={rowsHref} />;
 }

@@ -1,5 +1,5 @@
 import { outcomesQuery } from '@leaf/api-client/query';
-import { shownError, useAction } from '@leaf/connect/hooks';
+import { saveFile, shownError, Thumbnail, useAction, useSavedSettings } from '@leaf/connect/hooks';
 import type { ImageInfo, OptimizePayload } from '@leaf/ui';
 import { ImageSetScreen, type SetChoices, type SetRow } from '@leaf/ui/compare';
 import { useQuery } from '@tanstack/react-query';
@@ -8,11 +8,8 @@ import { useSearchParams } from 'react-router-dom';
 import { api, queryClient } from '../app/api.ts';
 import { errorProps } from '../app/errorProps.tsx';
 import { createSetOrders } from '../app/images/setOrders.ts';
-import { useSavedSettings } from '../app/images/useSavedSettings.ts';
 import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
-import { saveFile } from '../app/saveFile.ts';
-import { Thumbnail } from './imagePictures.tsx';
 
 const SET_BOUND = 200;
 

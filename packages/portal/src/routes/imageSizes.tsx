@@ -1,13 +1,11 @@
 import { imageInfoQuery } from '@leaf/api-client/query';
-import { shownError, useAction } from '@leaf/connect/hooks';
+import { saveFile, shownError, useAction, useImagePicture } from '@leaf/connect/hooks';
 import { ImageSizes, type SizesPayload } from '@leaf/ui/compare';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { api, keys, queryClient } from '../app/api.ts';
 import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
-import { saveFile } from '../app/saveFile.ts';
-import { useImagePicture } from './imagePictures.tsx';
 
 export function Component() {
   const words = useWords();

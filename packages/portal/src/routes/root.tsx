@@ -1,3 +1,4 @@
+import { useOnline } from '@leaf/connect/hooks';
 import { AppFrame, languages, OfflineNote } from '@leaf/ui';
 import { useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { paths } from '../app/paths.ts';
 import { type Account, ShowAccountContext } from '../app/session/account.ts';
 import { useToken } from '../app/session/session.ts';
 import { useHydrated } from '../app/useHydrated.ts';
-import { useOnline } from '../app/useOnline.ts';
 
 /** The frame around every page. */
 export function Root() {

@@ -1,8 +1,8 @@
 import { imageInfoQuery } from '@leaf/api-client/query';
+import { pictureFile } from '@leaf/connect/hooks';
 import { PayloadSource, type RowPicture } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../app/api.ts';
-import { pictureFile } from '../app/images/pictureFile.ts';
 import { paths } from '../app/paths.ts';
 
 type Props = { imageId: number; picture: RowPicture };

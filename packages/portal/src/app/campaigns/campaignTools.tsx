@@ -1,13 +1,11 @@
 import type { Stage } from '@leaf/api-client';
+import { lazyPart } from '@leaf/connect/hooks';
 import { PartBoundary } from '@leaf/ui';
-import { lazy, Suspense } from 'react';
-import { load } from '../load.ts';
+import { Suspense } from 'react';
 import { paths } from '../paths.ts';
 import { exportRows } from './exportRows.ts';
 
-const PlanTools = lazy(() =>
-  load(() => import('./planTools.ts')).then((tools) => ({ default: tools.PlanTools })),
-);
+const PlanTools = lazyPart(async () => (await import('./planTools.ts')).PlanTools);
 
 /** Import and export of a campaign: of one stage on its tab, of all on the overview. */
 export function campaignTools(id: number, stages: readonly Stage[], empty = false) {

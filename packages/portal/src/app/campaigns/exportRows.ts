@@ -1,9 +1,9 @@
 import type { Stage, StageRow } from '@leaf/api-client';
 import { campaignsQuery, rowsQuery } from '@leaf/api-client/query';
+import { saveFile } from '@leaf/connect/hooks';
 import type { ExportChoice } from '@leaf/ui';
 import { api, queryClient } from '../api.ts';
 import { load } from '../load.ts';
-import { saveFile } from '../saveFile.ts';
 
 type Rows = { [S in Stage]?: readonly StageRow[S][] };
 

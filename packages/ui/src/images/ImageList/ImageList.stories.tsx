@@ -82,6 +82,27 @@ export const DeletePrompt = meta.story({
   },
 });
 
+/** Without an address, an image opens in place. */
+export const InPlace = meta.story({
+  args: { imageHref: undefined, onOpen: fn() },
+});
+InPlace.test('Opens an image by its name and by its button', async ({ args, canvas }) => {
+  await expect(canvas.queryByRole('link')).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'seeding.jpg' }));
+  await expect(args.onOpen).toHaveBeenLastCalledWith(images[0]);
+  await userEvent.click(canvas.getByRole('button', { name: 'View Image #3' }));
+  await expect(args.onOpen).toHaveBeenLastCalledWith(images[2]);
+});
+
+/** Images can only be opened. */
+export const ReadOnly = meta.story({
+  args: { onDelete: undefined },
+});
+ReadOnly.test('Offers nothing that deletes', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'View seeding.jpg' })).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: /^Delete/ })).toBeNull();
+});
+
 export const Empty = meta.story({
   args: { images: [] },
 });

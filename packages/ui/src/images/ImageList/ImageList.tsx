@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useConfirmed } from '../../feedback/ConfirmDialog/useConfirmed.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
@@ -38,10 +39,12 @@ export const imageListLabels = {
 export type ImageListProps = {
   /** The images, newest first. */
   images: readonly ImageInfo[];
-  /** The address of an image's own page. */
-  imageHref: (image: ImageInfo) => string;
-  /** Called once the user has confirmed. */
-  onDelete: (image: ImageInfo) => void;
+  /** The address of an image's own page. Without it, images open with `onOpen`. */
+  imageHref?: (image: ImageInfo) => string;
+  /** Opens an image in place, where `imageHref` is absent. */
+  onOpen?: (image: ImageInfo) => void;
+  /** Called once the user has confirmed. Without it there is no button. */
+  onDelete?: (image: ImageInfo) => void;
   /** Id of the image being deleted. */
   deletingId?: number;
   loading?: boolean;
@@ -56,12 +59,15 @@ export type ImageListProps = {
   labels?: Partial<typeof imageListLabels>;
 };
 
+const nothing = () => undefined;
+
 const noThumbnail = () => <ImageThumbnail />;
 
 /** All images of the organization: sortable, searchable, fast with ten thousand. */
 export function ImageList({
   images,
   imageHref,
+  onOpen,
   onDelete,
   deletingId,
   loading = false,
@@ -80,8 +86,10 @@ export function ImageList({
       message: text.deleteHint,
       confirmLabel: text.delete,
     }),
-    onDelete,
+    onDelete ?? nothing,
   );
+  const open = useCallbackRef(onOpen);
+  const deletable = onDelete !== undefined;
 
   const columns = useMemo<DataColumn<ImageInfo>[]>(() => {
     const nameOf = (image: ImageInfo) => imageName(image, text.untitled);
@@ -99,7 +107,7 @@ export function ImageList({
         cell: (image) => (
           <span className={classes.name}>
             {thumbnail(image)}
-            <RowName name={nameOf(image)} href={imageHref(image)} />
+            <RowName name={nameOf(image)} href={imageHref?.(image)} onClick={() => open(image)} />
           </span>
         ),
       },
@@ -115,25 +123,33 @@ export function ImageList({
         id: 'actions',
         header: text.actions,
         headerHidden: true,
-        width: 156,
+        width: deletable ? 156 : 88,
         cell: (image) => (
           <RowActions>
-            <RowLink name={text.viewImage(nameOf(image))} href={imageHref(image)}>
-              {text.view}
-            </RowLink>
-            <RowButton
-              tone="danger"
-              name={text.deleteImage(nameOf(image))}
-              row={image.id}
-              onClick={() => remove(image)}
-            >
-              {text.delete}
-            </RowButton>
+            {imageHref ? (
+              <RowLink name={text.viewImage(nameOf(image))} href={imageHref(image)}>
+                {text.view}
+              </RowLink>
+            ) : (
+              <RowButton name={text.viewImage(nameOf(image))} onClick={() => open(image)}>
+                {text.view}
+              </RowButton>
+            )}
+            {deletable && (
+              <RowButton
+                tone="danger"
+                name={text.deleteImage(nameOf(image))}
+                row={image.id}
+                onClick={() => remove(image)}
+              >
+                {text.delete}
+              </RowButton>
+            )}
           </RowActions>
         ),
       },
     ];
-  }, [text, remove, imageHref, thumbnail]);
+  }, [text, remove, open, deletable, imageHref, thumbnail]);
 
   return (
     <div ref={list} tabIndex={-1}>

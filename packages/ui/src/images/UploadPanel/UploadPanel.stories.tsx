@@ -88,6 +88,22 @@ Several.test('Takes several files', async ({ args, canvas, canvasElement }) => {
   document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   await waitFor(() => expect(args.onUploadMany).toHaveBeenCalledTimes(3));
 });
+Several.test('Leaves pictures to an editor of the page', async ({ args, canvasElement }) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(picture());
+  const paste = () => new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  const editor = canvasElement.appendChild(document.createElement('textarea'));
+  editor.dispatchEvent(paste());
+  await expect(args.onUpload).not.toHaveBeenCalled();
+  editor.remove();
+  const take = (event: Event) => event.preventDefault();
+  canvasElement.addEventListener('paste', take);
+  canvasElement.dispatchEvent(paste());
+  canvasElement.removeEventListener('paste', take);
+  await expect(args.onUpload).not.toHaveBeenCalled();
+  canvasElement.dispatchEvent(paste());
+  await expect(args.onUpload).toHaveBeenCalledTimes(1);
+});
 
 export const Uploading = meta.story({
   args: { uploading: true },

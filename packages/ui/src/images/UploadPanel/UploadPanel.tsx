@@ -30,6 +30,10 @@ export type UploadPanelProps = {
   labels?: Partial<typeof uploadPanelLabels>;
 };
 
+/** Whether pictures can be pasted into an element of the page. */
+const takesPictures = (target: EventTarget | undefined) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.localName === 'textarea');
+
 /** Takes an image, or several, dropped, chosen or pasted. Rejects other files before they are sent. */
 export function UploadPanel({ onUpload, onUploadMany, uploading = false, error, labels }: UploadPanelProps) {
   const text = useLabels('uploadPanel', uploadPanelLabels, labels);
@@ -48,7 +52,10 @@ export function UploadPanel({ onUpload, onUploadMany, uploading = false, error, 
     else if (file) onUpload(file);
   };
 
-  const paste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    // A page around it may take pictures too, such as an editor of text.
+    if (event.defaultPrevented || takesPictures(event.composedPath()[0])) return;
+    const { clipboardData } = event;
     const files = [...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
     if (files.length > 0 && !uploading) take(files, []);
   });

@@ -11,8 +11,8 @@ export type RowOfPicture = {
   campaign: string;
   /** The file that it uses, such as `AVIF, q 67`. */
   file?: string;
-  /** The address of the row. */
-  href: string;
+  /** The address of the row. Without it there is no link. */
+  href?: string;
 };
 
 type UsedInProps = {
@@ -35,9 +35,13 @@ export function UsedIn({ rows, text }: UsedInProps) {
       <ul className={classes.used} aria-labelledby={id}>
         {rows.slice(0, MOST).map(({ id: rowId, name, campaign, file, href }) => (
           <li key={rowId}>
-            <LeafLink href={href}>
+            {href === undefined ? (
               <bdi>{name}</bdi>
-            </LeafLink>
+            ) : (
+              <LeafLink href={href}>
+                <bdi>{name}</bdi>
+              </LeafLink>
+            )}
             {', '}
             <bdi>{campaign}</bdi>
             {file && ` (${file})`}

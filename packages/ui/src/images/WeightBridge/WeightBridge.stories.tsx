@@ -164,3 +164,17 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('could not be changed');
   },
 });
+
+/** What would change can be looked at; nothing is written. */
+export const ReadOnly = meta.story({
+  args: {
+    onUse: undefined,
+    usedIn: [{ id: 1, name: 'Banners', campaign: 'Autumn 2026', file: 'AVIF, q 67' }],
+  },
+});
+ReadOnly.test('Shows the change and writes nothing', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Banners' }));
+  await expect(canvas.getByText('With the original')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: /Use this weight/ })).toBeNull();
+  await expect(canvas.queryByRole('link', { name: 'Banners' })).toBeNull();
+});

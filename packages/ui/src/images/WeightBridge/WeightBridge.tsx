@@ -35,8 +35,11 @@ export type WeightBridgeProps = {
   campaignTotal?: number;
   /** Why something could not be loaded or written. */
   error?: string;
-  /** Writes the size into these rows: each as it is now, and with the size as its payload. */
-  onUse: (rows: readonly WeightedRow[]) => void;
+  /**
+   * Writes the size into these rows: each as it is now, and with the size as its payload. Without it the change is only
+   * shown.
+   */
+  onUse?: (rows: readonly WeightedRow[]) => void;
   /** The rows are being changed. */
   using?: boolean;
   /** How many rows were changed last. */
@@ -122,13 +125,22 @@ export function WeightBridge({
             campaignTotal={campaignTotal}
             text={text}
           />
-          <p className={classes.about}>
-            {text.payload(format.kilobytes(bytes.after), format.exact(bytes.after / 1_000_000))}{' '}
-            {picked.some(({ level }) => level === 0) && text.becomes}
-          </p>
-          <Button className={classes.use} variant="default" loading={using} onClick={() => onUse(weighted)}>
-            {text.use(picked.length)}
-          </Button>
+          {onUse && (
+            <>
+              <p className={classes.about}>
+                {text.payload(format.kilobytes(bytes.after), format.exact(bytes.after / 1_000_000))}{' '}
+                {picked.some(({ level }) => level === 0) && text.becomes}
+              </p>
+              <Button
+                className={classes.use}
+                variant="default"
+                loading={using}
+                onClick={() => onUse(weighted)}
+              >
+                {text.use(picked.length)}
+              </Button>
+            </>
+          )}
         </>
       )}
       <SuccessNote>

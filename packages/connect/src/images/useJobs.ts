@@ -1,12 +1,10 @@
 import type { Job } from '@leaf/api-client';
 import { JOB_POLL_MS, jobsQuery } from '@leaf/api-client/query';
-import { useAction } from '@leaf/connect/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { api, keys, queryClient } from '../api.ts';
-import { errorProps } from '../errorProps.tsx';
-import { useWords } from '../language/useWords.ts';
-import { notifySuccess } from '../notices.tsx';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useAction } from '../actions/useAction.ts';
+import { useConnection } from '../connection/connectionContext.ts';
+import { errorProps } from '../errors/errorProps.tsx';
 import { useJobEvents } from './useJobEvents.ts';
 
 const underWay = ({ status }: Job) => status === 'queued' || status === 'running';
@@ -16,25 +14,27 @@ const underWay = ({ status }: Job) => status === 'queued' || status === 'running
  * one completes. A failed job shows its error in its own row.
  */
 export function useJobNotifications(imageId: number, enabled: boolean) {
+  const { api, queryClient, words, onNotice } = useConnection();
   const live = useJobEvents(imageId, enabled);
-  const { data: jobs } = useQuery({
-    ...jobsQuery(api, imageId),
-    enabled,
-    refetchInterval: live ? false : JOB_POLL_MS,
-  });
-  const { jobFinished } = useWords().notices;
+  const { data: jobs } = useQuery(
+    { ...jobsQuery(api, imageId), enabled, refetchInterval: live ? false : JOB_POLL_MS },
+    queryClient,
+  );
+  const tell = useEffectEvent((id: number) => onNotice?.(words.notices.jobFinished(id)));
   const before = useRef(new Set<number>());
   useEffect(() => {
     for (const job of jobs ?? []) {
-      if (job.status === 'completed' && before.current.has(job.id)) notifySuccess(jobFinished(job.id));
+      if (job.status === 'completed' && before.current.has(job.id)) tell(job.id);
     }
     before.current = new Set((jobs ?? []).filter(underWay).map(({ id }) => id));
-  }, [jobs, jobFinished]);
+  }, [jobs]);
 }
 
 /** The jobs of an image, which `useJobNotifications` keeps up to date, and how to cancel and retry them: the props of their table. */
 export function useJobs(imageId: number) {
-  const jobs = useQuery({ ...jobsQuery(api, imageId), refetchInterval: false });
+  const connected = useConnection();
+  const { api, keys, queryClient } = connected;
+  const jobs = useQuery({ ...jobsQuery(api, imageId), refetchInterval: false }, queryClient);
   const refresh = () => queryClient.invalidateQueries({ queryKey: keys.jobs(imageId) });
   const cancel = useAction({
     mutationFn: (jobId: number) => api.cancelJob(imageId, jobId),
@@ -44,7 +44,7 @@ export function useJobs(imageId: number) {
     mutationFn: (jobId: number) => api.retryJob(imageId, jobId),
     onSettled: refresh,
   });
-  const failed = errorProps([cancel, retry, jobs], useWords().errors);
+  const failed = errorProps([cancel, retry, jobs], connected);
   return {
     jobs: jobs.data ?? [],
     jobsLoading: jobs.isPending,

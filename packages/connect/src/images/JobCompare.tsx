@@ -4,7 +4,6 @@ import { type ImageJobResult, useLabels } from '@leaf/ui';
 import {
   comparedFileId,
   comparedFiles,
-  differencesIn,
   ImageCompare,
   imageCompareLabels,
   measuredFile,
@@ -12,21 +11,20 @@ import {
 } from '@leaf/ui/compare';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../app/api.ts';
-import { useObjectUrl } from '../app/useObjectUrl.ts';
-
-const differences = differencesIn(
-  () => new Worker(new URL('../app/images/differenceWorker.ts', import.meta.url), { type: 'module' }),
-);
+import { useConnection } from '../connection/connectionContext.ts';
+import { differences } from './differences.ts';
+import { useObjectUrl } from './useObjectUrl.ts';
 
 /** One side's picture: the upload, or a file that a job measured. */
 function useSide(imageId: number, id: string) {
+  const { api, queryClient } = useConnection();
   const file = measuredFile(id);
-  const upload = useQuery({ ...imageBlobQuery(api, imageId), enabled: !file });
-  const measured = useQuery({
-    ...processedImageBlobQuery(api, { imageId, format: file?.format ?? 'jpeg', quality: file?.quality ?? 1 }),
-    enabled: file !== undefined,
-  });
+  const upload = useQuery({ ...imageBlobQuery(api, imageId), enabled: !file }, queryClient);
+  const { format = 'jpeg', quality = 1 } = file ?? {};
+  const measured = useQuery(
+    { ...processedImageBlobQuery(api, { imageId, format, quality }), enabled: file !== undefined },
+    queryClient,
+  );
   const { data, isError, refetch } = file ? measured : upload;
   return {
     blob: data,
@@ -35,7 +33,7 @@ function useSide(imageId: number, id: string) {
   };
 }
 
-export type ConnectedCompareProps = {
+export type JobCompareProps = {
   image: Pick<Image, 'id' | 'width' | 'height'>;
   result: ImageJobResult;
   originalBytes: number | undefined;
@@ -45,13 +43,7 @@ export type ConnectedCompareProps = {
 };
 
 /** The upload beside the file whose figures are shown, or any two of a job's files. */
-export function ConnectedCompare({
-  image,
-  result,
-  originalBytes,
-  file,
-  onFileChange,
-}: ConnectedCompareProps) {
+export function JobCompare({ image, result, originalBytes, file, onFileChange }: JobCompareProps) {
   const text = useLabels('imageCompare', imageCompareLabels);
   const [leftId, setLeftId] = useState(originalFile);
   const [showsUpload, setShowsUpload] = useState(false);

@@ -1,42 +1,47 @@
 import type { Format, ImageRow, RowChange } from '@leaf/api-client';
 import { campaignsQuery, geosQuery, imageRowsQuery, rowsQuery } from '@leaf/api-client/query';
-import { asSent, changeRows, sendRows, shownError, useAction } from '@leaf/connect/hooks';
 import { WeightBridge, type WeightedRow } from '@leaf/ui/compare';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, keys, queryClient } from '../app/api.ts';
-import { pictureFile } from '../app/images/pictureFile.ts';
-import { useWords } from '../app/language/useWords.ts';
-import { paths } from '../app/paths.ts';
+import { useAction } from '../actions/useAction.ts';
+import { asSent, changeRows, sendRows } from '../campaigns/bulkRows.ts';
+import { useConnection } from '../connection/connectionContext.ts';
+import { shownError } from '../errors/shownError.ts';
+import { pictureFile } from './pictureFile.ts';
 
 type Props = {
   imageId: number;
   file: { format: Format; quality: number };
   name: string;
   bytes: { before: number; after: number };
+  /** The address of a campaign's delivery rows in the app around it. */
+  rowsHref: ((campaignId: number) => string) | undefined;
+  /** Nothing is written. */
+  readOnly: boolean;
 };
 
 const stage = 'delivery';
 
-const usedRow = ({ id, name, campaign_id, campaign_name, image_format, image_quality }: ImageRow) => ({
-  id,
-  name,
-  campaign: campaign_name,
-  file: pictureFile(image_format, image_quality),
-  href: paths.campaign(campaign_id, stage),
-});
-
 /** Shows what the size of a file changes in a campaign, and writes it into the delivery rows. */
-export function ConnectedWeight({ imageId, file, name, bytes }: Props) {
-  const words = useWords();
+export function JobWeight({ imageId, file, name, bytes, rowsHref, readOnly }: Props) {
+  const { api, keys, queryClient, words } = useConnection();
   const [campaignId, setCampaignId] = useState<number>();
   const [wayBack, setWayBack] = useState<RowChange[]>([]);
-  const campaigns = useQuery(campaignsQuery(api));
-  const geos = useQuery(geosQuery(api));
-  const rows = useQuery({ ...rowsQuery(api, campaignId ?? 0, stage), enabled: campaignId !== undefined });
+  const campaigns = useQuery(campaignsQuery(api), queryClient);
+  const geos = useQuery(geosQuery(api), queryClient);
+  const rows = useQuery(
+    { ...rowsQuery(api, campaignId ?? 0, stage), enabled: campaignId !== undefined },
+    queryClient,
+  );
+  const used = useQuery(imageRowsQuery(api, imageId), queryClient);
 
-  const used = useQuery(imageRowsQuery(api, imageId));
-
+  const usedRow = ({ id, name, campaign_id, campaign_name, image_format, image_quality }: ImageRow) => ({
+    id,
+    name,
+    campaign: campaign_name,
+    file: pictureFile(image_format, image_quality),
+    href: rowsHref?.(campaign_id),
+  });
   const refresh = () => {
     void queryClient.invalidateQueries({ queryKey: keys.imageRows(imageId) });
     void queryClient.invalidateQueries({ queryKey: keys.campaigns });
@@ -80,12 +85,15 @@ export function ConnectedWeight({ imageId, file, name, bytes }: Props) {
         undo.error ?? write.error ?? rows.error ?? campaigns.error ?? geos.error ?? used.error,
         words.errors,
       )}
-      onUse={(picked) => campaignId !== undefined && void write.run({ campaign: campaignId, picked })}
+      {...(!readOnly && {
+        onUse: (picked: readonly WeightedRow[]) =>
+          campaignId !== undefined && void write.run({ campaign: campaignId, picked }),
+      })}
       using={write.isPending || undo.isPending}
       usedIn={used.data?.map(usedRow)}
       used={wayBack.length}
       onUndo={() => campaignId !== undefined && void undo.run({ campaign: campaignId, changes: wayBack })}
-      rowsHref={campaignId === undefined ? undefined : paths.campaign(campaignId, stage)}
+      rowsHref={campaignId === undefined ? undefined : rowsHref?.(campaignId)}
     />
   );
 }

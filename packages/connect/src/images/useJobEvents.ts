@@ -1,6 +1,7 @@
 import type { Job, JobState } from '@leaf/api-client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { api, keys, queryClient } from '../api.ts';
+import { useConnection } from '../connection/connectionContext.ts';
+import type { Connection } from '../connection/createConnection.ts';
 
 /** After a stream that failed, or ended early, the next one waits so long. */
 const RETRY_MS = 30_000;
@@ -14,7 +15,7 @@ const isVisible = () => document.visibilityState === 'visible';
 const isOver = ({ status }: JobState) => status !== 'queued' && status !== 'running';
 
 /** Writes what was told of an image's jobs into their list, and reads it again where more has changed. */
-function take(imageId: number, told: readonly JobState[]): void {
+function take({ keys, queryClient }: Connection, imageId: number, told: readonly JobState[]): void {
   const own = new Map(told.filter(({ image_id }) => image_id === imageId).map((job) => [job.id, job]));
   if (own.size === 0) return;
   const known = queryClient.getQueryData<Job[]>(keys.jobs(imageId)) ?? [];
@@ -37,6 +38,7 @@ function take(imageId: number, told: readonly JobState[]): void {
  * @returns whether the server tells; if not, the jobs have to be read again and again
  */
 export function useJobEvents(imageId: number, enabled: boolean): boolean {
+  const { api, keys, queryClient } = useConnection();
   const visible = useSyncExternalStore(subscribe, isVisible, () => false);
   const [live, setLive] = useState(false);
   useEffect(() => {
@@ -53,7 +55,7 @@ export function useJobEvents(imageId: number, enabled: boolean): boolean {
             // Something may have changed since they were read last.
             if (isFirst) void queryClient.invalidateQueries({ queryKey: keys.jobs(imageId) });
             isFirst = false;
-            take(imageId, jobs);
+            take({ api, keys, queryClient }, imageId, jobs);
           },
           { signal: leaving.signal },
         )
@@ -69,6 +71,6 @@ export function useJobEvents(imageId: number, enabled: boolean): boolean {
       clearTimeout(timer);
       setLive(false);
     };
-  }, [imageId, enabled, visible]);
+  }, [api, keys, queryClient, imageId, enabled, visible]);
   return live;
 }

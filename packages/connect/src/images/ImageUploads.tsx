@@ -1,12 +1,11 @@
 import { ApiError, type Image, newIdempotencyKey } from '@leaf/api-client';
-import { shownError } from '@leaf/connect/hooks';
 import { imageName } from '@leaf/ui';
 import { UploadQueue } from '@leaf/ui/compare';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { api } from '../app/api.ts';
-import { createUploadQueue } from '../app/images/uploadQueue.ts';
-import { useWords } from '../app/language/useWords.ts';
-import { useOnline } from '../app/useOnline.ts';
+import { useConnection } from '../connection/connectionContext.ts';
+import { shownError } from '../errors/shownError.ts';
+import { createUploadQueue } from './uploadQueue.ts';
+import { useOnline } from './useOnline.ts';
 
 const TRIES = 5;
 const WAIT_MS = 2000;
@@ -42,14 +41,14 @@ type Props = {
 };
 
 /** Sends many files, and shows how far they are. */
-export function ConnectedUploads({ batch, images, refresh, onClose }: Props) {
-  const { errors } = useWords();
+export function ImageUploads({ batch, images, refresh, onClose }: Props) {
+  const { api, words } = useConnection();
   const online = useOnline();
   const known = useEffectEvent((hash: string) => {
     const same = images.find((image) => image.sha256 === hash);
     return same && imageName(same);
   });
-  const sentence = useEffectEvent((error: unknown) => shownError(error, errors));
+  const sentence = useEffectEvent((error: unknown) => shownError(error, words.errors));
   const [queue] = useState(() =>
     createUploadQueue({
       send: (file, { key, signal, onProgress }) =>

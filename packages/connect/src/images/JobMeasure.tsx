@@ -1,10 +1,10 @@
 import type { AskedPoint, Format } from '@leaf/api-client';
 import { askedPointsQuery } from '@leaf/api-client/query';
-import { shownError, useAction } from '@leaf/connect/hooks';
 import { MeasureQuality } from '@leaf/ui/compare';
 import { useQuery } from '@tanstack/react-query';
-import { api, keys, queryClient } from '../app/api.ts';
-import { useWords } from '../app/language/useWords.ts';
+import { useAction } from '../actions/useAction.ts';
+import { useConnection } from '../connection/connectionContext.ts';
+import { shownError } from '../errors/shownError.ts';
 
 // At module level, so that what has not changed stays the same object.
 const unmeasured = (points: AskedPoint[]) => points.filter(({ measured }) => measured === null);
@@ -18,9 +18,9 @@ type Props = {
 };
 
 /** Asks for a quality of the format that no job has measured, and says where it stands. */
-export function ConnectedMeasure({ imageId, format, onAsk, isMeasured }: Props) {
-  const words = useWords();
-  const asked = useQuery({ ...askedPointsQuery(api, imageId), select: unmeasured });
+export function JobMeasure({ imageId, format, onAsk, isMeasured }: Props) {
+  const { api, keys, queryClient, words } = useConnection();
+  const asked = useQuery({ ...askedPointsQuery(api, imageId), select: unmeasured }, queryClient);
   const ask = useAction({
     mutationFn: (file: { format: Format; quality: number }) => api.askForPoint(imageId, file),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.askedPoints(imageId) }),

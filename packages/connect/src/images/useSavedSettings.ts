@@ -1,16 +1,16 @@
 import type { NewJobSettings } from '@leaf/api-client';
 import { jobSettingsQuery } from '@leaf/api-client/query';
-import { useAction } from '@leaf/connect/hooks';
 import type { SettingsKept } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
-import { api, keys, queryClient } from '../api.ts';
-import { errorProps } from '../errorProps.tsx';
-import { useWords } from '../language/useWords.ts';
+import { useAction } from '../actions/useAction.ts';
+import { useConnection } from '../connection/connectionContext.ts';
+import { errorProps } from '../errors/errorProps.tsx';
 
 /** The settings of jobs that the organization keeps, and how to change them. */
 export function useSavedSettings(): SettingsKept {
-  const words = useWords();
-  const settings = useQuery(jobSettingsQuery(api));
+  const connected = useConnection();
+  const { api, keys, queryClient } = connected;
+  const settings = useQuery(jobSettingsQuery(api), queryClient);
   const onSettled = () => queryClient.invalidateQueries({ queryKey: keys.jobSettings });
   const add = useAction({ mutationFn: (sent: NewJobSettings) => api.createJobSettings(sent), onSettled });
   const change = useAction({
@@ -24,6 +24,6 @@ export function useSavedSettings(): SettingsKept {
     onRename: ({ id, ...sent }, name) => change.run({ id, sent: { ...sent, name } }),
     onDelete: ({ id }) => void remove.run(id),
     busy: add.isPending || change.isPending || remove.isPending,
-    error: errorProps([add, change, remove, settings], words.errors).error,
+    error: errorProps([add, change, remove, settings], connected).error,
   };
 }

@@ -5,7 +5,6 @@ import {
   jobResultQuery,
   processedImageBlobQuery,
 } from '@leaf/api-client/query';
-import { shownError, useAction } from '@leaf/connect/hooks';
 import {
   bestFormat,
   downloadName,
@@ -21,46 +20,47 @@ import {
   withPoints,
 } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { api, queryClient } from '../app/api.ts';
-import { errorProps } from '../app/errorProps.tsx';
-import { useWords } from '../app/language/useWords.ts';
-import { load } from '../app/load.ts';
-import { saveFile } from '../app/saveFile.ts';
-import { useObjectUrl } from '../app/useObjectUrl.ts';
+import { Suspense, useState } from 'react';
+import { useAction } from '../actions/useAction.ts';
+import { useConnection } from '../connection/connectionContext.ts';
+import { lazyPart } from '../connection/lazyPart.tsx';
+import { errorProps } from '../errors/errorProps.tsx';
+import { shownError } from '../errors/shownError.ts';
+import { saveFile } from './saveFile.ts';
+import { useObjectUrl } from './useObjectUrl.ts';
 
-const SsimChart = lazy(() =>
-  load(() => import('../app/images/ssimChart.ts')).then(({ SsimChart }) => ({ default: SsimChart })),
-);
-
-const ConnectedCompare = lazy(() =>
-  load(() => import('./imageCompare.tsx')).then(({ ConnectedCompare }) => ({ default: ConnectedCompare })),
-);
-
-const ConnectedWeight = lazy(() =>
-  load(() => import('./imageWeight.tsx')).then(({ ConnectedWeight }) => ({ default: ConnectedWeight })),
-);
-
-const ConnectedMeasure = lazy(() =>
-  load(() => import('./measureQuality.tsx')).then(({ ConnectedMeasure }) => ({ default: ConnectedMeasure })),
-);
+const SsimChart = lazyPart(async () => (await import('./ssimChart.ts')).SsimChart);
+const JobCompare = lazyPart(async () => (await import('./JobCompare.tsx')).JobCompare);
+const JobWeight = lazyPart(async () => (await import('./JobWeight.tsx')).JobWeight);
+const JobMeasure = lazyPart(async () => (await import('./JobMeasure.tsx')).JobMeasure);
 
 // At module level, so that what has not changed stays the same object.
 const measuredPoints = (points: AskedPoint[]) =>
   points.flatMap(({ format, quality, measured }) => (measured ? [{ format, quality, ...measured }] : []));
 
-type Props = {
+export type ConnectedJobResultProps = {
   image: Image | undefined;
   imageId: number;
   job: ImageJob;
+  /** The address of a campaign's delivery rows in your app. Without it there is no link to them. */
+  rowsHref?: ((campaignId: number) => string) | undefined;
+  /** The result can be looked at and downloaded; nothing is measured or written. */
+  readOnly?: boolean;
 };
 
 /** The result of a job, fetched when its row is opened. */
-export function ConnectedJobResult({ image, imageId, job: { id: jobId, type, target } }: Props) {
-  const words = useWords();
+export function ConnectedJobResult({
+  image,
+  imageId,
+  job: { id: jobId, type, target },
+  rowsHref,
+  readOnly = false,
+}: ConnectedJobResultProps) {
+  const connected = useConnection();
+  const { api, queryClient, words } = connected;
   // Keep the same object between renders: a new one would redraw the chart.
-  const job = useQuery({ ...jobResultQuery(api, imageId, jobId), select: findJobResult });
-  const added = useQuery({ ...askedPointsQuery(api, imageId), select: measuredPoints });
+  const job = useQuery({ ...jobResultQuery(api, imageId, jobId), select: findJobResult }, queryClient);
+  const added = useQuery({ ...askedPointsQuery(api, imageId), select: measuredPoints }, queryClient);
   const result = job.data && withPoints(job.data, added.data ?? []);
   const originalBytes = result?.original_size ?? (image && image.size * 1000);
   // A format is shown with the file chosen for it, until a point of the chart is.
@@ -77,10 +77,13 @@ export function ConnectedJobResult({ image, imageId, job: { id: jobId, type, tar
   const format = file?.format ?? (result ? bestFormat(result) : undefined);
   const quality = file?.quality ?? (format && result?.[format]?.quality);
   const shown = result && format && quality !== undefined ? withFile(result, format, quality) : result;
-  const picture = useQuery({
-    ...processedImageBlobQuery(api, { imageId, format: format ?? 'jpeg', quality: quality ?? 1 }),
-    enabled: quality !== undefined,
-  });
+  const picture = useQuery(
+    {
+      ...processedImageBlobQuery(api, { imageId, format: format ?? 'jpeg', quality: quality ?? 1 }),
+      enabled: quality !== undefined,
+    },
+    queryClient,
+  );
   const src = useObjectUrl(picture.data);
   const save = useAction({
     mutationFn: ({ kind, q }: { kind: WrittenFormat; q: number }) =>
@@ -97,7 +100,7 @@ export function ConnectedJobResult({ image, imageId, job: { id: jobId, type, tar
     <JobResult
       result={shown}
       loading={job.isPending}
-      {...(result ? undefined : errorProps([job], words.errors))}
+      {...(result ? undefined : errorProps([job], connected))}
       format={format}
       onFormatChange={(next) => setFile({ format: next })}
       originalBytes={originalBytes}
@@ -128,7 +131,7 @@ export function ConnectedJobResult({ image, imageId, job: { id: jobId, type, tar
         quality !== undefined && (
           <PartBoundary>
             <Suspense fallback={<Loading minHeight={280} />}>
-              <ConnectedCompare
+              <JobCompare
                 image={image}
                 result={result}
                 originalBytes={originalBytes}
@@ -152,13 +155,8 @@ export function ConnectedJobResult({ image, imageId, job: { id: jobId, type, tar
                 originalBytes={originalBytes}
                 onPointSelect={setFile}
               />
-              {format && (
-                <ConnectedMeasure
-                  imageId={imageId}
-                  format={format}
-                  onAsk={setWanted}
-                  isMeasured={isMeasured}
-                />
+              {format && !readOnly && (
+                <JobMeasure imageId={imageId} format={format} onAsk={setWanted} isMeasured={isMeasured} />
               )}
             </Suspense>
           </PartBoundary>
@@ -169,11 +167,13 @@ export function ConnectedJobResult({ image, imageId, job: { id: jobId, type, tar
         originalBytes !== undefined && (
           <PartBoundary>
             <Suspense fallback={<Loading minHeight={160} />}>
-              <ConnectedWeight
+              <JobWeight
                 imageId={imageId}
                 file={shownFile}
                 name={`${formatNames[shownFile.format]}, q ${shownFile.quality}`}
                 bytes={{ before: originalBytes, after: shownFile.bytes }}
+                rowsHref={rowsHref}
+                readOnly={readOnly}
               />
             </Suspense>
           </PartBoundary>

@@ -1,0 +1,61 @@
+import { imageInfoQuery } from '@leaf/api-client/query';
+import { ErrorBanner, imageDetailScreenLabels, imageName, useLabels } from '@leaf/ui';
+import { Button, Group, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useConnection } from '../connection/connectionContext.ts';
+import { errorProps } from '../errors/errorProps.tsx';
+import { ImageJobs, type ImageJobsProps } from './ImageJobs.tsx';
+import { NewJob } from './NewJob.tsx';
+import { useJobNotifications } from './useJobs.ts';
+
+type OneImageProps = Pick<ImageJobsProps, 'id' | 'rowsHref'> & {
+  readOnly: boolean;
+  /** Leads back to the list. */
+  onBack?: () => void;
+};
+
+/** One image: its jobs and their results, or the form of a new job. */
+export function OneImage({ id, rowsHref, readOnly, onBack }: OneImageProps) {
+  const text = useLabels('imageDetailScreen', imageDetailScreenLabels);
+  const connected = useConnection();
+  const { api, queryClient } = connected;
+  const info = useQuery(imageInfoQuery(api, id), queryClient);
+  useJobNotifications(id, info.data !== undefined);
+  const [optimising, setOptimising] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(optimising);
+  useEffect(() => {
+    // What was pressed is gone.
+    if (before.current !== optimising) heading.current?.focus();
+    before.current = optimising;
+  }, [optimising]);
+  const { error, errorAction } = errorProps([info], connected);
+  const back = optimising ? () => setOptimising(false) : onBack;
+  const optimise = !readOnly && info.data && (
+    <Button onClick={() => setOptimising(true)}>{text.optimize}</Button>
+  );
+  return (
+    <>
+      <Group justify="space-between">
+        <Group>
+          {back && (
+            <Button variant="default" onClick={back}>
+              {text.back}
+            </Button>
+          )}
+          <Text component="h2" size="xl" fw={600} ref={heading} tabIndex={-1}>
+            {info.data ? imageName(info.data, text.untitled) : text.waiting}
+          </Text>
+        </Group>
+        {!optimising && optimise}
+      </Group>
+      <ErrorBanner message={error} action={errorAction} />
+      {optimising && !readOnly ? (
+        <NewJob id={id} onCreated={() => setOptimising(false)} />
+      ) : (
+        <ImageJobs id={id} rowsHref={rowsHref} readOnly={readOnly} emptyAction={optimise} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Image } from '@leaf/api-client';
+import { imagesQuery, usageQuery } from '@leaf/api-client/query';
+import { type ImageInfo, imageName, Loading, PartBoundary } from '@leaf/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useAction } from '../actions/useAction.ts';
+import { useDeletion } from '../actions/useDeletion.tsx';
+import { DeletedThings } from '../campaigns/DeletedList.tsx';
+import { useConnection } from '../connection/connectionContext.ts';
+import { lazyPart } from '../connection/lazyPart.tsx';
+import { errorProps } from '../errors/errorProps.tsx';
+import { shownError } from '../errors/shownError.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+const ImageUploads = lazyPart(async () => (await import('./ImageUploads.tsx')).ImageUploads);
+
+// A stable reference, so that the list re-renders a row only when its image has changed.
+const thumbnail = (image: ImageInfo) => <Thumbnail image={image} />;
+
+type Example = {
+  /** Uploads an example. */
+  add: () => Promise<Image>;
+  /** Opens it; the list stays busy until it has. */
+  open: (image: Image) => unknown;
+};
+
+/** The organization's images, and how to upload and delete them: the props of `ImageListScreen`. */
+export function useImageList(example?: Example) {
+  const connected = useConnection();
+  const { api, keys, queryClient, words, onNotice } = connected;
+  const images = useQuery(imagesQuery(api), queryClient);
+  const usage = useQuery(usageQuery(api), queryClient);
+  const refresh = () => {
+    // Not awaited: a form is busy until its list has loaded, no longer.
+    void queryClient.invalidateQueries({ queryKey: keys.usage });
+    return queryClient.invalidateQueries({ queryKey: keys.images });
+  };
+  // Each drop is passed on once; the queue keeps what it was given.
+  const [batch, setBatch] = useState<File[]>();
+  const upload = useAction({
+    mutationFn: (file: File) => api.uploadImage(file),
+    onSuccess: (image) => {
+      onNotice?.(words.notices.imageUploaded(imageName(image)));
+      return refresh();
+    },
+  });
+  const adding = useAction({
+    mutationFn: async () => example?.add(),
+    onSuccess: (image) => {
+      void refresh();
+      return image && example?.open(image);
+    },
+    leads: true,
+  });
+  const { removal, deletingId, notice } = useDeletion({
+    remove: ({ id }: { id: number; name: string }) => api.deleteImage(id),
+    restore: ({ id }) => api.restoreImage(id),
+    refresh,
+  });
+  return {
+    images: images.data ?? [],
+    loading: images.isPending,
+    usage: usage.data,
+    ...errorProps([removal, adding, images], connected),
+    onUpload: (file: File) => void upload.run(file),
+    onUploadMany: setBatch,
+    uploading: upload.isPending,
+    uploadError: shownError(upload.error, words.errors),
+    uploads: batch && (
+      <PartBoundary>
+        <Suspense fallback={<Loading minHeight={120} />}>
+          <ImageUploads
+            batch={batch}
+            images={images.data ?? []}
+            refresh={refresh}
+            onClose={() => setBatch(undefined)}
+          />
+        </Suspense>
+      </PartBoundary>
+    ),
+    ...(example && { onExample: () => void adding.run(), addingExample: adding.busy }),
+    onDelete: (image: ImageInfo) => void removal.run({ id: image.id, name: imageName(image) }),
+    deletingId,
+    notice,
+    footer: <DeletedThings kind="image" refresh={refresh} />,
+    thumbnail,
+  };
+}
