@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { bearer, campaign, subscribed } from './support/api.ts';
 import { host } from './support/host.ts';
+import { picture } from './support/picture.ts';
 
 /** A page that wants to look different from Leaf in everything. */
 const hostile = `
@@ -123,4 +124,70 @@ test('a campaign by id and token, whose rows and figures agree', async ({ page, 
   expect(notices).toEqual(['“Masters” added.']);
   expect(minted).toBe(2);
   expect(faults).toEqual([]);
+});
+
+test('images are uploaded, optimised, compared and saved, in the language of the page', async ({
+  page,
+  baseURL,
+}) => {
+  const larch = await subscribed(page.request, 'Larch Media');
+  const { key } = await (
+    await page.request.post(`/api/organization/${larch.id}/keys`, {
+      headers: bearer(larch.token),
+      data: { name: 'Shop', scopes: ['read', 'write'] },
+    })
+  ).json();
+  const token = async () => {
+    const made = await page.request.post('/api/embed_tokens', {
+      headers: bearer(key),
+      data: { scopes: ['read', 'write'] },
+    });
+    return (await made.json()).data.token;
+  };
+  const body = await pageWith(page, '<leaf-image lang="de" token-url="/leaf-token"></leaf-image>');
+  await using shop = await host(portOf(baseURL), { '/': () => body, '/leaf-token': token });
+  // The worker that compares pictures cannot start here: its file is of another origin.
+  const faults = faultsOf(page);
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    addEventListener('leaf-image', (event) => heard.push((event as CustomEvent).detail.image));
+    addEventListener('leaf-notice', (event) => heard.push((event as CustomEvent).detail.message));
+  });
+  await page.goto(shop.origin);
+  const leaf = page.locator('leaf-image');
+  await expect(leaf.getByText('Noch keine Bilder.')).toBeVisible();
+  await leaf.locator('input[type=file]').setInputFiles(await picture('png'));
+  await leaf.getByRole('button', { name: 'banner.png', exact: true }).click();
+  await leaf.getByRole('button', { name: 'Optimieren' }).first().click();
+  await leaf.getByRole('button', { name: 'Auftrag anlegen' }).click();
+  const jobs = leaf.getByRole('table', { name: 'Aufträge' });
+  await expect(jobs.getByText('fertig')).toBeVisible({ timeout: 60_000 });
+  await jobs.getByRole('button', { name: /^Auftrag \d+ zeigen$/ }).click();
+  const compare = leaf.getByRole('figure', { name: 'Vergleich' });
+  await compare.getByRole('checkbox', { name: 'Zeigen, wo sie sich unterscheiden' }).click();
+  await expect(compare.getByText('Die Farbe zeigt den SSIM jedes Blocks')).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    leaf
+      .getByRole('button', { name: /herunterladen/i })
+      .first()
+      .click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^image-\d+-(avif|webp|jpeg)-q\d+\.(avif|webp|jpg)$/);
+  const heard = await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+  const job = expect.stringMatching(/^Auftrag \d+ ist fertig\.$/);
+  expect(heard).toEqual(['banner.png hochgeladen.', expect.any(Number), job]);
+  expect(faults).toEqual([]);
+
+  // The same image as the page has it alone, only to be looked at.
+  const id = Number(heard[1]);
+  await page.evaluate((image) => {
+    const element = document.querySelector('leaf-image');
+    element?.setAttribute('image', String(image));
+    element?.setAttribute('readonly', '');
+    element?.setAttribute('lang', 'fr');
+  }, id);
+  await expect(leaf.getByRole('heading', { name: 'banner.png' })).toBeVisible();
+  await expect(leaf.getByRole('button', { name: /Retour|Optimiser/ })).toHaveCount(0);
 });

@@ -1,20 +1,7 @@
 import { expect, test } from '@playwright/test';
-import sharp from 'sharp';
 import { open, read, subscribed } from './support/api.ts';
 import { choose } from './support/people.ts';
-
-/** A picture with enough detail to measure, but small enough to be fast. */
-async function picture(format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff') {
-  const [width, height] = [320, 200];
-  const pixels = Buffer.alloc(width * height * 3);
-  for (let index = 0; index < pixels.length; index += 1)
-    pixels[index] = (index * 7 + Math.floor(index / (width * 3)) * 13) % 256;
-  const buffer = await sharp(pixels, { raw: { width, height, channels: 3 } })
-    .blur(3)
-    .toFormat(format)
-    .toBuffer();
-  return { name: `banner.${format}`, mimeType: `image/${format}`, buffer };
-}
+import { picture } from './support/picture.ts';
 
 test('JPEG, PNG, WEBP, AVIF and GIF are taken, a TIFF is refused with a sentence', async ({ page }) => {
   const { token } = await subscribed(page.request, 'Juniper Media');

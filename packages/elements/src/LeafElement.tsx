@@ -76,6 +76,9 @@ export abstract class LeafElement extends HTMLElement {
   /** Tells the page of unsaved input that appears or disappears. */
   protected readonly onUnsaved = (unsaved: boolean): void => this.#tell('leaf-unsaved', { unsaved });
 
+  /** Tells the page which image was opened; null for the list. */
+  protected readonly onImage = (image: number | null): void => this.#tell('leaf-image', { image });
+
   #tell(type: string, detail: object): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
   }

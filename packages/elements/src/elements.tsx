@@ -1,5 +1,13 @@
 import { stages } from '@leaf/api-client';
-import { Benchmarks, CampaignList, CampaignOverview, CampaignRows, Estimator } from '@leaf/connect';
+import {
+  Benchmarks,
+  CampaignList,
+  CampaignOverview,
+  CampaignRows,
+  Estimator,
+  ImageOptimiser,
+  JobViewer,
+} from '@leaf/connect';
 import type { ReactNode } from 'react';
 import { LeafElement } from './LeafElement.tsx';
 
@@ -14,11 +22,11 @@ function missing(element: HTMLElement, sentence: string): null {
   return null;
 }
 
-/** The id of the campaign in the attribute `campaign`. */
-function campaignOf(element: HTMLElement): number | null {
-  const id = Number(element.getAttribute('campaign'));
+/** The id of a thing in the attribute with its name. */
+function idOf(element: HTMLElement, name: 'campaign' | 'image' | 'job'): number | null {
+  const id = Number(element.getAttribute(name));
   if (Number.isSafeInteger(id) && id > 0) return id;
-  return missing(element, 'the attribute "campaign" must be the id of a campaign, such as campaign="12".');
+  return missing(element, `the attribute "${name}" must be an id, such as ${name}="12".`);
 }
 
 /** `<leaf-estimator name>`: rows that are typed in, and their emissions. It needs neither server nor account. */
@@ -40,7 +48,7 @@ export class LeafCampaign extends LeafElement {
   static readonly observedAttributes = LeafElement.attributes('campaign', 'stage-href', 'benchmarks-href');
 
   protected content(): ReactNode {
-    const id = campaignOf(this);
+    const id = idOf(this, 'campaign');
     if (id === null) return null;
     const stageHref = this.getAttribute('stage-href') ?? '#{stage}';
     const benchmarksHref = this.getAttribute('benchmarks-href');
@@ -60,7 +68,7 @@ export class LeafRows extends LeafElement {
   static readonly observedAttributes = LeafElement.attributes('campaign', 'stage', 'readonly');
 
   protected content(): ReactNode {
-    const id = campaignOf(this);
+    const id = idOf(this, 'campaign');
     const stage = stages.find((one) => one === this.getAttribute('stage'));
     if (!stage) return missing(this, `the attribute "stage" must be one of ${stages.join(', ')}.`);
     if (id === null) return null;
@@ -99,5 +107,38 @@ export class LeafBenchmarks extends LeafElement {
 
   protected content(): ReactNode {
     return <Benchmarks />;
+  }
+}
+
+/**
+ * `<leaf-image image job image-href rows-href readonly>`: the images of the organization, and how to upload and optimise
+ * them. With `image`, that image alone; with `job` too, one job of it.
+ */
+export class LeafImage extends LeafElement {
+  static readonly observedAttributes = LeafElement.attributes(
+    'image',
+    'job',
+    'image-href',
+    'rows-href',
+    'readonly',
+  );
+
+  readonly #imageHref = ({ id }: { id: number }) => filled(this.getAttribute('image-href') ?? '', 'id', id);
+
+  readonly #rowsHref = (campaignId: number) => filled(this.getAttribute('rows-href') ?? '', 'id', campaignId);
+
+  protected content(): ReactNode {
+    const shared = {
+      readOnly: this.hasAttribute('readonly'),
+      ...(this.hasAttribute('rows-href') && { rowsHref: this.#rowsHref }),
+    };
+    const href = this.hasAttribute('image-href') && { imageHref: this.#imageHref };
+    if (!this.hasAttribute('image'))
+      return <ImageOptimiser {...shared} {...href} onImageChange={this.onImage} />;
+    const imageId = idOf(this, 'image');
+    if (imageId === null) return null;
+    if (!this.hasAttribute('job')) return <ImageOptimiser {...shared} imageId={imageId} />;
+    const jobId = idOf(this, 'job');
+    return jobId && <JobViewer {...shared} imageId={imageId} jobId={jobId} />;
   }
 }

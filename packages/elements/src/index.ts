@@ -1,11 +1,19 @@
 /* The module defines the elements when it runs. */
-import { LeafBenchmarks, LeafCampaign, LeafCampaigns, LeafEstimator, LeafRows } from './elements.tsx';
+import {
+  LeafBenchmarks,
+  LeafCampaign,
+  LeafCampaigns,
+  LeafEstimator,
+  LeafImage,
+  LeafRows,
+} from './elements.tsx';
 
 const elements = {
   'leaf-benchmarks': LeafBenchmarks,
   'leaf-campaign': LeafCampaign,
   'leaf-campaigns': LeafCampaigns,
   'leaf-estimator': LeafEstimator,
+  'leaf-image': LeafImage,
   'leaf-rows': LeafRows,
 };
 
