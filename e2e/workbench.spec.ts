@@ -40,9 +40,12 @@ async function changePoint(page: Page, name: string) {
   await page.keyboard.press('ArrowDown');
   await expect(right).not.toHaveValue(before);
   const [format = '', quality = ''] = (await right.inputValue()).split(/\W/);
+  const file = `${format.toUpperCase()}, q ${quality}`;
   const shown = `Processed image, ${format.toUpperCase()} at quality ${quality}`;
   await expect(page.getByRole('img', { name: shown })).toBeVisible();
-  return { format, quality: Number(quality) };
+  await page.getByRole('button', { name: `Take ${file}` }).click();
+  await expect(page.getByText(`${file} is taken, as chosen by hand.`)).toBeVisible();
+  return { format, quality: Number(quality), file };
 }
 
 test('thirty pictures become one set, one ZIP, and kilograms in a campaign', async ({ page }) => {
@@ -83,10 +86,21 @@ test('thirty pictures become one set, one ZIP, and kilograms in a campaign', asy
   await page.getByRole('button', { name: 'Create Job' }).click();
   await expect(page.getByText('completed')).toHaveCount(COUNT, { timeout: 90_000 });
 
-  for (const name of ['banner-1.png', 'banner-2.png']) {
-    await changePoint(page, name);
+  const chosen = new Map<string, { format: string; quality: number }>();
+  for (const name of ['banner-1.png', 'banner-2.png', 'banner-3.png']) {
+    const { format, quality, file } = await changePoint(page, name);
+    chosen.set(name, { format, quality });
     await page.goto(set);
+    await expect(page.getByRole('combobox', { name: `File of ${name}` })).toHaveValue(`${format}-${quality}`);
+    await expect(page.getByText(`${file} (chosen)`).first()).toBeAttached();
   }
+  // A choice in the table is undone there.
+  const first = page.getByRole('combobox', { name: 'File of banner-1.png' });
+  const before = await first.inputValue();
+  await first.selectOption('Original');
+  await expect(first).toHaveValue('original');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(first).toHaveValue(before);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: `Download ZIP (${COUNT})` }).click(),
@@ -100,9 +114,12 @@ test('thirty pictures become one set, one ZIP, and kilograms in a campaign', asy
         .update(zip[name] ?? '')
         .digest('hex'),
     ).toBe(sha256);
+  for (const [filename, { format, quality }] of chosen)
+    expect(
+      files.find(({ image }: { image: { filename: string } }) => image.filename === filename),
+    ).toMatchObject({ format, quality });
 
-  const { format, quality } = await changePoint(page, 'banner-3.png');
-  const file = `${format.toUpperCase()}, q ${quality}`;
+  const { format, quality, file } = await changePoint(page, 'banner-4.png');
   const bridge = page.getByRole('region', { name: 'In a campaign' });
   await bridge.getByRole('combobox', { name: 'Campaign' }).selectOption('Autumn');
   await bridge.getByRole('checkbox', { name: 'Display' }).click();
@@ -121,13 +138,13 @@ test('thirty pictures become one set, one ZIP, and kilograms in a campaign', asy
   await used.getByRole('link', { name: 'Display' }).click();
   await page.getByRole('button', { name: 'View Display' }).click();
   const panel = page.getByRole('dialog', { name: 'Display' });
-  await expect(panel.getByText(`Weight from banner-3.png (${file})`)).toBeVisible();
+  await expect(panel.getByText(`Weight from banner-4.png (${file})`)).toBeVisible();
   const rows = (await read(page.request, token, `/campaigns/${campaignId}/deliveries`)).data;
   expect(rows).toMatchObject(
     ['Display', 'Native'].map((name) => ({ name, level: 1, image_format: format, image_quality: quality })),
   );
-  await panel.getByRole('link', { name: 'banner-3.png' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'banner-3.png' })).toBeVisible();
+  await panel.getByRole('link', { name: 'banner-4.png' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'banner-4.png' })).toBeVisible();
 });
 
 test('a job is told as it moves, and read every few seconds where the server cannot tell', async ({

@@ -80,6 +80,7 @@ export const guards = {
   createSizes: 'entitled',
   listImageRows: 'entitled',
   listOutcomes: 'entitled',
+  chooseFiles: 'entitled',
   followJobs: 'entitled',
   listJobSettings: 'entitled',
   createJobSettings: 'entitled',

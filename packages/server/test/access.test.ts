@@ -83,6 +83,7 @@ const expected: Record<OperationId, Line> = {
   createSizes: creates,
   listJobs: reads,
   listOutcomes: tool,
+  chooseFiles: changes,
   followJobs: tool,
   listJobSettings: tool,
   createJobSettings: toolCreates,

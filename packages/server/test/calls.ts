@@ -190,6 +190,14 @@ export const calls: Record<OperationId, Calls> = {
     good: (world) => ({ query: { images: String(world.image) } }),
     bad: () => ({ query: { images: '5,' } }),
   },
+  chooseFiles: {
+    good: (world) => ({
+      body: { choices: [{ image_id: world.image, file: { format: 'webp', quality: 60 } }] },
+    }),
+    bad: (world) => ({
+      body: { choices: [{ image_id: world.image, file: { format: 'tiff', quality: 60 } }] },
+    }),
+  },
   listJobSettings: { good: () => ({}) },
   createJobSettings: {
     good: () => ({ body: { ...settings, name: 'New' } }),

@@ -91,6 +91,7 @@ const addressed: [OperationId, () => CallOptions][] = [
     'updateJobSettings',
     () => ({ params: { id: own.settings }, body: { name: 'A', mode: 'lean', target: null } }),
   ],
+  ['chooseFiles', () => ({ body: { choices: [{ image_id: own.image, file: null }] } })],
   ['deleteJobSettings', () => ({ params: { id: own.settings } })],
   ['askForPoint', () => ({ ...atImage(), body: { format: 'webp', quality: 61 } })],
   ['getProcessedImage', () => ({ params: { id: own.image, format: 'jpeg', quality: 45 } })],

@@ -53,6 +53,8 @@ function lineOf(operation: OperationId): Line {
   if (path.startsWith('/campaigns/{id}')) return reads ? 'readsCampaign' : 'writesCampaign';
   // Names its pictures in the query.
   if (path === '/image_zip') return 'readsImage';
+  // Names its images in the body.
+  if (path === '/image_choices') return 'writesImage';
   if (path.includes('{')) return reads ? 'readsImage' : 'writesImage';
   return reads ? 'readsAll' : 'writesAll';
 }

@@ -134,6 +134,11 @@ export type Columns = {
     campaigns: 'json?';
     expires_at: 'timestamptz';
   };
+  file_choice: {
+    image_id: 'int4';
+    format: 'text';
+    quality: 'int4?';
+  };
   held_notice: {
     recipient: 'text';
     kind: 'text';

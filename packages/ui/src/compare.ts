@@ -23,6 +23,8 @@ export {
   type MeasureQualityLabels,
   measureQualityLabels,
 } from './images/MeasureQuality/measureQualityLabels.ts';
+export { FileChoice, type FileChoiceProps } from './images/set/FileChoice/FileChoice.tsx';
+export { type FileChoiceLabels, fileChoiceLabels } from './images/set/FileChoice/fileChoiceLabels.ts';
 export { ImageSet, type ImageSetProps } from './images/set/ImageSet/ImageSet.tsx';
 export { type ImageSetLabels, imageSetLabels } from './images/set/ImageSet/imageSetLabels.ts';
 export {
@@ -30,7 +32,15 @@ export {
   type ImageSetScreenProps,
   imageSetScreenLabels,
 } from './images/set/ImageSetScreen/ImageSetScreen.tsx';
-export { type SetChoices, type SetEntry, type SetRow, setRow, setTotals } from './images/set/setFiles.ts';
+export {
+  type SetChoice,
+  type SetEntry,
+  type SetFile,
+  type SetRow,
+  setRow,
+  setTotals,
+  withChoice,
+} from './images/set/setFiles.ts';
 export { ImageSizes, type ImageSizesProps } from './images/sizes/ImageSizes/ImageSizes.tsx';
 export { type ImageSizesLabels, imageSizesLabels } from './images/sizes/ImageSizes/imageSizesLabels.ts';
 export type { AdSize, Density, SizesPayload } from './images/sizes/sizeOrders.ts';

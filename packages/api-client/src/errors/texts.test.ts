@@ -91,6 +91,7 @@ const uses: Record<OperationId, [ErrorPurpose, Call][]> = {
   listImageRows: [['listImageRows', (api) => api.listImageRows(5)]],
   listJobs: [['listJobs', (api) => api.listJobs(5)]],
   listOutcomes: [['listOutcomes', (api) => api.listOutcomes([5, 4])]],
+  chooseFiles: [['chooseFiles', (api) => api.chooseFiles([{ image_id: 5, file: null }])]],
   followJobs: [['followJobs', (api) => api.followJobs(() => undefined)]],
   listJobSettings: [['listJobSettings', (api) => api.listJobSettings()]],
   createJobSettings: [['createJobSettings', (api) => api.createJobSettings(schemas.NewJobSettings)]],

@@ -72,6 +72,7 @@ export const errorTexts = {
   listImageRows: 'Failed to load the rows of the image',
   listJobs: 'Failed to load image',
   listOutcomes: 'Failed to load images',
+  chooseFiles: 'Failed to keep the choice',
   followJobs: 'Failed to load image',
   listJobSettings: 'Failed to load the saved settings',
   createJobSettings: 'Failed to save the settings',

@@ -585,6 +585,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/image_choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the files of images by hand
+         * @description Which file of each image is taken, such as into the ZIP of a set: any measured one, the upload, or null for the one that its newest job recommends. All or none; an image named twice has the last choice. The answer has what was chosen before, which undoes it when it is sent back.
+         */
+        put: operations["chooseFiles"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/image_outcomes": {
         parameters: {
             query?: never;
@@ -594,7 +614,7 @@ export interface paths {
         };
         /**
          * Where images of a set stand
-         * @description Each image with its newest job and that job's result, for up to 200 images at once. `data_points` are left empty; `GET /images/{id}/magic/{jobId}` has them. What does not exist, or belongs to another organization, is left out.
+         * @description Each image with its newest job, that job's result and the file chosen by hand, for up to 200 images at once. `data_points` are left empty unless asked for. What does not exist, or belongs to another organization, is left out.
          */
         get: operations["listOutcomes"];
         put?: never;
@@ -1746,6 +1766,37 @@ export interface components {
             checkout_url: string;
         };
         /**
+         * @description The format of a measured file, or `original` for the upload.
+         * @example avif
+         * @enum {string}
+         */
+        ChoiceFormat: "original" | "jpeg" | "webp" | "avif" | "png" | "gif";
+        /** @description The choices, and those before them. */
+        ChoicesChanged: {
+            /** @description The choices before, of the same images. */
+            before: components["schemas"]["ImageChoice"][];
+            /** @description The choices now, each image once. */
+            data: components["schemas"]["ImageChoice"][];
+        };
+        /**
+         * @description The file chosen by hand, with its figures.
+         * @example {
+         *       "format": "avif",
+         *       "quality": 67,
+         *       "size": 23104,
+         *       "ssim": 0.98335
+         *     }
+         */
+        ChosenFile: {
+            format: components["schemas"]["ChoiceFormat"];
+            /** @description The quality of the file; null for the upload. */
+            quality: components["schemas"]["Quality"] | null;
+            /** @description In bytes. */
+            size: number;
+            /** @description The SSIM; null if it is not known. */
+            ssim: number | null;
+        };
+        /**
          * @description The 6 digits of a mail, leading zeros included.
          * @example 048213
          */
@@ -2021,6 +2072,18 @@ export interface components {
             path: string;
         };
         /**
+         * @description A measured file of an image, or the upload.
+         * @example {
+         *       "format": "avif",
+         *       "quality": 67
+         *     }
+         */
+        FileChoice: {
+            format: components["schemas"]["ChoiceFormat"];
+            /** @description The quality of the file; null for the upload. */
+            quality: components["schemas"]["Quality"] | null;
+        };
+        /**
          * @description The point of an image that matters most, as shares of its width and height. The middle when it is absent.
          * @example {
          *       "x": 0.5,
@@ -2159,6 +2222,21 @@ export interface components {
         ImageAnswer: {
             data: components["schemas"]["Image"];
         };
+        /**
+         * @description The file that is taken of an image.
+         * @example {
+         *       "image_id": 5,
+         *       "file": {
+         *         "format": "avif",
+         *         "quality": 67
+         *       }
+         *     }
+         */
+        ImageChoice: {
+            /** @description Null for the file that the newest job recommends. */
+            file: components["schemas"]["FileChoice"] | null;
+            image_id: components["schemas"]["Id"];
+        };
         /** @description The image that was uploaded. */
         ImageCreated: {
             data: components["schemas"]["Image"];
@@ -2168,10 +2246,12 @@ export interface components {
             /** @description Newest first. */
             data: components["schemas"]["Image"][];
         };
-        /** @description An image of a set and its newest job. */
+        /** @description An image of a set, its newest job, and the file chosen by hand. */
         ImageOutcome: {
+            /** @description The file chosen by hand; null for the recommended one. */
+            chosen: components["schemas"]["ChosenFile"] | null;
             image: components["schemas"]["Image"];
-            /** @description Its newest job with the result, without data points; null if it has none. */
+            /** @description Its newest job with the result; null if it has none. */
             job: components["schemas"]["JobWithResult"] | null;
         };
         /**
@@ -2503,6 +2583,23 @@ export interface components {
             description?: string | null;
             name: components["schemas"]["Name"];
             version: components["schemas"]["MethodVersion"];
+        };
+        /**
+         * @description Files to choose.
+         * @example {
+         *       "choices": [
+         *         {
+         *           "image_id": 5,
+         *           "file": {
+         *             "format": "avif",
+         *             "quality": 67
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        NewChoices: {
+            choices: components["schemas"]["ImageChoice"][];
         };
         /**
          * @description A consumption row.
@@ -3664,6 +3761,9 @@ export type CampaignAnswer = components['schemas']['CampaignAnswer'];
 export type CampaignList = components['schemas']['CampaignList'];
 export type CampaignName = components['schemas']['CampaignName'];
 export type CheckoutUrl = components['schemas']['CheckoutUrl'];
+export type ChoiceFormat = components['schemas']['ChoiceFormat'];
+export type ChoicesChanged = components['schemas']['ChoicesChanged'];
+export type ChosenFile = components['schemas']['ChosenFile'];
 export type Code = components['schemas']['Code'];
 export type ConsumptionRow = components['schemas']['ConsumptionRow'];
 export type ConsumptionRowAnswer = components['schemas']['ConsumptionRowAnswer'];
@@ -3687,6 +3787,7 @@ export type EstimateAnswer = components['schemas']['EstimateAnswer'];
 export type EstimateRows = components['schemas']['EstimateRows'];
 export type FactorsVersion = components['schemas']['FactorsVersion'];
 export type FieldError = components['schemas']['FieldError'];
+export type FileChoice = components['schemas']['FileChoice'];
 export type Focus = components['schemas']['Focus'];
 export type Format = components['schemas']['Format'];
 export type FormatResult = components['schemas']['FormatResult'];
@@ -3694,6 +3795,7 @@ export type Geos = components['schemas']['Geos'];
 export type Id = components['schemas']['Id'];
 export type Image = components['schemas']['Image'];
 export type ImageAnswer = components['schemas']['ImageAnswer'];
+export type ImageChoice = components['schemas']['ImageChoice'];
 export type ImageCreated = components['schemas']['ImageCreated'];
 export type ImageList = components['schemas']['ImageList'];
 export type ImageOutcome = components['schemas']['ImageOutcome'];
@@ -3727,6 +3829,7 @@ export type MoreResults = components['schemas']['MoreResults'];
 export type Name = components['schemas']['Name'];
 export type NewApiKey = components['schemas']['NewApiKey'];
 export type NewCampaign = components['schemas']['NewCampaign'];
+export type NewChoices = components['schemas']['NewChoices'];
 export type NewConsumptionRow = components['schemas']['NewConsumptionRow'];
 export type NewDeliveryRow = components['schemas']['NewDeliveryRow'];
 export type NewEmbedToken = components['schemas']['NewEmbedToken'];
@@ -5049,6 +5152,38 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    chooseFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChoices"];
+            };
+        };
+        responses: {
+            /** @description The choices, and those before them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChoicesChanged"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listOutcomes: {
         parameters: {
             query: {
@@ -5057,6 +5192,8 @@ export interface operations {
                  * @example 5,4
                  */
                 images: string;
+                /** @description Whether the results have their data points. */
+                points?: boolean;
             };
             header?: never;
             path?: never;

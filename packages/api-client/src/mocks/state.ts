@@ -3,6 +3,7 @@ import type {
   AskedPoint,
   Campaign,
   EmbedToken,
+  FileChoice,
   Image,
   ImportMapping,
   Job,
@@ -76,6 +77,8 @@ export interface MockState {
   jobs: Record<number, Job[]>;
   /** By image: the qualities that were asked for. */
   points: Record<number, AskedPoint[]>;
+  /** By image: the file chosen by hand. */
+  choices: Record<number, FileChoice | null>;
   /** Settings of jobs that the organization keeps. */
   jobSettings: JobSettings[];
   deleted: MockDeleted;
@@ -142,6 +145,7 @@ export const createMockState = (changes: Partial<MockState> = {}): MockState =>
     jobs: { [fixtures.image.id]: fixtures.jobs },
     points: {},
     deleted: { rows: [], campaigns: [], images: [] },
+    choices: {},
     jobSettings: [],
     importMapping: null,
     nextId: 100,

@@ -2,6 +2,8 @@ import type { CallOptions, CreateOptions } from '../client/options.ts';
 import { UPLOAD_TIMEOUT_MS } from '../client/upload.ts';
 import type {
   AskedPoint,
+  ChoicesChanged,
+  ImageChoice,
   ImageOutcome,
   Job,
   JobState,
@@ -11,7 +13,7 @@ import type {
   WrittenFormat,
 } from '../contract.ts';
 import { fromFailure } from '../errors/fromFailure.ts';
-import { unwrapPart } from '../errors/unwrap.ts';
+import { unwrap, unwrapPart } from '../errors/unwrap.ts';
 import { type Context, pictureOnly } from './context.ts';
 import { readJobEvents } from './jobEvents.ts';
 import { readJob, readJobs, readOutcomes } from './readJob.ts';
@@ -46,15 +48,28 @@ export const jobOperations = ({ http, init, create, sendWithin }: Context) => ({
     ),
 
   /**
-   * Up to 200 images with their newest jobs and results, in the order given; images that are gone are left out. The
-   * results have no data points.
+   * Up to 200 images with their newest jobs, results and the files chosen by hand, in the order given; images that are
+   * gone are left out. The results have data points only if these are asked for.
    */
-  listOutcomes: (imageIds: readonly number[], options?: CallOptions): Promise<ImageOutcome[]> =>
+  listOutcomes: (
+    imageIds: readonly number[],
+    { points, ...options }: CallOptions & { points?: boolean } = {},
+  ): Promise<ImageOutcome[]> =>
     unwrapPart(
-      http.GET('/image_outcomes', { params: { query: { images: imageIds.join(',') } }, ...init(options) }),
+      http.GET('/image_outcomes', {
+        params: { query: { images: imageIds.join(','), points } },
+        ...init(options),
+      }),
       'listOutcomes',
       readOutcomes,
     ),
+
+  /**
+   * Chooses the files of up to 200 images, or with null leaves the choice to their jobs. Sending `before` of the answer
+   * undoes it.
+   */
+  chooseFiles: (choices: readonly ImageChoice[], options?: CallOptions): Promise<ChoicesChanged> =>
+    unwrap(http.PUT('/image_choices', { body: { choices: [...choices] }, ...init(options) }), 'chooseFiles'),
 
   /**
    * Calls back with the jobs of the organization that wait or run, and then whenever some of them have changed. Resolves

@@ -71,9 +71,15 @@ export const readJob = (answer: LooseAnswer): JobWithResult | undefined => {
 };
 
 interface LooseOutcomes {
-  data?: (Pick<ImageOutcome, 'image'> & { job: LooseAnswer['data'] | null })[];
+  data?: (Pick<ImageOutcome, 'image'> & { chosen?: ImageOutcome['chosen'] } & {
+    job: LooseAnswer['data'] | null;
+  })[];
 }
 
 /** The images of a set with their jobs. */
 export const readOutcomes = ({ data }: LooseOutcomes): ImageOutcome[] | undefined =>
-  data?.map(({ image, job }) => ({ image, job: (job && readJob({ data: job })) ?? null }));
+  data?.map(({ image, job, chosen = null }) => ({
+    image,
+    job: (job && readJob({ data: job })) ?? null,
+    chosen,
+  }));

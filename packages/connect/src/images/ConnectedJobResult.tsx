@@ -32,6 +32,7 @@ import { useObjectUrl } from './useObjectUrl.ts';
 const SsimChart = lazyPart(async () => (await import('./ssimChart.ts')).SsimChart);
 const JobCompare = lazyPart(async () => (await import('./JobCompare.tsx')).JobCompare);
 const JobWeight = lazyPart(async () => (await import('./JobWeight.tsx')).JobWeight);
+const JobChoice = lazyPart(async () => (await import('./JobChoice.tsx')).JobChoice);
 const JobMeasure = lazyPart(async () => (await import('./JobMeasure.tsx')).JobMeasure);
 
 // At module level, so that what has not changed stays the same object.
@@ -138,6 +139,16 @@ export function ConnectedJobResult({
                 file={{ format, quality }}
                 onFileChange={setFile}
               />
+            </Suspense>
+          </PartBoundary>
+        )
+      }
+      choice={
+        shownFile &&
+        !readOnly && (
+          <PartBoundary>
+            <Suspense fallback={<Loading minHeight={120} />}>
+              <JobChoice imageId={imageId} file={shownFile} />
             </Suspense>
           </PartBoundary>
         )

@@ -82,6 +82,7 @@ export const words: ConnectWords = {
       cancelJob: 'Der Auftrag konnte nicht abgebrochen werden.',
       retryJob: 'Der Auftrag konnte nicht angelegt werden.',
       listImageRows: 'Die Zeilen des Bildes konnten nicht geladen werden.',
+      chooseFiles: 'Die Wahl konnte nicht gespeichert werden',
       followJobs: 'Das Bild konnte nicht geladen werden',
       listJobSettings: 'Die gespeicherten Einstellungen konnten nicht geladen werden',
       createJobSettings: 'Die Einstellungen konnten nicht gespeichert werden',

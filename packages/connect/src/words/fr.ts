@@ -83,6 +83,7 @@ export const words: ConnectWords = {
       cancelJob: 'La tâche n’a pas pu être annulée.',
       retryJob: 'La tâche n’a pas pu être créée.',
       listImageRows: 'Les lignes de l’image n’ont pas pu être chargées.',
+      chooseFiles: 'Impossible d’enregistrer le choix',
       followJobs: 'L’image n’a pas pu être chargée',
       listJobSettings: 'Les réglages enregistrés n’ont pas pu être chargés',
       createJobSettings: 'Les réglages n’ont pas pu être enregistrés',

@@ -1,7 +1,14 @@
 import { outcomesQuery } from '@leaf/api-client/query';
-import { saveFile, shownError, Thumbnail, useAction, useSavedSettings } from '@leaf/connect/hooks';
+import {
+  saveFile,
+  shownError,
+  Thumbnail,
+  useAction,
+  useFileChoices,
+  useSavedSettings,
+} from '@leaf/connect/hooks';
 import type { ImageInfo, OptimizePayload } from '@leaf/ui';
-import { ImageSetScreen, type SetChoices, type SetRow } from '@leaf/ui/compare';
+import { ImageSetScreen, type SetRow, withChoice } from '@leaf/ui/compare';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -27,8 +34,9 @@ export function Component() {
   const [search] = useSearchParams();
   const ids = idsOf(search.get('images') ?? '');
   const outcomes = useQuery({ ...outcomesQuery(api, ids), enabled: ids.length > 0 });
-  const entries = outcomes.data ?? [];
-  const [choices, setChoices] = useState<SetChoices>({});
+  const choices = useFileChoices();
+  const sent = new Map(choices.sent.map(({ image_id, file }) => [image_id, file]));
+  const entries = (outcomes.data ?? []).map((entry) => withChoice(entry, sent.get(entry.image.id)));
   const [orders] = useState(() =>
     createSetOrders<OptimizePayload>(async (images, payload) => {
       const [first] = images;
@@ -44,7 +52,6 @@ export function Component() {
         entries.map(({ image }) => image.id),
         payload,
       ),
-    onSuccess: () => setChoices({}),
     onSettled: () => {
       setStarted(orders.started());
       return queryClient.invalidateQueries({ queryKey: outcomesQuery(api, ids).queryKey });
@@ -66,9 +73,10 @@ export function Component() {
         count={outcomes.data?.length ?? ids.length}
         entries={entries}
         loading={outcomes.isLoading}
-        {...errorProps([zip, outcomes], words.errors)}
-        choices={choices}
-        onChoose={(imageId, choice) => setChoices({ ...choices, [imageId]: choice })}
+        {...errorProps([zip, ...choices.failed, outcomes], words.errors)}
+        onChoose={(image_id, file) => void choices.choose([{ image_id, file }])}
+        changed={choices.changed}
+        onUndo={choices.undo}
         imageHref={imageHref}
         thumbnail={thumbnail}
         backHref={paths.images}

@@ -15,6 +15,13 @@ export const images: Case[] = [
     act: () => press('Download ZIP (1)'),
   },
   {
+    shows: errorTexts.chooseFiles,
+    call: 'PUT /image_choices',
+    at: '/creativeli/set?images=5',
+    as: 'member',
+    act: () => page.getByRole('combobox', { name: /^File of/ }).selectOptions('Original'),
+  },
+  {
     shows: errorTexts.deleteImage,
     call: 'DELETE /images/:id',
     at: '/creativeli',

@@ -288,6 +288,14 @@ export type ProcessedImageTable = {
   worst_ssim: Maybe<number>;
 };
 
+/** The file that people chose of an image, which is otherwise the one that its newest job recommends. */
+export type FileChoiceTable = {
+  image_id: number;
+  format: OutputFormat | 'original';
+  /** Null for the upload. */
+  quality: number | null;
+};
+
 export type ApiKeyTable = {
   id: Id;
   org_id: number;
@@ -383,6 +391,7 @@ export type Tables = RowTables & {
   image_job: ImageJobTable;
   job_settings: JobSettingsTable;
   processed_image: ProcessedImageTable;
+  file_choice: FileChoiceTable;
   api_key: ApiKeyTable;
   embed_token: EmbedTokenTable;
   idempotency_key: IdempotencyKeyTable;

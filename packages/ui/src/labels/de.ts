@@ -1390,6 +1390,18 @@ export const de: CompleteWords = {
     chosenFile: (format, quality, size, ssim) =>
       `Gewählt: ${format} mit q ${quality}, ${size} KB, SSIM ${ssim}.`,
   },
+  fileChoice: {
+    title: 'In Sätzen und ihrem ZIP',
+    recommended: 'Genommen wird die empfohlene Datei.',
+    taken: (file) => `Genommen wird ${file}, von Hand gewählt.`,
+    original: 'Original',
+    file: (format, quality) => `${format}, q ${quality}`,
+    take: (file) => `${file} nehmen`,
+    keep: 'Das Original nehmen',
+    release: 'Die empfohlene Datei nehmen',
+    changed: 'Die Wahl ist gespeichert.',
+    undo: 'Rückgängig',
+  },
   measureQuality: {
     quality: (format) => `Eine weitere Qualität von ${format}`,
     help: 'Von 1 bis 100. Die Datei erscheint im Diagramm, sobald sie gemessen ist.',
@@ -1436,6 +1448,7 @@ export const de: CompleteWords = {
     fileOf: (name) => `Datei von ${name}`,
     quality: (format, quality) => `${format}, q ${quality}`,
     recommended: (file) => `${file} (empfohlen)`,
+    chosen: (file) => `${file} (gewählt)`,
     original: 'Original',
     before: 'Vorher',
     after: 'Nachher',
@@ -1457,6 +1470,9 @@ export const de: CompleteWords = {
     optimize: 'Alle optimieren',
     download: (count) => `ZIP herunterladen (${count})`,
     preparing: 'Wird vorbereitet…',
+    changed: (count, one) =>
+      one ? 'Die Datei von 1 Bild wurde gewählt.' : `Die Dateien von ${count} Bildern wurden gewählt.`,
+    undo: 'Rückgängig',
     partly: (refusal, count, one) =>
       `${refusal} ${one ? '1 Bild ist' : `${count} Bilder sind`} gestartet: Drücken Sie für die übrigen noch einmal.`,
   },

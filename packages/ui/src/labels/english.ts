@@ -91,6 +91,7 @@ import { optimizeFormLabels } from '../images/OptimizeForm/optimizeFormLabels.ts
 import { recommendedSsimTableLabels } from '../images/RecommendedSsimTable/RecommendedSsimTable.tsx';
 import { resultTableLabels } from '../images/ResultTable/resultTableLabels.ts';
 import { ssimChartLabels } from '../images/SsimChart/ssimChartLabels.ts';
+import { fileChoiceLabels } from '../images/set/FileChoice/fileChoiceLabels.ts';
 import { imageSetLabels } from '../images/set/ImageSet/imageSetLabels.ts';
 import { imageSetScreenLabels } from '../images/set/ImageSetScreen/ImageSetScreen.tsx';
 import { imageSizesLabels } from '../images/sizes/ImageSizes/imageSizesLabels.ts';
@@ -218,6 +219,7 @@ export const english = {
   sessionEndedDialog: sessionEndedDialogLabels,
   signUpForm: signUpFormLabels,
   ssimChart: ssimChartLabels,
+  fileChoice: fileChoiceLabels,
   measureQuality: measureQualityLabels,
   storageForm: storageFormLabels,
   storageTab: storageTabLabels,

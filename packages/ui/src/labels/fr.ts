@@ -1406,6 +1406,18 @@ export const fr: CompleteWords = {
     chosenFile: (format, quality, size, ssim) =>
       `Retenu : ${format} à q ${quality}, ${size} ko, SSIM ${ssim}.`,
   },
+  fileChoice: {
+    title: 'Dans les lots et leur ZIP',
+    recommended: 'Le fichier recommandé est pris.',
+    taken: (file) => `${file} est pris, choisi à la main.`,
+    original: 'Original',
+    file: (format, quality) => `${format}, q ${quality}`,
+    take: (file) => `Prendre ${file}`,
+    keep: 'Prendre l’original',
+    release: 'Prendre le fichier recommandé',
+    changed: 'Le choix est enregistré.',
+    undo: 'Annuler',
+  },
   measureQuality: {
     quality: (format) => `Une autre qualité de ${format}`,
     help: 'De 1 à 100. Le fichier apparaît dans le graphique dès qu’il est mesuré.',
@@ -1450,6 +1462,7 @@ export const fr: CompleteWords = {
     fileOf: (name) => `Fichier de ${name}`,
     quality: (format, quality) => `${format}, q ${quality}`,
     recommended: (file) => `${file} (recommandé)`,
+    chosen: (file) => `${file} (choisi)`,
     original: 'Original',
     before: 'Avant',
     after: 'Après',
@@ -1471,6 +1484,9 @@ export const fr: CompleteWords = {
     optimize: 'Tout optimiser',
     download: (count) => `Télécharger le ZIP (${count})`,
     preparing: 'Préparation…',
+    changed: (count, one) =>
+      one ? 'Le fichier de 1 image a été choisi.' : `Les fichiers de ${count} images ont été choisis.`,
+    undo: 'Annuler',
     partly: (refusal, count, one) =>
       `${refusal} ${one ? '1 image est lancée' : `${count} images sont lancées`} : appuyez de nouveau pour les autres.`,
   },

@@ -1,4 +1,4 @@
-import type { AskedPoint, Format, Job, JobResult, NewJob } from '../../contract.ts';
+import type { AskedPoint, ChosenFile, Format, Image, Job, JobResult, NewJob } from '../../contract.ts';
 import { formats, isFormat } from '../../formats.ts';
 import { jobResult, picture, presetVerdict, smallJobResult } from '../fixtures/index.ts';
 import { createOnce } from '../once.ts';
@@ -86,6 +86,15 @@ export const jobHandlers = (api: TypedHttp, state: MockState) => {
   const isAsked = (imageId: number, format: string, quality: number) =>
     pointsOf(imageId).some((point) => point.format === format && point.quality === quality && point.measured);
 
+  const chosenOf = ({ id, size: kb }: Image): ChosenFile | null => {
+    const file = state.choices[id];
+    if (!file) return null;
+    const { format, quality } = file;
+    if (format === 'original' || quality === null) return { ...file, size: kb * 1000, ssim: 1 };
+    const { size, ssim } = figuresOf(isFormat(format) ? format : 'webp', quality);
+    return { format, quality, size, ssim };
+  };
+
   return {
     listJobs: api.get('/images/{id}/magic', ({ pathNumber, answer }) => {
       const jobs = jobsOf(pathNumber('id'));
@@ -100,11 +109,23 @@ export const jobHandlers = (api: TypedHttp, state: MockState) => {
         .flatMap((id) => state.images.find((image) => image.id === Number(id)) ?? []);
       const data = images.map((image) => {
         const [newest] = jobsOf(image.id);
-        const job = newest ? { ...newest, result: withoutPoints(resultOf(newest)) } : null;
+        const result = newest ? resultOf(newest) : null;
+        const job = newest ? { ...newest, result: query('points') ? result : withoutPoints(result) } : null;
         if (newest) moveOn(newest);
-        return { image, job };
+        return { image, job, chosen: chosenOf(image) };
       });
       return answer.json(200, { data });
+    }),
+
+    chooseFiles: api.put('/image_choices', async ({ body, answer }) => {
+      const { choices } = await body();
+      const ids = [...new Set(choices.map(({ image_id }) => image_id))];
+      if (!ids.every((id) => state.images.some((image) => image.id === id)))
+        return answer.problem('image_not_found');
+      const now = () => ids.map((image_id) => ({ image_id, file: state.choices[image_id] ?? null }));
+      const before = now();
+      for (const { image_id, file } of choices) state.choices[image_id] = file;
+      return answer.json(200, { data: now(), before });
     }),
 
     // Nothing moves by itself here: whoever would listen reads the jobs every few seconds, which moves them on.

@@ -15,6 +15,7 @@ import { askedPoints } from './0014-asked-points.ts';
 import { rowPictures } from './0015-row-pictures.ts';
 import { jobNews } from './0016-job-news.ts';
 import { jobSettings } from './0017-job-settings.ts';
+import { fileChoices } from './0018-file-choices.ts';
 
 /** Every migration in order. Forward only: expand first, contract in a later release. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0015-row-pictures': rowPictures,
   '0016-job-news': jobNews,
   '0017-job-settings': jobSettings,
+  '0018-file-choices': fileChoices,
 };

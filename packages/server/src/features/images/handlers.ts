@@ -1,6 +1,7 @@
 import type { Handlers } from '../../core/contract.ts';
 import { pageById } from '../../core/paging.ts';
 import { askForPoint, listAskedPoints } from './askedPoints.ts';
+import { chooseFiles } from './choices.ts';
 import { describeImage } from './describe.ts';
 import type { ImageScope } from './imageRepo.ts';
 import {
@@ -32,6 +33,7 @@ type ImageOperation =
   | 'listImageRows'
   | 'listJobs'
   | 'listOutcomes'
+  | 'chooseFiles'
   | 'followJobs'
   | 'listJobSettings'
   | 'createJobSettings'
@@ -64,7 +66,8 @@ export const imageHandlers: Pick<Handlers, ImageOperation> = {
   listImageRows: (ctx) => listImageRows(ctx.db, scope(ctx), pageById(ctx)),
 
   listJobs: (ctx) => listJobs(ctx.db, scope(ctx), pageById(ctx)),
-  listOutcomes: (ctx) => listOutcomes(ctx.db, ctx.caller.org.id, ctx.query.images),
+  listOutcomes: (ctx) => listOutcomes(ctx.db, ctx.caller.org.id, ctx.query),
+  chooseFiles: (ctx) => chooseFiles(ctx.db, ctx.caller.org.id, ctx.body.choices),
   followJobs: (ctx) => ctx.jobNews.listen(ctx.caller, ctx.query.seconds),
   listJobSettings: (ctx) => listSettings(ctx.db, ctx.caller.org.id),
   createJobSettings: (ctx) => createSettings(ctx, ctx.caller.org.id, ctx.body),

@@ -1,7 +1,8 @@
-import type { FormatResult, ImageOutcome, JobResult } from '@leaf/api-client/contract';
+import type { ChosenFile, FormatResult, ImageOutcome, JobResult } from '@leaf/api-client/contract';
 import { formats } from '@leaf/optimiser';
 import type { Db } from '../../db/open.ts';
 import type { Image } from '../../db/schema.ts';
+import { findChosen } from './choices.ts';
 import { describeImage } from './describe.ts';
 import { MAX_ID } from './imageRepo.ts';
 import { type JobRow, newestJobs } from './jobRepo.ts';
@@ -23,17 +24,27 @@ function withoutPoints({ more, ...result }: JobResult): JobResult {
   };
 }
 
-function describe(image: Image, job: (JobRow & { result: unknown }) | undefined): ImageOutcome {
-  if (!job) return { image: describeImage(image), job: null };
+type Found = { image: Image; job: (JobRow & { result: unknown }) | undefined; chosen: ChosenFile | null };
+
+function describe({ image, job, chosen }: Found, points: boolean): ImageOutcome {
+  if (!job) return { image: describeImage(image), job: null, chosen };
   const result = readResult(job.result);
   return {
     image: describeImage(image),
-    job: { ...describeJob(job), result: result && withoutPoints(result) },
+    job: { ...describeJob(job), result: result && (points ? result : withoutPoints(result)) },
+    chosen,
   };
 }
 
-/** The organization's images among those named, in that order, each with its newest job. */
-export async function listOutcomes(db: Db, orgId: number, named: string): Promise<{ data: ImageOutcome[] }> {
+/**
+ * The organization's images among those named, in that order, each with its newest job and the file chosen by hand.
+ * @param points whether results have their data points
+ */
+export async function listOutcomes(
+  db: Db,
+  orgId: number,
+  { images: named, points = false }: { images: string; points?: boolean },
+): Promise<{ data: ImageOutcome[] }> {
   const ids = [...new Set(named.split(',').map(Number))].filter((id) => id <= MAX_ID);
   const images = await db
     .selectFrom('image')
@@ -43,11 +54,12 @@ export async function listOutcomes(db: Db, orgId: number, named: string): Promis
     .where('id', 'in', ids)
     .execute();
   const known = new Map(images.map((image) => [image.id, image]));
+  const chosen = await findChosen(db, images);
   const jobs = new Map((await newestJobs(db, [...known.keys()])).map((job) => [job.image_id, job]));
   return {
     data: ids.flatMap((id) => {
       const image = known.get(id);
-      return image ? [describe(image, jobs.get(id))] : [];
+      return image ? [describe({ image, job: jobs.get(id), chosen: chosen.get(id) ?? null }, points)] : [];
     }),
   };
 }

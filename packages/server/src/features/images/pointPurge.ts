@@ -4,15 +4,29 @@ import { reserveKeys } from './reservations.ts';
 
 const BATCH = 500;
 
-/** Images with pictures on which no job was ordered or ended since a time, after a given id. */
+/** Pictures that nobody chose by hand. */
+const unchosen = (db: Db) =>
+  db
+    .selectFrom('processed_image')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('file_choice')
+            .select('file_choice.image_id')
+            .whereRef('file_choice.image_id', '=', 'processed_image.image_id')
+            .whereRef('file_choice.format', '=', 'processed_image.format')
+            .whereRef('file_choice.quality', '=', 'processed_image.quality'),
+        ),
+      ),
+    );
+
+/** Images with pictures that nobody chose, on which no job was ordered or ended since a time, after a given id. */
 const idleImages = (db: Db, before: Date, last: number) =>
   db
     .selectFrom('image')
     .select('image.id')
     .where('image.id', '>', last)
-    .where('image.id', 'in', (inner) =>
-      inner.selectFrom('processed_image').select('processed_image.image_id'),
-    )
+    .where('image.id', 'in', unchosen(db).select('processed_image.image_id'))
     .where('image.id', 'not in', (inner) =>
       inner
         .selectFrom('image_job')
@@ -45,6 +59,7 @@ const purgeOf = (
     const points = await trx
       .deleteFrom('processed_image')
       .where('image_id', '=', imageId)
+      .where('object_key', 'in', unchosen(trx).select('processed_image.object_key'))
       .returning('object_key')
       .execute();
     const keys = points.map(({ object_key }) => object_key);
@@ -52,7 +67,7 @@ const purgeOf = (
     await queue.send(trx, 'delete-objects', { keys });
   });
 
-/** Deletes the pictures of images on which there was no job since a time. What the jobs found stays. */
+/** Deletes the pictures of images on which there was no job since a time. What the jobs found and people chose stays. */
 export async function purgePoints(
   services: Pick<Services, 'clock' | 'db' | 'queue'>,
   before: Date,

@@ -45,6 +45,8 @@ export type JobResultProps = {
   table?: ReactNode;
   /** The selected file beside the upload: `ImageCompare` from the compare entry. */
   compare?: ReactNode;
+  /** Which file is taken in sets: `FileChoice` from the compare entry. */
+  choice?: ReactNode;
   /** The chart of the result: `SsimChart` from the charts entry. */
   chart?: ReactNode;
   /** What the weight of the file changes in a campaign: `WeightBridge` from the compare entry. */
@@ -69,6 +71,7 @@ export function JobResult({
   downloading = false,
   table,
   compare,
+  choice,
   chart,
   bridge,
   labels,
@@ -144,6 +147,7 @@ export function JobResult({
       </div>
       {table && <div className={classes.chart}>{table}</div>}
       {compare && <div className={classes.chart}>{compare}</div>}
+      {choice && <div className={classes.chart}>{choice}</div>}
       {chart && <div className={classes.chart}>{chart}</div>}
       {bridge && <div className={classes.chart}>{bridge}</div>}
     </div>

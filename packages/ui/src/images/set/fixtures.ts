@@ -27,3 +27,12 @@ export const setEntries: SetEntry[] = [
   },
   { image: { ...photo, id: 11, filename: 'medium-rectangle.png' }, job: null },
 ];
+
+const original = { format: 'original', quality: null, size: 74_848, ssim: 1 } as const;
+const avif = { format: 'avif', quality: 40, size: 14_120, ssim: 0.9512 } as const;
+
+/** The set with two files chosen by hand. */
+export const chosenEntries: SetEntry[] = setEntries.map((entry) => ({
+  ...entry,
+  chosen: { 5: original, 8: avif }[entry.image.id],
+}));

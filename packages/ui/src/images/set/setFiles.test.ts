@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { photo, platformResult, result } from '../fixtures.ts';
-import { setRow, setTotals } from './setFiles.ts';
+import { setRow, setTotals, withChoice } from './setFiles.ts';
 
 const job = { id: 1, status: 'completed', created_at: '2026-11-20T10:00:00.000Z' };
 const entry = { image: photo, job: { ...job, result } };
 
+const webp = { format: 'webp', quality: 70, size: 20_000, ssim: 0.97 } as const;
+const original = { format: 'original', quality: null, size: 74_848, ssim: 1 } as const;
+
 describe('the file of an image in a set', () => {
   it.each([
-    ['the recommended one', {}, 'avif', 23_103],
-    ['the one chosen by hand', { [photo.id]: 'webp' }, 'webp', 27_824],
-    ['the upload, when that is chosen', { [photo.id]: 'original' }, undefined, 74_848],
-    ['not that of another image', { 99: 'webp' }, 'avif', 23_103],
-  ] as const)('is %s', (_, choices, format, after) => {
-    const row = setRow(entry, choices);
+    ['the recommended one', undefined, 'avif', 23_103],
+    ['the one chosen by hand', { ...webp, quality: 86 }, 'webp', 27_824],
+    ['another point that was measured', webp, 'webp', 20_000],
+    ['the upload, when that is chosen', original, undefined, 74_848],
+  ] as const)('is %s', (_, chosen, format, after) => {
+    const row = setRow({ ...entry, chosen });
     expect(row.file?.format).toBe(format);
     expect(row).toMatchObject({ before: 74_848, after });
     expect(row.saved).toBeCloseTo(1 - after / 74_848, 12);
@@ -20,18 +23,25 @@ describe('the file of an image in a set', () => {
 
   it('is the upload when no file is recommended', () => {
     const none = { ...entry, job: { ...job, result: { ...result, recommended: null } } };
-    expect(setRow(none, {})).toMatchObject({ file: undefined, after: 74_848, saved: 0 });
+    expect(setRow(none)).toMatchObject({ file: undefined, after: 74_848, saved: 0 });
   });
 
   it('is that for the platform, whose limit is known', () => {
-    const row = setRow({ image: photo, job: { ...job, result: platformResult } }, {});
+    const row = setRow({ image: photo, job: { ...job, result: platformResult } });
     expect(row).toMatchObject({ file: { format: 'jpeg' }, limit: 150_000 });
-    expect(setRow(entry, {}).limit).toBeUndefined();
+    expect(setRow(entry).limit).toBeUndefined();
+  });
+
+  it('is held against the platform, also where another point was chosen', () => {
+    const platform = { image: photo, job: { ...job, result: platformResult } };
+    expect(setRow({ ...platform, chosen: webp }).file?.breaks).toContain('format');
+    const jpeg = { format: 'jpeg', quality: 41, size: 30_000, ssim: 0.9 } as const;
+    expect(setRow({ ...platform, chosen: jpeg }).file).toMatchObject({ quality: 41, breaks: [] });
   });
 
   it('is unknown until a job is finished', () => {
     for (const waiting of [null, { ...job, status: 'queued', result: null }])
-      expect(setRow({ image: photo, job: waiting }, {})).toMatchObject({
+      expect(setRow({ image: photo, job: waiting })).toMatchObject({
         files: [],
         before: undefined,
         after: undefined,
@@ -40,11 +50,23 @@ describe('the file of an image in a set', () => {
   });
 });
 
+describe('a choice that is being kept', () => {
+  it.each([
+    ['is shown with the figures of its file', { format: 'webp', quality: 86 }, 27_824],
+    ['is shown for the upload', { format: 'original', quality: null }, 74_848],
+    ['leaves what is recommended', null, 23_103],
+    ['waits where its file is not known', { format: 'webp', quality: 12 }, 20_000],
+    ['changes nothing where there is none', undefined, 20_000],
+  ] as const)('%s', (_, choice, after) => {
+    expect(setRow(withChoice({ ...entry, chosen: webp }, choice)).after).toBe(after);
+  });
+});
+
 it('a set adds up the images with a result', () => {
   const rows = [
     entry,
     { image: { ...photo, id: 4 }, job: null },
-    { ...entry, image: { ...photo, id: 3 } },
-  ].map((one) => setRow(one, { 3: 'original' }));
+    { ...entry, image: { ...photo, id: 3 }, chosen: original },
+  ].map(setRow);
   expect(setTotals(rows)).toEqual({ before: 149_696, after: 97_951 });
 });

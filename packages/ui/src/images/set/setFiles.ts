@@ -1,23 +1,28 @@
-import type { WrittenFormat } from '@leaf/optimiser/browser';
+import { brokenRules, isPreset, presetOf, type WrittenFormat } from '@leaf/optimiser/browser';
 import type { ImageInfo, ImageJob, ImageJobResult } from '../../types.ts';
 import { saving } from '../jobResult.ts';
 import { type ResultFile, resultFiles } from '../ResultTable/resultFiles.ts';
 
-/** An image of a set and its newest job. */
+/** A measured file, or the upload, which has no quality. */
+export type SetChoice = { format: WrittenFormat | 'original'; quality: number | null };
+
+/** An image of a set, its newest job, and the file chosen by hand. */
 export type SetEntry = {
   image: ImageInfo;
   job: (ImageJob & { result?: ImageJobResult | null }) | null;
+  /** The file chosen by hand with its size in bytes; absent for the recommended one. */
+  chosen?: (SetChoice & { size: number; ssim: number | null }) | null;
 };
 
-/** The files chosen by hand, by image: a format of its result, or the upload itself. */
-export type SetChoices = Readonly<Record<number, WrittenFormat | 'original'>>;
+/** A file of an image in a set; its SSIM may be unknown. */
+export type SetFile = Omit<ResultFile, 'ssim'> & { ssim: number | null };
 
 /** What is known of one image of a set. */
 export type SetRow = SetEntry & {
-  /** The files of its finished job. */
-  files: readonly ResultFile[];
+  /** The files of its finished job, and the one chosen by hand. */
+  files: readonly SetFile[];
   /** The file that is taken; undefined where the upload is. */
-  file: ResultFile | undefined;
+  file: SetFile | undefined;
   /** Size of the upload in bytes; undefined until a job is finished. */
   before: number | undefined;
   /** Size of the file that is taken. */
@@ -28,24 +33,48 @@ export type SetRow = SetEntry & {
   limit: number | null | undefined;
 };
 
+type Size = { width: number; height: number };
+
+const isSame = (one: SetChoice, other: SetChoice) =>
+  one.format === other.format && one.quality === other.quality;
+
+/** The file chosen by hand where it is not among those of the job. */
+function chosenFile(
+  { format, quality, size, ssim }: NonNullable<SetEntry['chosen']>,
+  result: ImageJobResult,
+  picture: Size | undefined,
+): SetFile[] {
+  if (format === 'original' || quality === null) return [];
+  const preset = result.more?.preset?.id;
+  const breaks =
+    picture && preset && isPreset(preset)
+      ? brokenRules(presetOf(preset), { format, bytes: size, ...picture, animation: result.more?.animation })
+      : undefined;
+  const saved = saving(size, result.original_size);
+  return [{ format, quality, size, ssim, saved, flags: [], recommended: false, breaks }];
+}
+
 /**
  * An image with the file that is taken: the one chosen by hand, else the one its job recommends, else the upload.
  */
-export function setRow({ image, job }: SetEntry, choices: SetChoices): SetRow {
+export function setRow({ image, job, chosen }: SetEntry): SetRow {
   const result = job?.result;
   if (!result) {
     const unknown = { file: undefined, before: undefined, after: undefined, saved: undefined };
-    return { image, job, files: [], ...unknown, limit: undefined };
+    return { image, job, chosen, files: [], ...unknown, limit: undefined };
   }
   const { width, height } = image;
+  const picture = width && height ? { width, height } : undefined;
   const before = result.original_size ?? undefined;
-  const files = resultFiles(result, before, width && height ? { width, height } : undefined);
-  const choice = choices[image.id];
-  const file = files.find((one) => (choice ? one.format === choice : one.recommended));
+  const found: SetFile[] = resultFiles(result, before, picture);
+  const isFound = chosen && found.some((one) => isSame(one, chosen));
+  const files = chosen && !isFound ? [...found, ...chosenFile(chosen, result, picture)] : found;
+  const file = files.find((one) => (chosen ? isSame(one, chosen) : one.recommended));
   const after = file ? file.size : before;
   return {
     image,
     job,
+    chosen,
     files,
     file,
     before,
@@ -53,6 +82,17 @@ export function setRow({ image, job }: SetEntry, choices: SetChoices): SetRow {
     saved: after === undefined ? undefined : saving(after, before),
     limit: result.more?.preset ? (result.more.preset.limit ?? null) : undefined,
   };
+}
+
+/** An image as it is once a choice is kept; unchanged without one, or where its file is not known. */
+export function withChoice<E extends SetEntry>(entry: E, choice: SetChoice | null | undefined): E {
+  if (choice === undefined) return entry;
+  if (choice === null) return { ...entry, chosen: null };
+  const { files, before } = setRow(entry);
+  if (choice.format === 'original')
+    return before === undefined ? entry : { ...entry, chosen: { ...choice, size: before, ssim: 1 } };
+  const file = files.find((one) => isSame(one, choice));
+  return file ? { ...entry, chosen: { ...choice, size: file.size, ssim: file.ssim } } : entry;
 }
 
 /** Bytes before and after, of the images with a result. */

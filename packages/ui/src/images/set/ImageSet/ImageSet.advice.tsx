@@ -2,8 +2,8 @@ import { ImageSet, type ImageSetProps } from '@leaf/ui/compare';
 import type { ComponentAdvice } from '../../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
-export function Usage({ entries, choices, onChoose, imageHref }: ImageSetProps) {
-  return <ImageSet entries={entries} choices={choices} onChoose={onChoose} imageHref={imageHref} />;
+export function Usage({ entries, onChoose, imageHref }: ImageSetProps) {
+  return <ImageSet entries={entries} onChoose={onChoose} imageHref={imageHref} />;
 }
 
 export const advice: ComponentAdvice<typeof ImageSet> = {

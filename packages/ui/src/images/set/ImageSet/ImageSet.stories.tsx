@@ -2,7 +2,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { longName, pictures } from '../../fixtures.ts';
 import { ImageThumbnail } from '../../ImageThumbnail/ImageThumbnail.tsx';
-import { setEntries } from '../fixtures.ts';
+import { chosenEntries, setEntries } from '../fixtures.ts';
 import { ImageSet } from './ImageSet.tsx';
 
 const meta = preview.meta({
@@ -30,18 +30,22 @@ Default.test('Names the file of each image and adds up the set', async ({ args, 
   await expect(within(canvas.getByRole('row', { name: /^Total/ })).getByText('149.7')).toBeVisible();
   await expect(canvas.getByText('not started')).toBeVisible();
   await userEvent.selectOptions(row.getByRole('combobox', { name: 'File of seeding.jpg' }), 'WEBP, q 86');
-  await expect(args.onChoose).toHaveBeenLastCalledWith(5, 'webp');
+  await expect(args.onChoose).toHaveBeenLastCalledWith(5, { format: 'webp', quality: 86 });
   await userEvent.selectOptions(row.getByRole('combobox', { name: 'File of seeding.jpg' }), 'Original');
-  await expect(args.onChoose).toHaveBeenLastCalledWith(5, 'original');
+  await expect(args.onChoose).toHaveBeenLastCalledWith(5, { format: 'original', quality: null });
 });
 
-/** Files chosen by hand: the original of one, and one that the platform does not take. */
-export const Chosen = meta.story({ args: { choices: { 5: 'original', 8: 'avif' } } });
-Chosen.test('Says what was chosen', async ({ canvas }) => {
-  await expect(canvas.getByRole('combobox', { name: 'File of seeding.jpg' })).toHaveValue('original');
-  await expect(
-    within(canvas.getByRole('row', { name: /half-page/ })).getByText('cannot be uploaded'),
-  ).toBeVisible();
+/** Files chosen by hand: the original of one, and a point of another that the platform does not take. */
+export const Chosen = meta.story({ args: { entries: chosenEntries } });
+Chosen.test('Says what was chosen, and goes back to what is recommended', async ({ args, canvas }) => {
+  const file = canvas.getByRole('combobox', { name: 'File of seeding.jpg' });
+  await expect(file).toHaveDisplayValue('Original (chosen)');
+  const row = within(canvas.getByRole('row', { name: /half-page/ }));
+  await expect(row.getByRole('combobox')).toHaveDisplayValue('AVIF, q 40 (chosen)');
+  await expect(row.getByText('0.951')).toBeVisible();
+  await expect(row.getByText('cannot be uploaded')).toBeVisible();
+  await userEvent.selectOptions(file, 'AVIF, q 67 (recommended)');
+  await expect(args.onChoose).toHaveBeenLastCalledWith(5, null);
 });
 
 export const Empty = meta.story({ args: { entries: [] } });

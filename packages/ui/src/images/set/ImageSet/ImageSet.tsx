@@ -1,4 +1,4 @@
-import { type WrittenFormat, writtenFacts } from '@leaf/optimiser/browser';
+import { writtenFacts } from '@leaf/optimiser/browser';
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../feedback/EmptyState/EmptyState.tsx';
@@ -15,17 +15,15 @@ import { JobStatus } from '../../JobsTable/JobStatus.tsx';
 import { statusWord } from '../../JobsTable/jobStatus.ts';
 import { jobWords } from '../../JobsTable/jobsTableLabels.ts';
 import { saving } from '../../jobResult.ts';
-import { type SetChoices, type SetEntry, type SetRow, setRow, setTotals } from '../setFiles.ts';
+import { type SetChoice, type SetEntry, type SetFile, type SetRow, setRow, setTotals } from '../setFiles.ts';
 import classes from './ImageSet.module.css';
 import { type ImageSetLabels, imageSetLabels } from './imageSetLabels.ts';
 
 export type ImageSetProps = {
-  /** The images of the set with their newest jobs. */
+  /** The images of the set with their newest jobs, and the files chosen by hand. */
   entries: readonly SetEntry[];
-  /** The files chosen by hand; by default each image's recommended one. */
-  choices?: SetChoices;
-  /** Another file was chosen for an image. */
-  onChoose: (imageId: number, choice: WrittenFormat | 'original') => void;
+  /** Another file was chosen for an image; null for what is taken without a choice. */
+  onChoose: (imageId: number, choice: SetChoice | null) => void;
   /** The address of an image's own page. */
   imageHref: (image: ImageInfo) => string;
   loading?: boolean;
@@ -34,7 +32,18 @@ export type ImageSetProps = {
   labels?: Partial<ImageSetLabels>;
 };
 
-const noChoices: SetChoices = {};
+const original: SetChoice = { format: 'original', quality: null };
+
+/** The value of a file among the options of its image. */
+const optionOf = ({ format, quality }: Pick<SetFile, 'format' | 'quality'>) => `${format}-${quality}`;
+
+/** The choice that an option stands for: none for what is taken anyway. */
+function choiceOf(files: readonly SetFile[], option: string): SetChoice | null {
+  const file = files.find((one) => optionOf(one) === option);
+  if (!file) return files.some(({ recommended }) => recommended) ? original : null;
+  return file.recommended ? null : { format: file.format, quality: file.quality };
+}
+
 const noThumbnail = () => <ImageThumbnail />;
 
 /** What a platform says about the file of a row; undefined without a platform. */
@@ -49,7 +58,6 @@ function verdict({ file, limit, after }: SetRow, text: ImageSetLabels, kb: (byte
 /** The images of a set: where their jobs stand, which file of each is taken, and what the set saves. */
 export function ImageSet({
   entries,
-  choices = noChoices,
   onChoose,
   imageHref,
   loading = false,
@@ -59,7 +67,7 @@ export function ImageSet({
   const text = useLabels('imageSet', imageSetLabels, labels);
   const words = useLabels('jobWords', jobWords);
   const format = useFormat();
-  const rows = entries.map((entry) => setRow(entry, choices));
+  const rows = entries.map(setRow);
   const size = (bytes: number | undefined) => (
     <TableFigure
       value={bytes === undefined ? null : bytes / 1000}
@@ -102,25 +110,24 @@ export function ImageSet({
     {
       id: 'file',
       header: text.file,
-      cell: ({ image, files, file }) =>
+      cell: ({ image, files, file, chosen }) =>
         files.length > 0 && (
           <NativeSelect
             size="xs"
             aria-label={text.fileOf(imageName(image))}
-            value={file?.format ?? 'original'}
-            onChange={({ currentTarget: { value } }) =>
-              onChoose(image.id, files.find((one) => one.format === value)?.format ?? 'original')
-            }
+            value={file ? optionOf(file) : 'original'}
+            onChange={({ currentTarget: { value } }) => onChoose(image.id, choiceOf(files, value))}
           >
             {files.map((one) => {
               const name = text.quality(writtenFacts[one.format].name, one.quality);
+              const marked = one.recommended ? text.recommended(name) : name;
               return (
-                <option key={one.format} value={one.format}>
-                  {one.recommended ? text.recommended(name) : name}
+                <option key={optionOf(one)} value={optionOf(one)}>
+                  {chosen && one === file ? text.chosen(marked) : marked}
                 </option>
               );
             })}
-            <option value="original">{text.original}</option>
+            <option value="original">{chosen && !file ? text.chosen(text.original) : text.original}</option>
           </NativeSelect>
         ),
     },
@@ -158,7 +165,7 @@ export function ImageSet({
       header: text.ssim,
       numeric: true,
       value: ({ file }) => file?.ssim,
-      cell: ({ file }) => (file ? format.ssim(file.ssim) : format.number(null)),
+      cell: ({ file }) => (file?.ssim == null ? format.number(null) : format.ssim(file.ssim)),
     },
   ];
   if (rows.some(({ limit }) => limit !== undefined))

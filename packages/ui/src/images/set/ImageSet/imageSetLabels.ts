@@ -10,6 +10,7 @@ export const imageSetLabels = {
   fileOf: (name: string) => `File of ${name}`,
   quality: (format: string, quality: number) => `${format}, q ${quality}`,
   recommended: (file: string) => `${file} (recommended)`,
+  chosen: (file: string) => `${file} (chosen)`,
   original: 'Original',
   before: 'Before',
   after: 'After',

@@ -2,12 +2,11 @@ import { ImageSetScreen, type ImageSetScreenProps } from '@leaf/ui/compare';
 import type { ComponentAdvice } from '../../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
-export function Usage({ count, entries, choices, onChoose, imageHref, onSubmit }: ImageSetScreenProps) {
+export function Usage({ count, entries, onChoose, imageHref, onSubmit }: ImageSetScreenProps) {
   return (
     <ImageSetScreen
       count={count}
       entries={entries}
-      choices={choices}
       onChoose={onChoose}
       imageHref={imageHref}
       onSubmit={onSubmit}

@@ -4,7 +4,7 @@ import { inPlace, offlineIn } from '../../../../../../.storybook/screen.ts';
 import { ErrorStep } from '../../../feedback/ErrorStep/ErrorStep.tsx';
 import { pictures } from '../../fixtures.ts';
 import { ImageThumbnail } from '../../ImageThumbnail/ImageThumbnail.tsx';
-import { setEntries } from '../fixtures.ts';
+import { chosenEntries, setEntries } from '../fixtures.ts';
 import { ImageSetScreen } from './ImageSetScreen.tsx';
 
 const meta = preview.meta({
@@ -34,15 +34,23 @@ Default.test('Starts one job for all', async ({ args, canvas }) => {
 
 Default.test(
   'Saves the files that are taken',
-  { args: { choices: { 5: 'original' } } },
+  { args: { entries: chosenEntries } },
   async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download ZIP (2)' }));
     await expect(args.onDownload).toHaveBeenCalledWith([
       expect.objectContaining({ image: expect.objectContaining({ id: 5 }), file: undefined }),
-      expect.objectContaining({ file: expect.objectContaining({ format: 'jpeg', quality: 87 }) }),
+      expect.objectContaining({ file: expect.objectContaining({ format: 'avif', quality: 40 }) }),
     ]);
   },
 );
+
+/** A file was chosen just now. */
+export const Changed = meta.story({ args: { entries: chosenEntries, changed: 1, onUndo: fn() } });
+Changed.test('Offers to undo it', async ({ args, canvas }) => {
+  await expect(canvas.getByText('The file of 1 image was chosen.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+  await expect(args.onUndo).toHaveBeenCalledOnce();
+});
 
 export const Downloading = meta.story({ args: { downloading: true } });
 Downloading.test('Waits for the ZIP', async ({ canvas }) => {

@@ -8,6 +8,7 @@ import { OptimizeForm, type OptimizeFormProps } from '../../OptimizeForm/Optimiz
 import type { OptimizePayload } from '../../optimizeTarget.ts';
 import { ImageSet, type ImageSetProps } from '../ImageSet/ImageSet.tsx';
 import { type SetRow, setRow } from '../setFiles.ts';
+import { ChoicesChanged } from './ChoicesChanged.tsx';
 import classes from './ImageSetScreen.module.css';
 
 export const imageSetScreenLabels = {
@@ -18,6 +19,9 @@ export const imageSetScreenLabels = {
   optimize: 'Optimize all',
   download: (count: string) => `Download ZIP (${count})`,
   preparing: 'Preparing…',
+  changed: (count: string, one: boolean) =>
+    one ? 'The file of 1 image was chosen.' : `The files of ${count} images were chosen.`,
+  undo: 'Undo',
   partly: (refusal: string, count: string, one: boolean) =>
     `${refusal} ${one ? '1 image is' : `${count} images are`} started: press again for the rest.`,
 };
@@ -42,6 +46,10 @@ export type ImageSetScreenProps = Omit<ImageSetProps, 'labels'> & {
   onDownload?: (files: readonly SetRow[]) => void;
   /** Whether a ZIP is being made: its button waits. */
   downloading?: boolean;
+  /** How many choices the last change made; its `onUndo` is offered. */
+  changed?: number;
+  /** Takes the last change of choices back. */
+  onUndo?: () => void;
   /** Why the set could not be loaded; shown below the title. */
   error?: string;
   /** What to do about the error, such as `ErrorStep`. */
@@ -61,6 +69,8 @@ export function ImageSetScreen({
   kept,
   onDownload,
   downloading = false,
+  changed = 0,
+  onUndo,
   error,
   errorAction,
   labels,
@@ -68,9 +78,7 @@ export function ImageSetScreen({
 }: ImageSetScreenProps) {
   const text = useLabels('imageSetScreen', imageSetScreenLabels, labels);
   const format = useFormat();
-  const finished = set.entries
-    .map((entry) => setRow(entry, set.choices ?? {}))
-    .filter(({ files }) => files.length > 0);
+  const finished = set.entries.map(setRow).filter(({ files }) => files.length > 0);
   const refusal =
     submitError && submitStarted > 0
       ? text.partly(submitError, format.number(submitStarted), submitStarted === 1)
@@ -103,6 +111,7 @@ export function ImageSetScreen({
           >
             <ImageSet {...set} />
           </Section>
+          <ChoicesChanged count={changed} onUndo={onUndo} text={text} />
           {!none && (
             <section aria-label={text.optimize}>
               <OptimizeForm
