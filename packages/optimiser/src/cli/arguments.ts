@@ -21,12 +21,14 @@ Options
                           preset for all sizes of the preset
   --scale <list>          with --sizes: 1, 2 or 1,2 for dense screens too (1)
   --focus <x,y>           with --sizes: the point to keep in sight, as shares (0.5,0.5)
+  --check                 with --preset: measure nothing, say whether each picture can be uploaded as it is
   --out <folder>          write the files there; without it nothing is written
   --slots <number>        encodes at the same time (one per processor)
   --json                  print results as JSON, one line per picture
   --help                  print this text
 
-Exit code: 0 done, 1 a picture failed, 2 wrong arguments, 3 no format reached the goal of a picture.
+Exit code: 0 done, 1 a picture failed, 2 wrong arguments, 3 no format reached the goal of a picture,
+4 the platform does not take a picture that was checked.
 `;
 
 /** `scale` is 2 for high-density screens. */
@@ -41,6 +43,8 @@ export interface Arguments {
   mode: Mode;
   target: number | null;
   preset: PresetId | undefined;
+  /** The platform that each picture is held against as it is, instead of a job. */
+  check: PresetId | undefined;
   out: string | undefined;
   /** The sizes to crop each picture to first; undefined to keep the picture as it is. */
   sizes: readonly Size[] | undefined;
@@ -67,6 +71,7 @@ const options = {
   bpp: { type: 'string' },
   lean: { type: 'boolean' },
   preset: { type: 'string' },
+  check: { type: 'boolean', default: false },
   sizes: { type: 'string' },
   scale: { type: 'string', default: '1' },
   focus: { type: 'string', default: '0.5,0.5' },
@@ -132,6 +137,10 @@ export function readArguments(args: string[]): Arguments {
   const { preset } = values;
   if (preset !== undefined && !isPreset(preset))
     throw new UsageError(`--preset takes ${presets.map(({ id }) => id).join(', ')}.`);
+  if (values.check && !preset) throw new UsageError('--check needs a --preset.');
+  if (values.check && (given.length > 0 || out !== undefined || values.sizes !== undefined))
+    throw new UsageError('--check makes no files: give no goal, no --sizes and no --out.');
+  const check = values.check ? preset : undefined;
   const slots = Number(values.slots);
   if (!Number.isInteger(slots) || slots < 1 || slots > 64)
     throw new UsageError('--slots takes a number from 1 to 64.');
@@ -144,5 +153,5 @@ export function readArguments(args: string[]): Arguments {
       : readSizes(values.sizes, preset).flatMap(([width, height]) =>
           scales.map((scale) => ({ width, height, scale })),
         );
-  return { pictures: positionals, mode, target, preset, sizes, focus, out, slots, json, help };
+  return { pictures: positionals, mode, target, preset, check, sizes, focus, out, slots, json, help };
 }

@@ -102,6 +102,8 @@ describe('leaf-optimise', { timeout: 60_000 }, () => {
     [['ad.png', '--ssim', '0.98', '--lean'], 'Give one goal only.'],
     [['ad.png', '--kb', 'many'], 'Enter a target in KB.'],
     [['ad.png', '--slots', '0'], '--slots takes a number from 1 to 64.'],
+    [['ad.png', '--check'], '--check needs a --preset.'],
+    [['ad.png', '--check', '--preset', 'google-ads', '--lean'], '--check makes no files'],
     [['ad.png', '--fast'], "Unknown option '--fast'"],
   ])('%j is refused with a sentence', (args, text) => {
     expect(() => readArguments(args)).toThrow(text);

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { createOptimiser, type Optimiser } from '../isolation/optimiser.ts';
+import { presetOf } from '../presets.ts';
 import {
   type EncodedPoint,
   type Format,
@@ -10,11 +11,12 @@ import {
   writtenFormats,
 } from '../types.ts';
 import { type Arguments, readArguments, type Size, UsageError, usage } from './arguments.ts';
+import { check } from './check.ts';
 import { makeFolder, readPicture } from './files.ts';
 import { clearLine, fileOf, progressLine, report } from './report.ts';
 import { sentence } from './sentence.ts';
 
-const exit = { done: 0, failed: 1, usage: 2, missed: 3, interrupted: 130 };
+const exit = { done: 0, failed: 1, usage: 2, missed: 3, refused: 4, interrupted: 130 };
 
 /** Writes the chosen file of each format and returns their paths. Never overwrites the original. */
 async function write(original: string, out: string, result: JobResult, points: readonly EncodedPoint[]) {
@@ -76,6 +78,10 @@ async function optimise(
   const { mode, target, preset, out, json } = args;
   const points: EncodedPoint[] = [];
   try {
+    if (args.check) {
+      const { taken, line } = await check(optimiser, work.picture, presetOf(args.check), signal);
+      return { code: taken ? exit.done : exit.refused, out: line, err: '' };
+    }
     const bytes = await bytesOf(optimiser, work, args, signal);
     // Check first: it is better to learn early that a folder is not writable.
     if (out !== undefined) await makeFolder(out);
@@ -160,6 +166,8 @@ export async function main(argv: string[]): Promise<number> {
   const codes = await optimiseAll(optimiser, args, controller.signal);
   await optimiser.close();
   process.off('SIGINT', interrupt);
-  const worst = [exit.interrupted, exit.failed, exit.missed].find((code) => codes.includes(code));
+  const worst = [exit.interrupted, exit.failed, exit.refused, exit.missed].find((code) =>
+    codes.includes(code),
+  );
   return worst ?? exit.done;
 }

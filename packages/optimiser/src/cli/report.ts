@@ -7,7 +7,7 @@ import {
   writtenFormats,
 } from '../types.ts';
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** Pads columns; all but the first and last are numbers and right-aligned. */
 function table(rows: readonly (readonly string[])[]): string {
@@ -46,7 +46,8 @@ function rowOf(
   ];
 }
 
-const ruleNames: Readonly<Record<PresetRule, string>> = {
+/** What a platform may refuse a file for. */
+export const ruleNames: Readonly<Record<PresetRule, string>> = {
   format: 'format',
   bytes: 'size of the file',
   dimensions: 'width and height',
