@@ -84,6 +84,41 @@ describe('the picture of a delivery row', () => {
     expect((await list())[1]).toMatchObject(picture());
   });
 
+  it('stays with an import of the rows, until the plan has another payload', async () => {
+    const imports = (...rows: object[]) =>
+      call('bulkRows', {
+        params: { id },
+        body: {
+          on_external_id: 'update',
+          operations: rows.map((row) => ({ op: 'create', stage: 'delivery', row })),
+        },
+      });
+    const line = (more: object = {}) => ({ ...banner, external_id: 'line 1', ...more });
+    await add({ ...line(), ...picture() });
+    await add({ ...line({ external_id: 'line 2' }), image_id: image });
+    // The same plan again changes nothing; other impressions change nothing about the picture.
+    const second = { external_id: 'line 2', name: 'Renamed' };
+    expect((await imports(line(), line({ external_id: 'line 2' }))).body.unchanged).toBe(2);
+    expect((await imports(line({ impressions: 77 }), line(second))).body).toMatchObject({
+      updated: 2,
+      created: 0,
+    });
+    expect(await list()).toMatchObject([
+      { impressions: 77, ...picture() },
+      { name: 'Renamed', image_id: image, image_format: null, image_quality: null },
+    ]);
+    expect((await imports(line({ payload: 0.2 }), line(second))).body).toMatchObject({
+      updated: 1,
+      unchanged: 1,
+    });
+    expect(await list()).toMatchObject([{ payload: 0.2, ...none }, { image_id: image }]);
+    // Taking the import back is an update with what the row had.
+    const [row] = await list();
+    const before = { ...line({ impressions: 77 }), ...picture() };
+    await bulk({ op: 'update', stage: 'delivery', id: row.id, version: row.version, row: before });
+    expect((await list())[0]).toMatchObject({ impressions: 77, ...picture() });
+  });
+
   it('is one of the organization’s own, and nothing tells of others', async () => {
     const foreign = await upload(2, stranger);
     for (const image_id of [foreign, 2_000_000_000]) {

@@ -27,12 +27,13 @@ export class Customer {
   }
 
   /** @throws when the connection breaks before the answer is whole */
-  async call(method: string, path: string, body?: object | FormData): Promise<Reply> {
+  async call(method: string, path: string, body?: object | FormData, key?: string): Promise<Reply> {
     const json = body !== undefined && !(body instanceof FormData);
     const answer = await fetch(`${this.url}/api${path}`, {
       method,
       headers: {
         authorization: `Bearer ${this.token}`,
+        ...(key ? { 'idempotency-key': key } : {}),
         ...(json ? { 'content-type': 'application/json' } : {}),
       },
       ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : body }),
@@ -45,10 +46,11 @@ export class Customer {
     return this.call('POST', '/campaigns', { name, description: description || null, version: 'gmsf1.2' });
   }
 
-  upload(name: string, bytes: Buffer): Promise<Reply> {
+  /** @param key the same for each try of one upload */
+  upload(name: string, bytes: Buffer, key?: string): Promise<Reply> {
     const form = new FormData();
     form.set('file', new Blob([new Uint8Array(bytes)]), name);
-    return this.call('POST', '/images', form);
+    return this.call('POST', '/images', form, key);
   }
 
   orderJob(image: number): Promise<Reply> {
