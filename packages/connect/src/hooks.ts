@@ -20,6 +20,7 @@ export { NewJob, type NewJobProps } from './images/NewJob.tsx';
 export { pictureFile } from './images/pictureFile.ts';
 export { saveFile } from './images/saveFile.ts';
 export { Thumbnail, useImagePicture } from './images/Thumbnail.tsx';
+export { useSetEvents } from './images/useSetEvents.ts';
 export { useFileChoices } from './images/useFileChoices.ts';
 export { useImageList } from './images/useImageList.tsx';
 export { useJobNotifications } from './images/useJobs.ts';

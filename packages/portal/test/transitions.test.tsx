@@ -7,6 +7,8 @@ import { agree, choose, field, follow, press, type } from './support/interaction
 import { address, api, countOf, open } from './support/portal.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+/** Nothing is being read: an answer under way would be asked for again. */
+const isRead = () => expect.poll(() => queryClient.isFetching()).toBe(0);
 const member = (id: number) => api.state.accounts.find((account) => account.id === id);
 
 test('a member is approved', covers(event('member approved')), async () => {
@@ -127,6 +129,67 @@ test.each([
   },
 );
 
+/** Answers with a stream of events. @returns how to tell one, once somebody listens */
+function streamEvents(first: object): (event: object) => void {
+  let tell: (event: object) => void = () => undefined;
+  answer('GET /job_events', () => {
+    const events = new ReadableStream<Uint8Array>({
+      start(controller) {
+        tell = (event) =>
+          controller.enqueue(new TextEncoder().encode(`event: jobs\ndata: ${JSON.stringify(event)}\n\n`));
+        tell(first);
+      },
+    });
+    return new Response(events, { headers: { 'Content-Type': 'text/event-stream' } });
+  });
+  return (event) => tell(event);
+}
+
+test('a set moves on as the server tells, without being looked at', async () => {
+  const job = { id: 33, type: 'lean', target: null, error: null, created_at: '2026-11-21T10:00:00.000Z' };
+  const state = { status: 'queued', progress: 0 };
+  const image = api.state.images.find(({ id }) => id === 5);
+  const outcome = () => ({ image, job: { ...job, ...state, result: null }, chosen: null });
+  answer('GET /image_outcomes', () => Response.json({ data: [outcome()] }));
+  const event = () => ({ jobs: [{ id: job.id, image_id: 5, ...state }], points: [] });
+  const tell = streamEvents(event());
+  const change = (next: Partial<typeof state>) => tell(Object.assign(state, next) && event());
+  open('/creativeli/set?images=5', 'member');
+  await expect.element(page.getByText('queued')).toBeVisible();
+  const looks = () => countOf('GET /image_outcomes');
+  // Read at the start, and once more when the server began to tell.
+  await expect.poll(looks).toBe(2);
+  await isRead();
+  change({ status: 'running', progress: 0.5 });
+  await expect.element(page.getByText(/50\s?%/)).toBeVisible();
+  expect(looks()).toBe(2);
+  change({ status: 'completed', progress: 1 });
+  await expect.element(page.getByText('completed')).toBeVisible();
+  expect(looks()).toBe(3);
+});
+
+test('a quality that was asked for moves on as the server tells', async () => {
+  const point = { format: 'avif', quality: 71, status: 'queued', error: null, measured: null };
+  answer('GET /images/:id/points', () => Response.json({ data: [point] }));
+  const event = (status: string) => {
+    Object.assign(point, { status });
+    return { jobs: [], points: [{ image_id: 5, format: 'avif', quality: 71, status }] };
+  };
+  const tell = streamEvents(event('queued'));
+  open('/creativeli/5/overview', 'member');
+  await press(/^View job 31/);
+  await expect.element(page.getByText('AVIF at q 71 is waiting for its turn.')).toBeVisible();
+  const looks = () => countOf('GET /images/5/points');
+  await isRead();
+  tell(event('running'));
+  await expect.element(page.getByText('AVIF at q 71 is being measured.')).toBeVisible();
+  await isRead();
+  const before = looks();
+  tell(event('failed'));
+  await expect.element(page.getByText(/^AVIF at q 71 could not be measured\./)).toBeVisible();
+  expect(looks()).toBe(before + 1);
+});
+
 test('a job moves on as the server tells, without being looked at', async () => {
   const job = { id: 33, type: 'lean', target: null, error: null, created_at: '2026-11-21T10:00:00.000Z' };
   const state = { status: 'queued', progress: 0 };
@@ -155,6 +218,7 @@ test('a job moves on as the server tells, without being looked at', async () => 
   for (const [index, [, after]] of started.mock.calls.entries())
     if (after === 5000)
       await expect.poll(() => stopped.mock.calls).toContainEqual([started.mock.results[index]?.value]);
+  await isRead();
   tell({ status: 'running', progress: 0.5 });
   await expect.element(page.getByText(/50\s?%/)).toBeVisible();
   expect(looks()).toBe(2);

@@ -34,7 +34,7 @@ const order = async (target = 0.98, of = image, who = ana): Promise<number> => {
 };
 
 type Job = { id: number; image_id: number; status: string; progress: number };
-type Heard = { status: number; jobs: Job[]; ended: boolean; hang: () => void };
+type Heard = { status: number; jobs: Job[]; points: object[]; ended: boolean; hang: () => void };
 
 /** Over a real connection, which can be closed. */
 async function listen(token: string, seconds = 600): Promise<Heard> {
@@ -43,12 +43,20 @@ async function listen(token: string, seconds = 600): Promise<Heard> {
     headers: { authorization: `Bearer ${token}` },
     signal: leaving.signal,
   });
-  const heard: Heard = { status: response.status, jobs: [], ended: false, hang: () => leaving.abort() };
+  const heard: Heard = {
+    status: response.status,
+    jobs: [],
+    points: [],
+    ended: false,
+    hang: () => leaving.abort(),
+  };
   const read = async () => {
     let text = '';
     for await (const chunk of response.body ?? []) {
       text += Buffer.from(chunk).toString();
-      heard.jobs = [...text.matchAll(/^data: (.*)$/gm)].flatMap(([, data = '']) => JSON.parse(data).jobs);
+      const told = [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => JSON.parse(data));
+      heard.jobs = told.flatMap(({ jobs }) => jobs);
+      heard.points = told.flatMap(({ points }) => points);
     }
   };
   void read()
@@ -77,6 +85,24 @@ describe('the events of jobs', () => {
     await said({ id: first, image_id: image, status: 'completed', progress: 1 });
     await h.call('cancelJob', { token: ana.token, params: { id: image, jobId: second } });
     await said({ id: second, image_id: image, status: 'cancelled', progress: 0 });
+    heard.hang();
+  });
+
+  it('tell of a quality that was asked for, beside the jobs', async () => {
+    const heard = await listen(ana.token);
+    const body = { format: 'webp', quality: 61 };
+    await h.call('askForPoint', { token: ana.token, params: { id: image }, body });
+    const said = (status: string) =>
+      vi.waitFor(() => expect(heard.points).toContainEqual({ image_id: image, ...body, status }), PATIENCE);
+    await said('queued');
+    const { id } = await h.services.db
+      .selectFrom('image_job')
+      .select('id')
+      .where('image_id', '=', image)
+      .executeTakeFirstOrThrow();
+    await set(id, { status: 'completed', progress: 1, finished_at: new Date() });
+    await said('completed');
+    expect(heard.jobs).toEqual([]);
     heard.hang();
   });
 

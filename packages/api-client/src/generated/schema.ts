@@ -964,7 +964,7 @@ export interface paths {
         };
         /**
          * Follow the jobs of the organization
-         * @description Server-sent events: first an event `jobs` with every job that waits or runs, then one whenever a job starts, moves on or ends. Its data is a `JobEvent`. A comment comes every 20 seconds, so that no proxy takes the connection for dead. It ends after the given time, when the session ends, and when the server stops: call it again, and read the jobs every 5 seconds meanwhile. At most 6 at a time for a person or a key, and 40 for an organization.
+         * @description Server-sent events: first an event `jobs` with every job that waits or runs, and every quality that was asked for and does; then one whenever one of them starts, moves on or ends. Its data is a `JobEvent`. A comment comes every 20 seconds, so that no proxy takes the connection for dead. It ends after the given time, when the session ends, and when the server stops: call it again, and read the jobs every 5 seconds meanwhile. At most 6 at a time for a person or a key, and 40 for an organization.
          */
         get: operations["followJobs"];
         put?: never;
@@ -2371,12 +2371,22 @@ export interface components {
          *           "status": "running",
          *           "progress": 0.4
          *         }
+         *       ],
+         *       "points": [
+         *         {
+         *           "image_id": 5,
+         *           "format": "avif",
+         *           "quality": 71,
+         *           "status": "running"
+         *         }
          *       ]
          *     }
          */
         JobEvent: {
             /** @description Jobs that have changed. */
             jobs: components["schemas"]["JobState"][];
+            /** @description Qualities that were asked for and have changed. */
+            points: components["schemas"]["PointState"][];
         };
         /**
          * @description Events in the form of `text/event-stream`.
@@ -2965,6 +2975,21 @@ export interface components {
             size: number;
             /** @description The SSIM. */
             ssim: number;
+        };
+        /**
+         * @description Where a quality stands that was asked for.
+         * @example {
+         *       "image_id": 5,
+         *       "format": "avif",
+         *       "quality": 71,
+         *       "status": "running"
+         *     }
+         */
+        PointState: {
+            format: components["schemas"]["Format"];
+            image_id: components["schemas"]["Id"];
+            quality: components["schemas"]["Quality"];
+            status: components["schemas"]["JobStatus"];
         };
         /**
          * @description Where to go.
@@ -3859,6 +3884,7 @@ export type PendingOrganization = components['schemas']['PendingOrganization'];
 export type PendingOrganizationList = components['schemas']['PendingOrganizationList'];
 export type Place = components['schemas']['Place'];
 export type PointFigures = components['schemas']['PointFigures'];
+export type PointState = components['schemas']['PointState'];
 export type PortalUrl = components['schemas']['PortalUrl'];
 export type Preset = components['schemas']['Preset'];
 export type PresetVerdict = components['schemas']['PresetVerdict'];

@@ -1,20 +1,27 @@
 import { expect, it } from 'vitest';
-import type { JobState } from '../contract.ts';
-import { jobsIn, readJobEvents } from './jobEvents.ts';
+import type { JobEvent } from '../contract.ts';
+import { eventIn, readJobEvents } from './jobEvents.ts';
 
 const job = { id: 31, image_id: 5, status: 'running', progress: 0.4 } as const;
-const data = JSON.stringify({ jobs: [job] });
+const point = { image_id: 5, format: 'avif', quality: 71, status: 'queued' } as const;
+const told = { jobs: [job], points: [point] };
+const data = JSON.stringify(told);
 const event = `event: jobs\ndata: ${data}\n\n`;
 
 it.each([
-  ['an event', `event: jobs\ndata: ${data}`, [job]],
-  ['data in two lines', 'event: jobs\ndata: {"jobs":\ndata: []}', []],
-  ['line ends of other systems', `event:jobs\r\ndata:${data}`, [job]],
+  ['an event', `event: jobs\ndata: ${data}`, told],
+  [
+    'data of a server that tells of jobs alone',
+    `event: jobs\ndata: ${JSON.stringify({ jobs: [job] })}`,
+    { jobs: [job], points: [] },
+  ],
+  ['data in two lines', 'event: jobs\ndata: {"jobs":\ndata: []}', { jobs: [], points: [] }],
+  ['line ends of other systems', `event:jobs\r\ndata:${data}`, told],
   ['a comment', ': still here', undefined],
   ['another event', `event: other\ndata: ${data}`, undefined],
   ['data of another form', 'event: jobs\ndata: {}', undefined],
-])('reads %s', (_what, block, jobs) => {
-  expect(jobsIn(block)).toEqual(jobs);
+])('reads %s', (_what, block, event) => {
+  expect(eventIn(block)).toEqual(event);
 });
 
 const streamOf = (...parts: string[]) =>
@@ -25,15 +32,15 @@ const streamOf = (...parts: string[]) =>
     },
   });
 const read = async (stream: ReadableStream<Uint8Array>, silentMs?: number) => {
-  const told: JobState[][] = [];
-  await readJobEvents(stream, (jobs) => told.push(jobs), silentMs);
-  return told;
+  const heard: JobEvent[] = [];
+  await readJobEvents(stream, (jobs, points) => heard.push({ jobs, points }), silentMs);
+  return heard;
 };
 
 it('reads events however they are cut', async () => {
-  expect(await read(streamOf(event, ': still here\n\n', event))).toEqual([[job], [job]]);
-  expect(await read(streamOf(...event))).toEqual([[job]]);
-  expect(await read(streamOf(event, 'event: jobs\ndata: {'))).toEqual([[job]]);
+  expect(await read(streamOf(event, ': still here\n\n', event))).toEqual([told, told]);
+  expect(await read(streamOf(...event))).toEqual([told]);
+  expect(await read(streamOf(event, 'event: jobs\ndata: {'))).toEqual([told]);
 });
 
 it('gives a stream up that falls silent, and lets go of it', async () => {

@@ -1,14 +1,17 @@
 import { ofConnection } from '../client/connection.ts';
-import type { JobEvent, JobState } from '../contract.ts';
+import type { JobEvent, JobState, PointState } from '../contract.ts';
 
 /** Longer than the server is ever silent. */
 const SILENT_MS = 50_000;
 
-const isEvent = (data: unknown): data is JobEvent =>
+/** Called with the jobs that have changed, and with the qualities that were asked for and have changed. */
+export type OnJobs = (jobs: JobState[], points: PointState[]) => void;
+
+const isEvent = (data: unknown): data is Pick<JobEvent, 'jobs'> & Partial<JobEvent> =>
   typeof data === 'object' && data !== null && 'jobs' in data && Array.isArray(data.jobs);
 
-/** The jobs of one block of `text/event-stream`; undefined for a comment, or an event of another kind. */
-export function jobsIn(block: string): JobState[] | undefined {
+/** What one block of `text/event-stream` tells; undefined for a comment, or an event of another kind. */
+export function eventIn(block: string): JobEvent | undefined {
   const fields = block.split(/\r\n|\r|\n/).map((line) => {
     const [, name = '', value = ''] = /^([^:]*):? ?(.*)$/.exec(line) ?? [];
     return { name, value };
@@ -16,7 +19,7 @@ export function jobsIn(block: string): JobState[] | undefined {
   const valuesOf = (wanted: string) => fields.filter(({ name }) => name === wanted).map(({ value }) => value);
   if (valuesOf('event').at(-1) !== 'jobs') return undefined;
   const data: unknown = JSON.parse(valuesOf('data').join('\n'));
-  return isEvent(data) ? data.jobs : undefined;
+  return isEvent(data) ? { jobs: data.jobs, points: data.points ?? [] } : undefined;
 }
 
 /**
@@ -25,7 +28,7 @@ export function jobsIn(block: string): JobState[] | undefined {
  */
 export async function readJobEvents(
   stream: ReadableStream<Uint8Array>,
-  onJobs: (jobs: JobState[]) => void,
+  onJobs: OnJobs,
   silentMs: number = SILENT_MS,
 ): Promise<void> {
   const reader = stream.getReader();
@@ -48,8 +51,8 @@ export async function readJobEvents(
       const blocks = (rest + decoder.decode(value, { stream: true })).split(/\r\n\r\n|\n\n|\r\r/);
       rest = blocks.pop() ?? '';
       for (const block of blocks) {
-        const jobs = jobsIn(block);
-        if (jobs) onJobs(jobs);
+        const event = eventIn(block);
+        if (event) onJobs(event.jobs, event.points);
       }
     }
   } finally {

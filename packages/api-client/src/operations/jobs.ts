@@ -6,7 +6,6 @@ import type {
   ImageChoice,
   ImageOutcome,
   Job,
-  JobState,
   JobWithResult,
   NewJob,
   NewPoint,
@@ -15,7 +14,7 @@ import type {
 import { fromFailure } from '../errors/fromFailure.ts';
 import { unwrap, unwrapPart } from '../errors/unwrap.ts';
 import { type Context, pictureOnly } from './context.ts';
-import { readJobEvents } from './jobEvents.ts';
+import { type OnJobs, readJobEvents } from './jobEvents.ts';
 import { readJob, readJobs, readOutcomes } from './readJob.ts';
 
 /** A picture produced by a job. */
@@ -72,10 +71,10 @@ export const jobOperations = ({ http, init, create, sendWithin }: Context) => ({
     unwrap(http.PUT('/image_choices', { body: { choices: [...choices] }, ...init(options) }), 'chooseFiles'),
 
   /**
-   * Calls back with the jobs of the organization that wait or run, and then whenever some of them have changed. Resolves
-   * after 10 minutes, or when the server ends it: call it again, and read the jobs meanwhile.
+   * Calls back with the jobs of the organization that wait or run, and then whenever some of them have changed; the
+   * qualities that were asked for are told beside them. Resolves after 10 minutes, or when the server ends it: call it again, and read the jobs meanwhile.
    */
-  followJobs: async (onJobs: (jobs: JobState[]) => void, options: CallOptions = {}): Promise<void> => {
+  followJobs: async (onJobs: OnJobs, options: CallOptions = {}): Promise<void> => {
     const events = await unwrapPart(
       http.GET('/job_events', {
         params: { query: { seconds: FOLLOW_SECONDS } },

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../actions/useAction.ts';
 import { useConnection } from '../connection/connectionContext.ts';
 import { shownError } from '../errors/shownError.ts';
+import { usePointEvents } from './usePointEvents.ts';
 
 // At module level, so that what has not changed stays the same object.
 const unmeasured = (points: AskedPoint[]) => points.filter(({ measured }) => measured === null);
@@ -20,7 +21,15 @@ type Props = {
 /** Asks for a quality of the format that no job has measured, and says where it stands. */
 export function JobMeasure({ imageId, format, onAsk, isMeasured }: Props) {
   const { api, keys, queryClient, words } = useConnection();
-  const asked = useQuery({ ...askedPointsQuery(api, imageId), select: unmeasured }, queryClient);
+  const live = usePointEvents(imageId);
+  const asked = useQuery(
+    {
+      ...askedPointsQuery(api, imageId),
+      select: unmeasured,
+      ...(live ? { refetchInterval: false } : {}),
+    },
+    queryClient,
+  );
   const ask = useAction({
     mutationFn: (file: { format: Format; quality: number }) => api.askForPoint(imageId, file),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.askedPoints(imageId) }),

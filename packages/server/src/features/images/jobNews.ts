@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { beyondScope, type JobState, refusedBy } from '@leaf/api-client/contract';
+import { beyondScope, type JobEvent, refusedBy } from '@leaf/api-client/contract';
 import { sql } from 'kysely';
 import type { EntitledCaller } from '../../core/caller.ts';
 import type { JobNews } from '../../core/jobNews.ts';
@@ -37,17 +37,16 @@ type Listener = {
 };
 
 const subjectOf = ({ id, machine }: EntitledCaller) => (machine ? `key ${machine.keyId}` : `person ${id}`);
-const stateOf = ({ status, progress }: JobState) => `${status} ${progress}`;
-const eventOf = (jobs: readonly JobState[]) => `event: jobs\ndata: ${JSON.stringify({ jobs })}\n\n`;
+const stateOf = ({ status, progress }: Found) => `${status} ${progress}`;
 
 const jobsOf = (db: Db, orgIds: readonly number[]) =>
   db
     .selectFrom('image_job as j')
     .innerJoin('image as i', 'i.id', 'j.image_id')
     .select(['j.id', 'j.image_id', 'j.status', 'j.progress', 'i.org_id'])
+    .select(['j.point_format as format', 'j.point_quality as quality'])
     .where('i.org_id', 'in', orgIds)
     .where('i.deleted_at', 'is', null)
-    .where('j.mode', '!=', 'point')
     .orderBy('j.id');
 
 /** What waits or runs. */
@@ -67,7 +66,19 @@ const movingJobs = (db: Db, orgIds: readonly number[]) =>
     .execute();
 
 type Found = Awaited<ReturnType<typeof movingJobs>>[number];
-const shown = ({ org_id: _org, ...job }: Found): JobState => job;
+
+/** A job that measures one quality is told as that quality. */
+function eventOf(found: readonly Found[]): string {
+  const event: JobEvent = {
+    jobs: found.flatMap(({ id, image_id, status, progress, format }) =>
+      format === null ? { id, image_id, status, progress } : [],
+    ),
+    points: found.flatMap(({ image_id, format, quality, status }) =>
+      format === null || quality === null ? [] : { image_id, format, quality, status },
+    ),
+  };
+  return `event: jobs\ndata: ${JSON.stringify(event)}\n\n`;
+}
 
 /** Whether whoever listens still may. */
 async function stillMay(
@@ -110,7 +121,7 @@ export function createJobNews(
     told = new Map(found.map((job) => [job.id, stateOf(job)]));
     for (const listener of listeners) {
       const own = changed.filter(({ org_id }) => org_id === listener.caller.org.id);
-      if (own.length > 0) say(listener, eventOf(own.map(shown)));
+      if (own.length > 0) say(listener, eventOf(own));
     }
   }
 
@@ -170,7 +181,7 @@ export function createJobNews(
     async listen(caller, seconds) {
       const listener = enter(caller, seconds);
       try {
-        say(listener, eventOf((await liveJobs(services.db, caller.org.id)).map(shown)));
+        say(listener, eventOf(await liveJobs(services.db, caller.org.id)));
       } catch (error) {
         listener.stream.destroy();
         throw error;
