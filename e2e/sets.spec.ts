@@ -67,6 +67,19 @@ test('a set is uploaded at once, optimised in one job, and its files are chosen'
         .update(zip[name] ?? '')
         .digest('hex'),
     ).toBe(sha256);
+  await page.getByRole('textbox', { name: 'Budget of the whole set' }).fill('4');
+  await page.getByRole('button', { name: 'Spread the budget' }).click();
+  await expect(page.getByText(/^The files have [\d.]+ of 4\.0 KB\./)).toBeVisible();
+  await expect(page.getByText('The files of 5 images were chosen.')).toBeVisible();
+  const [spread] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download ZIP (5)' }).click(),
+  ]);
+  const within = JSON.parse(
+    Buffer.from(unzipSync(await readFile(await spread.path()))['manifest.json'] ?? []).toString(),
+  );
+  expect(within.files).toHaveLength(5);
+  expect(within.bytes.after).toBeLessThanOrEqual(4000);
   await row.getByRole('link', { name: 'banner-1.png' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'banner-1.png' })).toBeVisible();
 });

@@ -7,7 +7,20 @@ export {
   measuredFile,
   originalFile,
 } from './images/compare/comparedFiles.ts';
-export { type Differences, differencesIn } from './images/compare/differencesIn.ts';
+export {
+  type Differences,
+  differencesIn,
+  type Similarity,
+  scoresIn,
+} from './images/compare/differencesIn.ts';
+export {
+  FileCompareScreen,
+  type FileCompareScreenProps,
+} from './images/compare/FileCompareScreen/FileCompareScreen.tsx';
+export {
+  type FileCompareScreenLabels,
+  fileCompareScreenLabels,
+} from './images/compare/FileCompareScreen/fileCompareScreenLabels.ts';
 export {
   type CompareSide,
   ImageCompare,
@@ -32,6 +45,9 @@ export {
   type ImageSetScreenProps,
   imageSetScreenLabels,
 } from './images/set/ImageSetScreen/ImageSetScreen.tsx';
+export { type BudgetOutcome, SetBudget, type SetBudgetProps } from './images/set/SetBudget/SetBudget.tsx';
+export { type SetBudgetLabels, setBudgetLabels } from './images/set/SetBudget/setBudgetLabels.ts';
+export { type SpreadBudget, setBudget } from './images/set/setBudget.ts';
 export {
   type SetChoice,
   type SetEntry,

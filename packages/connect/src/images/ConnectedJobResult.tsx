@@ -61,7 +61,15 @@ export function ConnectedJobResult({
   const { api, queryClient, words } = connected;
   // Keep the same object between renders: a new one would redraw the chart.
   const job = useQuery({ ...jobResultQuery(api, imageId, jobId), select: findJobResult }, queryClient);
-  const added = useQuery({ ...askedPointsQuery(api, imageId), select: measuredPoints }, queryClient);
+  const added = useQuery(
+    {
+      ...askedPointsQuery(api, imageId),
+      select: measuredPoints,
+      // Where they are asked for, they are kept up to date.
+      refetchInterval: false,
+    },
+    queryClient,
+  );
   const result = job.data && withPoints(job.data, added.data ?? []);
   const originalBytes = result?.original_size ?? (image && image.size * 1000);
   // A format is shown with the file chosen for it, until a point of the chart is.

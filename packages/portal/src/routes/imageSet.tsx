@@ -6,6 +6,7 @@ import {
   useAction,
   useFileChoices,
   useSavedSettings,
+  useSetEvents,
 } from '@leaf/connect/hooks';
 import type { ImageInfo, OptimizePayload } from '@leaf/ui';
 import { ImageSetScreen, type SetRow, withChoice } from '@leaf/ui/compare';
@@ -17,6 +18,7 @@ import { errorProps } from '../app/errorProps.tsx';
 import { createSetOrders } from '../app/images/setOrders.ts';
 import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
+import { ConnectedBudget } from './imageSetBudget.tsx';
 
 const SET_BOUND = 200;
 
@@ -33,7 +35,12 @@ export function Component() {
   const words = useWords();
   const [search] = useSearchParams();
   const ids = idsOf(search.get('images') ?? '');
-  const outcomes = useQuery({ ...outcomesQuery(api, ids), enabled: ids.length > 0 });
+  const live = useSetEvents(ids);
+  const outcomes = useQuery({
+    ...outcomesQuery(api, ids),
+    enabled: ids.length > 0,
+    ...(live ? { refetchInterval: false } : {}),
+  });
   const choices = useFileChoices();
   const sent = new Map(choices.sent.map(({ image_id, file }) => [image_id, file]));
   const entries = (outcomes.data ?? []).map((entry) => withChoice(entry, sent.get(entry.image.id)));
@@ -77,6 +84,7 @@ export function Component() {
         onChoose={(image_id, file) => void choices.choose([{ image_id, file }])}
         changed={choices.changed}
         onUndo={choices.undo}
+        budget={<ConnectedBudget entries={entries} onChoose={choices.choose} />}
         imageHref={imageHref}
         thumbnail={thumbnail}
         backHref={paths.images}

@@ -77,6 +77,7 @@ import { unexpectedErrorLabels } from '../feedback/UnexpectedError/UnexpectedErr
 import { numberFieldLabels } from '../form/NumberField/NumberField.tsx';
 import { placeSelectLabels } from '../form/PlaceSelect/PlaceSelect.tsx';
 import { unitLabels } from '../format/Unit/Unit.tsx';
+import { fileCompareScreenLabels } from '../images/compare/FileCompareScreen/fileCompareScreenLabels.ts';
 import { imageCompareLabels } from '../images/compare/ImageCompare/imageCompareLabels.ts';
 import { imageDetailScreenLabels } from '../images/ImageDetailScreen/ImageDetailScreen.tsx';
 import { imageListLabels } from '../images/ImageList/ImageList.tsx';
@@ -94,6 +95,7 @@ import { ssimChartLabels } from '../images/SsimChart/ssimChartLabels.ts';
 import { fileChoiceLabels } from '../images/set/FileChoice/fileChoiceLabels.ts';
 import { imageSetLabels } from '../images/set/ImageSet/imageSetLabels.ts';
 import { imageSetScreenLabels } from '../images/set/ImageSetScreen/ImageSetScreen.tsx';
+import { setBudgetLabels } from '../images/set/SetBudget/setBudgetLabels.ts';
 import { imageSizesLabels } from '../images/sizes/ImageSizes/imageSizesLabels.ts';
 import { uploadPanelLabels } from '../images/UploadPanel/UploadPanel.tsx';
 import { uploadQueueLabels } from '../images/UploadQueue/uploadQueueLabels.ts';
@@ -220,6 +222,8 @@ export const english = {
   signUpForm: signUpFormLabels,
   ssimChart: ssimChartLabels,
   fileChoice: fileChoiceLabels,
+  fileCompareScreen: fileCompareScreenLabels,
+  setBudget: setBudgetLabels,
   measureQuality: measureQualityLabels,
   storageForm: storageFormLabels,
   storageTab: storageTabLabels,

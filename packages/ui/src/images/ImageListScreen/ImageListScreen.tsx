@@ -6,6 +6,7 @@ import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import { UsageNote } from '../../organization/UsageNote/UsageNote.tsx';
+import { LeafLink } from '../../theme/LeafLink.tsx';
 import type { ImageInfo, Usage } from '../../types.ts';
 import { ImageList, imageListLabels } from '../ImageList/ImageList.tsx';
 import { UploadPanel } from '../UploadPanel/UploadPanel.tsx';
@@ -17,6 +18,7 @@ export const imageListScreenLabels = {
   back: 'Back',
   images: imageListLabels.title,
   example: 'Add an example image',
+  compare: 'Compare two files without uploading them',
 };
 
 export type ImageListScreenProps = {
@@ -57,6 +59,8 @@ export type ImageListScreenProps = {
   uploads?: ReactNode;
   /** The address of a set of images. With it, several can be selected. */
   setHref?: (imageIds: readonly number[]) => string;
+  /** The address of the page that compares files in the browser alone. Without it there is no link. */
+  compareHref?: string;
   /** Content below the list, such as `RecentlyDeleted`. */
   footer?: ReactNode;
   labels?: Partial<typeof imageListScreenLabels>;
@@ -76,6 +80,7 @@ export function ImageListScreen({
   footer,
   onExample,
   addingExample,
+  compareHref,
   labels,
   ...list
 }: ImageListScreenProps) {
@@ -100,6 +105,7 @@ export function ImageListScreen({
           uploading={uploading}
           error={uploadError}
         />
+        {compareHref && <LeafLink href={compareHref}>{text.compare}</LeafLink>}
         {uploads}
         <Section title={text.images} flush>
           {unknown ? (

@@ -1,10 +1,10 @@
-import { type SsimMap, ssimMap } from '@leaf/optimiser/browser';
+import { compare, type Scores, type SsimMap, ssimMap } from '@leaf/optimiser/browser';
 
-/** A request to the worker. */
-export type DifferenceCall = { left: Blob; right: Blob };
+/** A request to the worker; `wanted` is the map unless said otherwise. */
+export type DifferenceCall = { left: Blob; right: Blob; wanted?: 'map' | 'scores' };
 
-/** A reply of the worker; without a map if a picture could not be decoded or the two differ in size. */
-export type DifferenceAnswer = { map?: SsimMap };
+/** A reply of the worker; empty if a picture could not be decoded or the two differ in size. */
+export type DifferenceAnswer = { map?: SsimMap; scores?: Scores };
 
 async function pixelsOf(file: Blob): Promise<ImageData> {
   const picture = await createImageBitmap(file);
@@ -20,16 +20,20 @@ async function pixelsOf(file: Blob): Promise<ImageData> {
 }
 
 /** Handles one request. */
-export async function answerDifferenceCall({ left, right }: DifferenceCall): Promise<DifferenceAnswer> {
+export async function answerDifferenceCall({
+  left,
+  right,
+  wanted = 'map',
+}: DifferenceCall): Promise<DifferenceAnswer> {
   try {
     const [a, b] = await Promise.all([pixelsOf(left), pixelsOf(right)]);
-    return { map: ssimMap(a, b) };
+    return wanted === 'map' ? { map: ssimMap(a, b) } : { scores: compare(a, b) };
   } catch {
     return {};
   }
 }
 
-/** The worker's side of `differencesIn`: measures differences. Call it in the module of a worker. */
+/** The worker's side of `differencesIn` and `scoresIn`: measures differences. Call it in the module of a worker. */
 export function serveDifferences(): void {
   addEventListener('message', async ({ data }: MessageEvent<DifferenceCall>) => {
     postMessage(await answerDifferenceCall(data));

@@ -33,7 +33,8 @@ describe('the file of an image in a set', () => {
   });
 
   it('is held against the platform, also where another point was chosen', () => {
-    const platform = { image: photo, job: { ...job, result: platformResult } };
+    const halfPage = { ...photo, width: 300, height: 600 };
+    const platform = { image: halfPage, job: { ...job, result: platformResult } };
     expect(setRow({ ...platform, chosen: webp }).file?.breaks).toContain('format');
     const jpeg = { format: 'jpeg', quality: 41, size: 30_000, ssim: 0.9 } as const;
     expect(setRow({ ...platform, chosen: jpeg }).file).toMatchObject({ quality: 41, breaks: [] });

@@ -43,7 +43,10 @@ Another.test('Names what is taken', async ({ canvas }) => {
 export const Submitting = meta.story({ args: { submitting: true } });
 /** What was chosen before is not known yet. */
 export const Unknown = meta.story({ args: { chosen: undefined } });
-export const Failed = meta.story({ args: { error: 'Failed to keep the choice' } });
+export const Failed = meta.story({
+  args: { error: 'Failed to keep the choice' },
+  parameters: { again: 'Take AVIF, q 62' },
+});
 Failed.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to keep the choice');
 });

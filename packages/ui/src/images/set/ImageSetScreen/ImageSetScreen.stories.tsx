@@ -5,6 +5,7 @@ import { ErrorStep } from '../../../feedback/ErrorStep/ErrorStep.tsx';
 import { pictures } from '../../fixtures.ts';
 import { ImageThumbnail } from '../../ImageThumbnail/ImageThumbnail.tsx';
 import { chosenEntries, setEntries } from '../fixtures.ts';
+import { SetBudget } from '../SetBudget/SetBudget.tsx';
 import { ImageSetScreen } from './ImageSetScreen.tsx';
 
 const meta = preview.meta({
@@ -50,6 +51,14 @@ Changed.test('Offers to undo it', async ({ args, canvas }) => {
   await expect(canvas.getByText('The file of 1 image was chosen.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
   await expect(args.onUndo).toHaveBeenCalledOnce();
+});
+
+/** With a limit for all files together. */
+export const WithBudget = meta.story({
+  args: { budget: <SetBudget onSpread={fn()} outcome={{ budget: 90_000, bytes: 88_120, ssim: 0.9712 }} /> },
+});
+WithBudget.test('Has it below the table', async ({ canvas }) => {
+  await expect(canvas.getByRole('region', { name: 'Budget' })).toHaveTextContent('88.1 of 90.0 KB');
 });
 
 export const Downloading = meta.story({ args: { downloading: true } });

@@ -16,6 +16,7 @@ export const imageSetScreenLabels = {
   description: 'One job for all of them. Take the recommended file of each image, or choose another.',
   back: 'Back',
   images: 'Images',
+  budget: 'Budget',
   optimize: 'Optimize all',
   download: (count: string) => `Download ZIP (${count})`,
   preparing: 'Preparing…',
@@ -50,6 +51,8 @@ export type ImageSetScreenProps = Omit<ImageSetProps, 'labels'> & {
   changed?: number;
   /** Takes the last change of choices back. */
   onUndo?: () => void;
+  /** A limit for all files together: `SetBudget`. */
+  budget?: ReactNode;
   /** Why the set could not be loaded; shown below the title. */
   error?: string;
   /** What to do about the error, such as `ErrorStep`. */
@@ -71,6 +74,7 @@ export function ImageSetScreen({
   downloading = false,
   changed = 0,
   onUndo,
+  budget,
   error,
   errorAction,
   labels,
@@ -112,6 +116,7 @@ export function ImageSetScreen({
             <ImageSet {...set} />
           </Section>
           <ChoicesChanged count={changed} onUndo={onUndo} text={text} />
+          {budget && finished.length > 0 && <Section title={text.budget}>{budget}</Section>}
           {!none && (
             <section aria-label={text.optimize}>
               <OptimizeForm

@@ -1,0 +1,3 @@
+import { serveDifferences } from '@leaf/ui/differences';
+
+serveDifferences();

@@ -1,0 +1,69 @@
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { inPlace } from '../../../../../../.storybook/screen.ts';
+import { pictures } from '../../fixtures.ts';
+import { answerDifferenceCall } from '../serveDifferences.ts';
+import { FileCompareScreen, type FileCompareScreenProps } from './FileCompareScreen.tsx';
+
+/** Measures in the same thread, with the interface of a worker. */
+const differences: FileCompareScreenProps['differences'] = async (left, right) => {
+  const { map } = await answerDifferenceCall({ left, right });
+  if (!map) throw new Error('not measured');
+  return map;
+};
+const similarity: FileCompareScreenProps['similarity'] = async (left, right) => {
+  const { scores } = await answerDifferenceCall({ left, right, wanted: 'scores' });
+  if (!scores) throw new Error('not measured');
+  return scores;
+};
+
+const meta = preview.meta({
+  title: 'Screens/FileCompareScreen',
+  tags: ['beta'],
+  component: FileCompareScreen,
+  parameters: inPlace('images'),
+  args: { differences, similarity },
+});
+
+const fileOf = async (src: string, name: string) => {
+  const blob = await (await fetch(src)).blob();
+  return new File([blob], name, { type: blob.type });
+};
+const choose = async (canvasElement: HTMLElement, ...files: File[]) => {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) await userEvent.upload(input, files);
+};
+
+export const Default = meta.story();
+Default.test('Compares two files chosen at once', async ({ canvas, canvasElement }) => {
+  await choose(
+    canvasElement,
+    await fileOf(pictures.upload, 'before.jpg'),
+    await fileOf(pictures.avif, 'after.avif'),
+  );
+  const figures = within(await canvas.findByLabelText('Figures'));
+  await expect(await figures.findByText('0.983')).toBeVisible();
+  await expect(figures.getByText('74.8 KB')).toBeVisible();
+  await expect(figures.getByText('23.1 KB')).toBeVisible();
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Show where they differ' }));
+  await expect(await canvas.findByText(/The largest difference is/)).toBeVisible();
+});
+Default.test('Takes one file after the other, and replaces the second', async ({ canvas, canvasElement }) => {
+  await choose(canvasElement, await fileOf(pictures.upload, 'before.jpg'));
+  await expect(await canvas.findByText(/^before\.jpg is on the left\./)).toBeVisible();
+  await choose(canvasElement, await fileOf(pictures.webp, 'one.webp'));
+  await expect(await canvas.findByRole('combobox', { name: 'Right picture' })).toHaveDisplayValue(
+    /one\.webp/,
+  );
+  await choose(canvasElement, await fileOf(pictures.jpeg, 'two.jpg'));
+  await expect(await canvas.findByText('Size of two.jpg')).toBeVisible();
+  await expect(canvas.queryByText('Size of one.webp')).toBeNull();
+});
+Default.test('Says why files cannot be compared', async ({ canvas, canvasElement }) => {
+  const before = await fileOf(pictures.upload, 'before.jpg');
+  await choose(canvasElement, before, new File(['no picture'], 'notes.png', { type: 'image/png' }));
+  await expect(await canvas.findByText(/^notes\.png could not be read/)).toBeVisible();
+  await choose(canvasElement, before, await fileOf(pictures.banner, 'banner.png'));
+  await expect(await canvas.findByText(/only images of the same size can be compared/)).toBeVisible();
+  await expect(canvas.queryByRole('figure')).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { useCallback, useState } from 'react';
+import { useFormat } from '../../../format/useFormat.ts';
+import type { Differences, Similarity } from '../differencesIn.ts';
+import { ImageCompare } from '../ImageCompare/ImageCompare.tsx';
+import classes from './FileCompareScreen.module.css';
+import type { FileCompareScreenLabels } from './fileCompareScreenLabels.ts';
+import type { FilePicture } from './useFilePictures.ts';
+import { useScores } from './useScores.ts';
+
+type Props = {
+  left: FilePicture;
+  right: FilePicture;
+  differences: Differences;
+  similarity: Similarity;
+  text: FileCompareScreenLabels;
+};
+
+/** Two files of the same size in pixels: what they weigh, how similar they are, and where they differ. */
+export function FilesCompared({ left, right, differences, similarity, text }: Props) {
+  const format = useFormat();
+  const scores = useScores(similarity, left, right);
+  const [sides, setSides] = useState({ left: 'left', right: 'right' });
+  const of = (id: string) => (id === 'left' ? left : right);
+  const [a, b] = [of(sides.left).file, of(sides.right).file];
+  // The same function for the same files: another one would be measured anew.
+  const measure = useCallback((signal: AbortSignal) => differences(a, b, signal), [differences, a, b]);
+  const figure = (value: number | undefined) => {
+    if (value !== undefined) return format.ssim(value);
+    return scores === null ? text.notMeasured : text.measuring;
+  };
+  const figures = [
+    { label: text.bytes(left.file.name), value: text.kb(format.kilobytes(left.file.size)) },
+    { label: text.bytes(right.file.name), value: text.kb(format.kilobytes(right.file.size)) },
+    { label: text.ssim, value: figure(scores?.ssim) },
+    { label: text.msSsim, value: figure(scores?.msSsim) },
+  ];
+  return (
+    <>
+      <dl className={classes.figures} aria-label={text.figures}>
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt className={classes.label}>{label}</dt>
+            <dd className={classes.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ImageCompare
+        files={[
+          { id: 'left', name: left.file.name, bytes: left.file.size },
+          { id: 'right', name: right.file.name, bytes: right.file.size, ssim: scores?.ssim },
+        ]}
+        left={{ id: sides.left, src: of(sides.left).src }}
+        right={{ id: sides.right, src: of(sides.right).src }}
+        size={left}
+        onLeftChange={(id) => setSides({ ...sides, left: id })}
+        onRightChange={(id) => setSides({ ...sides, right: id })}
+        measure={measure}
+      />
+    </>
+  );
+}

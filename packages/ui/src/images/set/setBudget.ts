@@ -1,0 +1,103 @@
+import {
+  brokenRules,
+  isPreset,
+  type PresetRule,
+  presetOf,
+  type WrittenFormat,
+  writtenFormats,
+} from '@leaf/optimiser/browser';
+import type { ImageInfo, ImageJobResult } from '../../types.ts';
+import { ssimSeries } from '../ssimSeries.ts';
+import type { SetChoice, SetEntry } from './setFiles.ts';
+import { type BudgetPoint, spreadBudget } from './spreadBudget.ts';
+
+type Candidate = BudgetPoint & { file: SetChoice; format: WrittenFormat | undefined };
+
+/** How a budget was spread over a set, in bytes. */
+export type SpreadBudget = {
+  /** The file of each image. */
+  choices: readonly { imageId: number; file: SetChoice }[];
+  /** What these files have together. */
+  bytes: number;
+  /** The lowest SSIM among them. */
+  ssim: number;
+};
+
+/** Rules that another file of the same image may not break. */
+const ofFiles: readonly PresetRule[] = ['format', 'bytes'];
+
+/** The upload, and every measured file. */
+function candidatesOf({ format }: ImageInfo, result: ImageJobResult): Candidate[] {
+  const measured = ssimSeries(result).flatMap(({ points }) =>
+    points.map(({ format: written, quality, kb, ssim }) => ({
+      file: { format: written, quality },
+      format: written,
+      bytes: Math.round(kb * 1000),
+      loss: 1 - ssim,
+    })),
+  );
+  const more = (['png', 'gif'] as const).flatMap((written) => {
+    const found = result.more?.[written];
+    return found
+      ? {
+          file: { format: written, quality: found.quality },
+          format: written,
+          bytes: found.size,
+          loss: 1 - found.ssim,
+        }
+      : [];
+  });
+  const uploaded = writtenFormats.find((one) => one === format?.toLowerCase());
+  const upload = { file: { format: 'original', quality: null }, format: uploaded, loss: 0 } as const;
+  return [
+    ...measured,
+    ...more,
+    ...(result.original_size ? [{ ...upload, bytes: result.original_size }] : []),
+  ];
+}
+
+/** The files that may be taken: those for the platform, if the job named one that takes any of them. */
+function admitted({ image, job }: SetEntry): Candidate[] {
+  const result = job?.result;
+  if (!result) return [];
+  const all = candidatesOf(image, result);
+  const preset = result.more?.preset?.id;
+  const { width, height } = image;
+  if (!preset || !isPreset(preset) || !width || !height) return all;
+  const rules = presetOf(preset);
+  const taken = all.filter(({ format, bytes }) => {
+    if (!format) return false;
+    const broken = brokenRules(rules, { format, bytes, width, height, animation: result.more?.animation });
+    return !broken.some((rule) => ofFiles.includes(rule));
+  });
+  return taken.length > 0 ? taken : all;
+}
+
+/**
+ * The files of a set that fit a budget together and lose the least similarity, among all that were measured. Images
+ * without a result are left out.
+ * @param budget in bytes
+ * @returns the bytes of the smallest files if even these do not fit
+ */
+export function setBudget(entries: readonly SetEntry[], budget: number): SpreadBudget | { least: number } {
+  const members = entries
+    .map((entry) => ({ entry, files: admitted(entry) }))
+    .filter(({ files }) => files.length > 0);
+  const places = spreadBudget(
+    members.map(({ files }) => files),
+    budget,
+  );
+  if (!places) {
+    const smallest = members.map(({ files }) => Math.min(...files.map(({ bytes }) => bytes)));
+    return { least: smallest.reduce((sum, bytes) => sum + bytes, 0) };
+  }
+  const picked = members.flatMap(({ entry, files }, index) => {
+    const found = files[places[index] ?? 0];
+    return found ? [{ imageId: entry.image.id, ...found }] : [];
+  });
+  return {
+    choices: picked.map(({ imageId, file }) => ({ imageId, file })),
+    bytes: picked.reduce((sum, { bytes }) => sum + bytes, 0),
+    ssim: Math.min(1, ...picked.map(({ loss }) => 1 - loss)),
+  };
+}
