@@ -66,6 +66,9 @@ export type CallerOf<G extends Guard> = G extends 'open'
         ? MemberCaller
         : Caller;
 
+/** Stores the response of a call with its Idempotency-Key, in the transaction that does its work. */
+export type Settle = (trx: Db, answer: unknown) => Promise<void>;
+
 /** The argument of every handler. `db` is a transaction if the call carries an Idempotency-Key. */
 export type Ctx<O extends OperationId> = Services & {
   caller: CallerOf<(typeof guards)[O]>;
@@ -78,6 +81,8 @@ export type Ctx<O extends OperationId> = Services & {
    * Idempotency-Key. Only for the operations that `routes.ts` names.
    */
   inOne: <T>(work: (trx: Db) => Promise<T>) => Promise<T>;
+  /** For an upload, whose work waits for more than the database; does nothing for a call without a key. */
+  settle: Settle;
 };
 
 /** One function per operation of the contract, which defines its input and output. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
+import type { Settle } from '../core/contract.ts';
 import { refuse } from '../core/problem.ts';
 import { type Db, transact } from '../db/open.ts';
 import type { Tables } from '../db/schema.ts';
@@ -87,14 +88,14 @@ export function once<T>(db: Db, call: Repeatable, digest: Buffer, work: (trx: Db
 /**
  * The same for work that waits for something other than the database, which no transaction may do: an upload, or a call
  * to another service. The key is stored first and the response last. After a crash in between, the key stays in
- * progress for five minutes and is then free.
+ * progress for five minutes and is then free, unless the work stored its response in the transaction that it writes in.
  * @param digest of the body; for an upload it reads the content to its end if nobody has
  */
 export async function onceApart<T>(
   db: Db,
   call: Repeatable,
   digest: () => Promise<Buffer>,
-  work: () => Promise<T>,
+  work: (settle: Settle) => Promise<T>,
 ): Promise<T> {
   const abandoned = new Date(call.now.getTime() - UNFINISHED_MS);
   await db
@@ -105,8 +106,12 @@ export async function onceApart<T>(
     .execute();
   if (await claim(db, call, Buffer.alloc(0))) {
     try {
-      const answer = await work();
-      await finish(db, call, await digest(), answer);
+      let settled = false;
+      const answer = await work(async (trx, given) => {
+        await finish(trx, call, await digest(), given);
+        settled = true;
+      });
+      if (!settled) await finish(db, call, await digest(), answer);
       return answer;
     } catch (error) {
       await db.deleteFrom('idempotency_key').where(ofCall(call)).execute();

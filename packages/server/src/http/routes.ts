@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import glue from 'fastify-openapi-glue';
 import { authorise } from '../core/authorise.ts';
 import type { Caller, MachineCaller } from '../core/caller.ts';
-import type { Handlers, Picture } from '../core/contract.ts';
+import type { Handlers, Picture, Settle } from '../core/contract.ts';
 import type { Events } from '../core/jobNews.ts';
 import { findMachine, machineToken } from '../core/machines.ts';
 import { refuse } from '../core/problem.ts';
@@ -104,6 +104,8 @@ function tidyEmail(part: unknown): void {
     part.email = part.email.trim().toLowerCase();
 }
 
+const unsettled: Settle = async () => undefined;
+
 async function run(
   services: Services,
   { facts, guard, handler }: { facts: OperationFacts; guard: Guard; handler: AnyHandler },
@@ -123,12 +125,23 @@ async function run(
   };
   const inOne = <T>(work: (trx: Services['db']) => Promise<T>): Promise<T> =>
     key === null ? transact(services.db, work) : once(services.db, repeatable, bodyDigest(body), work);
-  const call = (db: Services['db'], payload: unknown) =>
-    handler({ ...services, log: request.log, db, caller, params, query, body: payload, request, inOne });
+  const call = (db: Services['db'], payload: unknown, settle: Settle = unsettled) =>
+    handler({
+      ...services,
+      log: request.log,
+      db,
+      caller,
+      params,
+      query,
+      body: payload,
+      request,
+      inOne,
+      settle,
+    });
   if (facts.multipart) {
     const { upload, digest, discard } = await receiveUpload(request, reply);
     try {
-      const work = () => call(services.db, upload);
+      const work = (settle?: Settle) => call(services.db, upload, settle);
       return await (key === null ? work() : onceApart(services.db, repeatable, digest, work));
     } finally {
       discard();

@@ -56,7 +56,7 @@ const creator = ({ caller }: Pick<Addressed, 'caller'>) => ({ orgId: caller.org.
 /** Uploaded images, their optimisation jobs and the pictures these made. */
 export const imageHandlers: Pick<Handlers, ImageOperation> = {
   listImages: (ctx) => listImages(ctx.db, ctx.caller.org.id, pageById(ctx)),
-  uploadImage: (ctx) => storeImage(ctx, creator(ctx), ctx.body),
+  uploadImage: (ctx) => storeImage(ctx, creator(ctx), ctx.body, ctx.settle),
   getImage: (ctx) => openImage(ctx, scope(ctx)),
   getThumbnail: (ctx) => openThumbnail(ctx, scope(ctx)),
   getImageInfo: async (ctx) => ({ data: describeImage(await requireImage(ctx.db, scope(ctx))) }),

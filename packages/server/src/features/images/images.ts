@@ -1,6 +1,6 @@
 import type { Image as ImageAnswer } from '@leaf/api-client/contract';
 import { formatFacts, UnsupportedImage, writtenFacts } from '@leaf/optimiser';
-import type { Picture, Upload } from '../../core/contract.ts';
+import type { Picture, Settle, Upload } from '../../core/contract.ts';
 import { keptSince } from '../../core/deletion.ts';
 import { byId, type Page } from '../../core/paging.ts';
 import { notFound } from '../../core/problem.ts';
@@ -61,7 +61,7 @@ async function takeIn(
   { clock, db, objects, optimiser, config, log }: Services,
   by: { orgId: number; userId: number | null },
   upload: Upload,
-  signal: AbortSignal,
+  { signal, settle }: { signal: AbortSignal; settle: Settle | undefined },
 ): Promise<{ data: ImageAnswer }> {
   await requireRoom(db, config, by.orgId, { images: 1, bytes: 1 });
   const key = uploadKey();
@@ -72,7 +72,7 @@ async function takeIn(
     if (bytes === 0) throw new UnsupportedImage('The file is empty.');
     const info = await optimiser.inspect(() => objects.read(key), { group: by.orgId, signal });
     signal.throwIfAborted();
-    const image = await recordImage(db, {
+    const row = {
       org_id: by.orgId,
       created_by: by.userId,
       filename: shownName(upload.filename),
@@ -88,7 +88,10 @@ async function takeIn(
       frames: info.animation?.frames ?? null,
       seconds: info.animation?.seconds ?? null,
       loops: info.animation?.loops ?? null,
-    });
+    };
+    const image = await recordImage(db, row, (trx, made) =>
+      settle ? settle(trx, { data: describeImage(made) }) : Promise.resolve(),
+    );
     // This failure is no reason to remove a picture that has its row; the sweep clears the reservation.
     await releaseKeys(db, [key]).catch((err: unknown) => log.warn({ err, key }, 'reservation not released'));
     return { data: describeImage(image) };
@@ -105,10 +108,11 @@ export async function storeImage(
   services: Services,
   by: { orgId: number; userId: number | null },
   upload: Upload,
+  settle?: Settle,
 ): Promise<{ data: ImageAnswer }> {
   const { signal, leave } = services.intake.enter(by.orgId, upload.signal);
   try {
-    return await takeIn(services, by, upload, signal);
+    return await takeIn(services, by, upload, { signal, settle });
   } finally {
     leave();
   }
