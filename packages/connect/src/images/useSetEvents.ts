@@ -7,7 +7,11 @@ import { useJobStream } from './useJobStream.ts';
 const isOver = ({ status }: JobState) => status !== 'queued' && status !== 'running';
 
 /** Writes what was told of the jobs of a set into its table, and reads that again where more has changed. */
-function take({ keys, queryClient }: Connection, imageIds: readonly number[], told: readonly JobState[]): void {
+function take(
+  { keys, queryClient }: Connection,
+  imageIds: readonly number[],
+  told: readonly JobState[],
+): void {
   const own = told.filter(({ image_id }) => imageIds.includes(image_id));
   if (own.length === 0) return;
   const queryKey = keys.outcomes(imageIds);
