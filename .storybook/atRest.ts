@@ -70,10 +70,16 @@ function checkFailed(ownWay = errorStepLabels.retry): void {
     throw new Error('Failed, with no way to try again');
 }
 
-/** The elements that make the page wider than the window. */
+/** Rows shown as blocks fit; only a windowed table may scroll sideways. */
+const scrollingBlocks = () =>
+  [...document.querySelectorAll('.mantine-ScrollArea-viewport:has(table:not([data-windowed]))')]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    .map((area) => `the table ${area.querySelector('table')?.ariaLabel ?? ''} in its own area`);
+
+/** The elements that make the page wider than the window, and those that scroll sideways by themselves. */
 function tooWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
+  if (scrollWidth <= clientWidth) return scrollingBlocks();
   return [...document.body.querySelectorAll('*')]
     .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
     .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`)

@@ -1,11 +1,15 @@
-import { Canvas, Controls } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useEffect, useRef } from 'react';
 
-type PlaygroundProps = Pick<ComponentProps<typeof Canvas>, 'of'>;
+type PlaygroundProps = Required<Pick<ComponentProps<typeof Canvas>, 'of'>>;
+
+/** Every component takes words; they are edited elsewhere. */
+const isControl = (prop: string) => prop !== 'labels';
 
 /** A live component with the controls that change its props, and its code with their current values. */
 export function Playground({ of }: PlaygroundProps) {
   const root = useRef<HTMLDivElement>(null);
+  const { story } = useOf(of, ['story']);
   useEffect(() => {
     const place = root.current;
     if (!place) return undefined;
@@ -22,7 +26,7 @@ export function Playground({ of }: PlaygroundProps) {
   return (
     <div ref={root}>
       <Canvas of={of} />
-      <Controls of={of} />
+      {Object.keys(story.argTypes).some(isControl) && <Controls of={of} />}
     </div>
   );
 }

@@ -38,6 +38,8 @@ declare global {
         emit: (event: string, argument: unknown) => void;
       };
       loadStory: (asked: { storyId: string }) => Promise<Loaded>;
+      /** Every story on the page. */
+      storyRenders: readonly { isPreparing: () => boolean; isPending: () => boolean }[];
     };
   }
 }
@@ -125,12 +127,18 @@ const windowOf = (page: Page, { id }: Entry) =>
     [id, usual] as const,
   );
 
-/** Waits for a text page to take the toolbar's choices on, which it does after it has said that it is drawn. */
+/**
+ * Waits for a text page and its stories to take the toolbar's choices on, which they do after it has said that it is
+ * drawn. Storybook loads the page again if it is left before a story has ended.
+ */
 const follows = (page: Page, globals: Readonly<Record<string, unknown>>) =>
   page.waitForFunction(
     (chosen) => {
       const taken = JSON.parse(document.documentElement.dataset.leafGlobals ?? '{}');
-      return Object.entries(chosen).every(([name, value]) => taken[name] === value);
+      return (
+        Object.entries(chosen).every(([name, value]) => taken[name] === value) &&
+        window.__STORYBOOK_PREVIEW__.storyRenders.every((story) => !story.isPreparing() && !story.isPending())
+      );
     },
     globals,
     { timeout: settled },

@@ -57,7 +57,7 @@ export function PickOrgScreen({
         errorAction={errorAction}
         actions={
           onSignOut && (
-            <Button variant="subtle" color="gray" onClick={onSignOut}>
+            <Button variant="default" onClick={onSignOut}>
               {text.signOut}
             </Button>
           )
