@@ -1,4 +1,4 @@
-import { ApiError, type Image, newIdempotencyKey } from '@leaf/api-client';
+import { type Image, newIdempotencyKey } from '@leaf/api-client';
 import { imageName } from '@leaf/ui';
 import { UploadQueue } from '@leaf/ui/compare';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
@@ -6,30 +6,13 @@ import { useConnection } from '../connection/connectionContext.ts';
 import { shownError } from '../errors/shownError.ts';
 import { createUploadQueue } from './uploadQueue.ts';
 import { useOnline } from './useOnline.ts';
-
-const TRIES = 5;
-const WAIT_MS = 2000;
+import { waitAfter } from './waitAfter.ts';
 
 /** The SHA-256 of a file; undefined on a page that is not secure, where browsers do not compute it. */
 async function sha256(file: File): Promise<string | undefined> {
   if (!crypto.subtle) return undefined;
   const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Resolves when there is a connection, but not before some time has passed. */
-async function afterPause(seconds: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-  if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-}
-
-/** What passes by itself: a lost connection, a busy server. */
-function waitAfter(error: unknown, attempt: number): Promise<void> | undefined {
-  if (attempt >= TRIES || !(error instanceof ApiError)) return undefined;
-  const lost = error.kind === 'network' || error.kind === 'timeout';
-  const busy = error.status === 429 || error.status === 502 || error.status === 503;
-  if (!lost && !busy) return undefined;
-  return afterPause(error.retryAfterSeconds ?? (attempt * WAIT_MS) / 1000);
 }
 
 type Props = {
