@@ -29,6 +29,8 @@ export abstract class LeafElement extends HTMLElement {
 
   #root: Root | undefined;
 
+  #drawsSoon = false;
+
   /** What the element shows. */
   protected abstract content(): ReactNode;
 
@@ -96,7 +98,17 @@ export abstract class LeafElement extends HTMLElement {
     return this.closest(`[${name}]`)?.getAttribute(name) ?? '';
   }
 
+  /** Frameworks give one attribute after the other, some of them when the element is on the page: all are waited for. */
   #draw(): void {
+    if (this.#drawsSoon) return;
+    this.#drawsSoon = true;
+    queueMicrotask(() => {
+      this.#drawsSoon = false;
+      this.#drawNow();
+    });
+  }
+
+  #drawNow(): void {
     if (!this.#root) return;
     const { locale, labels } = languageOf(this.#inherited('lang'));
     const { nonce } = this;
