@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { getResponse } from 'msw';
 import type { BrowserContext, Route } from 'playwright';
+import { root } from '../lib/install.mjs';
 import { serve } from '../lib/serve.ts';
 import { inBrowser } from './browser.ts';
 import type { Check } from './results.ts';
@@ -14,8 +15,10 @@ const crossOrigin = {
   'access-control-allow-methods': '*',
 };
 
-/** A Leaf server at another origin, and the host's own server, which makes the tokens. */
-async function playServers(context: BrowserContext) {
+const elements = path.join(root, 'packages/elements/dist');
+
+/** A Leaf server at another origin with its custom elements, and the host's own server, which makes the tokens. */
+export async function playServers(context: BrowserContext) {
   // Built by then; not yet when this file is loaded.
   const { createMockApi, mockToken } = await import('@leaf/api-client/mocks');
   const api = createMockApi({ baseUrl: `${server}/api` });
@@ -40,6 +43,11 @@ async function playServers(context: BrowserContext) {
       headers: { ...Object.fromEntries(answer.headers), ...crossOrigin },
       body: Buffer.from(await answer.arrayBuffer()),
     });
+  });
+  // Routes added last are asked first.
+  await context.route(`${server}/elements/**`, (route) => {
+    const file = path.join(elements, new URL(route.request().url()).pathname.replace('/elements/', ''));
+    return route.fulfill({ path: file, headers: crossOrigin });
   });
   return calls;
 }

@@ -9,6 +9,7 @@ import { serve } from '../lib/serve.ts';
 import { tryBeside } from './beside.ts';
 import { inBrowser } from './browser.ts';
 import { tryConnected } from './connected.ts';
+import { tryForeign } from './foreign.ts';
 import { tool } from './pack.ts';
 import type { Check } from './results.ts';
 
@@ -22,7 +23,8 @@ const rolesIn = (page: Page, names: readonly string[]): Promise<Record<string, s
       return Object.fromEntries(wanted.map((name) => [name, style.getPropertyValue(name).trim()]));
     }, names);
 
-export const exampleNames = ['tables', 'server', 'script', 'hostile', 'beside', 'connect'];
+const inTypeScript = ['tables', 'server', 'script', 'hostile', 'beside', 'connect', 'angular'];
+export const exampleNames = [...inTypeScript, 'vue'];
 
 /** Type-checks, builds and runs the examples in a folder with everything they declare installed. */
 export async function tryExamples(folder: string, check: Check): Promise<void> {
@@ -39,7 +41,7 @@ export async function tryExamples(folder: string, check: Check): Promise<void> {
     }
   };
 
-  for (const name of exampleNames)
+  for (const name of inTypeScript)
     await check(`${name}: its types hold`, () => tool('tsc', ['-p', '.'], { cwd: app(name) }).then(() => ''));
 
   await check('tables: rows are added and deleted, the chart follows', async () => {
@@ -143,4 +145,10 @@ export async function tryExamples(folder: string, check: Check): Promise<void> {
 
   await npm('build', 'connect');
   await tryConnected(app('connect'), check);
+
+  await tool('npm', ['run', '--silent', 'build:elements']);
+  for (const name of ['vue', 'angular']) {
+    await npm('build', name);
+    await tryForeign(app(name), check);
+  }
 }

@@ -1,0 +1,4 @@
+import { createApp } from 'vue';
+import ShopPage from './ShopPage.vue';
+
+createApp(ShopPage).mount('#app');

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { serve } from '../lib/serve.ts';
+import { inBrowser } from './browser.ts';
+import { playServers } from './connected.ts';
+import type { Check } from './results.ts';
+
+/**
+ * Runs an app of another framework with Leaf's custom elements in it, from a Leaf server at another origin: the framework
+ * gives attributes, changes one, and hears an event.
+ */
+export async function tryForeign(folder: string, check: Check): Promise<void> {
+  const name = path.basename(folder);
+  await check(`${name}: gives the elements attributes, changes one, and hears their events`, async () => {
+    const host = await serve(path.join(folder, 'dist'), { single: true });
+    try {
+      await inBrowser(
+        host.origin,
+        async (page) => {
+          const totals = page.locator('leaf-campaign').getByRole('region', { name: 'Totals by stage' });
+          await totals.getByText('Storage').first().waitFor();
+          const rows = page.locator('leaf-rows');
+          await rows.getByRole('button', { name: 'Add Row' }).click();
+          const form = rows.getByRole('dialog');
+          await form.getByRole('textbox', { name: 'Name' }).fill('Trailer');
+          await form.getByRole('textbox', { name: 'Payload' }).fill('12.5');
+          await form.getByRole('textbox', { name: 'SSD copies' }).fill('1');
+          await form.getByRole('button', { name: 'Save row' }).click();
+          await page.getByRole('status').getByText('“Trailer” added.').waitFor();
+          await page.getByRole('button', { name: 'Show delivery' }).click();
+          await rows.getByRole('region', { name: 'Delivery', exact: true }).waitFor();
+          // Another campaign: both elements follow.
+          await page.getByRole('button', { name: 'Next campaign' }).click();
+          await rows.getByText('No rows yet.').waitFor();
+        },
+        { prepare: async (context) => void (await playServers(context)), expected: /401/ },
+      );
+    } finally {
+      host.close();
+    }
+  });
+}
