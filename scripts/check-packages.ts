@@ -106,7 +106,7 @@ try {
   /** `sharp` is not installed: only the optimiser's own entry may import it. */
   function imports(name: string) {
     const entries: Record<string, string[]> = {
-      ui: ['', '/charts', '/rules', '/plan', '/sheets', '/brand', '/compare', '/differences'],
+      ui: ['', '/charts', '/rules', '/plan', '/sheets', '/brand', '/compare', '/differences', '/labels'],
       optimiser: ['/browser'],
       'api-client': ['', '/mocks', '/contract'],
       connect: ['', '/hooks', '/words/en', '/words/de', '/words/fr'],

@@ -3,6 +3,7 @@ import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'tsdown';
 import { assertCompiled, logger } from './build/compiled.ts';
 import { joinStyles } from './build/joinStyles.ts';
+import { writeWordsAlone } from './build/wordsAlone.ts';
 
 // Else the compiler adds what only hot reloading needs.
 process.env.NODE_ENV = 'production';
@@ -22,6 +23,7 @@ export default defineConfig({
     brand: 'src/brand.ts',
     compare: 'src/compare.ts',
     differences: 'src/differences.ts',
+    labels: 'src/labels.ts',
   },
   format: 'esm',
   platform: 'browser',
@@ -55,6 +57,7 @@ export default defineConfig({
     'build:done': async ({ chunks }) => {
       assertCompiled();
       await joinStyles(chunks);
+      await writeWordsAlone();
     },
   },
 });

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { JobsTable } from '../images/JobsTable/JobsTable.tsx';
 import { Section } from '../layout/Section/Section.tsx';
 import { LeafProvider } from './LeafProvider.tsx';
 
@@ -40,4 +41,12 @@ RightToLeft.test('what was typed stays when the direction changes', async ({ can
   await userEvent.click(canvas.getByRole('button', { name: 'Turn' }));
   await expect(document.documentElement).not.toHaveAttribute('dir', 'rtl');
   await expect(canvas.getByLabelText('Name')).toHaveValue('Ada');
+});
+
+/** A language of the package alone brings its words: a string can cross from a server component. */
+export const InLanguage = meta.story({
+  args: { locale: 'fr', children: <JobsTable jobs={[]} renderResult={() => null} /> },
+});
+InLanguage.test('Says it in French', async ({ canvas }) => {
+  await expect(await canvas.findByText('Aucune tâche pour cette image.')).toBeVisible();
 });

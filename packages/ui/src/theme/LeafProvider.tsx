@@ -1,10 +1,16 @@
 import { MantineContext } from '@mantine/core';
-import { type CSSProperties, useContext, useLayoutEffect } from 'react';
+import { type CSSProperties, Suspense, use, useContext, useLayoutEffect } from 'react';
+import { type Translated, translatedTo, wordsOf } from '../labels/loadWords.ts';
 import { LeafPageProvider, type LeafPageProviderProps } from './LeafPageProvider.tsx';
 import { LeafContext, outsideLeaf, ScopeContext } from './leafContext.ts';
 import { ScopedProvider } from './ScopedProvider.tsx';
 
 export type LeafProviderProps = Omit<LeafPageProviderProps, 'withGlobalClasses'> & {
+  /**
+   * BCP 47 tag for numbers, dates and sorting. Default `en-GB`. A language of the package alone, `de` or `fr`, brings its
+   * words too, unless there are `labels`: they are loaded before anything is shown.
+   */
+  locale?: string;
   /**
    * Keeps Leaf inside its own element, with variables, font and overlays: the page around it is not affected.
    * Default inside another `MantineProvider`, unless `cssVariablesSelector` or `getRootElement` name your own
@@ -20,7 +26,21 @@ export type LeafProviderProps = Omit<LeafPageProviderProps, 'withGlobalClasses'>
 };
 
 /** Provides theme, language, links and confirmations. */
-export function LeafProvider({ scoped, id, className, style, ...props }: LeafProviderProps) {
+export function LeafProvider(props: LeafProviderProps) {
+  const language = props.labels ? undefined : translatedTo(props.locale);
+  if (!language) return <Placed {...props} />;
+  return (
+    <Suspense>
+      <InLanguage {...props} language={language} />
+    </Suspense>
+  );
+}
+
+function InLanguage({ language, ...props }: LeafProviderProps & { language: Translated }) {
+  return <Placed {...props} labels={use(wordsOf(language))} />;
+}
+
+function Placed({ scoped, id, className, style, ...props }: LeafProviderProps) {
   const inMantine = useContext(MantineContext) !== null;
   const inLeaf = useContext(LeafContext) !== outsideLeaf;
   const inScope = useContext(ScopeContext);

@@ -1,0 +1,35 @@
+import { rm } from 'node:fs/promises';
+import { rolldown } from 'rolldown';
+
+/** Words stand beside components, whose modules belong to the browser. */
+const mayImport = /^(@leaf\/emissions|\.\/labels\/)/;
+
+/** Writes the entry with all words as one module of nothing else, which servers can call. */
+export async function writeWordsAlone(): Promise<void> {
+  const bundle = await rolldown({
+    input: 'src/labels.ts',
+    external: (id) => !/^[./]/.test(id),
+    moduleTypes: { '.css': 'empty' },
+    checks: { moduleLevelDirective: false },
+    treeshake: { moduleSideEffects: false, manualPureFunctions: ['createContext', 'createLink', 'lazy'] },
+    plugins: [
+      {
+        name: 'leaf:translations-beside',
+        // They are modules of their own in the build.
+        resolveId: (id) => {
+          const [, language] = /\/(de|fr)\.ts$/.exec(id) ?? [];
+          return language ? { id: `./labels/${language}.js`, external: 'absolute' } : null;
+        },
+      },
+    ],
+  });
+  const { output } = await bundle.write({ file: 'dist/labels.js', codeSplitting: false });
+  // The source map of the module that this one replaces.
+  await rm('dist/labels.js.map', { force: true });
+  const { code } = output[0];
+  const taken = [/^import .*"(.+)";$/gm, /\bimport\("(.+?)"\)/g].flatMap((pattern) =>
+    [...code.matchAll(pattern)].map(([, id = '']) => id),
+  );
+  const strange = taken.filter((id) => !mayImport.test(id));
+  if (strange.length > 0) throw new Error(`The words bring along ${strange.join(', ')}.`);
+}
