@@ -17,7 +17,7 @@ export async function writeWordsAlone(): Promise<void> {
         name: 'leaf:translations-beside',
         // They are modules of their own in the build.
         resolveId: (id) => {
-          const [, language] = /\/(de|fr)\.ts$/.exec(id) ?? [];
+          const [, language] = /\/([a-z]{2})\.ts$/.exec(id) ?? [];
           return language ? { id: `./labels/${language}.js`, external: 'absolute' } : null;
         },
       },

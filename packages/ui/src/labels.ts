@@ -1,8 +1,6 @@
 /* Ninth entry of the package: all words, without React, for server components and scripts. */
 
-export { de } from './labels/de.ts';
 export { english } from './labels/english.ts';
-export { fr } from './labels/fr.ts';
 export { type Language, languages } from './labels/languages.ts';
 export { modelEnglish } from './labels/modelEnglish.ts';
 export type { CompleteWords, LeafLabels, LeafWords, Words } from './labels/words.ts';
