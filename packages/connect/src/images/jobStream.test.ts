@@ -18,7 +18,7 @@ function start() {
         calls.push({ tell, signal, end });
       }),
     {
-      isVisible: () => page.visible,
+      isShown: () => page.visible,
       onChange: (listener) => {
         page.change = listener;
         return () => {

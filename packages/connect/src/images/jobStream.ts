@@ -11,7 +11,7 @@ export type JobListener = {
 };
 
 /** What of the page matters: a hidden one does not listen. */
-export type PageView = { isVisible: () => boolean; onChange: (listener: () => void) => () => void };
+export type PageView = { isShown: () => boolean; onChange: (listener: () => void) => () => void };
 
 /**
  * One stream of events for everybody who follows jobs: browsers allow only a few connections at a time, and a hidden page
@@ -61,7 +61,7 @@ export function createJobStream(follow: LeafClient['followJobs'], page: PageView
 
   /** Listens if somebody wants to know and the page is visible. */
   function update(): void {
-    if (listeners.size === 0 || !page.isVisible()) {
+    if (listeners.size === 0 || !page.isShown()) {
       stop();
       return;
     }

@@ -4,7 +4,7 @@ import { useConnection } from '../connection/connectionContext.ts';
 import { createJobStream, type JobListener, type JobStream, type PageView } from './jobStream.ts';
 
 const page: PageView = {
-  isVisible: () => document.visibilityState === 'visible',
+  isShown: () => document.visibilityState === 'visible',
   onChange: (listener) => {
     document.addEventListener('visibilitychange', listener);
     return () => document.removeEventListener('visibilitychange', listener);
