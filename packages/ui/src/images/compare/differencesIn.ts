@@ -9,12 +9,14 @@ export type Similarity = (left: Blob, right: Blob, signal?: AbortSignal) => Prom
 
 /** Every call gets its own worker, which ends with it, so an aborted call stops at once. */
 function ask<T>(
-  worker: Worker,
+  start: () => Worker,
   call: DifferenceCall,
   take: (answer: DifferenceAnswer) => T | undefined,
   signal: AbortSignal | undefined,
 ): Promise<T> {
   return new Promise<T>((resolve, reject) => {
+    // It may throw, as where a policy of the page forbids workers.
+    const worker = start();
     const end = () => {
       worker.terminate();
       signal?.removeEventListener('abort', stop);
@@ -46,10 +48,10 @@ function ask<T>(
 export const differencesIn =
   (start: () => Worker): Differences =>
   (left, right, signal) =>
-    ask(start(), { left, right }, ({ map }) => map, signal);
+    ask(start, { left, right }, ({ map }) => map, signal);
 
 /** The SSIM and MS-SSIM of two pictures, measured as by `differencesIn`. */
 export const scoresIn =
   (start: () => Worker): Similarity =>
   (left, right, signal) =>
-    ask(start(), { left, right, wanted: 'scores' }, ({ scores }) => scores, signal);
+    ask(start, { left, right, wanted: 'scores' }, ({ scores }) => scores, signal);
