@@ -48,5 +48,8 @@ export const InLanguage = meta.story({
   args: { locale: 'fr', children: <JobsTable jobs={[]} renderResult={() => null} /> },
 });
 InLanguage.test('Says it in French', async ({ canvas }) => {
-  await expect(await canvas.findByText('Aucune tâche pour cette image.')).toBeVisible();
+  // The words arrive on their own.
+  await expect(
+    await canvas.findByText('Aucune tâche pour cette image.', undefined, { timeout: 20_000 }),
+  ).toBeVisible();
 });

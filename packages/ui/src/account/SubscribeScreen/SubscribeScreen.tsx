@@ -72,7 +72,7 @@ export function SubscribeScreen({
         {[text.trial, text.users, text.access].map((point) => (
           <li key={point}>
             <IconCheck className={classes.check} size={18} stroke={2} aria-hidden />
-            {point}
+            <bdi>{point}</bdi>
           </li>
         ))}
       </ul>

@@ -114,6 +114,7 @@ export function ImageSet({
         files.length > 0 && (
           <NativeSelect
             size="xs"
+            className={classes.file}
             aria-label={text.fileOf(imageName(image))}
             value={file ? optionOf(file) : 'original'}
             onChange={({ currentTarget: { value } }) => onChoose(image.id, choiceOf(files, value))}
