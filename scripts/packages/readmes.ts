@@ -55,7 +55,7 @@ for (const [name, Part] of [${names.join(', ')}].flatMap((page) => Object.entrie
     });
     const said = await tool('node', ['examples/examples.js'], { cwd: app });
     const drawn = said.trim().split('\n');
-    assert.equal(drawn.length, 7, said);
+    assert.equal(drawn.length, 8, said);
     for (const line of drawn) assert.ok(Number(line.split(' ')[1]) > 500, said);
     return drawn.map((line) => line.split(' ')[0]).join(', ');
   });
