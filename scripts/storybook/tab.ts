@@ -71,10 +71,10 @@ export async function openTab(browser: Browser, base: string, at: string): Promi
     }),
     new URL(base).origin,
   );
-  // A text page frames stories, each of which is visited by itself.
-  await tab.page.route(/iframe\.html\?.*viewMode=story/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A story</title>' }),
-  );
+  // A text page frames stories, each of which is visited by itself. A route would not see them: the mocks' worker does.
+  await tab.page.addInitScript(() => {
+    if (window.self !== window.top) window.stop();
+  });
   await tab.page.goto(`${base}iframe.html?viewMode=docs&id=${at}`, { timeout: settled });
   await tab.page.locator('.leaf-docs > *').first().waitFor({ timeout: settled });
   return tab;
