@@ -1,21 +1,9 @@
 import type { User } from '@leaf/api-client';
+import { fixtures } from '@leaf/api-client/mocks';
 import { describe, expect, test } from 'vitest';
 import { type Place, placeOf, placesFor } from './places.ts';
 
-const member: User = {
-  id: 7,
-  email: 'ana@example.org',
-  username: 'Ana',
-  verified_email: true,
-  leaf_admin: false,
-  needs_validation: false,
-  organization_id: 3,
-  organization_name: 'Northwind Media',
-  org_needs_approval: false,
-  leaf_basic: true,
-  is_admin: false,
-  is_member: false,
-};
+const member: User = { ...fixtures.user, is_admin: false };
 
 const names: Record<Place, string> = {
   campaigns: 'Campaigns',

@@ -1,21 +1,9 @@
 import type { User } from '@leaf/api-client';
+import { fixtures } from '@leaf/api-client/mocks';
 import { expect, test } from 'vitest';
 import { nextStep } from './nextStep.ts';
 
-const ready: User = {
-  id: 7,
-  email: 'ana@example.org',
-  username: 'Ana',
-  verified_email: true,
-  leaf_admin: false,
-  needs_validation: false,
-  organization_id: 3,
-  organization_name: 'Northwind Media',
-  org_needs_approval: false,
-  leaf_basic: true,
-  is_admin: true,
-  is_member: false,
-};
+const ready: User = fixtures.user;
 
 /** Starts with everything that can hold a user up; each row clears one more obstacle. */
 const blocked: User = {
