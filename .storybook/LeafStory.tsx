@@ -22,19 +22,13 @@ function darkTwin(globals: Globals): string {
   return url.href;
 }
 
-/** Renders a story with the toolbar's settings. */
-export function LeafStory({ globals, children }: { globals: Globals; children: ReactNode }) {
-  const relabelled = useRelabelled();
-  const { textSize, textSpacing, motion, contrast } = globals;
-  const locale = String(globals.locale);
-  const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
-  const scheme = useScheme(globals.theme);
-
+/** Settings of the whole document: only what is alone on its page makes them. */
+function usePageSettings({ textSize, textSpacing, motion, contrast, locale, direction }: Globals) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     Object.assign(root.dataset, { textSize, textSpacing, motion, contrast });
-    root.lang = locale.slice(0, 2);
-    root.dir = direction;
+    root.lang = String(locale).slice(0, 2);
+    root.dir = directionOf(direction);
   }, [textSize, textSpacing, motion, contrast, locale, direction]);
 
   useEffect(() => {
@@ -49,17 +43,57 @@ export function LeafStory({ globals, children }: { globals: Globals; children: R
       restore();
     };
   }, [contrast, motion]);
+}
 
-  const provider: Omit<LeafProviderProps, 'children'> = {
+const directionOf = (direction: unknown) => (direction === 'rtl' ? 'rtl' : 'ltr');
+const noElement = () => undefined;
+
+function providerOf({ locale, direction, brand, density }: Globals): Omit<LeafProviderProps, 'children'> {
+  return {
     env,
-    locale,
-    labels: relabelled ?? wordsOf(locale),
-    direction,
-    brand: brandOf(String(globals.brand), String(globals.density)),
+    locale: String(locale),
+    direction: directionOf(direction),
+    brand: brandOf(String(brand), String(density)),
   };
+}
 
-  // A docs page shows many stories, so it cannot show each of them twice.
-  if (globals.theme === 'both' && !window.location.search.includes('viewMode=docs')) {
+const useLabelsOf = (locale: unknown) => {
+  const relabelled = useRelabelled();
+  return relabelled ?? wordsOf(String(locale));
+};
+
+/**
+ * Renders one of the stories of a text page. The page has the toolbar's settings: a story that is drawn late, or has
+ * settings of its own, must not change them.
+ */
+export function LeafStoryOnPage({ globals, children }: { globals: Globals; children: ReactNode }) {
+  const labels = useLabelsOf(globals.locale);
+  return (
+    <LeafProvider
+      {...providerOf(globals)}
+      labels={labels}
+      colorScheme={useScheme(globals.theme)}
+      getRootElement={noElement}
+    >
+      <div
+        className="leaf-story-on-page"
+        lang={String(globals.locale).slice(0, 2)}
+        dir={directionOf(globals.direction)}
+      >
+        {children}
+      </div>
+    </LeafProvider>
+  );
+}
+
+/** Renders a story, or a text page, with the toolbar's settings. */
+export function LeafStory({ globals, children }: { globals: Globals; children: ReactNode }) {
+  const labels = useLabelsOf(globals.locale);
+  const scheme = useScheme(globals.theme);
+  usePageSettings(globals);
+  const provider = { ...providerOf(globals), labels };
+
+  if (globals.theme === 'both') {
     return (
       <div className="leaf-sides">
         <div className="leaf-side">

@@ -17,7 +17,7 @@ import { elements } from './docs/elements.tsx';
 import { playgroundCode } from './docs/playgroundCode.ts';
 import { propLines } from './docs/propLines.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
-import { LeafStory } from './LeafStory.tsx';
+import { LeafStory, LeafStoryOnPage } from './LeafStory.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import type { Standing } from './screen.ts';
 import { hearOfPictures } from './statePicture.ts';
@@ -199,6 +199,7 @@ export default definePreview({
       const twin: Twin | undefined = loaded.twin;
       const standing: Standing | undefined = (twin ?? context).parameters?.frame;
       const shown = shownGlobals(context);
+      const Shown = context.viewMode === 'docs' ? LeafStoryOnPage : LeafStory;
       const page = (
         <>
           {globals.data !== 'typical' && !twin && <NoSuchData data={String(globals.data)} />}
@@ -206,7 +207,7 @@ export default definePreview({
         </>
       );
       return (
-        <LeafStory globals={shown}>
+        <Shown globals={shown}>
           {standing ? (
             <ScreenFrame standing={standing} globals={shown}>
               {page}
@@ -214,7 +215,7 @@ export default definePreview({
           ) : (
             page
           )}
-        </LeafStory>
+        </Shown>
       );
     },
   ],

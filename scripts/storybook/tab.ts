@@ -144,13 +144,29 @@ const follows = (page: Page, globals: Readonly<Record<string, unknown>>) =>
     { timeout: settled },
   );
 
+/** What a text page has that the toolbar did not choose: a story on it must not set it. */
+const otherSettings = (page: Page, { theme, locale, direction }: Mode['globals']) =>
+  page.evaluate(
+    ([schemeName, chosen]) => {
+      const { documentElement: root } = document;
+      const now = { scheme: root.getAttribute(schemeName), language: root.lang, direction: root.dir };
+      return Object.entries(chosen)
+        .filter(([name, value]) => now[name as keyof typeof now] !== value)
+        .map(([name, value]) => `its ${name} is ${now[name as keyof typeof now]}, not ${value}`);
+    },
+    [SCHEME, { scheme: theme, language: locale?.slice(0, 2), direction }] as const,
+  );
+
 /** The problems of an entry in a mode. */
 export async function visit(tab: Watched, entry: Entry, mode: Mode, open: boolean): Promise<string[]> {
   if (entry.type === 'docs') {
     await draw(tab.page, entry, mode.globals, open);
     await follows(tab.page, mode.globals);
-    // Several stories on one page repeat landmarks and headings.
-    return lasting(() => violations(tab.page, { include: ['.sbdocs-wrapper'], exclude: ['.sb-story'] }));
+    return lasting(async () => [
+      ...(await otherSettings(tab.page, mode.globals)),
+      // Several stories on one page repeat landmarks and headings.
+      ...(await violations(tab.page, { include: ['.sbdocs-wrapper'], exclude: ['.sb-story'] })),
+    ]);
   }
   if (mode.turned) return turned(tab.page);
   if (open) await tab.page.setViewportSize(await windowOf(tab.page, entry));
