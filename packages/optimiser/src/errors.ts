@@ -1,5 +1,12 @@
 /** The kinds of failure that a caller may want to distinguish. */
-export type ErrorCode = 'unsupported' | 'too-large' | 'deadline' | 'memory' | 'crashed' | 'failed';
+export type ErrorCode =
+  | 'unsupported'
+  | 'unavailable'
+  | 'too-large'
+  | 'deadline'
+  | 'memory'
+  | 'crashed'
+  | 'failed';
 
 const accepted = 'Use PNG, JPG, WEBP, AVIF or GIF.';
 

@@ -79,15 +79,21 @@ describe('a quality that was asked for', () => {
     const { OptimiserError } = await import('@leaf/optimiser');
     const spy = vi
       .spyOn(optimiser, 'point')
-      .mockRejectedValue(new OptimiserError('unsupported', 'WEBP holds none of this.'));
+      .mockRejectedValue(new OptimiserError('unavailable', 'WEBP holds none of this.'));
     await ask('webp', 61);
     await vi.waitFor(
       async () =>
-        expect(await asked()).toMatchObject([{ status: 'failed', error: 'WEBP holds none of this.' }]),
+        expect(await asked()).toMatchObject([
+          { status: 'failed', error: 'WEBP holds none of this.', error_code: 'format_unavailable' },
+        ]),
       PATIENCE,
     );
     spy.mockRestore();
-    expect((await ask('webp', 61)).body.data).toMatchObject({ status: 'queued', error: null });
+    expect((await ask('webp', 61)).body.data).toMatchObject({
+      status: 'queued',
+      error: null,
+      error_code: null,
+    });
     expect(await completed()).toHaveLength(1);
   });
 

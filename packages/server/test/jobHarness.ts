@@ -34,8 +34,8 @@ export function openJobHarness() {
   };
   const order = (mode: string, target: number | null, images = [id]) =>
     h.call('createJob', { token: ana.token, params: { id }, body: { mode, target, images } });
-  const at = (operation: 'getJob' | 'cancelJob' | 'retryJob', jobId: number) =>
-    h.call(operation, { token: ana.token, params: { id, jobId } });
+  const at = (operation: 'getJob' | 'cancelJob' | 'retryJob', jobId: number, headers = {}) =>
+    h.call(operation, { token: ana.token, params: { id, jobId }, headers });
   const read = async (jobId: number) => (await at('getJob', jobId)).body.data;
 
   return {
@@ -59,8 +59,8 @@ export function openJobHarness() {
       (await order(mode, target)).body.data,
     at,
     read,
-    list: async (image = id) =>
-      (await h.call('listJobs', { token: ana.token, params: { id: image } })).body.data,
+    list: async (image = id, headers = {}) =>
+      (await h.call('listJobs', { token: ana.token, params: { id: image }, headers })).body.data,
     ended: (jobId: number, status: string) =>
       vi.waitFor(async () => {
         const job = await read(jobId);

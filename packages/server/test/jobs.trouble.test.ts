@@ -1,3 +1,4 @@
+import { OptimiserError } from '@leaf/optimiser';
 import { describe, expect, it, vi } from 'vitest';
 import { cleanUp } from '../src/cleanup.ts';
 import { takeTurn } from '../src/features/images/worker.ts';
@@ -92,8 +93,42 @@ describe('trouble', () => {
     await harness.h.services.objects.delete([object_key]);
     const { id: jobId } = await harness.create();
     const job = await harness.ended(jobId, 'failed');
-    expect(job).toMatchObject({ error: 'The image file is missing. Please upload it again.', result: null });
+    const error = 'The image file is missing. Please upload it again.';
+    expect(job).toMatchObject({ error, error_code: 'file_missing', result: null });
     expect(await harness.at('retryJob', jobId)).toMatchObject({ status: 201 });
+  });
+
+  it('is told in the language of whoever reads it', async () => {
+    const tooSlow = new OptimiserError('deadline', 'The image took 90 s.');
+    vi.spyOn(harness.h.services.optimiser, 'optimise').mockRejectedValue(tooSlow);
+    const { id: jobId } = await harness.create();
+    const error_code = 'took_too_long';
+    expect(await harness.ended(jobId, 'failed')).toMatchObject({ error: 'The image took 90 s.', error_code });
+    const told = {
+      de: 'Die Verarbeitung des Bildes dauerte zu lange.',
+      fr: 'Le traitement de l’image a pris trop de temps.',
+    };
+    for (const [language, error] of Object.entries(told)) {
+      const headers = { 'accept-language': language };
+      expect((await harness.at('getJob', jobId, headers)).body.data).toMatchObject({ error, error_code });
+      expect(await harness.list(harness.id, headers)).toMatchObject([{ error, error_code }]);
+      const { body } = await harness.h.call('listOutcomes', {
+        ...{ token: harness.token, headers },
+        query: { images: String(harness.id) },
+      });
+      expect(body.data).toMatchObject([{ job: { error, error_code } }]);
+    }
+  });
+
+  it('of before there were codes keeps its sentence', async () => {
+    const { db } = harness.h.services;
+    harness.hold();
+    const { id: jobId } = await harness.create();
+    await harness.ended(jobId, 'running');
+    const error = 'It did not work.';
+    await db.updateTable('image_job').set({ status: 'failed', error }).where('id', '=', jobId).execute();
+    const { body } = await harness.at('getJob', jobId, { 'accept-language': 'de' });
+    expect(body.data).toMatchObject({ error, error_code: null });
   });
 
   it('with room on the disk ends the job with a sentence', async () => {

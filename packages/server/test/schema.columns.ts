@@ -195,6 +195,7 @@ export type Columns = {
     preset: 'text?';
     point_format: 'text?';
     point_quality: 'int4?';
+    error_code: 'text?';
   };
   import_mapping: {
     org_id: 'int4';

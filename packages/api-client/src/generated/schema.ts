@@ -1533,6 +1533,7 @@ export interface components {
          *       "quality": 71,
          *       "status": "completed",
          *       "error": null,
+         *       "error_code": null,
          *       "measured": {
          *         "size": 25410,
          *         "ssim": 0.98671,
@@ -1541,8 +1542,10 @@ export interface components {
          *     }
          */
         AskedPoint: {
-            /** @description Why it could not be measured, or null. */
+            /** @description Why it could not be measured, in the caller's language, or null. */
             error: string | null;
+            /** @description Why it could not be measured, or null. */
+            error_code: components["schemas"]["JobFailure"] | null;
             format: components["schemas"]["Format"];
             /** @description Its figures; null until it is measured. */
             measured: components["schemas"]["PointFigures"] | null;
@@ -2334,13 +2337,16 @@ export interface components {
          *       "status": "completed",
          *       "progress": 1,
          *       "error": null,
+         *       "error_code": null,
          *       "created_at": "2026-11-21T09:31:00.000Z"
          *     }
          */
         Job: {
             created_at: components["schemas"]["Time"];
-            /** @description Why it failed, or null. */
+            /** @description Why it failed, in the caller's language, or null. */
             error: string | null;
+            /** @description Why it failed, or null; null too for a job that failed before there were codes. */
+            error_code: components["schemas"]["JobFailure"] | null;
             id: components["schemas"]["Id"];
             preset?: components["schemas"]["Preset"];
             /** @description A share from 0 to 1. */
@@ -2394,6 +2400,12 @@ export interface components {
          *     data: {"jobs":[{"id":31,"image_id":5,"status":"running","progress":0.4}]}
          */
         JobEvents: string;
+        /**
+         * @description Why a job failed.
+         * @example took_too_long
+         * @enum {string}
+         */
+        JobFailure: "image_unreadable" | "image_too_large" | "format_unavailable" | "took_too_long" | "out_of_memory" | "encoder_stopped" | "file_missing" | "storage_full" | "interrupted" | "not_finished";
         /** @description A list. */
         JobList: {
             /** @description Newest first. */
@@ -2472,8 +2484,10 @@ export interface components {
         /** @description A job and its result. */
         JobWithResult: {
             created_at: components["schemas"]["Time"];
-            /** @description Why it failed, or null. */
+            /** @description Why it failed, in the caller's language, or null. */
             error: string | null;
+            /** @description Why it failed, or null; null too for a job that failed before there were codes. */
+            error_code: components["schemas"]["JobFailure"] | null;
             id: components["schemas"]["Id"];
             preset?: components["schemas"]["Preset"];
             /** @description A share from 0 to 1. */
@@ -3835,6 +3849,7 @@ export type JobCreated = components['schemas']['JobCreated'];
 export type JobEnvelope = components['schemas']['JobEnvelope'];
 export type JobEvent = components['schemas']['JobEvent'];
 export type JobEvents = components['schemas']['JobEvents'];
+export type JobFailure = components['schemas']['JobFailure'];
 export type JobList = components['schemas']['JobList'];
 export type JobResult = components['schemas']['JobResult'];
 export type JobSettings = components['schemas']['JobSettings'];

@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import {
   type Fault,
+  type JobFailure,
   type Params,
   type RefusalCode,
   type RefusalLanguage,
@@ -8,6 +9,7 @@ import {
   type RefusalWith,
   refusals,
   type ToWord,
+  wordJobFailure,
   wordProblem,
 } from '../contract.ts';
 import type {
@@ -89,6 +91,11 @@ export class Answers<O> {
     return new MockAnswer(
       refusalResponse({ code, params, errors, current, results }, this.#language, retryAfter),
     );
+  }
+
+  /** What failed, or did not, with its reason in the caller's language. */
+  worded<F extends { error_code: JobFailure | null }>(job: F): F {
+    return { ...job, error: job.error_code && wordJobFailure(job.error_code, null, this.#language) };
   }
 
   /** No response: the connection fails. */

@@ -231,5 +231,18 @@ export const de: RefusalWords = {
     no_room: 'Der Speicherplatz reicht nicht aus. Es wurde nichts gespeichert.',
   },
   faults,
+  jobFailures: {
+    image_unreadable: 'Das Bild ist nicht lesbar. Verwenden Sie PNG, JPG, WEBP, AVIF oder GIF.',
+    image_too_large: 'Das Bild ist zu groß.',
+    format_unavailable: 'Dieses Format kann das Bild nicht speichern.',
+    took_too_long: 'Die Verarbeitung des Bildes dauerte zu lange.',
+    out_of_memory: 'Das Bild brauchte mehr Speicher, als ein Auftrag belegen darf.',
+    encoder_stopped: 'Das Bild konnte nicht verarbeitet werden: Der Encoder wurde unerwartet beendet.',
+    file_missing: 'Die Bilddatei fehlt. Bitte laden Sie sie noch einmal hoch.',
+    storage_full:
+      'Für die Bilder ist kein Speicherplatz mehr frei. Bitte versuchen Sie es später noch einmal.',
+    interrupted: 'Der Auftrag wurde zu oft unterbrochen und aufgegeben.',
+    not_finished: 'Der Auftrag konnte nicht beendet werden. Bitte versuchen Sie es noch einmal.',
+  },
   fieldName,
 };

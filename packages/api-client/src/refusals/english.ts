@@ -1,4 +1,5 @@
 import { fieldFaults } from './fields.ts';
+import { jobFailures } from './jobFailures.ts';
 import { refusals } from './table.ts';
 import type { RefusalWords } from './words.ts';
 
@@ -27,5 +28,6 @@ const texts = Object.entries(refusals).map(([code, { text }]) => [code, text]);
 export const english: RefusalWords = {
   refusals: Object.fromEntries(texts) as RefusalWords['refusals'],
   faults: fieldFaults,
+  jobFailures,
   fieldName,
 };

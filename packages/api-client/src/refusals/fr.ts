@@ -230,5 +230,17 @@ export const fr: RefusalWords = {
     no_room: 'L’espace de stockage est insuffisant. Rien n’a été enregistré.',
   },
   faults,
+  jobFailures: {
+    image_unreadable: 'L’image n’est pas lisible. Utilisez PNG, JPG, WEBP, AVIF ou GIF.',
+    image_too_large: 'L’image est trop grande.',
+    format_unavailable: 'Ce format ne peut pas enregistrer l’image.',
+    took_too_long: 'Le traitement de l’image a pris trop de temps.',
+    out_of_memory: 'L’image demandait plus de mémoire qu’une tâche ne peut en utiliser.',
+    encoder_stopped: 'L’image n’a pas pu être traitée : l’encodeur s’est arrêté de façon inattendue.',
+    file_missing: 'Le fichier de l’image manque. Veuillez l’envoyer à nouveau.',
+    storage_full: 'Il n’y a plus de place pour enregistrer les images. Veuillez réessayer plus tard.',
+    interrupted: 'La tâche a été interrompue trop souvent et abandonnée.',
+    not_finished: 'La tâche n’a pas pu être terminée. Veuillez réessayer.',
+  },
   fieldName,
 };

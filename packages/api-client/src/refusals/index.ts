@@ -5,6 +5,7 @@ export {
   namedLanguage,
   type RefusalLanguage,
   refusalLanguage,
+  wordJobFailure,
   wordProblem,
   wordRefusedChange,
 } from './languages.ts';

@@ -1,3 +1,4 @@
+import type { JobFailure } from '../generated/schema.ts';
 import { de } from './de.ts';
 import { english } from './english.ts';
 import { fr } from './fr.ts';
@@ -54,6 +55,13 @@ export const isRefusalLanguage = (tag: unknown): tag is RefusalLanguage =>
 /** The body of a refusal in a language. */
 export const wordProblem = (refused: ToWord, language: RefusalLanguage) =>
   wordRefusal(refused, languages[language], language === 'en');
+
+/**
+ * Why a job failed, in a language.
+ * @param detail the English sentence of whoever found it, which is more specific
+ */
+export const wordJobFailure = (code: JobFailure, detail: string | null, language: RefusalLanguage): string =>
+  (language === 'en' && detail) || languages[language].jobFailures[code];
 
 /** A refused change of a bulk call, in a language. */
 export const wordRefusedChange = (change: RefusedChange, language: RefusalLanguage) =>

@@ -1,4 +1,4 @@
-import type { BulkProblem, BulkResult, FieldError, Problem } from '../generated/schema.ts';
+import type { BulkProblem, BulkResult, FieldError, JobFailure, Problem } from '../generated/schema.ts';
 import type { FieldFault, fieldFaults } from './fields.ts';
 import type { Params } from './refusal.ts';
 import type { RefusalCode, RefusalParams } from './table.ts';
@@ -14,6 +14,8 @@ export interface RefusalWords {
       params: Parameters<(typeof fieldFaults)[C]>[0] & { field: string },
     ) => string;
   };
+  /** Why a job failed. */
+  jobFailures: Readonly<Record<JobFailure, string>>;
   /** The readable name of a field: `activation_code`, `Activation code`; of the whole body if there is no field. */
   fieldName: (name: string) => string;
 }

@@ -1,6 +1,6 @@
 import { encoderSettings, unavailable } from '../codec/settings.ts';
 import type { Source } from '../codec/source.ts';
-import { UnsupportedImage } from '../errors.ts';
+import { OptimiserError } from '../errors.ts';
 import type { EncodedPoint, Format, KnownPoint } from '../types.ts';
 import { openJudge } from './judge.ts';
 import { createMeasure } from './measure.ts';
@@ -19,12 +19,12 @@ export interface PointJob {
 
 /**
  * Encodes one quality of one format, as a search would.
- * @throws {UnsupportedImage} if the format cannot represent the picture
+ * @throws {OptimiserError} `unavailable` if the format cannot represent the picture
  */
 export async function measurePoint(job: PointJob): Promise<KnownPoint> {
   const { source, format, quality, memory } = job;
   const reason = unavailable(format, source);
-  if (reason) throw new UnsupportedImage(reason, false);
+  if (reason) throw new OptimiserError('unavailable', reason);
   const settings = encoderSettings(source, memory);
   const judge = openJudge(source);
   try {

@@ -1,4 +1,4 @@
-import type { components } from '@leaf/api-client/contract';
+import type { components, JobFailure } from '@leaf/api-client/contract';
 import type { Stage } from '@leaf/emissions';
 import type { WrittenFormat } from '@leaf/optimiser';
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
@@ -250,7 +250,10 @@ export type ImageJobTable = {
   /** 0 to 1. */
   progress: Generated<number>;
   attempts: Generated<number>;
+  /** Why it failed: an English sentence. */
   error: Maybe<string>;
+  /** Null for what failed before there were codes. */
+  error_code: Maybe<JobFailure>;
   /** The queue's job that runs this one, known once it was claimed. */
   queue_job_id: Maybe<string>;
   /** Bind with JSON.stringify: node-postgres would turn an array into a PostgreSQL array. */

@@ -4,6 +4,7 @@ import { firstPage } from '../core/paging.ts';
 import type { Services } from '../core/services.ts';
 import { storeImage } from '../features/images/images.ts';
 import { createJob, listJobs } from '../features/images/jobs.ts';
+import { DEFAULT_LANGUAGE } from '../words/languages.ts';
 import type { DemoOwner } from './people.ts';
 
 type Order = Pick<NewJob, 'mode' | 'target'>;
@@ -41,7 +42,12 @@ export async function seedPictures(services: Services, owner: DemoOwner): Promis
           signal: new AbortController().signal,
         })
       ).data;
-    const known = await listJobs(services.db, { orgId: owner.orgId, imageId: image.id }, firstPage);
+    const known = await listJobs(
+      services.db,
+      { orgId: owner.orgId, imageId: image.id },
+      firstPage,
+      DEFAULT_LANGUAGE,
+    );
     const missing = jobs.filter(({ mode }) => !known.data.some(({ type }) => type === mode));
     for (const order of missing) await createJob(services, owner, image.id, { ...order, images: [image.id] });
   }

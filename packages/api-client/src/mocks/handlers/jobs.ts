@@ -72,6 +72,7 @@ export const jobHandlers = (api: TypedHttp, state: MockState) => {
       status: 'queued',
       progress: 0,
       error: null,
+      error_code: null,
       created_at: '2026-11-21T10:00:00.000Z',
     };
     jobsOf(imageId).unshift(job);
@@ -98,7 +99,7 @@ export const jobHandlers = (api: TypedHttp, state: MockState) => {
   return {
     listJobs: api.get('/images/{id}/magic', ({ pathNumber, answer }) => {
       const jobs = jobsOf(pathNumber('id'));
-      const seen = structuredClone(jobs);
+      const seen = jobs.map((job) => answer.worded(job));
       jobs.forEach(moveOn);
       return answer.json(200, { data: seen });
     }),
@@ -110,7 +111,9 @@ export const jobHandlers = (api: TypedHttp, state: MockState) => {
       const data = images.map((image) => {
         const [newest] = jobsOf(image.id);
         const result = newest ? resultOf(newest) : null;
-        const job = newest ? { ...newest, result: query('points') ? result : withoutPoints(result) } : null;
+        const job = newest
+          ? { ...answer.worded(newest), result: query('points') ? result : withoutPoints(result) }
+          : null;
         if (newest) moveOn(newest);
         return { image, job, chosen: chosenOf(image) };
       });
@@ -147,7 +150,7 @@ export const jobHandlers = (api: TypedHttp, state: MockState) => {
     getJob: api.get('/images/{id}/magic/{jobId}', ({ pathNumber, answer }) => {
       const job = find(pathNumber('id'), pathNumber('jobId'));
       return job
-        ? answer.json(200, { data: { ...job, result: resultOf(job) } })
+        ? answer.json(200, { data: { ...answer.worded(job), result: resultOf(job) } })
         : answer.problem('job_not_found');
     }),
 
@@ -171,7 +174,7 @@ export const jobHandlers = (api: TypedHttp, state: MockState) => {
 
     listAskedPoints: api.get('/images/{id}/points', ({ pathNumber, answer }) => {
       const points = pointsOf(pathNumber('id'));
-      const seen = structuredClone(points);
+      const seen = points.map((point) => answer.worded(point));
       points.forEach(movePointOn);
       return answer.json(200, { data: seen });
     }),
@@ -184,7 +187,14 @@ export const jobHandlers = (api: TypedHttp, state: MockState) => {
         const points = pointsOf(imageId);
         const same = points.find((point) => point.format === format && point.quality === quality);
         if (same) return same;
-        const point: AskedPoint = { format, quality, status: 'queued', error: null, measured: null };
+        const point: AskedPoint = {
+          format,
+          quality,
+          status: 'queued',
+          error: null,
+          error_code: null,
+          measured: null,
+        };
         points.push(point);
         return point;
       });

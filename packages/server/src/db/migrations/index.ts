@@ -16,6 +16,7 @@ import { rowPictures } from './0015-row-pictures.ts';
 import { jobNews } from './0016-job-news.ts';
 import { jobSettings } from './0017-job-settings.ts';
 import { fileChoices } from './0018-file-choices.ts';
+import { jobFailures } from './0020-job-failures.ts';
 
 /** Every migration in order. Forward only: expand first, contract in a later release. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0016-job-news': jobNews,
   '0017-job-settings': jobSettings,
   '0018-file-choices': fileChoices,
+  '0020-job-failures': jobFailures,
 };

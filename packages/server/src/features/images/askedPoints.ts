@@ -1,32 +1,35 @@
-import type { AskedPoint, NewPoint } from '@leaf/api-client/contract';
+import type { AskedPoint, JobFailure, NewPoint } from '@leaf/api-client/contract';
 import { encoderVersion } from '@leaf/optimiser';
 import { notFound, tooMany } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
 import type { JobStatus } from '../../db/schema.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../words/languages.ts';
 import { lockOrganization } from '../organizations/repo.ts';
 import type { ImageScope } from './imageRepo.ts';
 import { requireImage } from './images.ts';
 import { countQueued, holdImages } from './jobRepo.ts';
-import { type Creator, FULL_QUEUE_WAIT, MAX_QUEUED } from './jobs.ts';
+import { type Creator, describeFailure, FULL_QUEUE_WAIT, MAX_QUEUED } from './jobs.ts';
 
 type Asked = {
   format: AskedPoint['format'] | null;
   quality: number | null;
   status: JobStatus;
   error: string | null;
+  error_code: JobFailure | null;
   bytes: number | null;
   ssim: number | null;
   ms_ssim: number | null;
 };
 
-function describePoint({ format, quality, status, error, bytes, ssim, ms_ssim }: Asked): AskedPoint[] {
+function describePoint(asked: Asked, language: Language = DEFAULT_LANGUAGE): AskedPoint[] {
+  const { format, quality, status, bytes, ssim, ms_ssim } = asked;
   if (format === null || quality === null) return [];
   const isKept = bytes !== null && ssim !== null && ms_ssim !== null;
   // The files of an image that nobody used for long are removed: it can be asked for anew.
   if (status === 'completed' && !isKept) return [];
   const measured = isKept && status === 'completed' ? { size: bytes, ssim, ms_ssim } : null;
-  return [{ format, quality, status, error, measured }];
+  return [{ format, quality, status, ...describeFailure(asked, language), measured }];
 }
 
 /** The newest order of each quality of an image, with its figures. */
@@ -40,7 +43,8 @@ const findAsked = (db: Db, imageId: number) =>
         .onRef('processed_image.quality', '=', 'point_quality'),
     )
     .distinctOn(['point_format', 'point_quality'])
-    .select(['point_format as format', 'point_quality as quality', 'image_job.status', 'image_job.error'])
+    .select(['point_format as format', 'point_quality as quality', 'image_job.status'])
+    .select(['image_job.error', 'image_job.error_code'])
     .select(['processed_image.bytes', 'processed_image.ssim', 'processed_image.ms_ssim'])
     .where('image_job.image_id', '=', imageId)
     .where('mode', '=', 'point')
@@ -49,10 +53,14 @@ const findAsked = (db: Db, imageId: number) =>
     .orderBy('image_job.id', 'desc');
 
 /** Every quality that was asked for, by format and quality. */
-export async function listAskedPoints(db: Db, scope: ImageScope): Promise<{ data: AskedPoint[] }> {
+export async function listAskedPoints(
+  db: Db,
+  scope: ImageScope,
+  language: Language,
+): Promise<{ data: AskedPoint[] }> {
   await requireImage(db, scope);
   const asked = await findAsked(db, scope.imageId).execute();
-  return { data: asked.flatMap(describePoint) };
+  return { data: asked.flatMap((point) => describePoint(point, language)) };
 }
 
 const readPoint = async (db: Db, imageId: number, { format, quality }: NewPoint) => {

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../core/contract.ts';
+import { languageOf } from '../../core/language.ts';
 import { pageById } from '../../core/paging.ts';
 import { askForPoint, listAskedPoints } from './askedPoints.ts';
 import { chooseFiles } from './choices.ts';
@@ -65,8 +66,8 @@ export const imageHandlers: Pick<Handlers, ImageOperation> = {
   createSizes: (ctx) => createSizes(ctx, creator(ctx), scope(ctx), ctx.body),
   listImageRows: (ctx) => listImageRows(ctx.db, scope(ctx), pageById(ctx)),
 
-  listJobs: (ctx) => listJobs(ctx.db, scope(ctx), pageById(ctx)),
-  listOutcomes: (ctx) => listOutcomes(ctx.db, ctx.caller.org.id, ctx.query),
+  listJobs: (ctx) => listJobs(ctx.db, scope(ctx), pageById(ctx), languageOf(ctx.request)),
+  listOutcomes: (ctx) => listOutcomes(ctx.db, ctx.caller.org.id, ctx.query, languageOf(ctx.request)),
   chooseFiles: (ctx) => chooseFiles(ctx.db, ctx.caller.org.id, ctx.body.choices),
   followJobs: (ctx) => ctx.jobNews.listen(ctx.caller, ctx.query.seconds),
   listJobSettings: (ctx) => listSettings(ctx.db, ctx.caller.org.id),
@@ -75,10 +76,10 @@ export const imageHandlers: Pick<Handlers, ImageOperation> = {
     updateSettings(ctx.db, { orgId: ctx.caller.org.id, id: ctx.params.id }, ctx.body),
   deleteJobSettings: (ctx) => deleteSettings(ctx.db, { orgId: ctx.caller.org.id, id: ctx.params.id }),
   createJob: (ctx) => createJob(ctx, creator(ctx), ctx.params.id, ctx.body),
-  getJob: (ctx) => getJob(ctx.db, scope(ctx), ctx.params.jobId),
+  getJob: (ctx) => getJob(ctx.db, scope(ctx), ctx.params.jobId, languageOf(ctx.request)),
   cancelJob: (ctx) => cancelJob(ctx.db, scope(ctx), ctx.params.jobId),
   retryJob: (ctx) => retryJob(ctx, creator(ctx), ctx.params.id, ctx.params.jobId),
-  listAskedPoints: (ctx) => listAskedPoints(ctx.db, scope(ctx)),
+  listAskedPoints: (ctx) => listAskedPoints(ctx.db, scope(ctx), languageOf(ctx.request)),
   askForPoint: (ctx) => askForPoint(ctx, creator(ctx), ctx.params.id, ctx.body),
   getImageZip: (ctx) => openZip(ctx, ctx.caller.org.id, ctx.query.files),
   getProcessedImage: (ctx) => openProcessed(ctx, scope(ctx), ctx.params.format, ctx.params.quality),

@@ -4,7 +4,17 @@ import type { Db } from '../../db/open.ts';
 import type { ImageJob, ImageJobTable, JobMode } from '../../db/schema.ts';
 import type { ImageScope } from './imageRepo.ts';
 
-const columns = ['id', 'mode', 'target', 'preset', 'status', 'progress', 'error', 'created_at'] as const;
+const columns = [
+  'id',
+  'mode',
+  'target',
+  'preset',
+  'status',
+  'progress',
+  'error',
+  'error_code',
+  'created_at',
+] as const;
 
 /** A job without its result. */
 export type JobRow = Pick<Selectable<ImageJobTable>, (typeof columns)[number]> & { mode: JobMode };

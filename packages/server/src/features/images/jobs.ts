@@ -1,9 +1,11 @@
-import type { Job, JobWithResult, NewJob } from '@leaf/api-client/contract';
+import { type Job, type JobWithResult, type NewJob, wordJobFailure } from '@leaf/api-client/contract';
 import { isPreset, roundTarget, targetRules, validateTarget } from '@leaf/optimiser';
 import { byId, type Page } from '../../core/paging.ts';
 import { notFound, refuse, tooMany, unprocessable } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
+import type { ImageJob } from '../../db/schema.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../words/languages.ts';
 import { lockOrganization } from '../organizations/repo.ts';
 import type { ImageScope } from './imageRepo.ts';
 import { requireImage } from './images.ts';
@@ -28,25 +30,55 @@ export const FULL_QUEUE_WAIT = 30;
 /** `userId` is null for a program. */
 export type Creator = { orgId: number; userId: number | null };
 
-/** A job as the contract shows it. */
-export function describeJob({ id, mode, target, preset, status, progress, error, created_at }: JobRow): Job {
+/** Why a job failed, as the contract shows it. What failed before there were codes has only its English sentence. */
+export const describeFailure = (
+  { error, error_code }: Pick<ImageJob, 'error' | 'error_code'>,
+  language: Language,
+): Pick<Job, 'error' | 'error_code'> => ({
+  error: error_code === null ? error : wordJobFailure(error_code, error, language),
+  error_code,
+});
+
+/** A job as the contract shows it. @param language matters only for a job that may have failed */
+export function describeJob(job: JobRow, language: Language = DEFAULT_LANGUAGE): Job {
+  const { id, mode, target, preset, status, progress, created_at } = job;
   const named = preset !== null && isPreset(preset) ? { preset } : {};
-  return { id, type: mode, target, ...named, status, progress, error, created_at: created_at.toISOString() };
+  const failure = describeFailure(job, language);
+  return {
+    id,
+    type: mode,
+    target,
+    ...named,
+    status,
+    progress,
+    ...failure,
+    created_at: created_at.toISOString(),
+  };
 }
 
 /** Newest first. */
-export async function listJobs(db: Db, scope: ImageScope, page: Page): Promise<{ data: Job[] }> {
+export async function listJobs(
+  db: Db,
+  scope: ImageScope,
+  page: Page,
+  language: Language,
+): Promise<{ data: Job[] }> {
   const jobs = page.take(await findJobs(db, scope, page), byId);
   // Without jobs, the image may be new or may not exist.
   if (jobs.length === 0) await requireImage(db, scope);
-  return { data: jobs.map(describeJob) };
+  return { data: jobs.map((job) => describeJob(job, language)) };
 }
 
 /** The job and its result, which is null until there is one. */
-export async function getJob(db: Db, scope: ImageScope, jobId: number): Promise<{ data: JobWithResult }> {
+export async function getJob(
+  db: Db,
+  scope: ImageScope,
+  jobId: number,
+  language: Language,
+): Promise<{ data: JobWithResult }> {
   const job = await findJob(db, scope, jobId);
   if (!job) throw notFound('job');
-  return { data: { ...describeJob(job), result: readResult(job.result) } };
+  return { data: { ...describeJob(job, language), result: readResult(job.result) } };
 }
 
 /** The job that is already queued or running, or a new one with its turn in the queue. */

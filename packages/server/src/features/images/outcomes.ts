@@ -2,6 +2,7 @@ import type { ChosenFile, FormatResult, ImageOutcome, JobResult } from '@leaf/ap
 import { formats } from '@leaf/optimiser';
 import type { Db } from '../../db/open.ts';
 import type { Image } from '../../db/schema.ts';
+import type { Language } from '../../words/languages.ts';
 import { findChosen } from './choices.ts';
 import { describeImage } from './describe.ts';
 import { MAX_ID } from './imageRepo.ts';
@@ -26,12 +27,12 @@ function withoutPoints({ more, ...result }: JobResult): JobResult {
 
 type Found = { image: Image; job: (JobRow & { result: unknown }) | undefined; chosen: ChosenFile | null };
 
-function describe({ image, job, chosen }: Found, points: boolean): ImageOutcome {
+function describe({ image, job, chosen }: Found, points: boolean, language: Language): ImageOutcome {
   if (!job) return { image: describeImage(image), job: null, chosen };
   const result = readResult(job.result);
   return {
     image: describeImage(image),
-    job: { ...describeJob(job), result: result && (points ? result : withoutPoints(result)) },
+    job: { ...describeJob(job, language), result: result && (points ? result : withoutPoints(result)) },
     chosen,
   };
 }
@@ -44,6 +45,7 @@ export async function listOutcomes(
   db: Db,
   orgId: number,
   { images: named, points = false }: { images: string; points?: boolean },
+  language: Language,
 ): Promise<{ data: ImageOutcome[] }> {
   const ids = [...new Set(named.split(',').map(Number))].filter((id) => id <= MAX_ID);
   const images = await db
@@ -59,7 +61,9 @@ export async function listOutcomes(
   return {
     data: ids.flatMap((id) => {
       const image = known.get(id);
-      return image ? [describe({ image, job: jobs.get(id), chosen: chosen.get(id) ?? null }, points)] : [];
+      return image
+        ? [describe({ image, job: jobs.get(id), chosen: chosen.get(id) ?? null }, points, language)]
+        : [];
     }),
   };
 }

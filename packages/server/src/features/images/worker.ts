@@ -1,3 +1,4 @@
+import type { JobFailure } from '@leaf/api-client/contract';
 import { isPreset, type OptimiseRequest, OptimiserError, smallPixels } from '@leaf/optimiser';
 import type { Services } from '../../core/services.ts';
 import type { RunningJob } from '../../jobs/types.ts';
@@ -17,31 +18,43 @@ const MAX_ATTEMPTS = 5;
 /** The reason for a stop requested through the row. */
 const cancelled = new Error('cancelled');
 
-/** The message about a failure that a retry would not fix; undefined for any other. */
-function lastingFault(error: unknown): string | undefined {
-  // `failed` may be a passing condition, such as the program stopping.
-  if (error instanceof OptimiserError && error.code !== 'failed') return error.message;
-  if (error instanceof ObjectMissing) return 'The image file is missing. Please upload it again.';
-  if (isFull(error)) return 'There is no space left to store the pictures. Please try again later.';
+/** Why a job failed. `error` is the optimiser's sentence if it says more than the code. */
+type Fault = { error_code: JobFailure; error?: string };
+
+/** The codes of the optimiser's failures that a retry would not fix; `failed` may be passing, as when the program stops. */
+const codes: Readonly<Record<Exclude<OptimiserError['code'], 'failed'>, JobFailure>> = {
+  unsupported: 'image_unreadable',
+  unavailable: 'format_unavailable',
+  'too-large': 'image_too_large',
+  deadline: 'took_too_long',
+  memory: 'out_of_memory',
+  crashed: 'encoder_stopped',
+};
+
+/** A failure that a retry would not fix; undefined for any other. */
+function lastingFault(error: unknown): Fault | undefined {
+  if (error instanceof OptimiserError && error.code !== 'failed')
+    return { error_code: codes[error.code], error: error.message };
+  if (error instanceof ObjectMissing) return { error_code: 'file_missing' };
+  if (isFull(error)) return { error_code: 'storage_full' };
   return undefined;
 }
 
-/** The text of a failure; undefined while a retry may succeed. */
-const faultOf = (error: unknown, attempts: number): string | undefined =>
-  lastingFault(error) ??
-  (attempts < MAX_ATTEMPTS ? undefined : 'The job could not be finished. Please try again.');
+/** Why the job failed; undefined while a retry may succeed. */
+const faultOf = (error: unknown, attempts: number): Fault | undefined =>
+  lastingFault(error) ?? (attempts < MAX_ATTEMPTS ? undefined : { error_code: 'not_finished' });
 
 /** Ends the job, unless it was cancelled, deleted or taken over meanwhile. */
 async function finish(
   { db }: WorkerServices,
   job: ClaimedJob,
-  outcome: { status: 'completed'; result: string | null } | { status: 'failed'; error: string },
+  outcome: { status: 'completed'; result: string | null } | ({ status: 'failed' } & Fault),
 ): Promise<void> {
   await db
     .updateTable('image_job')
     .set((eb) => ({
       ...outcome,
-      ...(outcome.status === 'completed' ? { progress: 1, error: null } : {}),
+      ...(outcome.status === 'completed' ? { progress: 1, error: null, error_code: null } : {}),
       finished_at: eb.fn('now'),
     }))
     .where('id', '=', job.id)
@@ -149,10 +162,7 @@ async function work(services: WorkerServices, job: ClaimedJob, turn: RunningJob<
   const log = services.log.child({ job: job.id, image: job.image_id });
   if (job.attempts > MAX_ATTEMPTS) {
     log.error('job given up');
-    await finish(services, job, {
-      status: 'failed',
-      error: `The job was interrupted ${MAX_ATTEMPTS} times and given up.`,
-    });
+    await finish(services, job, { status: 'failed', error_code: 'interrupted' });
     return;
   }
   try {
@@ -162,7 +172,7 @@ async function work(services: WorkerServices, job: ClaimedJob, turn: RunningJob<
     const fault = turn.signal.aborted ? undefined : faultOf(error, job.attempts);
     if (fault === undefined) throw error;
     log.warn({ err: error }, 'job failed');
-    await finish(services, job, { status: 'failed', error: fault });
+    await finish(services, job, { status: 'failed', ...fault });
   }
 }
 
