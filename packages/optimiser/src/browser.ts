@@ -23,5 +23,6 @@ export {
   recommendedSsim,
   type SsimBand,
 } from './recommendedSsim.ts';
+export { type BudgetPoint, spreadBudget } from './search/spreadBudget.ts';
 export { roundTarget, type TargetRule, targetRules, validateTarget } from './targets.ts';
 export * from './types.ts';

@@ -1,15 +1,16 @@
 import {
+  type BudgetPoint,
   brokenRules,
   isPreset,
   type PresetRule,
   presetOf,
+  spreadBudget,
   type WrittenFormat,
   writtenFormats,
 } from '@leaf/optimiser/browser';
 import type { ImageInfo, ImageJobResult } from '../../types.ts';
 import { ssimSeries } from '../ssimSeries.ts';
 import type { SetChoice, SetEntry } from './setFiles.ts';
-import { type BudgetPoint, spreadBudget } from './spreadBudget.ts';
 
 type Candidate = BudgetPoint & { file: SetChoice; format: WrittenFormat | undefined };
 
