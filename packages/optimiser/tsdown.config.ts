@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/browser.ts', 'src/cli/main.ts', 'src/isolation/child.ts'],
+  entry: ['src/index.ts', 'src/browser.ts', 'src/bundle.ts', 'src/cli/main.ts', 'src/isolation/child.ts'],
   // File by file: the child stays where its parent looks for it, and a browser takes only what it uses.
   unbundle: true,
   format: 'esm',
@@ -9,5 +9,5 @@ export default defineConfig({
   target: 'es2023',
   sourcemap: true,
   dts: { tsgo: { path: '../../node_modules/.bin/tsc' } },
-  external: [/^node:/, 'sharp', 'icc'],
+  external: [/^node:/, 'sharp', 'icc', 'parse5', 'postcss', 'postcss-value-parser', 'svgo', 'yauzl', 'yazl'],
 });

@@ -1,3 +1,5 @@
+import { BundleError, type BundleErrorCode } from './bundle/errors.ts';
+
 /** The kinds of failure that a caller may want to distinguish. */
 export type ErrorCode =
   | 'unsupported'
@@ -41,17 +43,19 @@ export class ImageTooLarge extends OptimiserError {
 }
 
 /** An error in the form sent between processes. */
-export interface ErrorMessage {
-  code: ErrorCode;
-  message: string;
+export type ErrorMessage =
+  | { code: ErrorCode; message: string }
+  | { bundle: BundleErrorCode; path: string | undefined };
+
+export function toMessage(error: unknown): ErrorMessage {
+  if (error instanceof BundleError) return { bundle: error.code, path: error.path };
+  if (error instanceof OptimiserError) return { code: error.code, message: error.message };
+  return { code: 'failed', message: 'The image could not be processed.' };
 }
 
-export const toMessage = (error: unknown): ErrorMessage =>
-  error instanceof OptimiserError
-    ? { code: error.code, message: error.message }
-    : { code: 'failed', message: 'The image could not be processed.' };
-
-export function fromMessage({ code, message }: ErrorMessage): OptimiserError {
+export function fromMessage(told: ErrorMessage): OptimiserError | BundleError {
+  if ('bundle' in told) return new BundleError(told.bundle, told.path);
+  const { code, message } = told;
   if (code === 'unsupported') return new UnsupportedImage(message, false);
   if (code === 'too-large') return new ImageTooLarge(message);
   return new OptimiserError(code, message);

@@ -45,6 +45,12 @@ export const idleOptimiser: Optimiser = {
   },
   resize: async () => Buffer.from('png'),
   thumbnail: async () => Buffer.from('webp'),
+  svg: async () => {
+    throw new OptimiserError('unsupported', 'Not now.');
+  },
+  openBundle: async () => {
+    throw new OptimiserError('unsupported', 'Not now.');
+  },
   close: async () => undefined,
   pids: { jobs: undefined, uploads: [] },
 };

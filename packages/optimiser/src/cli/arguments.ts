@@ -7,6 +7,9 @@ import type { Mode } from '../types.ts';
 
 export const usage = `Usage: leaf-optimise <picture>... [goal] [options]
 
+A picture is a JPEG, PNG, WEBP, AVIF, GIF or SVG, or an HTML5 creative as ZIP. An SVG is minified and sanitised. The
+pictures in a ZIP become lighter in place; --kb and the limits of --preset then count for the whole ZIP.
+
 Goal (one; --ssim 0.98 without)
   --ssim <0.94-0.99>      smallest file with at least this SSIM
   --ms-ssim <0.94-0.99>   smallest file with at least this MS-SSIM

@@ -11,12 +11,13 @@ import {
   writtenFormats,
 } from '../types.ts';
 import { type Arguments, readArguments, type Size, UsageError, usage } from './arguments.ts';
+import { lightenZip } from './bundle.ts';
 import { check } from './check.ts';
+import { exit, type Printed } from './exit.ts';
 import { makeFolder, readPicture } from './files.ts';
 import { clearLine, fileOf, progressLine, report } from './report.ts';
 import { sentence } from './sentence.ts';
-
-const exit = { done: 0, failed: 1, usage: 2, missed: 3, refused: 4, interrupted: 130 };
+import { minify } from './svg.ts';
 
 /** Writes the chosen file of each format and returns their paths. Never overwrites the original. */
 async function write(original: string, out: string, result: JobResult, points: readonly EncodedPoint[]) {
@@ -61,13 +62,6 @@ async function bytesOf(optimiser: Optimiser, { picture, size }: Work, args: Argu
   return optimiser.resize({ bytes, width: width * scale, height: height * scale, focus: args.focus, signal });
 }
 
-/** The output for one file, and the exit code it requires. */
-interface Printed {
-  code: number;
-  out: string;
-  err: string;
-}
-
 async function optimise(
   optimiser: Optimiser,
   work: Work,
@@ -78,6 +72,9 @@ async function optimise(
   const { mode, target, preset, out, json } = args;
   const points: EncodedPoint[] = [];
   try {
+    const kind = extname(work.picture).toLowerCase();
+    if (kind === '.zip') return await lightenZip(optimiser, work.picture, args, signal, show);
+    if (kind === '.svg') return await minify(optimiser, work.picture, args, signal);
     if (args.check) {
       const { taken, line } = await check(optimiser, work.picture, presetOf(args.check), signal);
       return { code: taken ? exit.done : exit.refused, out: line, err: '' };

@@ -1,4 +1,5 @@
 /** The process that decodes and encodes every picture. `createOptimiser` starts it and talks to it over IPC. */
+import type { OpenBundle } from '../bundle/open.ts';
 import { readHeader } from '../codec/header.ts';
 import { inspect } from '../codec/inspect.ts';
 import { resizePicture } from '../codec/resize.ts';
@@ -8,9 +9,11 @@ import { toMessage } from '../errors.ts';
 import { measurePoint } from '../job/point.ts';
 import { runJob } from '../job/run.ts';
 import { createSlots } from '../job/slots.ts';
+import type { MinifiedSvg } from '../svg/minify.ts';
 import type { JobResult, KnownPoint } from '../types.ts';
 import type {
   Answer,
+  BundleTask,
   ChildLimits,
   MeasureTask,
   OptimiseTask,
@@ -18,6 +21,7 @@ import type {
   Reply,
   Request,
   ResizeTask,
+  SvgTask,
   Task,
   TaskEvent,
   ThumbnailTask,
@@ -45,6 +49,7 @@ async function optimise(
     mode: task.mode,
     target: task.target,
     preset: task.preset,
+    only: task.only,
     known: task.known,
     slots,
     memory: limits.memory,
@@ -94,6 +99,17 @@ async function thumbnail(
   return makeThumbnail(bytes, limits);
 }
 
+/** Only a child that has such a task loads what reads texts. */
+async function svg({ bytes }: SvgTask): Promise<MinifiedSvg> {
+  const { minifySvg } = await import('../svg/minify.ts');
+  return minifySvg(bytes);
+}
+
+async function bundle({ bytes }: BundleTask): Promise<OpenBundle> {
+  const { openZip } = await import('../bundle/open.ts');
+  return openZip(bytes);
+}
+
 function answer(
   task: Task,
   limits: ChildLimits,
@@ -104,6 +120,8 @@ function answer(
   if (task.kind === 'measure') return measure(task, limits);
   if (task.kind === 'resize') return resize(task, limits, tell);
   if (task.kind === 'thumbnail') return thumbnail(task, limits, tell);
+  if (task.kind === 'svg') return svg(task);
+  if (task.kind === 'bundle') return bundle(task);
   if (task.kind === 'point') return point(task, limits, tell, signal);
   return optimise(task, limits, tell, signal);
 }

@@ -4,7 +4,7 @@ import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What the child loads besides this package. */
-const dependencies = ['sharp', 'icc'];
+const dependencies = ['sharp', 'icc', 'parse5', 'postcss', 'postcss-value-parser', 'svgo', 'yauzl'];
 
 const modules = `${sep}node_modules${sep}`;
 

@@ -1,8 +1,18 @@
+import type { OpenBundle } from '../bundle/open.ts';
 import type { SizeOrder } from '../crop.ts';
 import type { Limits } from '../limits.ts';
+import type { MinifiedSvg } from '../svg/minify.ts';
 import type { ImageInfo } from '../types.ts';
 import { createHost, type Host, type Purpose, type Rest, usualRest } from './host.ts';
-import type { Answers, InspectTask, MeasureTask, ResizeTask, ThumbnailTask } from './messages.ts';
+import type {
+  Answers,
+  BundleTask,
+  InspectTask,
+  MeasureTask,
+  ResizeTask,
+  SvgTask,
+  ThumbnailTask,
+} from './messages.ts';
 import { createJobQueue } from './queue.ts';
 
 /** Pictures up to this size are checked in a fraction of a second and within `smallMemory`. */
@@ -28,6 +38,9 @@ export interface Inspections {
   /** As a check: somebody waits for it, and no job has to end before. */
   resize(read: () => Promise<Uint8Array>, order: SizeOrder, options: InspectOptions): Promise<Uint8Array>;
   thumbnail(read: () => Promise<Uint8Array>, options: InspectOptions): Promise<Uint8Array>;
+  /** Texts, one at a time: nobody's picture waits for them. */
+  svg(read: () => Promise<Uint8Array>, options: InspectOptions): Promise<MinifiedSvg>;
+  bundle(read: () => Promise<Uint8Array>, options: InspectOptions): Promise<OpenBundle>;
   close(): Promise<void>;
   /** Process ids of the running children. */
   readonly pids: readonly number[];
@@ -42,7 +55,7 @@ function createDesk(purpose: Purpose, lanes: number, limits: Limits) {
   const free: Host[] = [...hosts];
   const queue = createJobQueue(lanes);
   return {
-    run<T extends InspectTask | MeasureTask | ResizeTask | ThumbnailTask>(
+    run<T extends InspectTask | MeasureTask | ResizeTask | ThumbnailTask | SvgTask | BundleTask>(
       what: Omit<T, 'bytes'>,
       read: () => Promise<Uint8Array>,
       { group, signal }: InspectOptions,
@@ -75,7 +88,8 @@ export function createInspections(limits: Limits): Inspections {
   const headers = createDesk('uploads', 1, little);
   const small = createDesk('uploads', 2, little);
   const large = createDesk('large uploads', 1, { ...limits, memory: limits.inspectMemory });
-  const desks = [headers, small, large];
+  const texts = createDesk('large uploads', 1, { ...limits, memory: limits.inspectMemory });
+  const desks = [headers, small, large, texts];
   const deskFor = async (read: () => Promise<Uint8Array>, options: InspectOptions) => {
     const pixels = await headers.run<MeasureTask>({ kind: 'measure' }, read, options);
     return pixels > smallUploadPixels ? large : small;
@@ -93,6 +107,8 @@ export function createInspections(limits: Limits): Inspections {
       const desk = await deskFor(read, options);
       return desk.run<ThumbnailTask>({ kind: 'thumbnail' }, read, options);
     },
+    svg: (read, options) => texts.run<SvgTask>({ kind: 'svg' }, read, options),
+    bundle: (read, options) => texts.run<BundleTask>({ kind: 'bundle' }, read, options),
     async close() {
       await Promise.all(desks.map((desk) => desk.close()));
     },

@@ -1,7 +1,17 @@
+import type { OpenBundle } from '../bundle/open.ts';
 import type { SizeOrder } from '../crop.ts';
 import type { ErrorMessage } from '../errors.ts';
 import type { PresetId } from '../presets.ts';
-import type { EncodedPoint, Format, ImageInfo, JobResult, KnownPoint, Mode } from '../types.ts';
+import type { MinifiedSvg } from '../svg/minify.ts';
+import type {
+  EncodedPoint,
+  Format,
+  ImageInfo,
+  JobResult,
+  KnownPoint,
+  Mode,
+  WrittenFormat,
+} from '../types.ts';
 
 /** The limits that the child itself enforces. */
 export interface ChildLimits {
@@ -27,6 +37,7 @@ export interface OptimiseTask {
   mode: Mode;
   target: number | null;
   preset?: PresetId | undefined;
+  only?: readonly WrittenFormat[] | undefined;
   known: KnownPoint[];
 }
 
@@ -51,7 +62,27 @@ export interface ThumbnailTask {
   bytes: Uint8Array;
 }
 
-export type Task = InspectTask | MeasureTask | OptimiseTask | PointTask | ResizeTask | ThumbnailTask;
+/** Minifies and sanitises an SVG. */
+export interface SvgTask {
+  kind: 'svg';
+  bytes: Uint8Array;
+}
+
+/** Unpacks and describes an HTML5 creative. */
+export interface BundleTask {
+  kind: 'bundle';
+  bytes: Uint8Array;
+}
+
+export type Task =
+  | InspectTask
+  | MeasureTask
+  | OptimiseTask
+  | PointTask
+  | ResizeTask
+  | ThumbnailTask
+  | SvgTask
+  | BundleTask;
 
 /** The result of a task, by its kind. */
 export interface Answers {
@@ -64,6 +95,8 @@ export interface Answers {
   resize: Uint8Array;
   /** A WEBP. */
   thumbnail: Uint8Array;
+  svg: MinifiedSvg;
+  bundle: OpenBundle;
 }
 
 export type Answer = Answers[Task['kind']];

@@ -1,9 +1,19 @@
+import type { OpenBundle } from '../bundle/open.ts';
 import type { Focus } from '../crop.ts';
 import { OptimiserError } from '../errors.ts';
 import { checkBytes, defaultLimits, type Limits } from '../limits.ts';
 import type { PresetId } from '../presets.ts';
+import type { MinifiedSvg } from '../svg/minify.ts';
 import { roundTarget, validateTarget } from '../targets.ts';
-import type { EncodedPoint, Format, ImageInfo, JobResult, KnownPoint, Mode } from '../types.ts';
+import type {
+  EncodedPoint,
+  Format,
+  ImageInfo,
+  JobResult,
+  KnownPoint,
+  Mode,
+  WrittenFormat,
+} from '../types.ts';
 import { createHost } from './host.ts';
 import { createInspections, type InspectOptions } from './inspections.ts';
 import type { TaskEvent } from './messages.ts';
@@ -23,6 +33,8 @@ export interface OptimiseRequest {
   target: number | null;
   /** The platform whose limit applies and whose rules are checked. */
   preset?: PresetId | undefined;
+  /** The formats to try, where others are of no use; all without. Formats that were not tried are unavailable. */
+  only?: readonly WrittenFormat[] | undefined;
   /** Points of the same picture from earlier jobs; they are not encoded again. */
   known?: readonly KnownPoint[];
   /** Pixels of the picture, if known: a job below 1 megapixel may overtake larger ones. */
@@ -79,6 +91,16 @@ export interface Optimiser {
    * as for `inspect`.
    */
   thumbnail(file: Uint8Array | (() => Promise<Uint8Array>), options?: InspectOptions): Promise<Uint8Array>;
+  /**
+   * Minifies an SVG and removes what could run or load, in a process of its own. Throws `UnsupportedImage` with the
+   * reason if it cannot be made safe.
+   */
+  svg(file: Uint8Array | (() => Promise<Uint8Array>), options?: InspectOptions): Promise<MinifiedSvg>;
+  /**
+   * Unpacks and describes an HTML5 creative in a process of its own, which runs nothing of it. Throws a `BundleError`
+   * with the reason if it is refused.
+   */
+  openBundle(file: Uint8Array | (() => Promise<Uint8Array>), options?: InspectOptions): Promise<OpenBundle>;
   /** Ends the child processes; running jobs are rejected. */
   close(): Promise<void>;
   /** Process ids of the running children, live: `jobs` encodes, `uploads` checks. */
@@ -104,7 +126,7 @@ export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
   };
 
   async function start(request: OptimiseRequest): Promise<JobResult> {
-    const { bytes, mode, preset, known, onPoint, onProgress, onStart, signal } = request;
+    const { bytes, mode, preset, only, known, onPoint, onProgress, onStart, signal } = request;
     onStart?.();
     let last = 0;
     const onEvent = (event: TaskEvent): void => {
@@ -116,7 +138,7 @@ export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
       }
     };
     const target = roundTarget(mode, request.target);
-    const task = { kind: 'optimise' as const, bytes, mode, target, preset, known: [...(known ?? [])] };
+    const task = { kind: 'optimise' as const, bytes, mode, target, preset, only, known: [...(known ?? [])] };
     return jobs.run(task, { onEvent, deadline: limits.inspectDeadline, signal });
   }
 
@@ -152,6 +174,12 @@ export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
     },
     async thumbnail(file, options = {}) {
       return uploads.thumbnail(inTurn(file), options);
+    },
+    async svg(file, options = {}) {
+      return uploads.svg(inTurn(file), options);
+    },
+    async openBundle(file, options = {}) {
+      return uploads.bundle(inTurn(file), options);
     },
     async close() {
       await Promise.all([uploads.close(), jobs.close()]);

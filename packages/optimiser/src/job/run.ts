@@ -30,6 +30,8 @@ export interface Job {
   target: number | null;
   /** The platform whose limit applies and whose rules are checked. */
   preset?: PresetId | undefined;
+  /** The formats to try; all without. */
+  only?: readonly WrittenFormat[] | undefined;
   /** Points of the same picture measured by earlier jobs. */
   known: readonly KnownPoint[];
   slots: Slots;
@@ -49,7 +51,9 @@ export async function runJob(job: Job): Promise<JobResult> {
   const possible: WrittenFormat[] = formats.filter((format) => !unavailable(format, source));
   if (triesPng(source)) possible.push('png');
   if (source.frames) possible.push('gif');
-  const progress = createProgress(possible, job.onProgress);
+  const { only } = job;
+  const tried = only ? possible.filter((format) => only.includes(format)) : possible;
+  const progress = createProgress(tried, job.onProgress);
   const judge = openJudge(source);
   const measure = createMeasure({
     ...job,
@@ -90,11 +94,11 @@ export async function runJob(job: Job): Promise<JobResult> {
 
   // Every search ends before the job does, so that no encode outlives it. A failing format does not affect
   // the others; its result says that it could not be created.
-  const outcomes = await Promise.allSettled(possible.map(measureFormat)).finally(judge.close);
+  const outcomes = await Promise.allSettled(tried.map(measureFormat)).finally(judge.close);
   signal.throwIfAborted();
   const measured = new Map<WrittenFormat, KnownPoint[]>();
   for (const [i, outcome] of outcomes.entries()) {
-    const format = possible[i];
+    const format = tried[i];
     if (format && outcome.status === 'fulfilled') measured.set(format, outcome.value);
   }
   const failure = outcomes.find((outcome) => outcome.status === 'rejected');

@@ -1,0 +1,101 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { cssAddresses } from './cssReferences.ts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** An address in a document, and whether it is loaded at the start or later. */
+export interface Address {
+  address: string;
+  load: 'initial' | 'later';
+}
+
+/** What a document says about itself. */
+export interface DocumentFacts {
+  addresses: Address[];
+  /** The text of its own scripts and event handlers. */
+  scripts: string;
+  /** `<meta name="ad.size" content="width=300,height=250">`. */
+  size: { width: number; height: number } | undefined;
+}
+
+const candidates = (srcset: string): string[] =>
+  srcset
+    .split(/,\s+|,$/)
+    .map((one) => one.trim().split(/\s+/)[0] ?? '')
+    .filter(Boolean);
+
+/** `<link>`s that fetch something for the page itself. */
+const fetched = /\b(stylesheet|icon|preload|modulepreload|apple-touch-icon|manifest)\b/i;
+
+function addressesOf(name: string, get: (attribute: string) => string | undefined): Address[] {
+  const at = (load: Address['load'], ...found: (string | undefined)[]) =>
+    found.flatMap((address) => (address === undefined ? [] : [{ address, load }]));
+  const lazy = get('loading')?.toLowerCase() === 'lazy' ? 'later' : 'initial';
+  const media = get('preload')?.toLowerCase() === 'none' ? 'later' : 'initial';
+  switch (name) {
+    case 'script':
+    case 'embed':
+      return at('initial', get('src'));
+    case 'img':
+    case 'iframe':
+      return at(lazy, get('src'), ...candidates(get('srcset') ?? ''));
+    case 'source':
+      return at('initial', get('src'), ...candidates(get('srcset') ?? ''));
+    case 'video':
+      return [...at('initial', get('poster')), ...at(media, get('src'))];
+    case 'audio':
+      return at(media, get('src'));
+    case 'input':
+      return at('initial', get('src'));
+    case 'object':
+      return at('initial', get('data'));
+    case 'image':
+    case 'use':
+      return at('initial', get('href') ?? get('xlink:href'));
+    case 'link':
+      return fetched.test(get('rel') ?? '') ? at('initial', get('href')) : [];
+    default:
+      return at('initial', get('background'));
+  }
+}
+
+const textIn = (element: Element): string =>
+  element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+
+function sizeOf(get: (attribute: string) => string | undefined): DocumentFacts['size'] {
+  if (get('name')?.toLowerCase() !== 'ad.size') return undefined;
+  const content = get('content') ?? '';
+  const number = (side: string) => Number(new RegExp(`${side}\\s*=\\s*(\\d{1,5})`, 'i').exec(content)?.[1]);
+  const [width, height] = [number('width'), number('height')];
+  return width > 0 && height > 0 ? { width, height } : undefined;
+}
+
+/** Reads a document as browsers do, without running anything. */
+export function readHtml(html: string): DocumentFacts {
+  const facts: DocumentFacts = { addresses: [], scripts: '', size: undefined };
+  const initial = (css: string) =>
+    (cssAddresses(css) ?? []).map((address) => ({ address, load: 'initial' as const }));
+  const visit = (element: Element) => {
+    const all = new Map(
+      element.attrs.map(({ name, prefix, value }) => [prefix ? `${prefix}:${name}` : name, value]),
+    );
+    const get = (attribute: string) => all.get(attribute);
+    facts.addresses.push(...addressesOf(element.tagName, get));
+    const style = get('style');
+    if (style) facts.addresses.push(...initial(`a{${style}}`));
+    if (element.tagName === 'style') facts.addresses.push(...initial(textIn(element)));
+    if (element.tagName === 'script') facts.scripts += `${textIn(element)}\n`;
+    for (const [name, value] of all) if (name.startsWith('on')) facts.scripts += `${value}\n`;
+    if (element.tagName === 'a') facts.scripts += `${get('href') ?? ''}\n`;
+    if (element.tagName === 'meta') facts.size ??= sizeOf(get);
+  };
+  // A stack, because documents may be nested deeper than calls.
+  const waiting: Node[] = [parse(html)];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if ('tagName' in node) visit(node);
+    if ('content' in node) waiting.push(node.content);
+    if ('childNodes' in node) waiting.push(...node.childNodes.toReversed());
+  }
+  return facts;
+}

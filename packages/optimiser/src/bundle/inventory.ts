@@ -1,0 +1,104 @@
+import { gzipSync } from 'node:zlib';
+import { BundleError } from './errors.ts';
+import { type FileType, fileTypeOf, isCompressible, textOf } from './fileType.ts';
+import { readHtml } from './htmlReferences.ts';
+import type { BundleFile } from './readZip.ts';
+import type { BundleEntry, BundleInventory, Load, LoadSum } from './types.ts';
+import { type Opened, walkBundle } from './walk.ts';
+
+export const pictureTypes: ReadonlySet<FileType> = new Set(['jpeg', 'png', 'gif', 'webp', 'avif', 'svg']);
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+const depthOf = (path: string): number => path.split('/').length;
+
+/** Files that systems leave in ZIPs, which belong to no creative. */
+const isLeftBehind = (path: string): boolean =>
+  path.startsWith('__MACOSX/') || ['.ds_store', 'thumbs.db', 'desktop.ini'].includes(nameOf(path));
+
+/**
+ * The document to start with, as ad servers choose it: in the outermost folder that has one; there `index.html`, then
+ * the one that names its `ad.size`, then the first by name.
+ */
+function entryOf(files: readonly Opened[]): { entry: string; sure: boolean } {
+  const documents = files.filter(({ type, path }) => type === 'html' && !isLeftBehind(path));
+  const depth = Math.min(...documents.map(({ path }) => depthOf(path)));
+  const outer = documents
+    .filter(({ path }) => depthOf(path) === depth)
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const index = outer.find(({ path }) => /^index\.html?$/.test(nameOf(path)));
+  if (index) return { entry: index.path, sure: true };
+  const sized = outer.filter(({ text }) => text !== undefined && readHtml(text).size);
+  const found = sized[0] ?? outer[0];
+  if (!found) throw new BundleError('no-html');
+  return { entry: found.path, sure: sized.length === 1 || outer.length === 1 };
+}
+
+const clicks = [
+  ['clickTag', /\bclickTag\d*\b/i],
+  ['Enabler', /\bEnabler\.exit/],
+  ['ExitApi', /\bExitApi\.exit/],
+  ['mraid', /\bmraid\.open/],
+] as const;
+
+function clickOf(texts: readonly string[]): BundleInventory['click'] {
+  return clicks.find(([, pattern]) => texts.some((text) => pattern.test(text)))?.[0] ?? null;
+}
+
+/** A picture beside the document that nothing names and that calls itself backup, fallback or polite. */
+function backupOf(files: readonly Opened[], reached: ReadonlyMap<string, unknown>): string | null {
+  const named = ({ path, type }: Opened) =>
+    pictureTypes.has(type) && !reached.has(path) && /backup|back-up|fallback|failover/.test(nameOf(path));
+  return files.find((file) => named(file) && !isLeftBehind(file.path))?.path ?? null;
+}
+
+/** Bytes on the way to the browser. */
+export const transferOf = (type: FileType, data: Uint8Array): number =>
+  isCompressible(type) ? Math.min(data.length, gzipSync(data, { level: 6 }).length) : data.length;
+
+export const sumOf = (files: readonly BundleEntry[], load: Load): LoadSum => {
+  const those = files.filter((file) => file.load === load);
+  return {
+    requests: those.length,
+    bytes: those.reduce((sum, { bytes }) => sum + bytes, 0),
+    transfer: those.reduce((sum, { transfer }) => sum + transfer, 0),
+  };
+};
+
+/** Describes the files of a bundle without running any. Throws a `BundleError` without a document. */
+export function inventoryOf(files: readonly BundleFile[]): BundleInventory {
+  const opened: Opened[] = files.map(({ path, data }) => {
+    const type = fileTypeOf(path, data);
+    return { path, type, text: isCompressible(type) ? textOf(data) : undefined };
+  });
+  const { entry, sure } = entryOf(opened);
+  const { reached, external, missing } = walkBundle(opened, entry);
+  const backup = backupOf(opened, reached);
+  const entries = files.map(({ path, data }, index): BundleEntry => {
+    const type = opened[index]?.type ?? 'other';
+    const how = reached.get(path);
+    const load = how?.load ?? (path === backup ? 'backup' : 'unused');
+    return {
+      path,
+      type,
+      bytes: data.length,
+      transfer: transferOf(type, data),
+      load,
+      found: how?.found ?? null,
+    };
+  });
+  const seen = opened.filter(({ path, type }) => reached.has(path) && (type === 'html' || type === 'js'));
+  const document = opened.find(({ path }) => path === entry)?.text ?? '';
+  return {
+    entry,
+    entry_sure: sure,
+    size: readHtml(document).size ?? null,
+    click: clickOf(seen.flatMap(({ text }) => text ?? [])),
+    backup,
+    files: entries,
+    initial: sumOf(entries, 'initial'),
+    later: sumOf(entries, 'later'),
+    external,
+    unused: entries.filter(({ load }) => load === 'unused').map(({ path }) => path),
+    missing,
+  };
+}

@@ -1,0 +1,114 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { creative, creativeFiles } from '../../test/creative.ts';
+import { rawZip } from '../../test/rawZip.ts';
+import { sharp } from '../codec/sharp.ts';
+import { createOptimiser } from '../isolation/optimiser.ts';
+import { lightenBundle } from './lighten.ts';
+import { openZip } from './open.ts';
+
+const optimiser = createOptimiser({ slots: 2 });
+afterAll(() => optimiser.close());
+
+const references = ({ inventory }: Awaited<ReturnType<typeof openZip>>) =>
+  inventory.files.map(({ path, type, load, found }) => ({ path, type, load, found }));
+
+describe('a creative made lighter', { timeout: 120_000 }, () => {
+  it('has every name, type and reference, smaller pictures, and texts untouched', async () => {
+    const bytes = await creative();
+    const progress: number[] = [];
+    const light = await lightenBundle(optimiser, { bytes, onProgress: (part) => progress.push(part) });
+    const [before, after] = [await openZip(bytes), await openZip(light.zip)];
+    expect(references(after)).toEqual(references(before));
+    expect(after.inventory).toEqual(light.after.inventory);
+    expect(light.zip.length).toBe(light.after.bytes);
+    expect(light.zip.length).toBeLessThan(bytes.length * 0.6);
+    for (const [index, { path, data }] of after.files.entries()) {
+      const old = before.files[index];
+      if (/\.(html|css|js)$/.test(path)) expect(data, path).toEqual(old?.data);
+      if (!/\.(jpg|png)$/.test(path)) continue;
+      const [now, then] = [await sharp(data).metadata(), await sharp(old?.data).metadata()];
+      expect([now.format, now.width, now.height], path).toEqual([then.format, then.width, then.height]);
+    }
+    for (const { path, ssim } of light.pictures)
+      if (ssim !== null) expect(ssim, path).toBeGreaterThanOrEqual(0.98);
+    const logo = light.pictures.find(({ path }) => path === 'img/logo.svg');
+    expect(logo?.removed).toEqual(['<script>']);
+    expect(progress.at(-1)).toBe(1);
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+  });
+
+  it('is the same bytes the second time', async () => {
+    const bytes = rawZip((await creativeFiles()).filter(({ name }) => !/next|backup|old/.test(String(name))));
+    const [first, second] = [
+      await lightenBundle(optimiser, { bytes }),
+      await lightenBundle(optimiser, { bytes }),
+    ];
+    expect(second.zip).toEqual(first.zip);
+  });
+
+  it('keeps a budget for the whole ZIP, where the pictures at the goal do not', async () => {
+    const bytes = await creative();
+    const free = await lightenBundle(optimiser, { bytes });
+    const budget = Math.round(free.zip.length * 0.8);
+    const light = await lightenBundle(optimiser, { bytes, budget });
+    expect(light.budgets).toEqual([{ of: 'zip', limit: budget, kept: true, least: null }]);
+    expect(light.zip.length).toBeLessThanOrEqual(budget);
+    const worst = Math.min(...light.pictures.map(({ ssim }) => ssim ?? 1));
+    expect(worst).toBeLessThan(0.98);
+    expect(worst).toBeGreaterThanOrEqual(0.94);
+  });
+
+  it('says what would be needed where a budget cannot be kept, and damages nothing for it', async () => {
+    const bytes = await creative();
+    const light = await lightenBundle(optimiser, { bytes, budget: 3000 });
+    const [outcome] = light.budgets;
+    expect(outcome).toMatchObject({ of: 'zip', limit: 3000, kept: false });
+    expect(outcome?.least).toBeGreaterThan(3000);
+    for (const { ssim } of light.pictures) expect(ssim ?? 1).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it('is held against a platform before and after', async () => {
+    const light = await lightenBundle(optimiser, { bytes: await creative(), preset: 'iab-portfolio' });
+    expect(light.budgets.map(({ of, kept }) => `${of} ${kept}`)).toEqual(['initial true', 'later true']);
+    expect(light.after.verdict?.breaks).toEqual([]);
+  });
+
+  it('keeps what it cannot read or better, and says why', async () => {
+    const files = [
+      { name: 'index.html', data: '<img src="a.png"><img src="b.svg"><img src="c.gif">' },
+      { name: 'a.png', data: Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(50)]) },
+      {
+        name: 'b.svg',
+        data: '<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>',
+      },
+      {
+        name: 'c.gif',
+        data: await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+          .gif()
+          .toBuffer(),
+      },
+    ];
+    const light = await lightenBundle(optimiser, { bytes: rawZip(files) });
+    expect(light.pictures.map(({ path, before, after }) => [path, after - before])).toEqual([
+      ['a.png', 0],
+      ['b.svg', 0],
+      ['c.gif', 0],
+    ]);
+    for (const { kept } of light.pictures) expect(kept).toMatch(/\.$/);
+    expect(light.pictures[1]?.kept).toContain('entities');
+  });
+
+  it('is refused by its code from another process too', async () => {
+    const bytes = rawZip([{ name: '../a.html', data: 'x' }]);
+    await expect(lightenBundle(optimiser, { bytes })).rejects.toMatchObject({
+      name: 'BundleError',
+      code: 'unsafe-path',
+      path: '../a.html',
+    });
+  });
+
+  it('can be cancelled', async () => {
+    const signal = AbortSignal.abort(new Error('Enough.'));
+    await expect(lightenBundle(optimiser, { bytes: await creative(), signal })).rejects.toThrow('Enough.');
+  });
+});

@@ -1,0 +1,83 @@
+import { type PresetId, presetOf } from '../presets.ts';
+import { type BundlePreset, bundlePresets, unitBytes } from './presets.ts';
+import type { BundleInventory } from './types.ts';
+
+/**
+ * A rule of a platform that a bundle breaks. `zip`, `initial`, `later` and `download` are bytes; `dimensions`: the
+ * platform lists no such size; `no-size`, `no-click`: `ad.size` or a click tag is missing; `unsized`: without `ad.size` the limit of the unit is not known.
+ */
+export type BundleRule =
+  | 'zip'
+  | 'files'
+  | 'types'
+  | 'initial'
+  | 'later'
+  | 'download'
+  | 'initial-requests'
+  | 'requests'
+  | 'dimensions'
+  | 'no-size'
+  | 'no-click'
+  | 'unsized';
+
+/** What is there and what may be; null where there is no number. */
+export interface BrokenBundleRule {
+  rule: BundleRule;
+  is: number | null;
+  most: number | null;
+  /** The files to blame. */
+  paths: string[];
+}
+
+export interface BundleVerdict {
+  id: PresetId;
+  name: string;
+  source: string;
+  read: string;
+  /** Empty if the bundle can be uploaded there. */
+  breaks: BrokenBundleRule[];
+}
+
+const over = (rule: BundleRule, is: number, most: number | undefined): BrokenBundleRule[] =>
+  most !== undefined && is > most ? [{ rule, is, most, paths: [] }] : [];
+
+const flaw = (rule: BundleRule, broken: boolean, paths: string[] = []): BrokenBundleRule[] =>
+  broken ? [{ rule, is: null, most: null, paths }] : [];
+
+function unitRules({ size, initial, later }: BundleInventory): BrokenBundleRule[] {
+  if (!size) return flaw('unsized', true);
+  const most = unitBytes(size);
+  return [...over('initial', initial.transfer, most), ...over('later', later.transfer, most)];
+}
+
+function brokenRules(rules: BundlePreset, inventory: BundleInventory, zip: number): BrokenBundleRule[] {
+  const { files, initial, later, size, click } = inventory;
+  const { types } = rules;
+  const strange = types ? files.filter(({ type }) => !types.includes(type)).map(({ path }) => path) : [];
+  return [
+    ...over('zip', zip, rules.zip),
+    ...over('files', files.length, rules.files),
+    ...flaw('types', strange.length > 0, strange),
+    ...(rules.unit ? unitRules(inventory) : []),
+    ...over('initial-requests', initial.requests, rules.initialRequests),
+    ...over('requests', initial.requests + later.requests, rules.requests),
+    ...over('download', initial.transfer + later.transfer, rules.download),
+    ...flaw('no-size', rules.size === true && !size),
+    ...flaw('no-click', rules.click === true && !click),
+  ];
+}
+
+/** Holds a bundle against the rules of a platform; undefined if it states none for HTML5 creatives. */
+export function bundleVerdict(
+  id: PresetId,
+  inventory: BundleInventory,
+  zip: number,
+): BundleVerdict | undefined {
+  const rules = bundlePresets[id];
+  if (!rules) return undefined;
+  const { name, sizes } = presetOf(id);
+  const { size } = inventory;
+  const listed = !size || !sizes || sizes.some(([w, h]) => w === size.width && h === size.height);
+  const breaks = [...brokenRules(rules, inventory, zip), ...flaw('dimensions', !listed)];
+  return { id, name, source: rules.source, read: rules.read, breaks };
+}

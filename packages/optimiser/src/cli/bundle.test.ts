@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { creative } from '../../test/creative.ts';
+import { rawZip } from '../../test/rawZip.ts';
+import { openZip } from '../bundle/open.ts';
+
+const program = fileURLToPath(new URL('../../bin/leaf-optimise.mjs', import.meta.url));
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><!-- drawn --><script>alert(1)</script><rect width="9.000" height="9"/></svg>';
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'leaf-bundle-'));
+  await writeFile(join(folder, 'banner.zip'), await creative());
+  await writeFile(join(folder, 'hostile.zip'), rawZip([{ name: '../index.html', data: 'x' }]));
+  await writeFile(join(folder, 'logo.svg'), svg);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function run(...args: string[]) {
+  const child = spawn(process.execPath, [program, ...args], { cwd: folder });
+  const [out, err]: string[][] = [[], []];
+  child.stdout.on('data', (text) => out?.push(String(text)));
+  child.stderr.on('data', (text) => err?.push(String(text)));
+  const [code] = await once(child, 'close');
+  return { code, out: out?.join('') ?? '', err: err?.join('') ?? '' };
+}
+
+describe('leaf-optimise with an HTML5 creative', { timeout: 120_000 }, () => {
+  it('writes the lighter ZIP under its name, and prints what is in it and the verdict', async () => {
+    const { code, out, err } = await run('banner.zip', '--preset', 'google-ads', '--out', 'light');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^banner\.zip: HTML5 creative, [\d.]+ KB before, [\d.]+ KB after\n/);
+    expect(out).toContain('Starts with index.html\n');
+    expect(out).toContain('ad.size 300x250');
+    expect(out).toMatch(/img\/next\.jpg +jpeg +[\d.]+ KB +[\d.]+ KB +later +found in text/);
+    expect(out).toMatch(/Initial load: 7 requests/);
+    expect(out).toContain('Named by nothing: old.jpg');
+    expect(out).toContain('removed for safety: <script>');
+    expect(out).toContain('Can be uploaded: Google Ads, uploaded display ads');
+    const after = await openZip(await readFile(join(folder, 'light/banner.zip')));
+    expect(after.inventory.missing).toEqual([]);
+    expect(after.files).toHaveLength(11);
+  });
+
+  it('checks one as it is, and ends with 4 where the platform does not take it', async () => {
+    const iab = await run('banner.zip', '--preset', 'iab-portfolio', '--check');
+    expect(iab.out).toContain('Can be uploaded: IAB New Ad Portfolio');
+    expect(iab.code).toBe(0);
+    const none = await run('banner.zip', '--preset', 'microsoft-audience', '--check');
+    expect(none.out).toContain('states no rules for HTML5 creatives.');
+    expect(none.code).toBe(4);
+  });
+
+  it('keeps the whole ZIP to --kb, and ends with 3 where it cannot', async () => {
+    const { code, out } = await run('banner.zip', '--kb', '3');
+    expect(code).toBe(3);
+    expect(out).toMatch(/cannot keep 3\.0 KB \(zip\) undamaged; at least [\d.]+ KB are needed/);
+  });
+
+  it('speaks JSON', async () => {
+    const { out } = await run('banner.zip', '--preset', 'google-ads', '--json');
+    const told = JSON.parse(out);
+    expect(told).toMatchObject({ picture: 'banner.zip', files: [], after: { verdict: { breaks: [] } } });
+    expect(told.zip).toBeUndefined();
+  });
+
+  it('refuses a hostile one with its sentence, and what does not apply', async () => {
+    expect(await run('hostile.zip')).toEqual({
+      code: 1,
+      out: '',
+      err: 'hostile.zip: A file in the ZIP has a name that leads out of its folder, or is absolute. (../index.html)\n',
+    });
+    const lean = await run('banner.zip', '--lean');
+    expect(lean.err).toContain('--lean does not apply to an HTML5 creative.');
+    expect(lean.code).toBe(1);
+  });
+});
+
+describe('leaf-optimise with an SVG', { timeout: 60_000 }, () => {
+  it('writes it minified and says what was taken out', async () => {
+    const { code, out } = await run('logo.svg', '--out', 'light');
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^logo\.svg: SVG, [\d.]+ KB before, [\d.]+ KB minified\n {2}Removed for safety: <script>\n/,
+    );
+    const written = await readFile(join(folder, 'light/logo.svg'), 'utf8');
+    expect(written.length).toBeLessThan(svg.length);
+    expect(written).not.toContain('script');
+  });
+
+  it('never overwrites the original, and says that no platform takes it alone', async () => {
+    expect((await run('logo.svg', '--out', '.')).err).toContain('is the original. Choose another folder.');
+    expect(await readFile(join(folder, 'logo.svg'), 'utf8')).toBe(svg);
+    const check = await run('logo.svg', '--preset', 'google-ads', '--check');
+    expect(check.code).toBe(4);
+    expect(check.out).toContain('only inside an HTML5 creative');
+  });
+});

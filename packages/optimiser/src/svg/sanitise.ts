@@ -1,0 +1,91 @@
+import type { CustomPlugin } from 'svgo';
+import { allowedElements, allowedPrefixed, animations, svgNamespace } from './names.ts';
+import { cleanStyles, isLocalValue } from './styles.ts';
+
+const picture = /^data:image\/(png|jpe?g|gif|webp|avif);base64,[\w+/=\s]*$/i;
+
+/** Whether an address stays in the file: a part of it, or a picture written into it. */
+function isOwnAddress(element: string, address: string): boolean {
+  const text = address.trim();
+  if (text.startsWith('#')) return true;
+  return (element === 'image' || element === 'feImage') && picture.test(text);
+}
+
+function isCleanStyle(value: string): boolean {
+  let clean = !/[{}@]/.test(value);
+  const rule = cleanStyles(`a{${value}}`, () => {
+    clean = false;
+  });
+  return clean && rule !== undefined;
+}
+
+/** What is wrong with an attribute, undefined if nothing is. */
+function faultOf(element: string, name: string, value: string): string | undefined {
+  const lower = name.toLowerCase();
+  if (lower.startsWith('on')) return `${lower} (event handler)`;
+  if (name.includes(':') && !allowedPrefixed.has(name)) return name;
+  if (name === 'xmlns' && value !== svgNamespace) return 'a foreign namespace';
+  if (lower === 'href' || lower === 'xlink:href')
+    return isOwnAddress(element, value) ? undefined : `${lower} to outside the file`;
+  if (lower === 'style') return isCleanStyle(value) ? undefined : 'a style that loads something';
+  // Attributes such as fill and filter take `url(...)`, also with escaped letters.
+  return !/[(\\]/.test(value) || isLocalValue(value) ? undefined : `${lower} from outside the file`;
+}
+
+/** An animation may not set an address or an event handler. */
+const setsAddress = (attributes: Record<string, string>): boolean =>
+  Object.entries(attributes).some(
+    ([name, value]) => name.toLowerCase() === 'attributename' && /^\s*(on|(xlink:)?href\s*$)/i.test(value),
+  );
+
+/** Whether what is taken out could do something; drawing programs leave behind much that cannot. */
+const isActive = (name: string): boolean =>
+  !name.includes(':') || /:(script|foreignobject|iframe|object|embed|handler|listener)$/i.test(name);
+
+/**
+ * A plugin of SVGO that leaves only what draws: no scripts, handlers, foreign elements or instructions, and no address
+ * outside the file.
+ * @param removed is told about everything that is taken out, as a few words
+ */
+export function sanitiser(removed: (what: string) => void): CustomPlugin {
+  return {
+    name: 'sanitise',
+    fn: () => ({
+      doctype: { enter: (node, parent) => drop(node, parent) },
+      instruction: {
+        enter: (node, parent) => {
+          if (node.name.toLowerCase() !== 'xml') removed(`<?${node.name}?>`);
+          drop(node, parent);
+        },
+      },
+      comment: { enter: (node, parent) => drop(node, parent) },
+      element: {
+        enter: (node, parent) => {
+          const { name, attributes } = node;
+          if (!allowedElements.has(name) || (animations.has(name) && setsAddress(attributes))) {
+            if (isActive(name)) removed(`<${name}>`);
+            drop(node, parent);
+            return;
+          }
+          for (const [attribute, value] of Object.entries(attributes)) {
+            const fault = faultOf(name, attribute, value);
+            if (fault === undefined) continue;
+            if (!attribute.includes(':') || /href|base/i.test(attribute)) removed(fault);
+            delete attributes[attribute];
+          }
+          if (name !== 'style') return;
+          const css = node.children.map((child) => ('value' in child ? child.value : '')).join('');
+          const clean = cleanStyles(css, removed);
+          if (clean === undefined) {
+            removed('<style> that cannot be read');
+            drop(node, parent);
+          } else if (clean !== css) node.children = [{ type: 'text', value: clean }];
+        },
+      },
+    }),
+  };
+}
+
+function drop<T>(node: T, parent: { children: T[] } | { children: unknown[] }): void {
+  parent.children = (parent.children as T[]).filter((child) => child !== node);
+}
