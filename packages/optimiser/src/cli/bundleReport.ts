@@ -7,7 +7,7 @@ const line = (text: string): string => `  ${text}\n`;
 
 const rows = (cells: readonly (readonly string[])[]): string => {
   const widths = (cells[0] ?? []).map((_, i) => Math.max(...cells.map((row) => row[i]?.length ?? 0)));
-  const isNumber = (text: string) => /^[\d.-]+( KB)?$/.test(text);
+  const isNumber = (text: string) => /^[\d.]+ KB$/.test(text);
   return cells
     .map((row) =>
       row.map((cell, i) => (isNumber(cell) ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0))),
