@@ -57,12 +57,16 @@ const shownGlobals = ({ globals, storyGlobals, playFunction }: Shown) =>
 
 if (import.meta.env.MODE !== 'test') void hearOfPictures();
 
-/** Gives the props that mean the same everywhere their line. */
+/** Gives the props that mean the same everywhere their line. Words have no control: they are edited in their table. */
 const withPropLines = <T extends Record<string, { description?: string }>>({ argTypes }: { argTypes: T }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, told]) => [
       name,
-      { ...told, description: told.description || propLines[name] },
+      {
+        ...told,
+        description: told.description || propLines[name],
+        ...(name === 'labels' ? { control: false } : {}),
+      },
     ]),
   ) as T;
 
@@ -88,7 +92,7 @@ export default definePreview({
     a11y: { test: 'error' },
     layout: 'padded',
     backgrounds: { disable: true },
-    controls: { expanded: true, sort: 'requiredFirst', exclude: ['labels'] },
+    controls: { expanded: true, sort: 'requiredFirst' },
     docs,
     options: {
       storySort: {

@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 type PlaygroundProps = Required<Pick<ComponentProps<typeof Canvas>, 'of'>>;
 
 /** Every component takes words; they are edited elsewhere. */
-const isControl = (prop: string) => prop !== 'labels';
+const words = 'labels';
 
 /** A live component with the controls that change its props, and its code with their current values. */
 export function Playground({ of }: PlaygroundProps) {
@@ -26,7 +26,7 @@ export function Playground({ of }: PlaygroundProps) {
   return (
     <div ref={root}>
       <Canvas of={of} />
-      {Object.keys(story.argTypes).some(isControl) && <Controls of={of} />}
+      {Object.keys(story.argTypes).some((prop) => prop !== words) && <Controls of={of} exclude={[words]} />}
     </div>
   );
 }

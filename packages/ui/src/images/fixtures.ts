@@ -112,7 +112,7 @@ export const jobs: ImageJob[] = [
     target: 20,
     status: 'failed',
     progress: 0.2,
-    error: 'The job took longer than its time limit and was stopped.',
+    error: 'The image took too long to process.',
     created_at: '2026-11-20T10:04:00.000Z',
   },
   {

@@ -24,6 +24,8 @@ const meta = preview.meta({
   title: 'Components/Theme/LeafProvider',
   tags: ['stable'],
   component: LeafProvider,
+  // It sets the scheme and the direction of its whole document.
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
   args: {
     children: (
       <Section title="Members">Everything in it takes its theme, its language and its links.</Section>

@@ -13,7 +13,7 @@ const meta = preview.meta({
   tags: ['stable'],
   component: NumberField,
   render: ({ onChange: _, ...args }) => <Typed {...args} />,
-  args: { label: 'Payload', value: '2,5', unit: 'MB', step: 0.01, onChange: () => undefined },
+  args: { label: 'Payload', value: '2.5', unit: 'MB', step: 0.01, onChange: () => undefined },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
 });
 

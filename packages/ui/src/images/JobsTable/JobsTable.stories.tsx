@@ -37,7 +37,7 @@ Default.test('Says what it is given', async ({ canvas }) => {
     'aria-valuenow',
     '40',
   );
-  await expect(canvas.getByText('The job took longer than its time limit and was stopped.')).toBeVisible();
+  await expect(canvas.getByText('The image took too long to process.')).toBeVisible();
 });
 
 /** One job is open at a time; its button says Hide. */

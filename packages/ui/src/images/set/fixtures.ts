@@ -21,7 +21,7 @@ export const setEntries: SetEntry[] = [
       id: 44,
       status: 'failed',
       progress: 0.2,
-      error: 'The job took longer than its time limit and was stopped.',
+      error: 'The image took too long to process.',
       result: null,
     },
   },

@@ -115,6 +115,7 @@ export function ImageSet({
           <NativeSelect
             size="xs"
             className={classes.file}
+            classNames={{ input: classes.fileName }}
             aria-label={text.fileOf(imageName(image))}
             value={file ? optionOf(file) : 'original'}
             onChange={({ currentTarget: { value } }) => onChoose(image.id, choiceOf(files, value))}
