@@ -30,10 +30,29 @@ const around = (x: number, y: number, reach: number): Box => ({
   height: 2 * reach,
 });
 
-/** The words in one line where there is room for it, otherwise with the last part below the others. */
-function linesOf(words: string, room: number): string[] {
+/** The words in one line, and with the last part below the others. */
+function formsOf(words: string): string[][] {
   const end = words.lastIndexOf(', ');
-  return widthOf(words, 7) <= room || end < 0 ? [words] : [words.slice(0, end), words.slice(end + 2)];
+  return end < 0 ? [[words]] : [[words], [words.slice(0, end), words.slice(end + 2)]];
+}
+
+/** The places for the words of a point: near it in any form, otherwise at the end of the area for labels. */
+function placesOf(words: string, at: { x: number; y: number }, frame: Box) {
+  const forms = formsOf(words).map((lines) => {
+    const width = Math.max(...lines.map((line) => widthOf(line, 7)));
+    return { lines, width, tall: lines.length * height };
+  });
+  return [
+    ...forms.flatMap(({ lines, width, tall }) =>
+      placesAround(at.x, at.y, width, tall).map((place) => ({ ...place, lines })),
+    ),
+    ...forms.flatMap(({ lines, width, tall }) =>
+      [frame.y, frame.y + frame.height - tall].map((y) => {
+        const x = frame.x + frame.width - width;
+        return { x, y, width, height: tall, lines };
+      }),
+    ),
+  ];
 }
 
 /**
@@ -48,7 +67,7 @@ export function ChartLabels({ series, placeOf, frame, taken, target, originalX }
     return around(x, y, 7);
   });
   const used = [...taken, ...marks];
-  const take = (places: readonly Box[]) => {
+  const take = <Place extends Box>(places: readonly Place[]) => {
     const found = placeLabel(places, used, frame);
     used.push(found);
     return found;
@@ -69,12 +88,7 @@ export function ChartLabels({ series, placeOf, frame, taken, target, originalX }
     // Beside its own point a name needs no mark: it would look like another point.
     return { format, name, beside: place === places[0], ...place };
   });
-  const lines = words ? linesOf(words, frame.width) : [];
-  const width = Math.max(0, ...lines.map((line) => widthOf(line, 7)));
-  const tall = lines.length * height;
-  const right = frame.x + frame.width - width;
-  const corners = [frame.y, frame.y + frame.height - tall].map((y) => ({ x: right, y, width, height: tall }));
-  const numbers = at && words ? take([...placesAround(at.x, at.y, width, tall), ...corners]) : undefined;
+  const numbers = at && words ? take(placesOf(words, at, frame)) : undefined;
   const line = target && take(besideLine(target, frame, originalX));
   return (
     <g aria-hidden>
@@ -97,7 +111,7 @@ export function ChartLabels({ series, placeOf, frame, taken, target, originalX }
       ))}
       {numbers && (
         <text y={numbers.y + 12} className={classes.chosen}>
-          {lines.map((one, index) => (
+          {numbers.lines.map((one, index) => (
             <tspan key={one} x={numbers.x} dy={index === 0 ? 0 : height}>
               {one}
             </tspan>

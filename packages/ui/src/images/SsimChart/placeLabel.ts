@@ -8,7 +8,11 @@ const shared = (one: Box, other: Box) => {
 };
 
 /** The place that covers least of what is taken, and of the room outside the frame; the earliest of equals. */
-export function placeLabel(places: readonly Box[], taken: readonly Box[], frame: Box): Box {
+export function placeLabel<Place extends Box>(
+  places: readonly Place[],
+  taken: readonly Box[],
+  frame: Box,
+): Place {
   // Rounded: places that differ by an error of arithmetic are equal.
   const cost = (place: Box) =>
     Math.round(
