@@ -1,11 +1,9 @@
-import { imageInfoQuery } from '@leaf/api-client/query';
-import { ImageOverview, PartBoundary } from '@leaf/ui';
-import { useQuery } from '@tanstack/react-query';
+import { ImageOverview } from '@leaf/ui';
 import type { ReactNode } from 'react';
-import { useConnection } from '../connection/connectionContext.ts';
-import { ConnectedJobResult, type ConnectedJobResultProps } from './ConnectedJobResult.tsx';
+import type { ConnectedJobResultProps } from './ConnectedJobResult.tsx';
 import { useImagePicture } from './Thumbnail.tsx';
 import { useJobs } from './useJobs.ts';
+import { useResults } from './useResults.tsx';
 
 export type ImageJobsProps = Pick<ConnectedJobResultProps, 'rowsHref' | 'readOnly'> & {
   /** The id of the image. */
@@ -16,8 +14,7 @@ export type ImageJobsProps = Pick<ConnectedJobResultProps, 'rowsHref' | 'readOnl
 
 /** An image, its properties and its jobs with their results. `useJobNotifications` keeps them up to date. */
 export function ImageJobs({ id, rowsHref, readOnly = false, emptyAction }: ImageJobsProps) {
-  const { api, queryClient } = useConnection();
-  const info = useQuery(imageInfoQuery(api, id), queryClient);
+  const { info, renderResult } = useResults(id, { rowsHref, readOnly });
   const picture = useImagePicture(id);
   const { onCancel, onRetry, ...jobs } = useJobs(id);
   return (
@@ -30,17 +27,7 @@ export function ImageJobs({ id, rowsHref, readOnly = false, emptyAction }: Image
       {...jobs}
       {...(!readOnly && { onCancel, onRetry })}
       emptyAction={emptyAction}
-      renderResult={(job) => (
-        <PartBoundary>
-          <ConnectedJobResult
-            image={info.data}
-            imageId={id}
-            job={job}
-            rowsHref={rowsHref}
-            readOnly={readOnly}
-          />
-        </PartBoundary>
-      )}
+      renderResult={renderResult}
     />
   );
 }

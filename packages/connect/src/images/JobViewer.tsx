@@ -1,9 +1,7 @@
-import { imageInfoQuery } from '@leaf/api-client/query';
-import { ErrorBanner, JobsTable, PartBoundary, Section } from '@leaf/ui';
-import { useQuery } from '@tanstack/react-query';
+import { ErrorBanner, JobsTable, Section } from '@leaf/ui';
 import { useConnection } from '../connection/connectionContext.ts';
-import { ConnectedJobResult } from './ConnectedJobResult.tsx';
 import { useJobNotifications, useJobs } from './useJobs.ts';
+import { useResults } from './useResults.tsx';
 
 export type JobViewerProps = {
   /** The id of the image. */
@@ -22,8 +20,8 @@ export function JobViewer(props: JobViewerProps) {
 }
 
 function OneJob({ imageId, jobId, rowsHref, readOnly = false }: JobViewerProps) {
-  const { api, queryClient, words } = useConnection();
-  const info = useQuery(imageInfoQuery(api, imageId), queryClient);
+  const { words } = useConnection();
+  const { renderResult } = useResults(imageId, { rowsHref, readOnly });
   useJobNotifications(imageId, true);
   const { jobs, jobsLoading, jobsError, jobsErrorAction, onCancel, onRetry, busyId } = useJobs(imageId);
   const job = jobs.find(({ id }) => id === jobId);
@@ -40,17 +38,7 @@ function OneJob({ imageId, jobId, rowsHref, readOnly = false }: JobViewerProps) 
         error={jobsError}
         errorAction={jobsErrorAction}
         {...(!readOnly && { onCancel, onRetry, busyId })}
-        renderResult={(shown) => (
-          <PartBoundary>
-            <ConnectedJobResult
-              image={info.data}
-              imageId={imageId}
-              job={shown}
-              rowsHref={rowsHref}
-              readOnly={readOnly}
-            />
-          </PartBoundary>
-        )}
+        renderResult={renderResult}
       />
     </Section>
   );
