@@ -13,6 +13,7 @@ export const pageAliases: Readonly<Record<string, readonly string[]>> = {
   'Guides/Embedding': ['install', 'npm', 'import', 'getting started', 'csp', 'shadow root'],
   'Guides/Plain HTML': ['custom elements', 'web components', 'vue', 'angular', 'script', 'shadow'],
   'Guides/Connect by id and token': ['connect', 'token', 'api key', 'cors', 'embed', 'sdk'],
+  'Guides/Next': ['server components', 'rsc', 'app router', 'ssr', 'hydration'],
   'Guides/Theming': ['brand', 'provider', 'css variables', 'white label'],
   'Guides/Labels': ['words', 'i18n', 'translation', 'text'],
   'Guides/Add a language': ['i18n', 'locale', 'translation'],
