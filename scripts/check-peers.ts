@@ -4,17 +4,27 @@ import path from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureInstalled, root } from './lib/install.mjs';
 import { exampleNames, tryExamples } from './packages/examples.ts';
+import { tryLowestNode } from './packages/lowestNode.ts';
 import { manifestOf, published, readPacked, tool } from './packages/pack.ts';
 import { results } from './packages/results.ts';
 
 /**
  * Installs the packages with the lowest and with the highest version of every declared peer, as npm finds them in the
- * registry, and builds, type-checks and runs the examples there. It needs the registry, so it is a separate command.
+ * registry, and builds, type-checks and runs the examples there; before that, loads them in the lowest Node. It needs the
+ * registry, so it is a separate command.
  */
 await ensureInstalled();
 await ensureBrowser();
 const { check, close } = results();
 const packed = await readPacked();
+await check('lowest Node: every entry loads, and a component renders', async () => {
+  const scratch = await mkdtemp(path.join(tmpdir(), 'leaf-node-'));
+  try {
+    return await tryLowestNode(scratch, packed);
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+});
 const peers = await choices();
 for (const end of ['lowest', 'highest'] as const) {
   const scratch = await mkdtemp(path.join(tmpdir(), 'leaf-peers-'));

@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsdown';
+import { tidyTypes } from '../../scripts/packages/tidyTypes.ts';
 
 export default defineConfig({
   entry: {
@@ -17,4 +18,5 @@ export default defineConfig({
   // Inlined types of the query library would differ from those that an app imports from it.
   deps: { neverBundle: [/^@tanstack\//] },
   dts: { tsgo: { path: '../../node_modules/.bin/tsc' } },
+  hooks: { 'build:done': () => tidyTypes() },
 });

@@ -1,6 +1,7 @@
 import babel from '@rolldown/plugin-babel';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'tsdown';
+import { tidyTypes } from '../../scripts/packages/tidyTypes.ts';
 
 // Else the compiler adds what only hot reloading needs.
 process.env.NODE_ENV = 'production';
@@ -46,4 +47,5 @@ export default defineConfig({
   // Inlined types of the query library would differ from those that an app imports from it.
   deps: { neverBundle: [/^@tanstack\//, /^@leaf\//] },
   dts: { tsgo: { path: '../../node_modules/.bin/tsc' } },
+  hooks: { 'build:done': () => tidyTypes() },
 });

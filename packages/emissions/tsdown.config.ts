@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsdown';
+import { tidyTypes } from '../../scripts/packages/tidyTypes.ts';
 
 export default defineConfig({
   entry: ['src/index.ts', 'src/examples.ts', 'src/words.ts'],
@@ -9,4 +10,5 @@ export default defineConfig({
   unbundle: true,
   sourcemap: true,
   dts: { tsgo: { path: '../../node_modules/.bin/tsc' } },
+  hooks: { 'build:done': () => tidyTypes() },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsdown';
+import { tidyTypes } from '../../scripts/packages/tidyTypes.ts';
 
 export default defineConfig({
   entry: ['src/index.ts', 'src/browser.ts', 'src/bundle.ts', 'src/cli/main.ts', 'src/isolation/child.ts'],
@@ -9,5 +10,6 @@ export default defineConfig({
   target: 'es2023',
   sourcemap: true,
   dts: { tsgo: { path: '../../node_modules/.bin/tsc' } },
+  hooks: { 'build:done': () => tidyTypes() },
   external: [/^node:/, 'sharp', 'icc', 'parse5', 'postcss', 'postcss-value-parser', 'svgo', 'yauzl', 'yazl'],
 });

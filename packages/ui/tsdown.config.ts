@@ -1,8 +1,10 @@
 import babel from '@rolldown/plugin-babel';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'tsdown';
+import { tidyTypes } from '../../scripts/packages/tidyTypes.ts';
 import { assertCompiled, logger } from './build/compiled.ts';
 import { joinStyles } from './build/joinStyles.ts';
+import { writeThirdParty } from './build/thirdParty.ts';
 import { writeWordsAlone } from './build/wordsAlone.ts';
 
 // Else the compiler adds what only hot reloading needs.
@@ -12,6 +14,12 @@ process.env.NODE_ENV = 'production';
 const browserOnly = /^(react|recharts|@mantine\/|@tabler\/|@tanstack\/)/;
 
 const fonts = '../../node_modules/@fontsource-variable/inter/files/';
+
+/** A word to the compiler, which has run by then: the bundlers of hosts would warn of it. */
+const compiledDirectives = {
+  name: 'leaf:compiled-directives',
+  renderChunk: (code: string) => ({ code: code.replaceAll(/^\s*(["'])use no memo\1;\n/gm, ''), map: null }),
+};
 
 export default defineConfig({
   entry: {
@@ -28,14 +36,17 @@ export default defineConfig({
   format: 'esm',
   platform: 'browser',
   // The portal, the stories and the benches are compiled the same way: hosts get what is measured.
-  plugins: [babel({ presets: [reactCompilerPreset({ logger })] })],
+  plugins: [babel({ presets: [reactCompilerPreset({ logger })] }), compiledDirectives],
   target: 'es2023',
   // One file per module, so that an app with one screen ships only that screen.
   unbundle: true,
-  sourcemap: true,
+  // Readable without: a map of every file with its source makes the package twice as large.
+  sourcemap: false,
   tsconfig: 'tsconfig.build.json',
   inputOptions: { checks: { moduleLevelDirective: false } },
   outputOptions: {
+    // The types have them, and editors read them there.
+    comments: { jsdoc: false },
     banner: ({ fileName, imports }) =>
       fileName.endsWith('.js') && imports.some((id) => browserOnly.test(id)) ? "'use client';" : '',
   },
@@ -58,6 +69,8 @@ export default defineConfig({
       assertCompiled();
       await joinStyles(chunks);
       await writeWordsAlone();
+      await writeThirdParty();
+      await tidyTypes();
     },
   },
 });

@@ -10,7 +10,9 @@ import { tryBeside } from './beside.ts';
 import { inBrowser } from './browser.ts';
 import { tryConnected } from './connected.ts';
 import { tryForeign } from './foreign.ts';
-import { tool } from './pack.ts';
+import { tryNext } from './next.ts';
+import { outputOf, tool } from './pack.ts';
+import { assertQuiet } from './quiet.ts';
 import type { Check } from './results.ts';
 
 /** The values of some custom properties as Leaf's part of a page has them. */
@@ -23,7 +25,7 @@ const rolesIn = (page: Page, names: readonly string[]): Promise<Record<string, s
       return Object.fromEntries(wanted.map((name) => [name, style.getPropertyValue(name).trim()]));
     }, names);
 
-const inTypeScript = ['tables', 'server', 'script', 'hostile', 'beside', 'connect', 'angular'];
+const inTypeScript = ['tables', 'server', 'script', 'hostile', 'beside', 'connect', 'angular', 'next'];
 export const exampleNames = [...inTypeScript, 'vue'];
 
 /** Type-checks, builds and runs the examples in a folder with everything they declare installed. */
@@ -32,6 +34,10 @@ export async function tryExamples(folder: string, check: Check): Promise<void> {
   process.env.NODE_ENV = 'development';
   const app = (name: string) => path.join(folder, name);
   const npm = (script: string, name: string) => tool('npm', ['run', '--silent', script], { cwd: app(name) });
+  const build = async (name: string) => {
+    const { stdout, stderr } = await outputOf('npm', ['run', '--silent', 'build'], { cwd: app(name) });
+    assertQuiet(`${stdout}\n${stderr}`);
+  };
   const inFolder = async (name: string, use: (page: Page) => Promise<void>) => {
     const server = await serve(path.join(app(name), 'dist'), { single: true });
     try {
@@ -45,7 +51,7 @@ export async function tryExamples(folder: string, check: Check): Promise<void> {
     await check(`${name}: its types hold`, () => tool('tsc', ['-p', '.'], { cwd: app(name) }).then(() => ''));
 
   await check('tables: rows are added and deleted, the chart follows', async () => {
-    await npm('build', 'tables');
+    await build('tables');
     await inFolder('tables', async (page) => {
       await page.getByRole('figure', { name: 'Emissions by stage and component' }).waitFor();
       const storage = page.getByRole('region', { name: 'Storage' });
@@ -84,7 +90,7 @@ export async function tryExamples(folder: string, check: Check): Promise<void> {
   });
 
   await check('server: drawn by Node, taken over without a warning', async () => {
-    await npm('build', 'server');
+    await build('server');
     const server = spawn('node', ['server.ts'], {
       cwd: app('server'),
       env: { ...toolEnvironment(), PORT: '0' },
@@ -112,7 +118,7 @@ export async function tryExamples(folder: string, check: Check): Promise<void> {
   });
 
   await check('hostile: the host keeps its design, Leaf its own', async () => {
-    await npm('build', 'hostile');
+    await build('hostile');
     await inFolder('hostile', async (page) => {
       const look = (where: Locator) =>
         where.evaluate((element) => {
@@ -140,15 +146,17 @@ export async function tryExamples(folder: string, check: Check): Promise<void> {
     });
   });
 
-  await npm('build', 'beside');
+  await check('beside: is built', () => build('beside'));
   await tryBeside(app('beside'), check);
 
-  await npm('build', 'connect');
+  await check('connect: is built', () => build('connect'));
   await tryConnected(app('connect'), check);
 
   await tool('npm', ['run', '--silent', 'build:elements']);
   for (const name of ['vue', 'angular']) {
-    await npm('build', name);
+    await check(`${name}: is built`, () => build(name));
     await tryForeign(app(name), check);
   }
+
+  await tryNext(app('next'), check);
 }

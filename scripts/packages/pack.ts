@@ -14,20 +14,25 @@ export const published = ['emissions', 'optimiser', 'api-client', 'ui', 'connect
 
 const execute = promisify(execFile);
 
-/** Runs a program with the project's own tools; throws with all its output if it fails. */
-export async function tool(
+type Options = { cwd?: string; env?: Record<string, string> };
+
+/** Runs a program with the project's own tools and returns what it prints; throws with all its output if it fails. */
+export const tool = async (program: string, args: readonly string[], options?: Options): Promise<string> =>
+  (await outputOf(program, args, options)).stdout;
+
+/** The same with what the program prints as errors. */
+export async function outputOf(
   program: string,
   args: readonly string[],
-  options: { cwd?: string; env?: Record<string, string> } = {},
-): Promise<string> {
+  options: Options = {},
+): Promise<{ stdout: string; stderr: string }> {
   try {
-    const { stdout } = await execute(program, args, {
+    return await execute(program, args, {
       cwd: root,
       env: { ...toolEnvironment(), ...options.env },
       maxBuffer: 1e8,
       ...(options.cwd ? { cwd: options.cwd } : {}),
     });
-    return stdout;
   } catch (error) {
     const { stdout = '', stderr, message } = error as Error & { stdout?: string; stderr?: string };
     throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr ?? message}`);
