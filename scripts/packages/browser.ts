@@ -26,6 +26,8 @@ export async function inBrowser<Answer>(
     await prepare?.(context);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
+    // A page with every story has much to read, and a busy computer reads it late.
+    page.setDefaultNavigationTimeout(120_000);
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()) && !expected?.test(message.text()))
         said.push(message.text());
