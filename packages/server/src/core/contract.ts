@@ -78,7 +78,7 @@ export type Ctx<O extends OperationId> = Services & {
   request: FastifyRequest;
   /**
    * Runs the writing part of a call that prepares itself outside any transaction, as one transaction with its
-   * Idempotency-Key. Only for the operations that `routes.ts` names.
+   * Idempotency-Key. Only for the operations that `runOperation.ts` names.
    */
   inOne: <T>(work: (trx: Db) => Promise<T>) => Promise<T>;
   /** For an upload, whose work waits for more than the database; does nothing for a call without a key. */

@@ -3,12 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import glue from 'fastify-openapi-glue';
 import { authorise } from '../core/authorise.ts';
 import type { Caller, MachineCaller } from '../core/caller.ts';
-import type { Handlers, Picture, Settle } from '../core/contract.ts';
+import type { Handlers, Picture } from '../core/contract.ts';
 import type { Events } from '../core/jobNews.ts';
 import { findMachine, machineToken } from '../core/machines.ts';
 import { refuse } from '../core/problem.ts';
 import { keepLanguage } from '../core/readerLanguage.ts';
-import { securityEvent } from '../core/securityEvents.ts';
 import type { Services } from '../core/services.ts';
 import { findCaller, tokenHash } from '../core/sessions.ts';
 import {
@@ -18,12 +17,11 @@ import {
   operationFacts,
 } from '../core/specification.ts';
 import { requestValidators } from '../core/validators.ts';
-import { transact } from '../db/open.ts';
 import { sendEvents, sendJson, sendPicture } from './answers.ts';
-import { bodyDigest, once, onceApart } from './idempotency.ts';
 import { limitLargeBodies } from './largeBodies.ts';
+import { recordDeletion } from './recordDeletion.ts';
+import { type AnyHandler, PREPARES, runOperation } from './runOperation.ts';
 import type { CountCall } from './security.ts';
-import { receiveUpload } from './uploads.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -39,20 +37,12 @@ const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
 /** Everything needed to come back and delete something, and what stores nothing. */
 const ALWAYS_HAS_ROOM = new Set<string>(['logIn', 'logOut', 'estimate'] satisfies OperationId[]);
 
-/** Calls that compute for long before they write, with `inOne`. */
-const PREPARES = new Set<string>(['bulkRows'] satisfies OperationId[]);
-/** Calls that write in several transactions: nobody waits long for one, or what lies between needs no database. */
-const TAKES_STEPS = new Set<string>(['createSizes', 'duplicateCampaign'] satisfies OperationId[]);
-
 /** The largest bodies that differ from the others', in bytes. */
 const bodyLimits: Partial<Record<OperationId, number>> = {
   bulkRows: 8_000_000,
   putImportMapping: 16_384,
   estimate: 131_072,
 };
-
-/** The type of a handler once the contract has checked its input and output. */
-type AnyHandler = (ctx: Services & Record<string, unknown>) => Promise<unknown>;
 
 /** @throws if contract, handlers and guards do not name the same operations */
 export function assertComplete(
@@ -72,91 +62,10 @@ export function assertComplete(
 const isByType = (body: unknown): body is { content: { 'application/json': { schema: object } } } =>
   typeof body === 'object' && body !== null && 'content' in body;
 
-/** Calls that delete, or undo it, although their method does not say so. */
-const alsoRecorded: Partial<Record<OperationId, 'deletion' | 'restoration'>> = {
-  removeMember: 'deletion',
-  restoreCampaign: 'restoration',
-  restoreImage: 'restoration',
-  restoreRow: 'restoration',
-};
-
-async function recordDeletion(services: Services, operation: string, request: FastifyRequest): Promise<void> {
-  const { caller, ip, method, params, query } = request;
-  const action = method === 'DELETE' ? 'deletion' : alsoRecorded[operation as OperationId];
-  if (!action) return;
-  // Other words of the address are whatever the caller wrote there.
-  const { user_id: member } = query as { user_id?: number };
-  const named = [...Object.values(params as object), ...(member === undefined ? [] : [member])];
-  await securityEvent(services, {
-    action,
-    actorId: caller?.id ?? undefined,
-    key: caller?.machine?.keyId,
-    orgId: caller?.org?.id,
-    operation,
-    target: named.join('/'),
-    ip,
-  });
-}
-
 /** Addresses are trimmed and lower-cased before use, wherever they occur. */
 function tidyEmail(part: unknown): void {
   if (typeof part === 'object' && part !== null && 'email' in part && typeof part.email === 'string')
     part.email = part.email.trim().toLowerCase();
-}
-
-const unsettled: Settle = async () => undefined;
-
-async function run(
-  services: Services,
-  { facts, guard, handler }: { facts: OperationFacts; guard: Guard; handler: AnyHandler },
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const { caller, params, query, body } = request;
-  const header = request.headers['idempotency-key'];
-  const key = facts.repeatable && caller && typeof header === 'string' ? header : null;
-  const repeatable = {
-    userId: caller?.id ?? null,
-    keyId: caller?.machine?.keyId ?? null,
-    key: key ?? '',
-    // A response for an organization is not replayed to somebody who has left it.
-    operation: `${facts.method} ${request.url}${guard === 'entitled' ? ` of ${caller?.org?.id}` : ''}`,
-    now: services.clock(),
-  };
-  const inOne = <T>(work: (trx: Services['db']) => Promise<T>): Promise<T> =>
-    key === null ? transact(services.db, work) : once(services.db, repeatable, bodyDigest(body), work);
-  const call = (db: Services['db'], payload: unknown, settle: Settle = unsettled) =>
-    handler({
-      ...services,
-      log: request.log,
-      db,
-      caller,
-      params,
-      query,
-      body: payload,
-      request,
-      inOne,
-      settle,
-    });
-  if (facts.multipart) {
-    const { upload, digest, discard } = await receiveUpload(request, reply);
-    try {
-      const work = (settle?: Settle) => call(services.db, upload, settle);
-      return await (key === null ? work() : onceApart(services.db, repeatable, digest, work));
-    } finally {
-      discard();
-    }
-  }
-  const { operationId = '' } = request.routeOptions.config;
-  if (key === null || PREPARES.has(operationId)) return call(services.db, body);
-  if (TAKES_STEPS.has(operationId))
-    return onceApart(
-      services.db,
-      repeatable,
-      async () => bodyDigest(body),
-      () => call(services.db, body),
-    );
-  return once(services.db, repeatable, bodyDigest(body), (trx) => call(trx, body));
 }
 
 /**
@@ -224,7 +133,7 @@ export async function registerOperations(
       const guard = guardOf.get(operationId);
       if (!operation || !handler || !guard) throw new Error(`${operationId} is not in the contract.`);
       const respond = async (request: FastifyRequest, reply: FastifyReply) => {
-        const answer = await run(services, { facts: operation, guard, handler }, request, reply);
+        const answer = await runOperation(services, { facts: operation, guard, handler }, request, reply);
         // It has happened, with or without a record; the log has it either way.
         await recordDeletion(services, operationId, request).catch((err: unknown) =>
           request.log.error({ err }, 'deletion not recorded'),
