@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
 
@@ -92,6 +92,11 @@ Several.test('Leaves pictures to an editor of the page', async ({ args, canvasEl
   const clipboardData = new DataTransfer();
   clipboardData.items.add(picture());
   const paste = () => new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  await waitFor(() => {
+    canvasElement.dispatchEvent(paste());
+    return expect(args.onUpload).toHaveBeenCalled();
+  });
+  mocked(args.onUpload).mockClear();
   const editor = canvasElement.appendChild(document.createElement('textarea'));
   editor.dispatchEvent(paste());
   await expect(args.onUpload).not.toHaveBeenCalled();

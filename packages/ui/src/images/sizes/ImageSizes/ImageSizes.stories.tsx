@@ -48,7 +48,8 @@ Default.test('Moves the point by the arrow keys', async ({ args, canvas }) => {
   });
 });
 Default.test('Moves the point to where the picture is clicked or dragged', async ({ canvas }) => {
-  const picture = canvas.getByRole('img', { name: 'DSCF4017.jpg' });
+  const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'DSCF4017.jpg' });
+  await picture.decode();
   const point = canvas.getByRole('slider');
   const { left, top, width, height } = picture.getBoundingClientRect();
   const at = (x: number, y: number) => ({ clientX: left + width * x, clientY: top + height * y });
