@@ -53,7 +53,7 @@ Default.test('Moves the point to where the picture is clicked or dragged', async
   const point = canvas.getByRole('slider');
   const { left, top, width, height } = picture.getBoundingClientRect();
   const at = (x: number, y: number) => ({ clientX: left + width * x, clientY: top + height * y });
-  fireEvent.click(picture, at(0.25, 0.75));
+  await fireEvent.click(picture, at(0.25, 0.75));
   await expect(point).toHaveAttribute('aria-valuetext', '25% from the left, 75% from the top');
 });
 Default.test('Takes another list, or all of its sizes', async ({ canvas }) => {
