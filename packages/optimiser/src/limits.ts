@@ -29,14 +29,15 @@ export const animationLimits = { frames: 500, pixels: 32_000_000 } as const;
 const machineMemory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 
 /**
- * 25 MB, 64 megapixels; for jobs 4 GB or 60 % of the machine, and 20 s plus 12 s per megapixel, at most 15 min;
+ * 25 MB, 64 megapixels; for jobs 4 GB or 60 % of the machine, and 60 s plus 12 s per megapixel, at most 15 min,
+ * because a small picture may take 20 s of a slow processor with its lossless files and polished AVIF;
  * for checks 2 GB or 30 % of the machine, and 30 s.
  */
 export const defaultLimits: Limits = {
   bytes: 25_000_000,
   pixels: 64_000_000,
   memory: Math.min(4e9, machineMemory * 0.6),
-  deadline: (megapixels) => Math.min(900_000, 20_000 + 12_000 * megapixels),
+  deadline: (megapixels) => Math.min(900_000, 60_000 + 12_000 * megapixels),
   inspectDeadline: 30_000,
   inspectMemory: Math.min(2e9, machineMemory * 0.3),
 };

@@ -77,8 +77,8 @@ it('has three pictures whose jobs the worker finishes, and adds none again once 
   const jobs = async () => h.services.db.selectFrom('image_job').select(['status', 'error']).execute();
   expect(await jobs()).toHaveLength(4);
   const done = { status: 'completed', error: null };
-  await vi.waitFor(async () => expect(await jobs()).toEqual([done, done, done, done]), { timeout: 100_000 });
+  await vi.waitFor(async () => expect(await jobs()).toEqual([done, done, done, done]), { timeout: 220_000 });
   await h.call('deleteImage', { token, params: { id: newest.id } });
   await seedDemoPictures(h.services);
   expect(await images()).toHaveLength(2);
-}, 120_000);
+}, 240_000);
