@@ -101,6 +101,16 @@ describe('an SVG', () => {
       '<animate attributeName="filter" to="url(//evil.example/)"/>',
       'to from outside the file',
     ],
+    [
+      'an animated list of filters',
+      '<animate attributeName="filter" values="none;url(http://evil.example/f.svg#a)"/>',
+      'values from outside the file',
+    ],
+    [
+      'an address behind another sign',
+      '<style>rect{--a:+url(//evil.example/);--b:!image-set("//evil.example/" 1x)}</style>',
+      '--b: in a style',
+    ],
     ['another base', '<g xml:base="https://evil.example/"><path d="M0 0h1"/></g>', 'xml:base'],
   ])('loses %s, and says so', (_, inner, what) => {
     const { text, removed } = minify(wrap(inner));

@@ -29,6 +29,9 @@ const isInside = (address: string): boolean =>
     address,
   );
 
+/** A function's name, without signs before it that no name has but the parser leaves there: a list's `none;url(`. */
+const functionName = (text: string): string => /[\w-]*$/.exec(text.toLowerCase())?.[0] ?? '';
+
 /** Whether a value of CSS loads nothing from outside. Escapes are refused: they hide names from any check. */
 export function isLocalValue(value: string): boolean {
   if (value.includes('\\')) return false;
@@ -36,7 +39,7 @@ export function isLocalValue(value: string): boolean {
   parseValue(value).walk((node) => {
     if (node.type === 'string' && /^\s*(\w+:)?\/\//.test(node.value)) local = false;
     if (node.type !== 'function') return undefined;
-    const name = node.value.toLowerCase();
+    const name = functionName(node.value);
     if (loading.has(name)) local = false;
     if (name !== 'url') return undefined;
     const [address] = node.nodes;
