@@ -1,3 +1,5 @@
+import { ascii } from '../codec/sniff.ts';
+
 /** What a file of a bundle is, told by its content, and for text by its name too. */
 export type FileType =
   | 'html'
@@ -15,9 +17,6 @@ export type FileType =
   | 'audio'
   | 'text'
   | 'other';
-
-const ascii = (bytes: Uint8Array, start: number, end: number): string =>
-  String.fromCharCode(...bytes.subarray(start, end));
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { banner, noise } from '../../test/pictures.ts';
+import { program } from '../../test/runCli.ts';
 
-const program = fileURLToPath(new URL('../../bin/leaf-optimise.mjs', import.meta.url));
 const workflow = fileURLToPath(new URL('../../../../examples/github/creatives.yml', import.meta.url));
 let folder = '';
 let command = '';

@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { creative } from '../../test/creative.ts';
 import { rawZip } from '../../test/rawZip.ts';
+import { runCli } from '../../test/runCli.ts';
 import { openZip } from '../bundle/open.ts';
 
-const program = fileURLToPath(new URL('../../bin/leaf-optimise.mjs', import.meta.url));
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><!-- drawn --><script>alert(1)</script><rect width="9.000" height="9"/></svg>';
 let folder = '';
@@ -21,14 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function run(...args: string[]) {
-  const child = spawn(process.execPath, [program, ...args], { cwd: folder });
-  const [out, err]: string[][] = [[], []];
-  child.stdout.on('data', (text) => out?.push(String(text)));
-  child.stderr.on('data', (text) => err?.push(String(text)));
-  const [code] = await once(child, 'close');
-  return { code, out: out?.join('') ?? '', err: err?.join('') ?? '' };
-}
+const run = (...args: string[]) => runCli(folder, ...args);
 
 describe('leaf-optimise with an HTML5 creative', { timeout: 120_000 }, () => {
   it('writes the lighter ZIP under its name, and prints what is in it and the verdict', async () => {

@@ -1,17 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { banner } from '../../test/pictures.ts';
+import { runCli } from '../../test/runCli.ts';
 import { sharp } from '../codec/sharp.ts';
 import { readArguments } from './arguments.ts';
 import { progressLine } from './report.ts';
 import { sentence } from './sentence.ts';
 
-const program = fileURLToPath(new URL('../../bin/leaf-optimise.mjs', import.meta.url));
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'leaf-optimise-'));
@@ -20,14 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function run(...args: string[]) {
-  const child = spawn(process.execPath, [program, ...args], { cwd: folder });
-  const [out, err]: string[][] = [[], []];
-  child.stdout.on('data', (text) => out?.push(String(text)));
-  child.stderr.on('data', (text) => err?.push(String(text)));
-  const [code] = await once(child, 'close');
-  return { code, out: out?.join('') ?? '', err: err?.join('') ?? '' };
-}
+const run = (...args: string[]) => runCli(folder, ...args);
 
 describe('leaf-optimise', { timeout: 60_000 }, () => {
   it('writes a file of each format and prints a table', async () => {

@@ -3,7 +3,8 @@ import { UnsupportedImage } from '../errors.ts';
 /** Maximum bytes of a file type box to examine. */
 const longestBrands = 256;
 
-const ascii = (bytes: Uint8Array, start: number, end: number): string =>
+/** Bytes as the characters of their codes. */
+export const ascii = (bytes: Uint8Array, start: number, end: number): string =>
   String.fromCharCode(...bytes.subarray(start, end));
 
 /** An `acTL` chunk before the first `IDAT` turns a PNG into an animation, which decoders show as a still. */
