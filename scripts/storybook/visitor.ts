@@ -4,7 +4,8 @@ import { chromiumLaunch } from '../chromium.ts';
 import { messageOf } from '../packages/results.ts';
 import { type Entry, plays } from './entries.ts';
 import type { Mode } from './modes.ts';
-import { openTab, settled, sideways, visit, type Watched } from './tab.ts';
+import { sideways } from './sideways.ts';
+import { openTab, settled, visit, type Watched } from './tab.ts';
 
 /** A browser that stays open grows, and without a GPU it may crash after some minutes. */
 const entriesPerBrowser = 40;
