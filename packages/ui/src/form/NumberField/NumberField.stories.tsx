@@ -34,6 +34,13 @@ Default.test('Answers to what people do', async ({ canvas, userEvent }) => {
   await expect(field).toHaveValue('2.49');
 });
 
+Default.test('Understands a decimal comma', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('textbox', { name: 'Payload (MB)' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '2,5{ArrowUp}');
+  await expect(field).toHaveValue('2.51');
+});
+
 Default.test('Keeps what was typed', async ({ canvas, userEvent }) => {
   const field = canvas.getByRole('textbox', { name: 'Payload (MB)' });
   await userEvent.clear(field);
