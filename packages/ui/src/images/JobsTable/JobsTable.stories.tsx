@@ -54,6 +54,17 @@ Default.test('View and hide', async ({ canvas }) => {
   await expect(canvas.queryByText('Result not available yet for this job.')).toBeNull();
 });
 
+/** On a phone, two rows need no line to sort by; the row of an open result is none of them. */
+Default.test(
+  'An open result brings no line to sort by',
+  { args: { jobs: jobs.slice(-2) }, globals: { viewport: { value: 'narrow', isRotated: false } } },
+  async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View job 31' }));
+    await expect(canvas.getByRole('button', { name: 'Download' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Created' })).toBeNull();
+  },
+);
+
 /** Only queued and running jobs can be cancelled; only failed and cancelled ones can be retried. */
 Default.test('Cancel and retry', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel job 35' }));
