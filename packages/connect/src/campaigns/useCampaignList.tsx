@@ -1,5 +1,5 @@
 import type { Campaign, NewCampaign } from '@leaf/api-client';
-import { campaignsQuery, usageQuery } from '@leaf/api-client/query';
+import { campaignsQuery } from '@leaf/api-client/query';
 import { exampleCampaignLabels, rowNoticeLabels, useLabels } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../actions/useAction.ts';
@@ -7,6 +7,7 @@ import { useUndo } from '../actions/useUndo.tsx';
 import { useConnection } from '../connection/connectionContext.ts';
 import { errorProps } from '../errors/errorProps.tsx';
 import { shownError } from '../errors/shownError.ts';
+import { useUsage } from '../usage/useUsage.ts';
 import { DeletedThings } from './DeletedList.tsx';
 import { nameOfCopy } from './nameOfCopy.ts';
 
@@ -25,7 +26,7 @@ export function useCampaignList(onExample?: (campaign: Campaign) => unknown) {
   const rowNotices = useLabels('rowNotice', rowNoticeLabels);
   const exampleText = useLabels('exampleCampaign', exampleCampaignLabels);
   const campaigns = useQuery(campaignsQuery(api), queryClient);
-  const usage = useQuery(usageQuery(api), queryClient);
+  const usage = useUsage();
   const refresh = () => {
     // Not awaited: a form is busy until its list has loaded, no longer.
     void queryClient.invalidateQueries({ queryKey: keys.usage });
@@ -66,7 +67,7 @@ export function useCampaignList(onExample?: (campaign: Campaign) => unknown) {
   return {
     campaigns: campaigns.data ?? [],
     loading: campaigns.isPending,
-    usage: usage.data,
+    usage,
     ...errorProps([action, example, campaigns], connected),
     onErrorClose: [action, example].find(({ error }) => error)?.reset,
     onCreate: create.run,

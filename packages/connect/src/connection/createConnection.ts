@@ -8,6 +8,8 @@ export type Connection = {
   /** The cache keys of the client. */
   keys: ReturnType<typeof queryKeys>;
   queryClient: QueryClient;
+  /** Whether the token is that of a program: an API key, or an embed token made with one. */
+  isProgram: () => Promise<boolean>;
 };
 
 export type ConnectionOptions = LeafClientOptions & {
@@ -16,6 +18,9 @@ export type ConnectionOptions = LeafClientOptions & {
   /** Whether a call that was refused because the session had ended is worth repeating. Default: it is. */
   mayRepeat?: () => boolean;
 };
+
+/** API keys and embed tokens, as the server makes them. */
+const ofPrograms = /^leaf_(embed_)?[\w-]{40}$/;
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
 
@@ -45,5 +50,6 @@ export function createConnection({
     retry: stoppedBySession,
     retryDelay: 0,
   });
-  return { api, keys: queryKeys(api), queryClient };
+  const isProgram = async () => ofPrograms.test((await options.getToken?.()) ?? '');
+  return { api, keys: queryKeys(api), queryClient, isProgram };
 }

@@ -1,5 +1,5 @@
 import type { Image } from '@leaf/api-client';
-import { imagesQuery, usageQuery } from '@leaf/api-client/query';
+import { imagesQuery } from '@leaf/api-client/query';
 import { type ImageInfo, imageName, Loading, PartBoundary } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -10,6 +10,7 @@ import { useConnection } from '../connection/connectionContext.ts';
 import { lazyPart } from '../connection/lazyPart.tsx';
 import { errorProps } from '../errors/errorProps.tsx';
 import { shownError } from '../errors/shownError.ts';
+import { useUsage } from '../usage/useUsage.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 const ImageUploads = lazyPart(async () => (await import('./ImageUploads.tsx')).ImageUploads);
@@ -29,7 +30,7 @@ export function useImageList(example?: Example) {
   const connected = useConnection();
   const { api, keys, queryClient, words, onNotice } = connected;
   const images = useQuery(imagesQuery(api), queryClient);
-  const usage = useQuery(usageQuery(api), queryClient);
+  const usage = useUsage();
   const refresh = () => {
     // Not awaited: a form is busy until its list has loaded, no longer.
     void queryClient.invalidateQueries({ queryKey: keys.usage });
@@ -60,7 +61,7 @@ export function useImageList(example?: Example) {
   return {
     images: images.data ?? [],
     loading: images.isPending,
-    usage: usage.data,
+    usage,
     ...errorProps([removal, adding, images], connected),
     onUpload: (file: File) => void upload.run(file),
     onUploadMany: setBatch,
