@@ -1,5 +1,13 @@
 /** The part that also runs in a browser: metrics, form rules, ad units and types. */
 export { adUnits, type FixedUnit, type FlexibleUnit, type MatchedUnit, matchAdUnit } from './adUnits.ts';
+export { type BundlePreset, bundlePresets } from './bundle/presets.ts';
+export type { BundleEntry, BundleInventory, ExternalRequest, Load, LoadSum } from './bundle/types.ts';
+export {
+  type BrokenBundleRule,
+  type BundleRule,
+  type BundleVerdict,
+  bundleVerdict,
+} from './bundle/verdict.ts';
 export { type Focus, isLargeEnough, type Part, partOf, type SizeOrder } from './crop.ts';
 export { type Backgrounds, compare, msSsim, type Scores, ssim } from './metric/compare.ts';
 export { fidelity, leastFidelity } from './metric/fidelity.ts';

@@ -28,6 +28,10 @@ import { constantsTableLabels } from '../benchmarks/MethodologyScreen/ConstantsT
 import { gridTableLabels } from '../benchmarks/MethodologyScreen/GridTable.tsx';
 import { levelsTableLabels } from '../benchmarks/MethodologyScreen/LevelsTable.tsx';
 import { methodologyScreenLabels } from '../benchmarks/MethodologyScreen/MethodologyScreen.tsx';
+import {
+  bundlePlatformNames,
+  bundlePlatformsLabels,
+} from '../bundles/BundlePlatforms/bundlePlatformsLabels.ts';
 import { campaignDetailScreenLabels } from '../campaigns/CampaignDetailScreen/CampaignDetailScreen.tsx';
 import { campaignFormLabels } from '../campaigns/CampaignForm/CampaignForm.tsx';
 import { campaignListLabels } from '../campaigns/CampaignList/CampaignList.tsx';
@@ -131,6 +135,8 @@ export const english = {
   benchmarkComparison: benchmarkComparisonLabels,
   benchmarkPlot: benchmarkPlotLabels,
   benchmarksScreen: benchmarksScreenLabels,
+  bundlePlatformNames,
+  bundlePlatforms: bundlePlatformsLabels,
   campaignDetailScreen: campaignDetailScreenLabels,
   campaignForm: campaignFormLabels,
   campaignList: campaignListLabels,

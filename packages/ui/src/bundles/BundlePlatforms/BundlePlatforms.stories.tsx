@@ -1,0 +1,80 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { longName } from '../../images/fixtures.ts';
+import { creative, lighterCreative } from '../fixtures.ts';
+import { BundlePlatforms } from './BundlePlatforms.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Creatives/BundlePlatforms',
+  tags: ['beta'],
+  component: BundlePlatforms,
+  args: { bundle: creative, outcome: lighterCreative, preset: 'google-ads' as const },
+});
+
+export const Default = meta.story();
+Default.test('Says what each platform takes, the chosen one first', async ({ canvas }) => {
+  const [, first] = canvas.getAllByRole('row');
+  const row = within(first as HTMLElement);
+  await expect(row.getByRole('rowheader')).toHaveTextContent('Google Adschosen');
+  const [before, after] = row.getAllByRole('cell');
+  await expect(before).toHaveTextContent('The ZIP has 271.8 KB, at most 150.0 KB are allowed.');
+  await expect(after).toHaveTextContent('Can be uploaded');
+});
+
+/** No job has made it lighter yet. */
+export const Uploaded = meta.story({ args: { outcome: undefined, preset: undefined } });
+Uploaded.test('Has one verdict each', async ({ canvas }) => {
+  await expect(canvas.queryByRole('columnheader', { name: 'Lighter' })).toBeNull();
+  await expect(canvas.getAllByText('Cannot be uploaded')).toHaveLength(2);
+});
+
+const { inventory } = creative;
+
+/** Nothing that platforms ask for is there. */
+export const Lacking = meta.story({
+  args: {
+    outcome: undefined,
+    preset: undefined,
+    bundle: {
+      bytes: 11_000_000,
+      inventory: {
+        ...inventory,
+        size: null,
+        click: null,
+        initial: { requests: 101, bytes: 6_000_000, transfer: 6_000_000 },
+        files: [
+          ...inventory.files,
+          {
+            path: 'clip.mp4',
+            type: 'video',
+            bytes: 9_000_000,
+            transfer: 9_000_000,
+            load: 'later',
+            found: 'html',
+          },
+        ],
+      },
+    },
+  },
+});
+Lacking.test('Names what is missing', async ({ canvas }) => {
+  await expect(canvas.getByText('Its document names no ad.size.')).toBeVisible();
+  await expect(canvas.getByText('No click tag was found.')).toBeVisible();
+  await expect(canvas.getByText('Its limit depends on ad.size, which is missing.')).toBeVisible();
+  await expect(canvas.getByText('Files of these types are not accepted: clip.mp4.')).toBeVisible();
+});
+
+export const LongText = meta.story({
+  args: {
+    bundle: {
+      ...creative,
+      inventory: {
+        ...inventory,
+        files: [
+          { path: longName, type: 'other', bytes: 9, transfer: 9, load: 'unused', found: null },
+          ...inventory.files,
+        ],
+      },
+    },
+  },
+});
