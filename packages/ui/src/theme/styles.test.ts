@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import postcss from 'postcss';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { leafVariables } from './cssVariables.ts';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 const mantine = dirname(dirname(fileURLToPath(import.meta.resolve('@mantine/core/styles.css'))));
@@ -64,4 +65,17 @@ test('a space of its own is found', () => {
   expect(fixedSpaces('a { padding-inline: 3px 16px; gap: var(--mantine-spacing-sm); top: 8px }')).toEqual([
     'padding-inline: 3px 16px',
   ]);
+});
+
+test('every variable of Leaf that a stylesheet reads is set by the theme or by a stylesheet', () => {
+  const styles = textOf(here, '**/*.css').map((text) => postcss.parse(text));
+  const known = new Set(Object.keys(leafVariables('light')));
+  const read: string[] = [];
+  for (const style of styles)
+    style.walkDecls(({ prop, value }) => {
+      known.add(prop);
+      read.push(...(value.match(/(?<=var\()--leaf-[\w-]+/g) ?? []));
+    });
+  expect(read.length).toBeGreaterThan(100);
+  expect(read.filter((name) => !known.has(name))).toEqual([]);
 });
