@@ -95,17 +95,25 @@ export const draw = (
           for (const [event, listener] of listening) channel.off(event, listener);
           act();
         };
-        const late = setTimeout(() => end(() => reject(new Error('it did not end'))), patience);
-        const hear = (event: string, act: (shown: unknown) => void) => {
+        const late = setTimeout(
+          () => end(() => reject(new Error('it did not end, or axe did not look at it'))),
+          patience,
+        );
+        // The text page that is left may draw the same story once more, which axe does not check there.
+        const looked = (shown: unknown) => {
+          const { status, reporters } = shown as Shown;
+          return status !== 'success' || reporters.some(({ type: reporter }) => reporter === 'a11y');
+        };
+        const hear = (event: string, act: (shown: unknown) => void, counts = (_: unknown) => true) => {
           const listener = (shown: unknown) => {
             const told = shown && typeof shown === 'object' && 'storyId' in shown ? shown.storyId : shown;
-            if (told === storyId) end(() => act(shown));
+            if (told === storyId && counts(shown)) end(() => act(shown));
           };
           listening.push([event, listener]);
           channel.on(event, listener);
         };
         if (viewMode === 'docs') hear('docsRendered', () => resolve({ status: 'success', reporters: [] }));
-        else hear('storyFinished', (shown) => resolve(shown as Shown));
+        else hear('storyFinished', (shown) => resolve(shown as Shown), looked);
         hear('storyMissing', () => reject(new Error('it is missing')));
         channel.emit('updateGlobals', { globals: chosen });
         if (opens) channel.emit('setCurrentStory', { storyId, viewMode });
