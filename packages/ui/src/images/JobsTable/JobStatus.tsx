@@ -45,7 +45,11 @@ export function JobStatus({ job: { status, progress, error }, word, progressLabe
           <Progress.Section value={Math.min(1, Math.max(0, progress)) * 100} aria-label={progressLabel} />
         </Progress.Root>
       )}
-      {error && <span className={classes.error}>{error}</span>}
+      {error && (
+        <span className={classes.error} title={error}>
+          {error}
+        </span>
+      )}
     </span>
   );
 }

@@ -95,6 +95,7 @@ export function ImageSet({
     {
       id: 'status',
       header: text.status,
+      width: 144,
       value: ({ job }) => job?.status,
       cell: ({ image, job }) =>
         job ? (
@@ -110,6 +111,7 @@ export function ImageSet({
     {
       id: 'file',
       header: text.file,
+      width: 168,
       cell: ({ image, files, file, chosen }) =>
         files.length > 0 && (
           <NativeSelect
@@ -136,6 +138,7 @@ export function ImageSet({
     {
       id: 'before',
       header: text.before,
+      width: 80,
       unit: text.kb,
       numeric: true,
       value: ({ before }) => before,
@@ -145,6 +148,7 @@ export function ImageSet({
     {
       id: 'after',
       header: text.after,
+      width: 80,
       unit: text.kb,
       numeric: true,
       value: ({ after }) => after,
@@ -154,6 +158,7 @@ export function ImageSet({
     {
       id: 'saved',
       header: text.saved,
+      width: 80,
       numeric: true,
       value: ({ saved }) => saved,
       cell: ({ saved }) => share(saved),
@@ -165,6 +170,7 @@ export function ImageSet({
     {
       id: 'ssim',
       header: text.ssim,
+      width: 80,
       numeric: true,
       value: ({ file }) => file?.ssim,
       cell: ({ file }) => (file?.ssim == null ? format.number(null) : format.ssim(file.ssim)),
@@ -174,6 +180,7 @@ export function ImageSet({
     columns.push({
       id: 'limit',
       header: text.limit,
+      width: 128,
       value: (row) => verdict(row, text, format.kilobytes)?.word,
       cell: (row) => {
         const found = verdict(row, text, format.kilobytes);
