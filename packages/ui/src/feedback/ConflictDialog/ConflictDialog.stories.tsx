@@ -31,6 +31,17 @@ Default.test('Answers to what people do', async ({ userEvent, args }) => {
   await expect(args.onKeepEditing).toHaveBeenCalledOnce();
 });
 
+/** On a phone the two versions of a field stand below each other, each on one line. */
+Default.test(
+  'Breaks no figure on a phone',
+  { globals: { viewport: { value: 'narrow', isRotated: false } } },
+  async () => {
+    const figure = document.createRange();
+    figure.selectNodeContents(await screen.findByText('1,200,000'));
+    await expect(figure.getClientRects()).toHaveLength(1);
+  },
+);
+
 /** Both users entered the same. */
 export const Same = meta.story({ args: { fields: [] } });
 export const Submitting = meta.story({ args: { submitting: true } });

@@ -71,8 +71,8 @@ export function ConflictDialog({
             {fields.map(({ label, mine, theirs }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td>{mine}</td>
-                <td>{theirs}</td>
+                <td data-label={text.mine}>{mine}</td>
+                <td data-label={text.theirs}>{theirs}</td>
               </tr>
             ))}
           </tbody>

@@ -24,6 +24,17 @@ Default.test('Says what it shows', async ({ args, canvas }) => {
   await expect(args.onSave).toHaveBeenCalledWith('webp', 86);
 });
 
+Default.test(
+  'Has its buttons on a phone',
+  { globals: { viewport: { value: 'narrow', isRotated: false } } },
+  async ({ args, canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save WEBP, q 86' });
+    await expect(save.getBoundingClientRect().left).toBeGreaterThan(160);
+    await userEvent.click(save);
+    await expect(args.onSave).toHaveBeenCalledWith('webp', 86);
+  },
+);
+
 /** With the job's platform: what it accepts, and which file to upload there. */
 export const Platform = meta.story({
   args: { result: platformResult, size: { width: 300, height: 250 } },

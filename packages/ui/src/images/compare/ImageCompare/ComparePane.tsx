@@ -18,6 +18,8 @@ export type ComparePaneProps = {
   drawn: Size & { x: number; y: number };
   /** The fraction of the pane that is clipped at the left, 0 to 1. */
   cut?: number;
+  /** The fraction of the pane that the other one covers at the right, 0 to 1. */
+  covered?: number;
   /** Whether to show the individual pixels of the picture. */
   pixelated: boolean;
   /** Whether to fade the picture behind the map of differences. */
@@ -36,6 +38,7 @@ export function ComparePane({
   corner = 'start',
   drawn,
   cut = 0,
+  covered = 0,
   pixelated,
   faint,
   hidden = false,
@@ -52,7 +55,7 @@ export function ComparePane({
       style={cut > 0 ? { clipPath: `inset(0 0 0 ${cut * 100}%)` } : undefined}
     >
       {missing ? (
-        <div className={classes.missing}>
+        <div className={classes.missing} style={{ left: `${cut * 100}%`, right: `${covered * 100}%` }}>
           <IconPhotoOff size={32} stroke={1.25} aria-hidden />
           {text.unavailable}
         </div>

@@ -83,7 +83,12 @@ export function CompareStage(props: CompareStageProps) {
         data-layout={isSide ? (pane.stacked ? 'stacked' : 'side') : 'layers'}
         data-flickers={flickers || undefined}
       >
-        <ComparePane {...left} {...shared} hidden={oneAtATime && !flickers && shown !== 'left'} />
+        <ComparePane
+          {...left}
+          {...shared}
+          covered={view === 'slider' ? 1 - split : 0}
+          hidden={oneAtATime && !flickers && shown !== 'left'}
+        />
         <ComparePane
           {...right}
           {...shared}
