@@ -61,6 +61,15 @@ Large.test('Says what it is given', async ({ canvas, canvasElement }) => {
   await waitFor(() => expect(Math.abs(viewport.clientHeight - window.innerHeight * 0.6)).toBeLessThan(2));
 });
 
+Large.test(
+  'Has room for names on a phone',
+  { globals: { viewport: { value: 'narrow', isRotated: false } } },
+  async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('link', { name: /^Campaign/ });
+    await expect(first?.getBoundingClientRect().width).toBeGreaterThan(70);
+  },
+);
+
 export const LongText = meta.story({
   args: { campaigns: campaigns.map((campaign) => ({ ...campaign, name: `${longName} ${campaign.id}` })) },
 });

@@ -124,9 +124,14 @@ export function ChartFigure({
           <div ref={drawing}>{children}</div>
         </>
       ) : (
-        <div className={classes.scroll}>
+        <section
+          className={classes.scroll}
+          aria-labelledby={`${id}-title`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+          tabIndex={0}
+        >
           <ChartTable table={table} titleId={`${id}-title`} />
-        </div>
+        </section>
       )}
     </figure>
   );

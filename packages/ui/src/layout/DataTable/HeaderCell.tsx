@@ -1,5 +1,6 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import classes from './DataTable.module.css';
 import { HeaderUnit } from './HeaderUnit.tsx';
 import type { DataColumn, Sort } from './tableRows.ts';
@@ -19,7 +20,12 @@ export function HeaderCell({ column, sortable, sort, onSort }: HeaderCellProps) 
   const direction = sort?.column === id ? (sort.descending ? 'descending' : 'ascending') : undefined;
   const Icon = icons[direction ?? 'none'];
   return (
-    <th scope="col" aria-sort={direction} data-numeric={numeric || undefined} style={{ width }}>
+    <th
+      scope="col"
+      aria-sort={direction}
+      data-numeric={numeric || undefined}
+      style={{ '--column-width': typeof width === 'number' ? `${width}px` : width } as CSSProperties}
+    >
       {headerHidden ? (
         <VisuallyHidden>{header}</VisuallyHidden>
       ) : sortable ? (

@@ -42,6 +42,16 @@ export const AsTable = meta.story({
   },
 });
 
+AsTable.test(
+  'Breaks no word on a phone',
+  { globals: { viewport: { value: 'narrow', isRotated: false } } },
+  async ({ canvas }) => {
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByRole('columnheader', { name: 'Component' }));
+    await expect(words.getClientRects()).toHaveLength(1);
+  },
+);
+
 /** Each bar is the whole of its stage: the parts of a stage of 4 % are read as those of one of 49 %. */
 export const Shares = meta.story({
   play: async ({ canvas, userEvent }) => {
