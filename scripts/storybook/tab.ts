@@ -166,6 +166,8 @@ const otherSettings = (page: Page, { theme, locale, direction }: Mode['globals']
 /** The problems of an entry in a mode. */
 export async function visit(tab: Watched, entry: Entry, mode: Mode, open: boolean): Promise<string[]> {
   if (entry.type === 'docs') {
+    // A story before it may have asked for another window.
+    if (open) await tab.page.setViewportSize(usual);
     await draw(tab.page, entry, mode.globals, open);
     await follows(tab.page, mode.globals);
     return lasting(async () => [

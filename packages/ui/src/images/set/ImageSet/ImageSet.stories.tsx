@@ -68,6 +68,7 @@ export const Large = meta.story({
 });
 /** A row of another height would make the rows below it jump while scrolling. */
 Large.test('Has rows of one height, and room for names', async ({ canvas }) => {
+  await canvas.findByRole('link', { name: 'creative-4.png' });
   const rows = canvas.getAllByRole('row').slice(1, 5);
   await expect(new Set(rows.map(({ offsetHeight }) => offsetHeight))).toHaveProperty('size', 1);
   const name = canvas.getByRole('link', { name: 'creative-4.png' });
