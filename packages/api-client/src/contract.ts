@@ -4,6 +4,7 @@
  */
 export type * from './generated/schema.ts';
 export * from './guards.ts';
+export * from './machineTokens.ts';
 export * from './operations/stages.ts';
 export * from './refusals/index.ts';
 export * from './rowPicture.ts';

@@ -14,6 +14,7 @@ export {
   waitText,
 } from './errors/texts.ts';
 export { type Answer, unwrap } from './errors/unwrap.ts';
+export { machineKindOf } from './machineTokens.ts';
 export type { UploadOptions } from './operations/images.ts';
 export type { ProcessedImage } from './operations/jobs.ts';
 export type { ListOptions } from './operations/organizations.ts';

@@ -1,4 +1,10 @@
-import { ApiError, createLeafClient, type LeafClient, type LeafClientOptions } from '@leaf/api-client';
+import {
+  ApiError,
+  createLeafClient,
+  type LeafClient,
+  type LeafClientOptions,
+  machineKindOf,
+} from '@leaf/api-client';
 import { createQueryClient, queryKeys, readRetryDelay, shouldRetryRead } from '@leaf/api-client/query';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -18,9 +24,6 @@ export type ConnectionOptions = LeafClientOptions & {
   /** Whether a call that was refused because the session had ended is worth repeating. Default: it is. */
   mayRepeat?: () => boolean;
 };
-
-/** API keys and embed tokens, as the server makes them. */
-const ofPrograms = /^leaf_(embed_)?[\w-]{40}$/;
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
 
@@ -50,6 +53,6 @@ export function createConnection({
     retry: stoppedBySession,
     retryDelay: 0,
   });
-  const isProgram = async () => ofPrograms.test((await options.getToken?.()) ?? '');
+  const isProgram = async () => machineKindOf((await options.getToken?.()) ?? '') !== undefined;
   return { api, keys: queryKeys(api), queryClient, isProgram };
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Scope } from '@leaf/api-client/contract';
+import { type MachineKind, machineKindOf, type Scope } from '@leaf/api-client/contract';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
 import type { MachineCaller } from './caller.ts';
@@ -9,10 +9,7 @@ import { isEntitled } from './plan.ts';
 const SEEN_MS = 300_000;
 /** Characters of a key shown to people, so that they can identify it. */
 const SHOWN = 9;
-const FORMS = { key: /^leaf_[\w-]{40}$/, embed: /^leaf_embed_[\w-]{40}$/ } as const;
-const PREFIXES = { key: 'leaf_', embed: 'leaf_embed_' } as const;
-
-export type MachineKind = keyof typeof FORMS;
+const PREFIXES: Readonly<Record<MachineKind, string>> = { key: 'leaf_', embed: 'leaf_embed_' };
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 
@@ -28,9 +25,8 @@ export type MachineToken = { kind: MachineKind; hash: Buffer };
 /** The key or embed token in an Authorization header; null if there is none that could be ours. */
 export function machineToken(header: string | undefined): MachineToken | null {
   const token = header?.match(/^Bearer ([^\s]+)$/i)?.[1] ?? '';
-  for (const kind of ['key', 'embed'] as const)
-    if (FORMS[kind].test(token)) return { kind, hash: hashOf(token) };
-  return null;
+  const kind = machineKindOf(token);
+  return kind ? { kind, hash: hashOf(token) } : null;
 }
 
 /** Scopes as both tables keep them. */
