@@ -190,9 +190,14 @@ export function ComponentPage() {
       {props.length === 0 ? (
         <p>None.</p>
       ) : (
-        <div className={classes.props}>
+        <section
+          className={classes.props}
+          aria-labelledby="props"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+          tabIndex={0}
+        >
           <ArgTypes of={primary?.moduleExport} sort="requiredFirst" />
-        </div>
+        </section>
       )}
 
       {known && (
