@@ -5,11 +5,17 @@ export type Looks = Record<string, string>;
 
 /**
  * Reads all computed styles of some elements, with those of `::before` and `::after`, and the outline of each
- * when the keyboard reaches it. Transitions are read at their end, animations at their start: a slow computer
- * must not read another picture than a fast one.
+ * when the keyboard reaches it. Transitions are read at their end, animations at their start, and what floats beside a
+ * target in its final place: a slow computer must not read another picture than a fast one.
  */
 export async function looksOf(page: Page, selector: string): Promise<Looks> {
   await page.keyboard.press('Tab');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Outside the window, Floating UI looks only once a second whether a target has moved.
+    window.dispatchEvent(new Event('resize'));
+    for (const _ of ['placed', 'painted']) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
   return page.evaluate((wanted) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const settle = () => {
