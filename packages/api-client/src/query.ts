@@ -20,6 +20,12 @@ export {
 } from './queries/campaigns.ts';
 export { createQueryClient, readRetryDelay, shouldRetryRead } from './queries/createQueryClient.ts';
 export {
+  creativeJobResultQuery,
+  creativeJobsQuery,
+  creativeQuery,
+  creativesQuery,
+} from './queries/creatives.ts';
+export {
   askedPointsQuery,
   imageBlobQuery,
   imageInfoQuery,

@@ -2,6 +2,7 @@
 export type { SharedBudget } from './bundle/budget.ts';
 export { BundleError, type BundleErrorCode, bundleSentences } from './bundle/errors.ts';
 export type { FileType } from './bundle/fileType.ts';
+export { type KeptReason, keptSentences } from './bundle/kept.ts';
 export {
   type BundlePicture,
   type LightBundle,

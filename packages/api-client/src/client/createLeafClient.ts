@@ -3,6 +3,7 @@ import { administrationOperations } from '../operations/administration.ts';
 import { billingOperations } from '../operations/billing.ts';
 import { campaignOperations } from '../operations/campaigns.ts';
 import { type Context, createWith } from '../operations/context.ts';
+import { creativeOperations } from '../operations/creatives.ts';
 import { imageOperations } from '../operations/images.ts';
 import { jobSettingsOperations } from '../operations/jobSettings.ts';
 import { jobOperations } from '../operations/jobs.ts';
@@ -46,6 +47,7 @@ export const createLeafClient = (options: LeafClientOptions) => {
     ...imageOperations(context),
     ...jobOperations(context),
     ...jobSettingsOperations(context),
+    ...creativeOperations(context),
   };
 };
 

@@ -481,6 +481,247 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/creatives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * HTML5 creatives of the organization
+         * @description Newest first.
+         */
+        get: operations["listCreatives"];
+        put?: never;
+        /**
+         * Upload an HTML5 creative
+         * @description A ZIP with the files of an HTML5 creative, of at most 25 MB, 500 files and 50 MB unpacked. It is opened and described, never run. Organizations take turns; uploads count with those of images, and one that has 20 in progress gets 429 with `Retry-After` for the next.
+         */
+        post: operations["uploadCreative"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creatives/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The HTML5 creative. */
+                id: components["parameters"]["CreativeId"];
+            };
+            cookie?: never;
+        };
+        /** An HTML5 creative and its files */
+        get: operations["getCreative"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an HTML5 creative
+         * @description Its jobs and their results are deleted with it; a running job is cancelled. It can be restored with them for 24 hours.
+         */
+        delete: operations["deleteCreative"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creatives/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The HTML5 creative. */
+                id: components["parameters"]["CreativeId"];
+            };
+            cookie?: never;
+        };
+        /** The uploaded ZIP */
+        get: operations["getCreativeFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creatives/{id}/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The HTML5 creative. */
+                id: components["parameters"]["CreativeId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Jobs of an HTML5 creative
+         * @description Newest first.
+         */
+        get: operations["listCreativeJobs"];
+        put?: never;
+        /**
+         * Make the pictures of an HTML5 creative lighter
+         * @description Every picture keeps its name and its format, so that all references keep working. The same creative, preset, target and limit is answered with the job that already waits or runs. It takes its turn among the jobs of images.
+         */
+        post: operations["createCreativeJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creatives/{id}/jobs/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The HTML5 creative. */
+                id: components["parameters"]["CreativeId"];
+                /** @description The job. */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A job of an HTML5 creative and its result
+         * @description `result` is null until the job is completed.
+         */
+        get: operations["getCreativeJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creatives/{id}/jobs/{jobId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The HTML5 creative. */
+                id: components["parameters"]["CreativeId"];
+                /** @description The job. */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a job of an HTML5 creative
+         * @description A job that has ended is refused and stays unchanged.
+         */
+        post: operations["cancelCreativeJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creatives/{id}/jobs/{jobId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The HTML5 creative. */
+                id: components["parameters"]["CreativeId"];
+                /** @description The job. */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The lighter ZIP that a job made
+         * @description The same names in the same order as in the upload, saved under its name with `-light`.
+         */
+        get: operations["getLightCreative"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creatives/{id}/jobs/{jobId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The HTML5 creative. */
+                id: components["parameters"]["CreativeId"];
+                /** @description The job. */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a failed or cancelled job of an HTML5 creative again
+         * @description Starts a new job with the same preset, target and limit.
+         */
+        post: operations["retryCreativeJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creatives/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The HTML5 creative. */
+                id: components["parameters"]["CreativeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An address where the creative runs
+         * @description The address works for some minutes, for this version of this creative alone. What is there runs in a sandbox of its own origin and can reach nothing: no other host, no address of this API, no storage, no popup. Show it in an `<iframe sandbox="allow-scripts">` of the portal; other pages may not frame it.
+         */
+        post: operations["previewCreative"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creatives/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The HTML5 creative. */
+                id: components["parameters"]["CreativeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted HTML5 creative
+         * @description Restores it with its id, its jobs and their results. It can be restored for 24 hours and counts nowhere until then; afterwards, and if it is not deleted, the response is 404.
+         */
+        post: operations["restoreCreative"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deleted": {
         parameters: {
             query?: never;
@@ -964,7 +1205,7 @@ export interface paths {
         };
         /**
          * Follow the jobs of the organization
-         * @description Server-sent events: first an event `jobs` with every job that waits or runs, and every quality that was asked for and does; then one whenever one of them starts, moves on or ends. Its data is a `JobEvent`. A comment comes every 20 seconds, so that no proxy takes the connection for dead. It ends after the given time, when the session ends, and when the server stops: call it again, and read the jobs every 5 seconds meanwhile. At most 6 at a time for a person or a key, and 40 for an organization.
+         * @description Server-sent events: first an event `jobs` with every job of an image or HTML5 creative that waits or runs, and every quality that was asked for and does; then one whenever one of them starts, moves on or ends. Its data is a `JobEvent`. A comment comes every 20 seconds, so that no proxy takes the connection for dead. It ends after the given time, when the session ends, and when the server stops: call it again, and read the jobs every 5 seconds meanwhile. At most 6 at a time for a person or a key, and 40 for an organization.
          */
         get: operations["followJobs"];
         put?: never;
@@ -1446,6 +1687,19 @@ export interface components {
             password_needed: boolean;
         };
         /**
+         * @description Width and height of an advertisement in pixels.
+         * @example {
+         *       "width": 300,
+         *       "height": 250
+         *     }
+         */
+        AdSize: {
+            /** @description Pixels. */
+            height: number;
+            /** @description Pixels. */
+            width: number;
+        };
+        /**
          * @description The ad unit whose limit a lean job kept.
          * @example {
          *       "name": "Billboard 970x250",
@@ -1583,9 +1837,31 @@ export interface components {
         };
         /**
          * Format: binary
-         * @description The bytes of a picture.
+         * @description The bytes of a file.
          */
         Binary: string;
+        /**
+         * @description A rule of a platform that a creative breaks.
+         * @example {
+         *       "rule": "zip",
+         *       "is": 271840,
+         *       "most": 150000,
+         *       "paths": []
+         *     }
+         */
+        BrokenBundleRule: {
+            /** @description What is there, or null where there is no number. */
+            is: number | null;
+            /** @description What may be there, or null where there is no number. */
+            most: number | null;
+            /** @description The files to blame. */
+            paths: string[];
+            /**
+             * @description `zip`, `initial`, `later` and `download` are bytes; `dimensions`: the platform lists no such size; `no-size`, `no-click`: `ad.size` or a click tag is missing; `unsized`: without `ad.size` the limit of the unit is not known.
+             * @enum {string}
+             */
+            rule: "zip" | "files" | "types" | "initial" | "later" | "download" | "initial-requests" | "requests" | "dimensions" | "no-size" | "no-click" | "unsized";
+        };
         /** @description Changes to the rows of a campaign. */
         Bulk: {
             /**
@@ -1698,6 +1974,128 @@ export interface components {
              */
             status: "created" | "updated" | "deleted" | "restored" | "unchanged" | "refused";
             version?: components["schemas"]["RowVersion"];
+        };
+        /**
+         * @description A file of an HTML5 creative.
+         * @example {
+         *       "path": "img/hero.jpg",
+         *       "type": "jpeg",
+         *       "bytes": 120000,
+         *       "transfer": 120000,
+         *       "load": "initial",
+         *       "found": "html"
+         *     }
+         */
+        BundleEntry: {
+            /** @description Bytes of the file. */
+            bytes: number;
+            /**
+             * @description Where a reference was found; `text` is only a name seen in a script.
+             * @enum {string|null}
+             */
+            found: "html" | "css" | "text" | null;
+            /**
+             * @description When it is loaded: at the start, later, instead of the creative, or never as far as anybody can see.
+             * @enum {string}
+             */
+            load: "initial" | "later" | "backup" | "unused";
+            /** @description Its name in the ZIP. */
+            path: string;
+            /** @description Bytes on the way to the browser, texts as gzip. */
+            transfer: number;
+            /**
+             * @description What it is, told by its content, and for text by its name too.
+             * @enum {string}
+             */
+            type: "html" | "css" | "js" | "json" | "svg" | "jpeg" | "png" | "gif" | "webp" | "avif" | "font" | "video" | "audio" | "text" | "other";
+        };
+        /**
+         * @description What is in an HTML5 creative, found without running it.
+         * @example {
+         *       "entry": "index.html",
+         *       "entry_sure": true,
+         *       "size": {
+         *         "width": 300,
+         *         "height": 250
+         *       },
+         *       "click": "clickTag",
+         *       "backup": null,
+         *       "files": [
+         *         {
+         *           "path": "index.html",
+         *           "type": "html",
+         *           "bytes": 1900,
+         *           "transfer": 640,
+         *           "load": "initial",
+         *           "found": "html"
+         *         }
+         *       ],
+         *       "initial": {
+         *         "requests": 1,
+         *         "bytes": 1900,
+         *         "transfer": 640
+         *       },
+         *       "later": {
+         *         "requests": 0,
+         *         "bytes": 0,
+         *         "transfer": 0
+         *       },
+         *       "external": [],
+         *       "unused": [],
+         *       "missing": []
+         *     }
+         */
+        BundleInventory: {
+            /** @description The picture shown where the creative cannot be, or null. */
+            backup: string | null;
+            /**
+             * @description How a click leads away, as seen in the text of documents and scripts, or null.
+             * @enum {string|null}
+             */
+            click: "clickTag" | "Enabler" | "ExitApi" | "mraid" | null;
+            /** @description The document that it starts with. */
+            entry: string;
+            /** @description False if another document could be meant as well. */
+            entry_sure: boolean;
+            /** @description Addresses on other hosts, the first 500. */
+            external: components["schemas"]["ExternalRequest"][];
+            /** @description In the order of the ZIP. */
+            files: components["schemas"]["BundleEntry"][];
+            initial: components["schemas"]["LoadSum"];
+            later: components["schemas"]["LoadSum"];
+            /** @description Addresses that name no file of the creative, the first 500. */
+            missing: components["schemas"]["MissingFile"][];
+            /** @description What the document says in `ad.size`, or null. */
+            size: components["schemas"]["AdSize"] | null;
+            /** @description Files that nothing in the ZIP names. A script may still build their names out of parts. */
+            unused: string[];
+        };
+        /**
+         * @description Whether a creative can be uploaded to a platform.
+         * @example {
+         *       "id": "google-ads",
+         *       "name": "Google Ads, uploaded display ads",
+         *       "source": "https://support.google.com/google-ads/answer/1722096",
+         *       "read": "2026-11-22",
+         *       "breaks": []
+         *     }
+         */
+        BundleVerdict: {
+            /** @description Empty if the creative can be uploaded there. */
+            breaks: components["schemas"]["BrokenBundleRule"][];
+            id: components["schemas"]["Preset"];
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: date
+             * @description When that page was read.
+             */
+            read: string;
+            /**
+             * Format: uri
+             * @description The page with the rules.
+             */
+            source: string;
         };
         /**
          * @description A campaign.
@@ -1854,6 +2252,395 @@ export interface components {
          */
         Copies: number;
         /**
+         * @description An uploaded HTML5 creative.
+         * @example {
+         *       "id": 9,
+         *       "filename": "banner-300x250.zip",
+         *       "created_at": "2026-11-21T09:30:00.000Z",
+         *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "size": 271.8,
+         *       "bytes": 271840,
+         *       "entry": "index.html",
+         *       "width": 300,
+         *       "height": 250,
+         *       "file_count": 4,
+         *       "picture_count": 3,
+         *       "initial": {
+         *         "requests": 3,
+         *         "bytes": 213900,
+         *         "transfer": 212640
+         *       },
+         *       "later": {
+         *         "requests": 1,
+         *         "bytes": 58300,
+         *         "transfer": 58300
+         *       },
+         *       "job": null
+         *     }
+         */
+        Creative: {
+            /** @description Bytes of the ZIP. */
+            bytes: number;
+            created_at: components["schemas"]["Time"];
+            /** @description The document that the creative starts with. */
+            entry: string;
+            /** @description Files in the ZIP. */
+            file_count: number;
+            /** @description The name it was uploaded under, as one line of visible characters. */
+            filename: string;
+            /** @description Pixels, as the document says in `ad.size`; null if it does not. */
+            height: number | null;
+            id: components["schemas"]["Id"];
+            /** @description What is loaded at the start. */
+            initial: components["schemas"]["LoadSum"];
+            /** @description The newest job, or null. */
+            job: components["schemas"]["CreativeJobBrief"] | null;
+            /** @description What is loaded once it comes into view or a script asks for it. */
+            later: components["schemas"]["LoadSum"];
+            /** @description Pictures among them. */
+            picture_count: number;
+            /** @description The SHA-256 of the uploaded bytes, in hexadecimal. */
+            sha256: string;
+            /** @description Kilobytes of 1000 bytes, one decimal. */
+            size: number;
+            /** @description Pixels, as the document says in `ad.size`; null if it does not. */
+            width: number | null;
+        };
+        /** @description The creative. */
+        CreativeAnswer: {
+            data: components["schemas"]["Creative"];
+        };
+        /**
+         * @description Bytes that some files share.
+         * @example {
+         *       "of": "zip",
+         *       "limit": 150000,
+         *       "kept": true,
+         *       "least": null
+         *     }
+         */
+        CreativeBudget: {
+            /** @description Whether the files keep it. */
+            kept: boolean;
+            /** @description The least bytes that the pictures allow undamaged, or null where it is kept. */
+            least: number | null;
+            /** @description Bytes. */
+            limit: number;
+            /**
+             * @description The whole ZIP, one of the loads, or both loads together.
+             * @enum {string}
+             */
+            of: "zip" | "initial" | "later" | "download";
+        };
+        /** @description The creative that was uploaded. */
+        CreativeCreated: {
+            data: components["schemas"]["Creative"];
+        };
+        /**
+         * @description An uploaded HTML5 creative and what is in it.
+         * @example {
+         *       "id": 9,
+         *       "filename": "banner-300x250.zip",
+         *       "created_at": "2026-11-21T09:30:00.000Z",
+         *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "size": 271.8,
+         *       "bytes": 271840,
+         *       "entry": "index.html",
+         *       "width": 300,
+         *       "height": 250,
+         *       "file_count": 4,
+         *       "picture_count": 3,
+         *       "initial": {
+         *         "requests": 3,
+         *         "bytes": 213900,
+         *         "transfer": 212640
+         *       },
+         *       "later": {
+         *         "requests": 1,
+         *         "bytes": 58300,
+         *         "transfer": 58300
+         *       },
+         *       "job": null,
+         *       "inventory": {
+         *         "entry": "index.html",
+         *         "entry_sure": true,
+         *         "size": {
+         *           "width": 300,
+         *           "height": 250
+         *         },
+         *         "click": "clickTag",
+         *         "backup": null,
+         *         "files": [
+         *           {
+         *             "path": "index.html",
+         *             "type": "html",
+         *             "bytes": 1900,
+         *             "transfer": 640,
+         *             "load": "initial",
+         *             "found": "html"
+         *           }
+         *         ],
+         *         "initial": {
+         *           "requests": 1,
+         *           "bytes": 1900,
+         *           "transfer": 640
+         *         },
+         *         "later": {
+         *           "requests": 0,
+         *           "bytes": 0,
+         *           "transfer": 0
+         *         },
+         *         "external": [],
+         *         "unused": [],
+         *         "missing": []
+         *       }
+         *     }
+         */
+        CreativeDetail: {
+            /** @description Bytes of the ZIP. */
+            bytes: number;
+            created_at: components["schemas"]["Time"];
+            /** @description The document that the creative starts with. */
+            entry: string;
+            /** @description Files in the ZIP. */
+            file_count: number;
+            /** @description The name it was uploaded under, as one line of visible characters. */
+            filename: string;
+            /** @description Pixels, as the document says in `ad.size`; null if it does not. */
+            height: number | null;
+            id: components["schemas"]["Id"];
+            /** @description What is loaded at the start. */
+            initial: components["schemas"]["LoadSum"];
+            inventory: components["schemas"]["BundleInventory"];
+            /** @description The newest job, or null. */
+            job: components["schemas"]["CreativeJobBrief"] | null;
+            /** @description What is loaded once it comes into view or a script asks for it. */
+            later: components["schemas"]["LoadSum"];
+            /** @description Pictures among them. */
+            picture_count: number;
+            /** @description The SHA-256 of the uploaded bytes, in hexadecimal. */
+            sha256: string;
+            /** @description Kilobytes of 1000 bytes, one decimal. */
+            size: number;
+            /** @description Pixels, as the document says in `ad.size`; null if it does not. */
+            width: number | null;
+        };
+        /** @description The creative and what is in it. */
+        CreativeDetailAnswer: {
+            data: components["schemas"]["CreativeDetail"];
+        };
+        /**
+         * @description A job that makes an HTML5 creative lighter.
+         * @example {
+         *       "id": 41,
+         *       "preset": "google-ads",
+         *       "target": 0.98,
+         *       "kilobytes": null,
+         *       "status": "completed",
+         *       "progress": 1,
+         *       "error": null,
+         *       "error_code": null,
+         *       "created_at": "2026-11-21T09:31:00.000Z"
+         *     }
+         */
+        CreativeJob: {
+            created_at: components["schemas"]["Time"];
+            /** @description Why it failed, in the caller's language, or null. */
+            error: string | null;
+            /** @description Why it failed, or null. */
+            error_code: components["schemas"]["JobFailure"] | null;
+            id: components["schemas"]["Id"];
+            /** @description The limit of the whole ZIP in kilobytes of 1000 bytes, or null. */
+            kilobytes: number | null;
+            /** @description The platform whose limits and rules apply; absent without one. */
+            preset?: components["schemas"]["Preset"];
+            /** @description A share from 0 to 1. */
+            progress: number;
+            status: components["schemas"]["JobStatus"];
+            target: components["schemas"]["CreativeTarget"];
+        };
+        /** @description The job with its result. */
+        CreativeJobAnswer: {
+            data: components["schemas"]["CreativeJobWithResult"];
+        };
+        /**
+         * @description What a list says of the newest job of a creative.
+         * @example {
+         *       "id": 41,
+         *       "status": "completed",
+         *       "progress": 1,
+         *       "bytes": 98420
+         *     }
+         */
+        CreativeJobBrief: {
+            /** @description Bytes of the lighter ZIP, or null until there is one. */
+            bytes: number | null;
+            id: components["schemas"]["Id"];
+            /** @description A share from 0 to 1. */
+            progress: number;
+            status: components["schemas"]["JobStatus"];
+        };
+        /** @description The job that was started. */
+        CreativeJobCreated: {
+            data: components["schemas"]["CreativeJob"];
+        };
+        /** @description The job. */
+        CreativeJobEnvelope: {
+            data: components["schemas"]["CreativeJob"];
+        };
+        /** @description A list. */
+        CreativeJobList: {
+            /** @description Newest first. */
+            data: components["schemas"]["CreativeJob"][];
+        };
+        /**
+         * @description Where a job of an HTML5 creative stands.
+         * @example {
+         *       "id": 41,
+         *       "creative_id": 9,
+         *       "status": "running",
+         *       "progress": 0.4
+         *     }
+         */
+        CreativeJobState: {
+            creative_id: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            /**
+             * @description From 0 to 1.
+             * @example 0.4
+             */
+            progress: number;
+            status: components["schemas"]["JobStatus"];
+        };
+        /** @description A job of an HTML5 creative and its result. */
+        CreativeJobWithResult: {
+            created_at: components["schemas"]["Time"];
+            /** @description Why it failed, in the caller's language, or null. */
+            error: string | null;
+            /** @description Why it failed, or null. */
+            error_code: components["schemas"]["JobFailure"] | null;
+            id: components["schemas"]["Id"];
+            /** @description The limit of the whole ZIP in kilobytes of 1000 bytes, or null. */
+            kilobytes: number | null;
+            /** @description The platform whose limits and rules apply; absent without one. */
+            preset?: components["schemas"]["Preset"];
+            /** @description A share from 0 to 1. */
+            progress: number;
+            /** @description The result, or null until there is one. */
+            result: components["schemas"]["CreativeResult"] | null;
+            status: components["schemas"]["JobStatus"];
+            target: components["schemas"]["CreativeTarget"];
+        };
+        /** @description A list. */
+        CreativeList: {
+            /** @description Newest first. */
+            data: components["schemas"]["Creative"][];
+        };
+        /**
+         * @description What became of a picture.
+         * @example {
+         *       "path": "img/hero.jpg",
+         *       "format": "jpeg",
+         *       "before": 120000,
+         *       "after": 41200,
+         *       "ssim": 0.98112,
+         *       "kept": null,
+         *       "removed": []
+         *     }
+         */
+        CreativePicture: {
+            /** @description Bytes in the lighter ZIP. */
+            after: number;
+            /** @description Bytes in the upload. */
+            before: number;
+            /**
+             * @description Its format, which stays the same.
+             * @enum {string}
+             */
+            format: "jpeg" | "png" | "gif" | "webp" | "avif" | "svg";
+            /** @description Why it stays as it was, or null. */
+            kept: components["schemas"]["KeptReason"] | null;
+            /** @description Its name in the ZIP. */
+            path: string;
+            /** @description What was taken out of an SVG for safety, such as `script`. */
+            removed: string[];
+            /** @description Of the new file; null for an SVG, and for a picture that stays as it was. */
+            ssim: number | null;
+        };
+        /**
+         * @description What a job made of an HTML5 creative.
+         * @example {
+         *       "before": {
+         *         "bytes": 271840,
+         *         "initial": {
+         *           "requests": 3,
+         *           "bytes": 213900,
+         *           "transfer": 212640
+         *         },
+         *         "later": {
+         *           "requests": 1,
+         *           "bytes": 58300,
+         *           "transfer": 58300
+         *         },
+         *         "verdict": null
+         *       },
+         *       "after": {
+         *         "bytes": 98420,
+         *         "initial": {
+         *           "requests": 3,
+         *           "bytes": 78200,
+         *           "transfer": 76940
+         *         },
+         *         "later": {
+         *           "requests": 1,
+         *           "bytes": 20100,
+         *           "transfer": 20100
+         *         },
+         *         "verdict": null
+         *       },
+         *       "pictures": [],
+         *       "budgets": []
+         *     }
+         */
+        CreativeResult: {
+            after: components["schemas"]["CreativeWeight"];
+            before: components["schemas"]["CreativeWeight"];
+            /** @description Each limit that applied. */
+            budgets: components["schemas"]["CreativeBudget"][];
+            /** @description In the order of the ZIP. */
+            pictures: components["schemas"]["CreativePicture"][];
+        };
+        /**
+         * @description The SSIM that every picture should reach.
+         * @example 0.98
+         */
+        CreativeTarget: number;
+        /**
+         * @description What a creative weighs.
+         * @example {
+         *       "bytes": 98420,
+         *       "initial": {
+         *         "requests": 3,
+         *         "bytes": 78200,
+         *         "transfer": 76940
+         *       },
+         *       "later": {
+         *         "requests": 1,
+         *         "bytes": 20100,
+         *         "transfer": 20100
+         *       },
+         *       "verdict": null
+         *     }
+         */
+        CreativeWeight: {
+            /** @description Bytes of the ZIP. */
+            bytes: number;
+            initial: components["schemas"]["LoadSum"];
+            later: components["schemas"]["LoadSum"];
+            /** @description Of the platform that the job named; null without one, and where it states no rules for HTML5 creatives. */
+            verdict: components["schemas"]["BundleVerdict"] | null;
+        };
+        /**
          * @description Who signs in.
          * @example {
          *       "email": "ana@example.org",
@@ -1897,7 +2684,7 @@ export interface components {
             /** @description The last deletion first; `id` is that of the deletion. */
             data: components["schemas"]["DeletedRow"][];
         };
-        /** @description A campaign or an image that can be restored. */
+        /** @description A campaign, an image or an HTML5 creative that can be restored. */
         DeletedThing: {
             deleted_at: components["schemas"]["Time"];
             id: components["schemas"]["Id"];
@@ -1907,9 +2694,9 @@ export interface components {
              * @example campaign
              * @enum {string}
              */
-            kind: "campaign" | "image";
+            kind: "campaign" | "image" | "creative";
             /**
-             * @description The name of the campaign, or the file name of the image.
+             * @description The name of the campaign, or the file name of the image or creative.
              * @example Spring launch
              */
             name: string;
@@ -2047,6 +2834,25 @@ export interface components {
             selection?: components["schemas"]["NewSelectionRow"][];
             /** @description Storage rows. */
             storage?: components["schemas"]["NewStorageRow"][];
+        };
+        /**
+         * @description An address on another host.
+         * @example {
+         *       "address": "https://tracker.example/pixel.gif",
+         *       "from": "js/ad.js",
+         *       "found": "text"
+         *     }
+         */
+        ExternalRequest: {
+            /** @description The address as it is written, cut after 500 characters. */
+            address: string;
+            /**
+             * @description Where it was found; `text` is only seen in a script, which may or may not call it.
+             * @enum {string}
+             */
+            found: "html" | "css" | "text";
+            /** @description The file it stands in. */
+            from: string;
         };
         /**
          * @description The revision of the constants and of the grid intensities that the emissions were computed with.
@@ -2385,11 +3191,21 @@ export interface components {
          *           "quality": 71,
          *           "status": "running"
          *         }
+         *       ],
+         *       "creatives": [
+         *         {
+         *           "id": 41,
+         *           "creative_id": 9,
+         *           "status": "running",
+         *           "progress": 0.4
+         *         }
          *       ]
          *     }
          */
         JobEvent: {
-            /** @description Jobs that have changed. */
+            /** @description Jobs of HTML5 creatives that have changed. */
+            creatives: components["schemas"]["CreativeJobState"][];
+            /** @description Jobs of images that have changed. */
             jobs: components["schemas"]["JobState"][];
             /** @description Qualities that were asked for and have changed. */
             points: components["schemas"]["PointState"][];
@@ -2405,7 +3221,7 @@ export interface components {
          * @example took_too_long
          * @enum {string}
          */
-        JobFailure: "image_unreadable" | "image_too_large" | "format_unavailable" | "took_too_long" | "out_of_memory" | "encoder_stopped" | "file_missing" | "storage_full" | "interrupted" | "not_finished";
+        JobFailure: "image_unreadable" | "image_too_large" | "format_unavailable" | "took_too_long" | "out_of_memory" | "encoder_stopped" | "file_missing" | "storage_full" | "interrupted" | "not_finished" | "creative_unreadable" | "creative_too_demanding";
         /** @description A list. */
         JobList: {
             /** @description Newest first. */
@@ -2502,10 +3318,32 @@ export interface components {
             organization_id: components["schemas"]["Id"];
         };
         /**
+         * @description Why a picture stays as it was: pictures of its kind or size are not written, every smaller file is visibly damaged or misses the target, no file that reaches the target is smaller, the SVG is minified already, the picture cannot be read, it is too large, it needed more time or memory than there is, or it could not be processed.
+         * @example not-smaller
+         * @enum {string}
+         */
+        KeptReason: "not-written" | "damaged" | "not-smaller" | "minified" | "unreadable" | "too-large" | "too-demanding" | "failed";
+        /**
          * @description Kilograms of CO2 equivalent, unrounded.
          * @example 12.909
          */
         Kilograms: number;
+        /**
+         * @description What a load asks for.
+         * @example {
+         *       "requests": 3,
+         *       "bytes": 213900,
+         *       "transfer": 212640
+         *     }
+         */
+        LoadSum: {
+            /** @description Bytes of the files. */
+            bytes: number;
+            /** @description Files. */
+            requests: number;
+            /** @description Bytes on the way to the browser, with texts as gzip. */
+            transfer: number;
+        };
         /**
          * @description A member of an organization.
          * @example {
@@ -2544,6 +3382,19 @@ export interface components {
          * @enum {string}
          */
         MethodVersion: "gmsf1.2";
+        /**
+         * @description An address that names no file of the creative.
+         * @example {
+         *       "address": "img/lost.png",
+         *       "from": "index.html"
+         *     }
+         */
+        MissingFile: {
+            /** @description The address as it is written, cut after 500 characters. */
+            address: string;
+            /** @description The file it stands in. */
+            from: string;
+        };
         /**
          * @description The goal of a job: `lightweighting` the smallest file at an SSIM, `ms-lightweighting` at an MS-SSIM, `file_size` the best picture within kilobytes, `bpp` within bits per pixel, `lean` within the size limit of the ad unit.
          * @example lightweighting
@@ -2663,6 +3514,24 @@ export interface components {
              * @example 3
              */
             view_time?: number | null;
+        };
+        /**
+         * @description A job to start for an HTML5 creative.
+         * @example {
+         *       "preset": "google-ads",
+         *       "target": 0.98
+         *     }
+         */
+        NewCreativeJob: {
+            /** @description The limit of the whole ZIP in kilobytes of 1000 bytes. */
+            kilobytes?: number;
+            /** @description Keep the limits of this platform, and say whether the creative can be uploaded there. */
+            preset?: components["schemas"]["Preset"];
+            /**
+             * @description The SSIM that every picture should reach where the limits allow it.
+             * @default 0.98
+             */
+            target: number;
         };
         /**
          * @description A delivery row. It has a region or a `fixed_ratio`, never both. `mobile_ratio` is derived. `payload` is required at levels 1 to 3 and `completion_rate` at level 2 (422 without); what a level does not use is dropped.
@@ -2789,6 +3658,14 @@ export interface components {
         NewPoint: {
             format: components["schemas"]["Format"];
             quality: components["schemas"]["Quality"];
+        };
+        /**
+         * @description The version to show.
+         * @example {}
+         */
+        NewPreview: {
+            /** @description Show the lighter version of this job; the upload without. */
+            job?: components["schemas"]["Id"];
         };
         /**
          * @description A selection row.
@@ -3083,6 +3960,25 @@ export interface components {
              * @description The page with the rules.
              */
             source: string;
+        };
+        /**
+         * @description Where a creative can be seen, and for how long.
+         * @example {
+         *       "url": "https://portal.example/creative-preview/q3J0aWNrZXQ/index.html",
+         *       "expires_at": "2026-11-21T09:45:00.000Z"
+         *     }
+         */
+        Preview: {
+            expires_at: components["schemas"]["Time"];
+            /**
+             * Format: uri
+             * @description The address of its document, which whoever knows it can open.
+             */
+            url: string;
+        };
+        /** @description Where the creative can be seen. */
+        PreviewAnswer: {
+            data: components["schemas"]["Preview"];
         };
         /** @description What went wrong. */
         Problem: {
@@ -3414,6 +4310,7 @@ export interface components {
         Usage: {
             bytes: components["schemas"]["UsageOf"];
             campaigns: components["schemas"]["UsageOf"];
+            creatives: components["schemas"]["UsageOf"];
             images: components["schemas"]["UsageOf"];
             rows: components["schemas"]["UsageOf"];
         };
@@ -3737,6 +4634,8 @@ export interface components {
         CampaignId: components["schemas"]["Id"];
         /** @description The rows of a stage. */
         Collection: "storages" | "selections" | "deliveries" | "consumptions";
+        /** @description The HTML5 creative. */
+        CreativeId: components["schemas"]["Id"];
         /** @description Where to go on, as the `Link` header of the part before says. */
         Cursor: string;
         /** @description The format of the picture. */
@@ -3778,6 +4677,7 @@ export interface components {
     pathItems: never;
 }
 export type Activated = components['schemas']['Activated'];
+export type AdSize = components['schemas']['AdSize'];
 export type AdUnit = components['schemas']['AdUnit'];
 export type Animation = components['schemas']['Animation'];
 export type ApiKey = components['schemas']['ApiKey'];
@@ -3790,11 +4690,15 @@ export type BenchmarkMap = components['schemas']['BenchmarkMap'];
 export type Benchmarks = components['schemas']['Benchmarks'];
 export type BenchmarksAnswer = components['schemas']['BenchmarksAnswer'];
 export type Binary = components['schemas']['Binary'];
+export type BrokenBundleRule = components['schemas']['BrokenBundleRule'];
 export type Bulk = components['schemas']['Bulk'];
 export type BulkAnswer = components['schemas']['BulkAnswer'];
 export type BulkChange = components['schemas']['BulkChange'];
 export type BulkProblem = components['schemas']['BulkProblem'];
 export type BulkResult = components['schemas']['BulkResult'];
+export type BundleEntry = components['schemas']['BundleEntry'];
+export type BundleInventory = components['schemas']['BundleInventory'];
+export type BundleVerdict = components['schemas']['BundleVerdict'];
 export type Campaign = components['schemas']['Campaign'];
 export type CampaignAnswer = components['schemas']['CampaignAnswer'];
 export type CampaignList = components['schemas']['CampaignList'];
@@ -3808,6 +4712,25 @@ export type ConsumptionRow = components['schemas']['ConsumptionRow'];
 export type ConsumptionRowAnswer = components['schemas']['ConsumptionRowAnswer'];
 export type ConsumptionRowList = components['schemas']['ConsumptionRowList'];
 export type Copies = components['schemas']['Copies'];
+export type Creative = components['schemas']['Creative'];
+export type CreativeAnswer = components['schemas']['CreativeAnswer'];
+export type CreativeBudget = components['schemas']['CreativeBudget'];
+export type CreativeCreated = components['schemas']['CreativeCreated'];
+export type CreativeDetail = components['schemas']['CreativeDetail'];
+export type CreativeDetailAnswer = components['schemas']['CreativeDetailAnswer'];
+export type CreativeJob = components['schemas']['CreativeJob'];
+export type CreativeJobAnswer = components['schemas']['CreativeJobAnswer'];
+export type CreativeJobBrief = components['schemas']['CreativeJobBrief'];
+export type CreativeJobCreated = components['schemas']['CreativeJobCreated'];
+export type CreativeJobEnvelope = components['schemas']['CreativeJobEnvelope'];
+export type CreativeJobList = components['schemas']['CreativeJobList'];
+export type CreativeJobState = components['schemas']['CreativeJobState'];
+export type CreativeJobWithResult = components['schemas']['CreativeJobWithResult'];
+export type CreativeList = components['schemas']['CreativeList'];
+export type CreativePicture = components['schemas']['CreativePicture'];
+export type CreativeResult = components['schemas']['CreativeResult'];
+export type CreativeTarget = components['schemas']['CreativeTarget'];
+export type CreativeWeight = components['schemas']['CreativeWeight'];
 export type Credentials = components['schemas']['Credentials'];
 export type DataPoint = components['schemas']['DataPoint'];
 export type DeletedList = components['schemas']['DeletedList'];
@@ -3824,6 +4747,7 @@ export type EmissionsPart = components['schemas']['EmissionsPart'];
 export type Estimate = components['schemas']['Estimate'];
 export type EstimateAnswer = components['schemas']['EstimateAnswer'];
 export type EstimateRows = components['schemas']['EstimateRows'];
+export type ExternalRequest = components['schemas']['ExternalRequest'];
 export type FactorsVersion = components['schemas']['FactorsVersion'];
 export type FieldError = components['schemas']['FieldError'];
 export type FileChoice = components['schemas']['FileChoice'];
@@ -3859,11 +4783,14 @@ export type JobState = components['schemas']['JobState'];
 export type JobStatus = components['schemas']['JobStatus'];
 export type JobWithResult = components['schemas']['JobWithResult'];
 export type JoinRequest = components['schemas']['JoinRequest'];
+export type KeptReason = components['schemas']['KeptReason'];
 export type Kilograms = components['schemas']['Kilograms'];
+export type LoadSum = components['schemas']['LoadSum'];
 export type Member = components['schemas']['Member'];
 export type MemberList = components['schemas']['MemberList'];
 export type Message = components['schemas']['Message'];
 export type MethodVersion = components['schemas']['MethodVersion'];
+export type MissingFile = components['schemas']['MissingFile'];
 export type Mode = components['schemas']['Mode'];
 export type MoreResults = components['schemas']['MoreResults'];
 export type Name = components['schemas']['Name'];
@@ -3871,6 +4798,7 @@ export type NewApiKey = components['schemas']['NewApiKey'];
 export type NewCampaign = components['schemas']['NewCampaign'];
 export type NewChoices = components['schemas']['NewChoices'];
 export type NewConsumptionRow = components['schemas']['NewConsumptionRow'];
+export type NewCreativeJob = components['schemas']['NewCreativeJob'];
 export type NewDeliveryRow = components['schemas']['NewDeliveryRow'];
 export type NewEmbedToken = components['schemas']['NewEmbedToken'];
 export type NewJob = components['schemas']['NewJob'];
@@ -3878,6 +4806,7 @@ export type NewJobSettings = components['schemas']['NewJobSettings'];
 export type NewOrganization = components['schemas']['NewOrganization'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewPoint = components['schemas']['NewPoint'];
+export type NewPreview = components['schemas']['NewPreview'];
 export type NewSelectionRow = components['schemas']['NewSelectionRow'];
 export type NewSizes = components['schemas']['NewSizes'];
 export type NewStorageRow = components['schemas']['NewStorageRow'];
@@ -3903,6 +4832,8 @@ export type PointState = components['schemas']['PointState'];
 export type PortalUrl = components['schemas']['PortalUrl'];
 export type Preset = components['schemas']['Preset'];
 export type PresetVerdict = components['schemas']['PresetVerdict'];
+export type Preview = components['schemas']['Preview'];
+export type PreviewAnswer = components['schemas']['PreviewAnswer'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type ProblemParams = components['schemas']['ProblemParams'];
@@ -3956,6 +4887,7 @@ export type ResponseUnsupportedMediaType = components['responses']['UnsupportedM
 export type ResponseVersionNeeded = components['responses']['VersionNeeded'];
 export type ParameterCampaignId = components['parameters']['CampaignId'];
 export type ParameterCollection = components['parameters']['Collection'];
+export type ParameterCreativeId = components['parameters']['CreativeId'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterFormat = components['parameters']['Format'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
@@ -5033,6 +5965,475 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCreatives: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as the `Link` header of the part before says. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer at most. Without it, the bound of the list. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The creatives. */
+            200: {
+                headers: {
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreativeList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadCreative: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, unique for each object to create. Kept for 24 hours per user. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The ZIP.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The creative. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreativeCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCreative: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The HTML5 creative. */
+                id: components["parameters"]["CreativeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The creative. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreativeDetailAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCreative: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The HTML5 creative. */
+                id: components["parameters"]["CreativeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The creative was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCreativeFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The HTML5 creative. */
+                id: components["parameters"]["CreativeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes as they were uploaded. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": components["schemas"]["Binary"];
+                };
+            };
+            /** @description Not changed since the answer that carried the given `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCreativeJobs: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as the `Link` header of the part before says. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many entries to answer at most. Without it, the bound of the list. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The HTML5 creative. */
+                id: components["parameters"]["CreativeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The jobs. */
+            200: {
+                headers: {
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreativeJobList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCreativeJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, unique for each object to create. Kept for 24 hours per user. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The HTML5 creative. */
+                id: components["parameters"]["CreativeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCreativeJob"];
+            };
+        };
+        responses: {
+            /** @description The job. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreativeJobCreated"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCreativeJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The HTML5 creative. */
+                id: components["parameters"]["CreativeId"];
+                /** @description The job. */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreativeJobAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelCreativeJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The HTML5 creative. */
+                id: components["parameters"]["CreativeId"];
+                /** @description The job. */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreativeJobEnvelope"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLightCreative: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The HTML5 creative. */
+                id: components["parameters"]["CreativeId"];
+                /** @description The job. */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lighter ZIP. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": components["schemas"]["Binary"];
+                };
+            };
+            /** @description Not changed since the answer that carried the given `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    retryCreativeJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, unique for each object to create. Kept for 24 hours per user. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The HTML5 creative. */
+                id: components["parameters"]["CreativeId"];
+                /** @description The job. */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new job. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreativeJobCreated"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewCreative: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The HTML5 creative. */
+                id: components["parameters"]["CreativeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPreview"];
+            };
+        };
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreCreative: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The HTML5 creative. */
+                id: components["parameters"]["CreativeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The creative. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreativeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
             default: components["responses"]["Problem"];
         };
     };

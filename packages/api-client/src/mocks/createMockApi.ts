@@ -4,6 +4,7 @@ import { guarded } from './guard.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { bulkHandlers } from './handlers/bulk.ts';
 import { campaignHandlers } from './handlers/campaigns.ts';
+import { creativeHandlers } from './handlers/creatives.ts';
 import { imageHandlers } from './handlers/images.ts';
 import { jobSettingsHandlers } from './handlers/jobSettings.ts';
 import { jobHandlers } from './handlers/jobs.ts';
@@ -45,6 +46,7 @@ export const createMockApi = ({ state: changes, baseUrl = '*/api' }: MockApiOpti
     ...imageHandlers(api, state),
     ...jobHandlers(api, state),
     ...jobSettingsHandlers(api, state),
+    ...creativeHandlers(api, state),
   };
   return {
     handlers: guarded(operations, baseUrl, state),

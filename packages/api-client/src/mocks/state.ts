@@ -2,6 +2,8 @@ import type {
   ApiKey,
   AskedPoint,
   Campaign,
+  CreativeDetail,
+  CreativeJob,
   EmbedToken,
   FileChoice,
   Image,
@@ -61,6 +63,7 @@ export interface MockDeleted {
   rows: { id: number; deletedAt: number; campaignId: number; stage: Stage; row: StageRow[Stage] }[];
   campaigns: { deletedAt: number; campaign: Campaign; rows: MockRows }[];
   images: { deletedAt: number; image: Image; jobs: Job[] }[];
+  creatives: { deletedAt: number; creative: CreativeDetail; jobs: CreativeJob[] }[];
 }
 
 /** The state of the mock. The campaigns and images belong to the signed-in user. */
@@ -79,6 +82,9 @@ export interface MockState {
   points: Record<number, AskedPoint[]>;
   /** By image: the file chosen by hand. */
   choices: Record<number, FileChoice | null>;
+  creatives: CreativeDetail[];
+  /** By creative, newest first. */
+  creativeJobs: Record<number, CreativeJob[]>;
   /** Settings of jobs that the organization keeps. */
   jobSettings: JobSettings[];
   deleted: MockDeleted;
@@ -144,7 +150,12 @@ export const createMockState = (changes: Partial<MockState> = {}): MockState =>
     images: fixtures.images,
     jobs: { [fixtures.image.id]: fixtures.jobs },
     points: {},
-    deleted: { rows: [], campaigns: [], images: [] },
+    creatives: fixtures.creatives.map((creative) => ({
+      ...creative,
+      inventory: fixtures.creativeDetail.inventory,
+    })),
+    creativeJobs: { [fixtures.creative.id]: fixtures.creativeJobs },
+    deleted: { rows: [], campaigns: [], images: [], creatives: [] },
     choices: {},
     jobSettings: [],
     importMapping: null,

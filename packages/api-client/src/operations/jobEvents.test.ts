@@ -4,7 +4,8 @@ import { eventIn, readJobEvents } from './jobEvents.ts';
 
 const job = { id: 31, image_id: 5, status: 'running', progress: 0.4 } as const;
 const point = { image_id: 5, format: 'avif', quality: 71, status: 'queued' } as const;
-const told = { jobs: [job], points: [point] };
+const creative = { id: 41, creative_id: 3, status: 'running', progress: 0.4 } as const;
+const told = { jobs: [job], points: [point], creatives: [creative] };
 const data = JSON.stringify(told);
 const event = `event: jobs\ndata: ${data}\n\n`;
 
@@ -13,9 +14,9 @@ it.each([
   [
     'data of a server that tells of jobs alone',
     `event: jobs\ndata: ${JSON.stringify({ jobs: [job] })}`,
-    { jobs: [job], points: [] },
+    { jobs: [job], points: [], creatives: [] },
   ],
-  ['data in two lines', 'event: jobs\ndata: {"jobs":\ndata: []}', { jobs: [], points: [] }],
+  ['data in two lines', 'event: jobs\ndata: {"jobs":\ndata: []}', { jobs: [], points: [], creatives: [] }],
   ['line ends of other systems', `event:jobs\r\ndata:${data}`, told],
   ['a comment', ': still here', undefined],
   ['another event', `event: other\ndata: ${data}`, undefined],
@@ -33,7 +34,7 @@ const streamOf = (...parts: string[]) =>
   });
 const read = async (stream: ReadableStream<Uint8Array>, silentMs?: number) => {
   const heard: JobEvent[] = [];
-  await readJobEvents(stream, (jobs, points) => heard.push({ jobs, points }), silentMs);
+  await readJobEvents(stream, (jobs, points, creatives) => heard.push({ jobs, points, creatives }), silentMs);
   return heard;
 };
 

@@ -1,11 +1,11 @@
 import { ofConnection } from '../client/connection.ts';
-import type { JobEvent, JobState, PointState } from '../contract.ts';
+import type { CreativeJobState, JobEvent, JobState, PointState } from '../contract.ts';
 
 /** Longer than the server is ever silent. */
 const SILENT_MS = 50_000;
 
-/** Called with the jobs that have changed, and with the qualities that were asked for and have changed. */
-export type OnJobs = (jobs: JobState[], points: PointState[]) => void;
+/** Called with what has changed: jobs of images, qualities that were asked for, and jobs of HTML5 creatives. */
+export type OnJobs = (jobs: JobState[], points: PointState[], creatives: CreativeJobState[]) => void;
 
 const isEvent = (data: unknown): data is Pick<JobEvent, 'jobs'> & Partial<JobEvent> =>
   typeof data === 'object' && data !== null && 'jobs' in data && Array.isArray(data.jobs);
@@ -19,7 +19,9 @@ export function eventIn(block: string): JobEvent | undefined {
   const valuesOf = (wanted: string) => fields.filter(({ name }) => name === wanted).map(({ value }) => value);
   if (valuesOf('event').at(-1) !== 'jobs') return undefined;
   const data: unknown = JSON.parse(valuesOf('data').join('\n'));
-  return isEvent(data) ? { jobs: data.jobs, points: data.points ?? [] } : undefined;
+  return isEvent(data)
+    ? { jobs: data.jobs, points: data.points ?? [], creatives: data.creatives ?? [] }
+    : undefined;
 }
 
 /**
@@ -52,7 +54,7 @@ export async function readJobEvents(
       rest = blocks.pop() ?? '';
       for (const block of blocks) {
         const event = eventIn(block);
-        if (event) onJobs(event.jobs, event.points);
+        if (event) onJobs(event.jobs, event.points, event.creatives);
       }
     }
   } finally {

@@ -6,7 +6,7 @@ import type { Stage } from '../operations/stages.ts';
 /**
  * The cache keys of all reads of a client. They begin with the client's `scope`, so that two accounts in one cache, and
  * the app's own keys, stay apart; `scope` itself is the prefix of them all. A key is a prefix of everything that belongs
- * to it: invalidating `campaign(12)` includes its rows, `image(5)` its info, files, jobs and results.
+ * to it: invalidating `campaign(12)` includes its rows, `image(5)` and `creative(9)` their info, files, jobs and results.
  */
 export const queryKeys = ({ scope }: Pick<LeafClient, 'scope'>) =>
   ({
@@ -36,6 +36,12 @@ export const queryKeys = ({ scope }: Pick<LeafClient, 'scope'>) =>
     jobs: (imageId: number) => [...scope, 'image', imageId, 'jobs'] as const,
     imageRows: (imageId: number) => [...scope, 'image', imageId, 'rows'] as const,
     askedPoints: (imageId: number) => [...scope, 'image', imageId, 'points'] as const,
+    creatives: [...scope, 'creatives'],
+    creative: (creativeId: number) => [...scope, 'creative', creativeId] as const,
+    creativeDetail: (creativeId: number) => [...scope, 'creative', creativeId, 'detail'] as const,
+    creativeJobs: (creativeId: number) => [...scope, 'creative', creativeId, 'jobs'] as const,
+    creativeJobResult: (creativeId: number, jobId: number) =>
+      [...scope, 'creative', creativeId, 'result', jobId] as const,
     jobResult: (imageId: number, jobId: number) => [...scope, 'image', imageId, 'result', jobId] as const,
   }) as const;
 

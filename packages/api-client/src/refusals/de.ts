@@ -93,7 +93,7 @@ const faults: RefusalWords['faults'] = {
   target_out_of_range: ({ minimum, maximum, unit }) =>
     `Das Ziel muss zwischen ${count(minimum)} und ${count(maximum)} ${unit} liegen.`,
   wrong_cursor: () => 'Der Cursor gehört nicht zu dieser Liste.',
-  wrong_part: () => 'Senden Sie das Bild im Feld „file“.',
+  wrong_part: () => 'Senden Sie die Datei im Feld „file“.',
   no_file_name: () => 'Die Datei hat keinen Namen. Senden Sie sie mit Dateinamen, etwa banner.png.',
   image_not_named: () => 'Die Bilder müssen das adressierte Bild enthalten.',
   sizes_or_preset: () => 'Nennen Sie entweder Größen oder eine Plattform.',
@@ -186,7 +186,7 @@ export const de: RefusalWords = {
       'Das Bild ist für alle diese Größen zu klein: Beim Vergrößern würde es unscharf. Laden Sie ein größeres hoch oder wählen Sie kleinere Größen.',
     not_a_picture: 'Diese Datei ist kein lesbares Bild. Verwenden Sie PNG, JPG, WEBP, AVIF oder GIF.',
     upload_unreadable: 'Der Upload konnte nicht gelesen werden.',
-    not_multipart: 'Senden Sie das Bild als multipart/form-data.',
+    not_multipart: 'Senden Sie die Datei als multipart/form-data.',
     one_file_only: 'Senden Sie eine Datei und sonst nichts.',
     settings_not_found: 'Diese Einstellungen gibt es nicht.',
     settings_name_taken: ({ name }) =>
@@ -200,12 +200,40 @@ export const de: RefusalWords = {
     too_many_zips: ({ limit }) => `Ihre Organisation lädt schon ${count(limit)} ZIP-Dateien herunter.`,
     zip_too_large: ({ megabytes }) =>
       `Diese Dateien sind zu groß für ein ZIP. Höchstens ${count(megabytes)} MB sind erlaubt. Wählen Sie weniger aus.`,
-    too_many_uploads: ({ limit }) => `Ihre Organisation lädt schon ${count(limit)} Bilder hoch.`,
-    uploads_busy: 'Gerade werden zu viele Bilder hochgeladen.',
+    too_many_uploads: ({ limit }) => `Ihre Organisation lädt schon ${count(limit)} Dateien hoch.`,
+    uploads_busy: 'Gerade werden zu viele Dateien hochgeladen.',
     image_limit_reached: ({ limit }) =>
       `Ihre Organisation hat ${count(limit)} Bilder und damit die Grenze erreicht. Löschen Sie eines, um Platz zu schaffen.`,
     storage_limit_reached: ({ gigabytes }) =>
-      `Die Bilder Ihrer Organisation belegen ${count(gigabytes)} GB und damit die Grenze. Löschen Sie einige, um Platz zu schaffen.`,
+      `Die Bilder und Werbemittel Ihrer Organisation belegen ${count(gigabytes)} GB und damit die Grenze. Löschen Sie einige, um Platz zu schaffen.`,
+
+    /* Creatives */
+    creative_not_found: 'Dieses Werbemittel gibt es nicht.',
+    creative_limit_reached: ({ limit }) =>
+      `Ihre Organisation hat ${count(limit)} Werbemittel und damit die Grenze erreicht. Löschen Sie eines, um Platz zu schaffen.`,
+    creative_too_demanding: 'Das Werbemittel braucht mehr Zeit oder Speicher, als verfügbar ist.',
+    creative_not_a_zip: 'Die Datei ist kein ZIP, oder sie ist beschädigt.',
+    creative_too_large: 'Das ZIP ist größer als 25 MB.',
+    creative_too_many_files: 'Das ZIP enthält mehr als 500 Dateien.',
+    creative_too_much_inside: 'Die Dateien im ZIP haben zusammen mehr als 50 MB.',
+    creative_zip_bomb: ({ file }) =>
+      `Das ZIP packt ${file} so dicht, dass die Datei nicht Teil eines Werbemittels sein kann.`,
+    creative_encrypted: ({ file }) => `Das ZIP ist verschlüsselt: ${file}.`,
+    creative_unknown_packing: ({ file }) => `Das ZIP packt ${file} anders als mit Deflate.`,
+    creative_zip64: ({ file }) => `Das ZIP hat das Format ZIP64, das kein Werbemittel braucht: ${file}.`,
+    creative_unsafe_path: ({ file }) =>
+      `Eine Datei im ZIP hat einen Namen, der aus ihrem Ordner hinausführt oder absolut ist: ${file}.`,
+    creative_unreadable_name:
+      'Eine Datei im ZIP hat einen Namen, der kein UTF-8-Text ist oder unsichtbare Zeichen enthält.',
+    creative_duplicate_name: ({ file }) =>
+      `Zwei Dateien im ZIP haben denselben Namen oder unterscheiden sich nur in der Groß- und Kleinschreibung: ${file}.`,
+    creative_special_file: ({ file }) =>
+      `Das ZIP enthält eine Verknüpfung oder ein Gerät anstelle einer Datei: ${file}.`,
+    creative_nested_archive: ({ file }) => `Das ZIP enthält ein weiteres Archiv: ${file}.`,
+    creative_contradicting_headers: ({ file }) =>
+      `Zwei Stellen im ZIP machen verschiedene Angaben zu ${file}.`,
+    creative_damaged_file: ({ file }) => `Eine Datei im ZIP ist beschädigt: ${file}.`,
+    creative_no_html: 'Das ZIP enthält kein HTML-Dokument, mit dem es beginnen könnte.',
 
     /* Calls */
     invalid_input: 'Die Anfrage ist ungültig.',
@@ -243,6 +271,8 @@ export const de: RefusalWords = {
       'Für die Bilder ist kein Speicherplatz mehr frei. Bitte versuchen Sie es später noch einmal.',
     interrupted: 'Der Auftrag wurde zu oft unterbrochen und aufgegeben.',
     not_finished: 'Der Auftrag konnte nicht beendet werden. Bitte versuchen Sie es noch einmal.',
+    creative_unreadable: 'Das Werbemittel lässt sich nicht öffnen. Bitte laden Sie es noch einmal hoch.',
+    creative_too_demanding: 'Das Werbemittel braucht mehr Zeit oder Speicher, als ein Auftrag belegen darf.',
   },
   fieldName,
 };

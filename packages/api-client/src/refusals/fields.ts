@@ -61,7 +61,7 @@ export const fieldFaults = {
   target_out_of_range: ({ minimum, maximum, unit }: { minimum: number; maximum: number; unit: string }) =>
     `The target must be between ${minimum} and ${maximum} ${unit}.`,
   wrong_cursor: () => 'The cursor is not one of this list.',
-  wrong_part: () => 'Send the picture in the field "file".',
+  wrong_part: () => 'Send the file in the field "file".',
   no_file_name: () => 'The file has no name. Send it with a file name, such as banner.png.',
   image_not_named: () => 'The images must contain the one that is addressed.',
   sizes_or_preset: () => 'Name either sizes or a platform.',

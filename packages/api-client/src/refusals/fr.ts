@@ -94,7 +94,7 @@ const faults: RefusalWords['faults'] = {
   target_out_of_range: ({ minimum, maximum, unit }) =>
     `La cible doit être comprise entre ${count(minimum)} et ${count(maximum)} ${unit}.`,
   wrong_cursor: () => 'Le curseur n’appartient pas à cette liste.',
-  wrong_part: () => 'Envoyez l’image dans le champ « file ».',
+  wrong_part: () => 'Envoyez le fichier dans le champ « file ».',
   no_file_name: () => 'Le fichier n’a pas de nom. Envoyez-le avec un nom de fichier, par exemple banner.png.',
   image_not_named: () => 'La liste des images doit contenir celle de l’adresse.',
   sizes_or_preset: () => 'Indiquez soit des formats, soit une plateforme.',
@@ -185,7 +185,7 @@ export const fr: RefusalWords = {
       'L’image est trop petite pour tous ces formats : l’agrandir la rendrait floue. Importez une image plus grande ou demandez des formats plus petits.',
     not_a_picture: 'Ce fichier n’est pas une image lisible. Utilisez PNG, JPG, WEBP, AVIF ou GIF.',
     upload_unreadable: 'L’envoi n’a pas pu être lu.',
-    not_multipart: 'Envoyez l’image au format multipart/form-data.',
+    not_multipart: 'Envoyez le fichier au format multipart/form-data.',
     one_file_only: 'Envoyez un seul fichier et rien d’autre.',
     settings_not_found: 'Ces réglages n’existent pas.',
     settings_name_taken: ({ name }) => `Des réglages nommés ${name} existent déjà. Choisissez un autre nom.`,
@@ -199,11 +199,38 @@ export const fr: RefusalWords = {
     zip_too_large: ({ megabytes }) =>
       `Ces fichiers sont trop volumineux pour un seul ZIP. ${count(megabytes)} Mo au plus. Sélectionnez-en moins.`,
     too_many_uploads: ({ limit }) => `Votre organisation a déjà ${count(limit)} envois en cours.`,
-    uploads_busy: 'Trop d’images sont envoyées en ce moment.',
+    uploads_busy: 'Trop de fichiers sont envoyés en ce moment.',
     image_limit_reached: ({ limit }) =>
       `Votre organisation a atteint la limite de ${count(limit)} images. Supprimez-en une pour libérer de la place.`,
     storage_limit_reached: ({ gigabytes }) =>
-      `Les images de votre organisation ont atteint la limite de ${count(gigabytes)} Go. Supprimez-en pour libérer de la place.`,
+      `Les images et les créations de votre organisation ont atteint la limite de ${count(gigabytes)} Go. Supprimez-en pour libérer de la place.`,
+
+    /* Creatives */
+    creative_not_found: 'Cette création n’existe pas.',
+    creative_limit_reached: ({ limit }) =>
+      `Votre organisation a atteint la limite de ${count(limit)} créations. Supprimez-en une pour libérer de la place.`,
+    creative_too_demanding: 'La création demande plus de temps ou de mémoire que disponible.',
+    creative_not_a_zip: 'Ce fichier n’est pas un ZIP, ou il est endommagé.',
+    creative_too_large: 'Le ZIP dépasse 25 Mo.',
+    creative_too_many_files: 'Le ZIP contient plus de 500 fichiers.',
+    creative_too_much_inside: 'Les fichiers du ZIP dépassent 50 Mo au total.',
+    creative_zip_bomb: ({ file }) =>
+      `Le ZIP compresse ${file} au point que ce fichier ne peut pas faire partie d’une création.`,
+    creative_encrypted: ({ file }) => `Le ZIP est chiffré : ${file}.`,
+    creative_unknown_packing: ({ file }) => `Le ZIP compresse ${file} autrement qu’avec Deflate.`,
+    creative_zip64: ({ file }) => `Le ZIP est au format ZIP64, dont aucune création n’a besoin : ${file}.`,
+    creative_unsafe_path: ({ file }) =>
+      `Un fichier du ZIP a un nom qui sort de son dossier ou qui est absolu : ${file}.`,
+    creative_unreadable_name:
+      'Un fichier du ZIP a un nom qui n’est pas du texte UTF-8 ou qui comporte des caractères invisibles.',
+    creative_duplicate_name: ({ file }) =>
+      `Deux fichiers du ZIP ont le même nom, ou ne diffèrent que par les majuscules : ${file}.`,
+    creative_special_file: ({ file }) =>
+      `Le ZIP contient un lien ou un périphérique à la place d’un fichier : ${file}.`,
+    creative_nested_archive: ({ file }) => `Le ZIP contient une autre archive : ${file}.`,
+    creative_contradicting_headers: ({ file }) => `Deux endroits du ZIP se contredisent au sujet de ${file}.`,
+    creative_damaged_file: ({ file }) => `Un fichier du ZIP est endommagé : ${file}.`,
+    creative_no_html: 'Le ZIP ne contient aucun document HTML par lequel commencer.',
 
     /* Calls */
     invalid_input: 'La requête n’est pas valide.',
@@ -241,6 +268,9 @@ export const fr: RefusalWords = {
     storage_full: 'Il n’y a plus de place pour enregistrer les images. Veuillez réessayer plus tard.',
     interrupted: 'La tâche a été interrompue trop souvent et abandonnée.',
     not_finished: 'La tâche n’a pas pu être terminée. Veuillez réessayer.',
+    creative_unreadable: 'La création ne peut pas être ouverte. Veuillez l’envoyer à nouveau.',
+    creative_too_demanding:
+      'La création demande plus de temps ou de mémoire qu’une tâche ne peut en utiliser.',
   },
   fieldName,
 };

@@ -22,7 +22,7 @@ export const imageRefusals = {
     'The image is too small for all of these sizes: enlarging it would blur it. Upload a larger one, or ask for smaller sizes.',
   ),
   upload_unreadable: refusal(400, 'The upload could not be read.'),
-  not_multipart: refusal(415, 'Send the picture as multipart/form-data.'),
+  not_multipart: refusal(415, 'Send the file as multipart/form-data.'),
   one_file_only: refusal(413, 'Send one file and nothing else.'),
   settings_not_found: refusal(404, 'These settings do not exist.'),
   settings_name_taken: refusal(
@@ -53,7 +53,7 @@ export const imageRefusals = {
     ({ megabytes }: { megabytes: number }) =>
       `These files are too large for one ZIP. At most ${megabytes} MB are allowed. Select fewer of them.`,
   ),
-  uploads_busy: refusal(429, 'Too many pictures are being uploaded right now.'),
+  uploads_busy: refusal(429, 'Too many files are being uploaded right now.'),
   image_limit_reached: refusal(
     409,
     ({ limit }: { limit: number }) =>
@@ -62,6 +62,6 @@ export const imageRefusals = {
   storage_limit_reached: refusal(
     409,
     ({ gigabytes }: { gigabytes: number }) =>
-      `The images of your organization take ${gigabytes} GB, which is the limit. Delete some to make room.`,
+      `The images and creatives of your organization take ${gigabytes} GB, which is the limit. Delete some to make room.`,
   ),
 };

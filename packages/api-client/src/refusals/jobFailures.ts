@@ -12,4 +12,6 @@ export const jobFailures: Readonly<Record<JobFailure, string>> = {
   storage_full: 'There is no space left to store the pictures. Please try again later.',
   interrupted: 'The job was interrupted too often and given up.',
   not_finished: 'The job could not be finished. Please try again.',
+  creative_unreadable: 'The creative cannot be opened. Please upload it again.',
+  creative_too_demanding: 'The creative needs more time or memory than a job may use.',
 };

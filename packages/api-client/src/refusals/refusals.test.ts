@@ -22,6 +22,7 @@ const params = {
   maximum: 1_000_000,
   allowed: ['a', 'b'],
   unit: 'SSIM',
+  file: 'img/hero.jpg',
 };
 
 describe('every refusal', () => {

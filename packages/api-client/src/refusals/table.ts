@@ -1,5 +1,6 @@
 import { accessRefusals } from './access.ts';
 import { campaignRefusals } from './campaigns.ts';
+import { creativeRefusals } from './creatives.ts';
 import { httpRefusals } from './http.ts';
 import { imageRefusals } from './images.ts';
 import { organizationRefusals } from './organizations.ts';
@@ -14,6 +15,7 @@ export const refusals = {
   ...organizationRefusals,
   ...campaignRefusals,
   ...imageRefusals,
+  ...creativeRefusals,
   ...httpRefusals,
 } satisfies Record<string, Refusal>;
 

@@ -1,8 +1,8 @@
-import type { JobState, PointState } from '@leaf/api-client';
+import type { JobState, LeafClient, PointState } from '@leaf/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createJobStream, type JobListener } from './jobStream.ts';
 
-type Call = { tell: (jobs: JobState[], points: PointState[]) => void; signal: AbortSignal; end: () => void };
+type Call = { tell: Parameters<LeafClient['followJobs']>[0]; signal: AbortSignal; end: () => void };
 
 const job: JobState = { id: 31, image_id: 5, status: 'running', progress: 0.4 };
 const point: PointState = { image_id: 5, format: 'avif', quality: 71, status: 'queued' };
@@ -49,10 +49,10 @@ describe('the events of jobs', () => {
     stream.follow(second);
     expect(calls).toHaveLength(1);
     expect(stream.isLive()).toBe(false);
-    calls[0]?.tell([job], [point]);
+    calls[0]?.tell([job], [point], []);
     expect(stream.isLive()).toBe(true);
     expect(first.onJobs).not.toHaveBeenCalled();
-    calls[0]?.tell([job], [point]);
+    calls[0]?.tell([job], [point], []);
     for (const { onStart, onJobs } of [first, second]) {
       expect(onStart).toHaveBeenCalledOnce();
       expect(onJobs.mock.calls).toEqual([[[job], [point]]]);
@@ -65,7 +65,7 @@ describe('the events of jobs', () => {
   it('end with the last who followed them', () => {
     const { calls, stream, listener } = start();
     const [leave, leaveLast] = [stream.follow(listener()), stream.follow(listener())];
-    calls[0]?.tell([], []);
+    calls[0]?.tell([], [], []);
     leave();
     expect(calls[0]?.signal.aborted).toBe(false);
     leaveLast();
@@ -81,7 +81,7 @@ describe('the events of jobs', () => {
     stream.follow(listener());
     expect(calls).toHaveLength(0);
     show(true);
-    calls[0]?.tell([], []);
+    calls[0]?.tell([], [], []);
     show(false);
     expect(calls[0]?.signal.aborted).toBe(true);
     expect(stream.isLive()).toBe(false);
@@ -95,14 +95,14 @@ describe('the events of jobs', () => {
     const changes = vi.fn();
     stream.watch(changes);
     stream.follow(follower);
-    calls[0]?.tell([], []);
+    calls[0]?.tell([], [], []);
     calls[0]?.end();
     await vi.advanceTimersByTimeAsync(29_999);
     expect(stream.isLive()).toBe(false);
     expect(calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(calls).toHaveLength(2);
-    calls[1]?.tell([], []);
+    calls[1]?.tell([], [], []);
     expect(follower.onStart).toHaveBeenCalledTimes(2);
     expect(changes).toHaveBeenCalledTimes(3);
   });
@@ -112,7 +112,7 @@ describe('the events of jobs', () => {
     const follower = listener();
     const leave = stream.follow(follower);
     leave();
-    calls[0]?.tell([job], []);
+    calls[0]?.tell([job], [], []);
     expect(follower.onJobs).not.toHaveBeenCalled();
     expect(stream.isLive()).toBe(false);
   });

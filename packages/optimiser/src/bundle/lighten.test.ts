@@ -94,8 +94,7 @@ describe('a creative made lighter', { timeout: 120_000 }, () => {
       ['b.svg', 0],
       ['c.gif', 0],
     ]);
-    for (const { kept } of light.pictures) expect(kept).toMatch(/\.$/);
-    expect(light.pictures[1]?.kept).toContain('entities');
+    expect(light.pictures.map(({ kept }) => kept)).toEqual(['unreadable', 'unreadable', 'not-written']);
   });
 
   it('is refused by its code from another process too', async () => {

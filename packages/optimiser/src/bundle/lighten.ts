@@ -3,6 +3,7 @@ import type { PresetId } from '../presets.ts';
 import { type WrittenFormat, writtenFormats } from '../types.ts';
 import { budgetsOf, keepBudget, type SharedBudget } from './budget.ts';
 import { sumOf, transferOf } from './inventory.ts';
+import { type KeptReason, keptBy } from './kept.ts';
 import { type BundleGoal, lookBelow, type OpenPicture, openPicture } from './picture.ts';
 import type { BundleFile } from './readZip.ts';
 import type { BundleInventory } from './types.ts';
@@ -34,7 +35,7 @@ export interface BundlePicture {
   /** Of the new file; null for an SVG and for a picture that stays as it was. */
   ssim: number | null;
   /** Why it stays as it was. */
-  kept: string | null;
+  kept: KeptReason | null;
   /** What was taken out of an SVG for safety. */
   removed: string[];
 }
@@ -76,18 +77,18 @@ async function lightSvg(
   }: { optimiser: Pick<Optimiser, 'svg'>; group: unknown; signal?: AbortSignal | undefined },
 ): Promise<{ picture: BundlePicture; data: Uint8Array }> {
   const base = { path, format: 'svg' as const, before: data.length, ssim: null };
-  const stays = (kept: string) => ({
+  const stays = (kept: KeptReason) => ({
     picture: { ...base, after: data.length, kept, removed: [] },
     data,
   });
   try {
     const made = await optimiser.svg(data, { group, signal });
-    if (made.data.length >= data.length && made.removed.length === 0) return stays('It is minified already.');
+    if (made.data.length >= data.length && made.removed.length === 0) return stays('minified');
     const after = made.data.length;
     return { picture: { ...base, after, kept: null, removed: made.removed }, data: made.data };
   } catch (error) {
     signal?.throwIfAborted();
-    return stays(error instanceof Error ? error.message : String(error));
+    return stays(keptBy(error));
   }
 }
 
@@ -97,7 +98,7 @@ const described = ({ path, format, original, chosen, kept }: OpenPicture): Bundl
   before: original.bytes,
   after: chosen.bytes,
   ssim: chosen.ssim,
-  kept: chosen === original ? (kept ?? 'It fits as it is.') : null,
+  kept: chosen === original ? (kept ?? 'not-smaller') : null,
   removed: [],
 });
 

@@ -1,6 +1,7 @@
 import type { Optimiser } from '../isolation/optimiser.ts';
 import { leastFidelity } from '../metric/fidelity.ts';
 import type { EncodedPoint, JobResult, KnownPoint, WrittenFormat } from '../types.ts';
+import { type KeptReason, keptBy } from './kept.ts';
 import type { BundleFile } from './readZip.ts';
 
 /** What the pictures of a bundle should reach. */
@@ -31,7 +32,7 @@ export interface OpenPicture {
   /** The file that reaches the goal, or the picture as it was. */
   chosen: Candidate;
   /** Why the picture stays as it was. */
-  kept: string | null;
+  kept: KeptReason | null;
   width: number;
   height: number;
 }
@@ -73,6 +74,13 @@ async function measure(picture: OpenPicture, { optimiser, goal, group, signal }:
 
 const spoiling: readonly string[] = ['target not reached', 'visible damage', 'reduced colour detail'];
 
+const none = new Uint8Array();
+
+/** Files that can never be chosen take no memory: their figures are enough. */
+function forgetLarger({ points, chosen }: OpenPicture): void {
+  for (const point of points.values()) if (point.bytes > chosen.bytes) point.data = none;
+}
+
 /** Looks for the smallest file of the picture's own format that reaches the goal. Pictures that cannot be read stay. */
 export async function openPicture(
   { path, data }: BundleFile,
@@ -93,15 +101,15 @@ export async function openPicture(
   try {
     const found = foundIn(await measure(picture, work), format);
     const point = found?.quality == null ? undefined : picture.points.get(found.quality);
-    if (!found || !point) picture.kept = 'Pictures of this kind and size are not written.';
-    else if (found.flags.some((flag) => spoiling.includes(flag)))
-      picture.kept = 'No file of the same format reaches the goal undamaged.';
-    else if (point.bytes >= data.length) picture.kept = 'No file that reaches the goal is smaller.';
+    if (!found || !point) picture.kept = 'not-written';
+    else if (found.flags.some((flag) => spoiling.includes(flag))) picture.kept = 'damaged';
+    else if (point.bytes >= data.length) picture.kept = 'not-smaller';
     else picture.chosen = candidateOf(point);
   } catch (error) {
     work.signal?.throwIfAborted();
-    picture.kept = error instanceof Error ? error.message : String(error);
+    picture.kept = keptBy(error);
   }
+  forgetLarger(picture);
   return picture;
 }
 
@@ -112,6 +120,7 @@ export async function lookBelow(picture: OpenPicture, work: Work): Promise<void>
   await measure(picture, { ...work, goal: { ...work.goal, target: leastTarget } }).catch(() =>
     work.signal?.throwIfAborted(),
   );
+  forgetLarger(picture);
 }
 
 /** The files that a budget may choose from, none visibly damaged, and none larger than what is chosen already. */

@@ -1,3 +1,4 @@
+import { keptSentences } from '../bundle/kept.ts';
 import type { BundlePicture } from '../bundle/lighten.ts';
 import type { BundleInventory } from '../bundle/types.ts';
 import type { BrokenBundleRule, BundleRule, BundleVerdict } from '../bundle/verdict.ts';
@@ -56,7 +57,7 @@ export function inventoryLines(inventory: BundleInventory): string {
 
 const what = ({ format, ssim, kept, removed }: BundlePicture): string => {
   const safe = removed.length > 0 ? `removed for safety: ${removed.join(', ')}` : '';
-  if (kept !== null) return kept;
+  if (kept !== null) return keptSentences[kept];
   if (format === 'svg') return safe || 'minified';
   return ssim === null ? '' : `SSIM ${ssim.toFixed(3)}`;
 };

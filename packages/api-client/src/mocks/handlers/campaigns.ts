@@ -90,7 +90,10 @@ export const campaignHandlers = (api: TypedHttp, state: MockState) => {
       const images = state.deleted.images.map(({ deletedAt, image: { id, filename } }) => ({
         ...{ kind: 'image' as const, id, name: filename, deletedAt },
       }));
-      const data = [...campaigns, ...images]
+      const creatives = state.deleted.creatives.map(({ deletedAt, creative: { id, filename } }) => ({
+        ...{ kind: 'creative' as const, id, name: filename, deletedAt },
+      }));
+      const data = [...campaigns, ...images, ...creatives]
         .sort((a, b) => b.deletedAt - a.deletedAt)
         .map(({ deletedAt, ...thing }) => ({ ...thing, ...keptTimes(deletedAt) }));
       return answer.json(200, { data });

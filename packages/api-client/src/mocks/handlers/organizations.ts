@@ -44,15 +44,23 @@ export const organizationHandlers = (api: TypedHttp, state: MockState) => {
 
     getUsage: api.get('/usage', ({ answer }) => {
       const rows = Object.values(state.rows).flatMap((stages) => Object.values(stages).flat());
-      const bytes = state.images.reduce((sum, { size }) => sum + Math.round(size * 1000), 0);
+      const files = [...state.images, ...state.creatives];
+      const bytes = files.reduce((sum, { size }) => sum + Math.round(size * 1000), 0);
       const used = {
         campaigns: state.campaigns.length,
         rows: rows.length,
         images: state.images.length,
+        creatives: state.creatives.length,
         bytes,
       };
       const of = (thing: keyof typeof used) => ({ used: used[thing], limit: usage[thing].limit });
-      const data = { campaigns: of('campaigns'), rows: of('rows'), images: of('images'), bytes: of('bytes') };
+      const data = {
+        campaigns: of('campaigns'),
+        rows: of('rows'),
+        images: of('images'),
+        creatives: of('creatives'),
+        bytes: of('bytes'),
+      };
       return answer.json(200, { data });
     }),
 
