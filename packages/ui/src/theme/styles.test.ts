@@ -79,3 +79,36 @@ test('every variable of Leaf that a stylesheet reads is set by the theme or by a
   expect(read.length).toBeGreaterThan(100);
   expect(read.filter((name) => !known.has(name))).toEqual([]);
 });
+
+/** What a stylesheet places by a side of the text although the text always runs left to right. */
+function turnedPlaces(text: string): string[] {
+  const style = postcss.parse(text);
+  const fixed = new Set<string>();
+  style.walkDecls('direction', ({ parent, value }) => {
+    if (value === 'ltr' && parent instanceof postcss.Rule) for (const one of parent.selectors) fixed.add(one);
+  });
+  const found: string[] = [];
+  style.walkDecls(/^(?:margin|inset)-inline(?:-start|-end)?$/, ({ parent, prop, value }) => {
+    const sides = postcss.list.space(value);
+    if (!(parent instanceof postcss.Rule) || (/inline$/.test(prop) && sides.length < 2)) return;
+    const turns = parent.some(
+      (node) => node.type === 'atrule' && node.name === 'mixin' && node.params === 'rtl',
+    );
+    if (!turns && parent.selectors.some((one) => fixed.has(one))) found.push(`${prop}: ${value}`);
+  });
+  return found;
+}
+
+test('what always runs left to right still stands on the right side of the page', () => {
+  expect(textOf(here, '**/*.module.css').flatMap(turnedPlaces)).toEqual([]);
+});
+
+test('a side that does not turn with the page is found', () => {
+  expect(
+    turnedPlaces(`
+      .a, .b { direction: ltr; margin-inline: auto }
+      .a { margin-inline: 16rem 8rem; @mixin dark { color: red } }
+      .b { inset-inline-start: 0; @mixin rtl { inset-inline: auto 0 } }
+      .c { margin-inline-start: auto }`),
+  ).toEqual(['margin-inline: 16rem 8rem']);
+});

@@ -19,6 +19,15 @@ Default.test('Says what it is given', async ({ canvas }) => {
   await expect(lines).toHaveLength(8);
 });
 
+/** The names stand on the other side; the scale still runs from left to right, above the tracks. */
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+RightToLeft.test('The scale stands above the tracks', async ({ canvas }) => {
+  const tick = canvas.getByText('0.1').getBoundingClientRect();
+  const line = canvas.getByText('LTO').closest('li');
+  const track = line?.querySelector('[aria-hidden]')?.getBoundingClientRect();
+  await expect(Math.round((tick.left + tick.right) / 2)).toBe(Math.round(track?.left ?? Number.NaN));
+});
+
 /** A campaign among the values of each stage for which it has figures. */
 export const WithCampaign = meta.story({
   args: {
