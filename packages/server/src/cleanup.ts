@@ -2,6 +2,7 @@ import { keptSince } from './core/deletion.ts';
 import { refusalActions } from './core/securityEvents.ts';
 import type { Services } from './core/services.ts';
 import { purgeCampaigns } from './features/campaigns/purge.ts';
+import { purgeCreatives, purgeLightCreatives } from './features/creatives/purge.ts';
 import { purgeImages } from './features/images/images.ts';
 import { purgePoints } from './features/images/pointPurge.ts';
 
@@ -30,5 +31,8 @@ export async function cleanUp(services: Pick<Services, 'db' | 'clock' | 'config'
   await db.deleteFrom('sign_up').where('expires_at', '<', now).execute();
   await purgeCampaigns(db, keptSince(now));
   await purgeImages(services, keptSince(now));
-  if (config.picturesKeptDays > 0) await purgePoints(services, before(config.picturesKeptDays));
+  await purgeCreatives(services, keptSince(now));
+  if (config.picturesKeptDays === 0) return;
+  await purgePoints(services, before(config.picturesKeptDays));
+  await purgeLightCreatives(services, before(config.picturesKeptDays));
 }

@@ -68,7 +68,7 @@ export type Config = {
   rateLimitScale: number;
   upload: { maxBytes: number; maxMegapixels: number };
   /** The limits of an organization. */
-  quotas: { campaigns: number; rows: number; images: number; bytes: number };
+  quotas: { campaigns: number; rows: number; images: number; creatives: number; bytes: number };
   /** How many optimisation jobs this process runs at a time. */
   optimiseConcurrency: number;
   /** Days after its last job for which the pictures made of an image are kept; 0: as long as the image. */
@@ -198,6 +198,7 @@ export function readConfig(env: Environment, flags: { role?: string | undefined 
       campaigns: whole(env, 'QUOTA_CAMPAIGNS', 2000, 1, 1e6),
       rows: whole(env, 'QUOTA_ROWS', 200_000, 1, 1e9),
       images: whole(env, 'QUOTA_IMAGES', 5000, 1, 1e9),
+      creatives: whole(env, 'QUOTA_CREATIVES', 2000, 1, 1e9),
       bytes: whole(env, 'QUOTA_BYTES', 50e9, 1, 1e15),
     },
     optimiseConcurrency: whole(env, 'OPTIMISE_CONCURRENCY', 2, 1, 64),

@@ -3,6 +3,7 @@ import { accountHandlers } from './features/account/handlers.ts';
 import { adminHandlers } from './features/admin/handlers.ts';
 import { billingHandlers } from './features/billing/handlers.ts';
 import { campaignHandlers, rowHandlers } from './features/campaigns/handlers.ts';
+import { creativeHandlers } from './features/creatives/handlers.ts';
 import { imageHandlers } from './features/images/handlers.ts';
 import { keyHandlers } from './features/keys/handlers.ts';
 import { organizationHandlers } from './features/organizations/handlers.ts';
@@ -18,5 +19,6 @@ export const handlers: Handlers = {
   ...campaignHandlers,
   ...rowHandlers,
   ...imageHandlers,
+  ...creativeHandlers,
   ...usageHandlers,
 };

@@ -11,6 +11,7 @@ import { onlyOutside, tolerateInsideTransaction } from './db/transaction.ts';
 import { serveSandbox } from './features/billing/sandbox-pages.ts';
 import { endPracticePlans } from './features/billing/source.ts';
 import { serveWebhook } from './features/billing/webhook.ts';
+import { servePreviews } from './features/creatives/previewPage.ts';
 import { createJobNews } from './features/images/jobNews.ts';
 import { handlers } from './handlers.ts';
 import { buildApp } from './http/app.ts';
@@ -159,7 +160,7 @@ export async function startProgram(
       await buildApp(app, {
         services,
         handlers,
-        pages: [serveSandbox, serveWebhook],
+        pages: [serveSandbox, serveWebhook, servePreviews],
         registry,
         stopping: () => stopping,
         ...(replace.checkAnswers === undefined ? {} : { checkAnswers: replace.checkAnswers }),

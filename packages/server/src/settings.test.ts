@@ -92,6 +92,7 @@ const bad: Record<string, { values: readonly string[]; beside?: Env }> = {
   QUOTA_CAMPAIGNS: { values: [...whole, '0'] },
   QUOTA_ROWS: { values: [...whole, '0'] },
   QUOTA_IMAGES: { values: [...whole, '0'] },
+  QUOTA_CREATIVES: { values: [...whole, '0'] },
   QUOTA_BYTES: { values: [...whole, '0'] },
   OPTIMISE_CONCURRENCY: { values: [...whole, '0', '65'] },
   PICTURES_KEPT_DAYS: { values: [...whole, '36501'] },

@@ -98,6 +98,19 @@ const expected: Record<OperationId, Line> = {
   askForPoint: creates,
   getProcessedImage: reads,
   getImageZip: reads,
+  listCreatives: tool,
+  uploadCreative: toolCreates,
+  getCreative: reads,
+  deleteCreative: deletes,
+  restoreCreative: changes,
+  getCreativeFile: reads,
+  previewCreative: changes,
+  listCreativeJobs: reads,
+  createCreativeJob: creates,
+  getCreativeJob: reads,
+  cancelCreativeJob: changes,
+  retryCreativeJob: creates,
+  getLightCreative: reads,
 };
 
 /** One square of the table. */
@@ -114,7 +127,7 @@ function cellsOf(line: Line): Cell[] {
 }
 
 const TABLES =
-  'app_user sign_up auth_code code_guess organization membership_event subscription campaign storage_row selection_row delivery_row consumption_row deleted_row import_mapping image image_job processed_image api_key embed_token idempotency_key audit_log'.split(
+  'app_user sign_up auth_code code_guess organization membership_event subscription campaign storage_row selection_row delivery_row consumption_row deleted_row import_mapping image image_job processed_image creative light_creative api_key embed_token idempotency_key audit_log'.split(
     ' ',
   );
 

@@ -44,6 +44,12 @@ const ofRows: Record<RowKind, (stage: Stage) => Calls> = {
 };
 const settings = { name: 'Banners', mode: 'lightweighting', target: 0.98 };
 const ofImage = { good: (world: World) => ({ params: { id: world.image } }), bad: () => badId };
+const bundle = { name: 'banner.zip', bytes: Buffer.from('some bytes') };
+const ofCreative = { good: (world: World) => ({ params: { id: world.creative } }), bad: () => badId };
+const ofCreativeJob = (status: keyof World['creativeJobs']): Calls => ({
+  good: (world) => ({ params: { id: world.creative, jobId: world.creativeJobs[status] } }),
+  bad: () => badJob,
+});
 const ofOrganization = { good: (world: World) => ({ params: { id: world.org.id } }), bad: () => badId };
 const ofKey = {
   good: (world: World) => ({ params: { id: world.org.id, keyId: world.key } }),
@@ -238,6 +244,28 @@ export const calls: Record<OperationId, Calls> = {
     good: (world) => ({ query: { files: `${world.image}-webp-60,${world.image}-original` } }),
     bad: () => ({ query: { files: '5-tiff-60' } }),
   },
+  listCreatives: { good: () => ({}) },
+  uploadCreative: {
+    good: () => ({ file: bundle }),
+    bad: () => ({ file: { ...bundle, field: 'creative' } }),
+  },
+  getCreative: ofCreative,
+  deleteCreative: ofCreative,
+  restoreCreative: { good: (world) => ({ params: { id: world.deleted.creative } }), bad: () => badId },
+  getCreativeFile: ofCreative,
+  previewCreative: {
+    good: (world) => ({ params: { id: world.creative }, body: { job: world.creativeJobs.completed } }),
+    bad: (world) => ({ params: { id: world.creative }, body: { job: 0 } }),
+  },
+  listCreativeJobs: ofCreative,
+  createCreativeJob: {
+    good: (world) => ({ params: { id: world.creative }, body: { preset: 'google-ads', target: 0.98 } }),
+    bad: (world) => ({ params: { id: world.creative }, body: { target: 0.5 } }),
+  },
+  getCreativeJob: ofCreativeJob('completed'),
+  cancelCreativeJob: ofCreativeJob('running'),
+  retryCreativeJob: ofCreativeJob('failed'),
+  getLightCreative: ofCreativeJob('completed'),
   getProcessedImage: {
     good: (world) => ({ params: { id: world.image, format: 'webp', quality: 60 } }),
     bad: (world) => ({ params: { id: world.image, format: 'tiff', quality: 60 } }),

@@ -9,7 +9,7 @@ let neighbour: Person;
 
 beforeAll(async () => {
   leaf = await startHarness(
-    { QUOTA_CAMPAIGNS: '2', QUOTA_ROWS: '3', QUOTA_IMAGES: '2', QUOTA_BYTES: '10' },
+    { QUOTA_CAMPAIGNS: '2', QUOTA_ROWS: '3', QUOTA_IMAGES: '2', QUOTA_CREATIVES: '1', QUOTA_BYTES: '10' },
     { optimiser: idleOptimiser },
   );
   ({ admin } = await leaf.make.company());
@@ -27,6 +27,8 @@ const row = (id: number, token = admin.token) =>
   });
 const upload = (bytes: string, token = admin.token) =>
   leaf.call('uploadImage', { token, file: { name: 'a.png', bytes: Buffer.from(bytes) } });
+const uploadZip = (bytes: string, token: string) =>
+  leaf.call('uploadCreative', { token, file: { name: 'a.zip', bytes: Buffer.from(bytes) } });
 const usage = async (token = admin.token) => (await leaf.call('getUsage', { token })).body.data;
 
 describe('the limits of an organization', () => {
@@ -35,6 +37,7 @@ describe('the limits of an organization', () => {
       campaigns: { used: 0, limit: 2 },
       rows: { used: 0, limit: 3 },
       images: { used: 0, limit: 2 },
+      creatives: { used: 0, limit: 1 },
       bytes: { used: 0, limit: 10 },
     });
   });
@@ -91,6 +94,26 @@ describe('the limits of an organization', () => {
     );
     await leaf.call('deleteImage', { token: admin.token, params: { id: image } });
     expect(await usage()).toMatchObject({ images: { used: 1 }, bytes: { used: 1 } });
+  });
+
+  test('hold for creatives, whose files count with those of images', async () => {
+    const { token } = (await leaf.make.company()).admin;
+    const id = (await uploadZip('123', token)).body.data.id;
+    expect((await uploadZip('1', token)).body).toMatchObject({
+      code: 'creative_limit_reached',
+      detail: 'Your organization has 1 creatives, which is the limit. Delete one to make room.',
+    });
+    expect((await upload('12345', token)).status).toBe(201);
+    // A lighter ZIP may take as much as the upload.
+    const order = { token, params: { id }, body: {} };
+    expect((await leaf.call('createCreativeJob', order)).body.code).toBe('storage_limit_reached');
+    expect(await usage(token)).toMatchObject({
+      images: { used: 1 },
+      creatives: { used: 1 },
+      bytes: { used: 8 },
+    });
+    await leaf.call('deleteCreative', { token, params: { id } });
+    expect(await usage(token)).toMatchObject({ creatives: { used: 0 }, bytes: { used: 5 } });
   });
 
   test('of one organization are not used up by another', async () => {

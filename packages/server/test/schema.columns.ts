@@ -90,6 +90,20 @@ export type Columns = {
     version: 'int4=';
     external_id: 'text?';
   };
+  creative: {
+    id: 'int4=';
+    org_id: 'int4';
+    filename: 'text';
+    sha256: 'text';
+    object_key: 'text';
+    bytes: 'int8';
+    facts: 'jsonb';
+    inventory: 'jsonb';
+    created_by: 'int4?';
+    created_at: 'timestamptz=';
+    light_bytes: 'int8=';
+    deleted_at: 'timestamptz?';
+  };
   deleted_row: {
     id: 'int8=';
     campaign_id: 'int4';
@@ -179,7 +193,7 @@ export type Columns = {
   };
   image_job: {
     id: 'int4=';
-    image_id: 'int4';
+    image_id: 'int4?';
     mode: 'text';
     target: 'float8?';
     status: 'text=';
@@ -196,6 +210,8 @@ export type Columns = {
     point_format: 'text?';
     point_quality: 'int4?';
     error_code: 'text?';
+    creative_id: 'int4?';
+    kilobytes: 'float8?';
   };
   import_mapping: {
     org_id: 'int4';
@@ -209,6 +225,13 @@ export type Columns = {
     mode: 'text';
     target: 'float8?';
     preset: 'text?';
+  };
+  light_creative: {
+    job_id: 'int4';
+    creative_id: 'int4';
+    object_key: 'text';
+    bytes: 'int8';
+    sha256: 'text';
   };
   membership_event: {
     id: 'int4=';

@@ -1,5 +1,5 @@
 import { type Stage, stages } from '@leaf/emissions';
-import { type ImageInfo, type Optimiser, OptimiserError } from '@leaf/optimiser';
+import { type BundleInventory, type ImageInfo, type Optimiser, OptimiserError } from '@leaf/optimiser';
 import type { Services } from '../src/core/services.ts';
 import type { CampaignScope } from '../src/features/campaigns/repo.ts';
 import { type Rows, rows } from '../src/features/campaigns/rows.ts';
@@ -34,6 +34,21 @@ const info: ImageInfo = {
   megapixels: 0,
 };
 
+const none = { requests: 0, bytes: 0, transfer: 0 };
+const inventory: BundleInventory = {
+  entry: 'index.html',
+  entry_sure: true,
+  size: { width: 300, height: 250 },
+  click: null,
+  backup: null,
+  files: [{ path: 'index.html', type: 'html', bytes: 3, transfer: 3, load: 'initial', found: 'html' }],
+  initial: { requests: 1, bytes: 3, transfer: 3 },
+  later: none,
+  external: [],
+  unused: [],
+  missing: [],
+};
+
 /** Stands in where pictures are beside the point: every upload is one, no job succeeds, no process is started. */
 export const idleOptimiser: Optimiser = {
   inspect: async (bytes) => ({ ...info, bytes: bytes.length }),
@@ -48,9 +63,7 @@ export const idleOptimiser: Optimiser = {
   svg: async () => {
     throw new OptimiserError('unsupported', 'Not now.');
   },
-  openBundle: async () => {
-    throw new OptimiserError('unsupported', 'Not now.');
-  },
+  openBundle: async () => ({ files: [{ path: 'index.html', data: Buffer.from('zip') }], inventory }),
   close: async () => undefined,
   pids: { jobs: undefined, uploads: [] },
 };
@@ -110,6 +123,56 @@ async function addImage({ db, objects }: Services, org_id: number, deleted_at: D
   return { image: image.id, running, failed };
 }
 
+async function addCreative({ db, objects }: Services, org_id: number, deleted_at: Date | null = null) {
+  const object_key = `test/${org_id}${deleted_at ? '-deleted' : ''}.zip`;
+  await objects.put(object_key, Buffer.from('zip'), 'application/zip');
+  const { files: _, ...facts } = inventory;
+  const creative = await db
+    .insertInto('creative')
+    .values({
+      org_id,
+      filename: 'banner.zip',
+      sha256: '0'.repeat(64),
+      object_key,
+      bytes: 3,
+      facts: JSON.stringify({
+        ...{ entry: facts.entry, width: 300, height: 250, file_count: 1, picture_count: 0 },
+        ...{ initial: facts.initial, later: facts.later },
+      }),
+      inventory: JSON.stringify(inventory),
+      created_by: null,
+      deleted_at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const job = async (status: 'running' | 'failed' | 'completed', target: number) => {
+    const { id } = await db
+      .insertInto('image_job')
+      .values({ creative_id: creative.id, mode: 'creative', target, status, created_by: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const creativeJobs = {
+    running: await job('running', 0.95),
+    failed: await job('failed', 0.96),
+    completed: await job('completed', 0.97),
+  };
+  const light_key = `test/${org_id}${deleted_at ? '-deleted' : ''}-light.zip`;
+  await objects.put(light_key, Buffer.from('zip'), 'application/zip');
+  await db
+    .insertInto('light_creative')
+    .values({
+      job_id: creativeJobs.completed,
+      creative_id: creative.id,
+      object_key: light_key,
+      bytes: 3,
+      sha256: '0'.repeat(64),
+    })
+    .execute();
+  return { creative: creative.id, creativeJobs };
+}
+
 /** What calls are about: things of an organization, and people in it. */
 async function addThings(services: Services, org_id: number, created_by: number) {
   const { db, clock } = services;
@@ -135,11 +198,13 @@ async function addThings(services: Services, org_id: number, created_by: number)
     settings: settings.id,
     rows: await addRows(services, scope),
     ...(await addImage(services, org_id)),
+    ...(await addCreative(services, org_id)),
     /** What can be brought back. */
     deleted: {
       campaign: await addCampaign(clock()),
       row: row.data.id,
       image: (await addImage(services, org_id, clock())).image,
+      creative: (await addCreative(services, org_id, clock())).creative,
     },
   };
 }

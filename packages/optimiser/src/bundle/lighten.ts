@@ -59,10 +59,9 @@ interface Opened {
 }
 
 /** The inventory with the bytes of new files: names, types and references are the same. */
-function updated(inventory: BundleInventory, files: readonly BundleFile[]): BundleInventory {
-  const data = new Map(files.map((file) => [file.path, file.data]));
+function updated(inventory: BundleInventory, made: ReadonlyMap<string, Uint8Array>): BundleInventory {
   const entries = inventory.files.map((entry) => {
-    const now = data.get(entry.path);
+    const now = made.get(entry.path);
     return now ? { ...entry, bytes: now.length, transfer: transferOf(entry.type, now) } : entry;
   });
   return { ...inventory, files: entries, initial: sumOf(entries, 'initial'), later: sumOf(entries, 'later') };
@@ -135,17 +134,18 @@ export async function lightenBundle(
   );
   const svgs = open.flatMap(({ svg }) => svg ?? []);
   const pictures = open.flatMap(({ picture }) => picture ?? []);
-  const texts = replaced(files, new Map(svgs.map(({ picture, data }) => [picture.path, data])));
+  const light = new Map(svgs.map(({ picture, data }) => [picture.path, data]));
+  const texts = replaced(files, light);
   const budgets: LightBundle['budgets'] = [];
   for (const shared of budgetsOf(inventory, preset, budget)) {
-    const outcome = await keepBudget(shared, texts, updated(inventory, texts), pictures, (picture) =>
+    const outcome = await keepBudget(shared, texts, updated(inventory, light), pictures, (picture) =>
       lookBelow(picture, work),
     );
     budgets.push({ ...shared, ...outcome });
   }
-  const made = replaced(texts, new Map(pictures.map(({ path, chosen }) => [path, chosen.data])));
-  const zip = await writeZip(made);
-  const after = updated(inventory, made);
+  for (const { path, chosen } of pictures) light.set(path, chosen.data);
+  const zip = await writeZip(replaced(files, light));
+  const after = updated(inventory, light);
   const verdict = (now: BundleInventory, size: number) => preset && bundleVerdict(preset, now, size);
   onProgress?.(1);
   return {

@@ -71,7 +71,11 @@ async function addTable(trx: Db, out: Out, table: string): Promise<number> {
 const pictures = sql<StoredPicture>`
   select object_key as key, sha256, 'application/octet-stream' as type from image
   union all
-  select object_key, sha256, 'image/' || format from processed_image`;
+  select object_key, sha256, 'image/' || format from processed_image
+  union all
+  select object_key, sha256, 'application/zip' from creative
+  union all
+  select object_key, sha256, 'application/zip' from light_creative`;
 
 /** The last id read so far. */
 async function readSequences(trx: Db): Promise<Sequences> {

@@ -1,22 +1,26 @@
-/** Small files that can be made again, kept in memory: the least recently used go first. */
-export type ByteCache<Key> = {
+/** Files that can be made again, kept in memory: the least recently used go first. */
+export type ByteCache<Key, Value = Uint8Array> = {
   /** The kept file, or one made now; callers that ask meanwhile share it. A failure is not kept. */
-  get: (key: Key, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
+  get: (key: Key, make: () => Promise<Value>) => Promise<Value>;
 };
 
-export function createByteCache<Key>(maxBytes: number): ByteCache<Key> {
+/** @param bytesOf how much memory a value takes */
+export function createCache<Key, Value>(
+  maxBytes: number,
+  bytesOf: (value: Value) => number,
+): ByteCache<Key, Value> {
   // A map keeps the order of insertion: the first entry is the least recently used.
-  const kept = new Map<Key, Uint8Array>();
-  const underWay = new Map<Key, Promise<Uint8Array>>();
+  const kept = new Map<Key, Value>();
+  const underWay = new Map<Key, Promise<Value>>();
   let total = 0;
 
-  function keep(key: Key, bytes: Uint8Array): void {
-    kept.set(key, bytes);
-    total += bytes.length;
-    for (const [oldest, { length }] of kept) {
+  function keep(key: Key, value: Value): void {
+    kept.set(key, value);
+    total += bytesOf(value);
+    for (const [oldest, other] of kept) {
       if (total <= maxBytes) return;
       kept.delete(oldest);
-      total -= length;
+      total -= bytesOf(other);
     }
   }
 
@@ -31,9 +35,9 @@ export function createByteCache<Key>(maxBytes: number): ByteCache<Key> {
       const awaited = underWay.get(key);
       if (awaited) return awaited;
       const made = make()
-        .then((bytes) => {
-          keep(key, bytes);
-          return bytes;
+        .then((value) => {
+          keep(key, value);
+          return value;
         })
         .finally(() => underWay.delete(key));
       underWay.set(key, made);
@@ -41,3 +45,6 @@ export function createByteCache<Key>(maxBytes: number): ByteCache<Key> {
     },
   };
 }
+
+export const createByteCache = <Key>(maxBytes: number): ByteCache<Key> =>
+  createCache<Key, Uint8Array>(maxBytes, (bytes) => bytes.length);

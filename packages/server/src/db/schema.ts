@@ -1,4 +1,9 @@
-import type { components, JobFailure } from '@leaf/api-client/contract';
+import type {
+  BundleInventory,
+  Creative as CreativeAnswer,
+  components,
+  JobFailure,
+} from '@leaf/api-client/contract';
 import type { Stage } from '@leaf/emissions';
 import type { WrittenFormat } from '@leaf/optimiser';
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
@@ -231,19 +236,58 @@ export type ImageTable = {
   loops: Maybe<number>;
 };
 
+/** An uploaded HTML5 creative. */
+export type CreativeTable = {
+  id: Id;
+  org_id: number;
+  filename: string;
+  /** Lower-case hexadecimal digest of the ZIP. */
+  sha256: string;
+  object_key: string;
+  bytes: number;
+  /** What a list needs of the inventory, which may be large. Bind with JSON.stringify. */
+  facts: ColumnType<CreativeFacts, string, never>;
+  /** Bind with JSON.stringify. */
+  inventory: ColumnType<BundleInventory, string, never>;
+  created_by: number | null;
+  created_at: Stamp;
+  /** Total size of the ZIPs that jobs made of it; maintained by triggers. */
+  light_bytes: Generated<number>;
+  /** Set while it can be restored. */
+  deleted_at: MaybeStamp;
+};
+
+export type CreativeFacts = Pick<
+  CreativeAnswer,
+  'entry' | 'width' | 'height' | 'file_count' | 'picture_count' | 'initial' | 'later'
+>;
+
+/** The ZIP that a job made of a creative. */
+export type LightCreativeTable = {
+  job_id: number;
+  creative_id: number;
+  object_key: string;
+  bytes: number;
+  sha256: string;
+};
+
 export type JobStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
 export type JobMode = 'lightweighting' | 'ms-lightweighting' | 'file_size' | 'bpp' | 'lean';
 export type OutputFormat = WrittenFormat;
 
 export type ImageJobTable = {
   id: Id;
-  image_id: number;
-  /** `point`: one quality of one format, asked for by hand. */
-  mode: JobMode | 'point';
+  /** Null for the job of a creative. */
+  image_id: Maybe<number>;
+  creative_id: Maybe<number>;
+  /** `point`: one quality of one format, asked for by hand; `creative`: the pictures of an HTML5 creative. */
+  mode: JobMode | 'point' | 'creative';
   target: Maybe<number>;
   /** What to measure; null in every other mode. */
   point_format: Maybe<'jpeg' | 'webp' | 'avif'>;
   point_quality: Maybe<number>;
+  /** The limit of the whole ZIP of a creative. */
+  kilobytes: Maybe<number>;
   /** The id of the platform whose rules the files are checked against. */
   preset: Maybe<string>;
   status: Generated<JobStatus>;
@@ -391,6 +435,8 @@ export type Tables = RowTables & {
   deleted_row: DeletedRowTable;
   import_mapping: ImportMappingTable;
   image: ImageTable;
+  creative: CreativeTable;
+  light_creative: LightCreativeTable;
   image_job: ImageJobTable;
   job_settings: JobSettingsTable;
   processed_image: ProcessedImageTable;
@@ -411,4 +457,5 @@ export type Subscription = Selectable<SubscriptionTable>;
 export type PaymentToEnd = Selectable<PaymentToEndTable>;
 export type Image = Selectable<ImageTable>;
 export type ImageJob = Selectable<ImageJobTable>;
+export type Creative = Selectable<CreativeTable>;
 export type NewImage = Insertable<ImageTable>;

@@ -114,7 +114,7 @@ export async function buildApp(app: FastifyInstance, options: AppOptions): Promi
   serveOutbox(app, config);
   await serveStorybook(app, options.storybookDir);
   await serveElements(app, config, options.elementsDir);
-  await servePortal(app, options.portalDir);
+  await servePortal(app, config, options.portalDir);
   for (const serve of options.pages) await app.register(async (scope) => serve(scope, services));
   await app.register(
     async (api) => {

@@ -26,8 +26,11 @@ export const html = (parts: TemplateStringsArray, ...values: unknown[]): Html =>
 /** A new nonce for one response. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** The resources a page may load: its own files and pictures, and styles and scripts with the nonce. */
-export const pagePolicy = (nonce: string, formTarget: string): string =>
+/**
+ * The resources a page may load: its own files and pictures, and styles and scripts with the nonce.
+ * @param frames the only addresses it may frame
+ */
+export const pagePolicy = (nonce: string, formTarget: string, frames = "'none'"): string =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -36,6 +39,7 @@ export const pagePolicy = (nonce: string, formTarget: string): string =>
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self' blob:",
+    `frame-src ${frames}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self' ${formTarget}`,

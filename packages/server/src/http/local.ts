@@ -26,9 +26,13 @@ export const isLocal = (request: FastifyRequest): boolean =>
  * The address under which a user opens the portal. This computer has several names, and a session belongs to the one it
  * started with; any other name in a request is not trusted.
  */
-export function portalOf(request: FastifyRequest, { portalUrl, publicUrl }: Config): string {
-  const portal = new URL(portalUrl);
+export const portalOf = (request: FastifyRequest, { portalUrl, publicUrl }: Config): string =>
+  portalUrl === publicUrl ? originOf(request, { publicUrl }) : portalUrl;
+
+/** The origin of this program, by the name of this computer that the request used. */
+export function originOf(request: FastifyRequest, { publicUrl }: Pick<Config, 'publicUrl'>): string {
+  const own = new URL(publicUrl);
   const host = hostOf(request);
-  const isSame = portalUrl === publicUrl && portal.protocol === 'http:' && portal.port === host?.port;
-  return host && isSame && isLoopback(portal.hostname) && isLoopback(host.hostname) ? host.origin : portalUrl;
+  const isSame = own.protocol === 'http:' && own.port === host?.port;
+  return host && isSame && isLoopback(own.hostname) && isLoopback(host.hostname) ? host.origin : own.origin;
 }

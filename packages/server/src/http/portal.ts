@@ -5,21 +5,25 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import { languageOf } from '../core/language.ts';
 import { refuse } from '../core/problem.ts';
 import { wordsOf } from '../words/languages.ts';
 import { html, newNonce, pagePolicy, sendPage } from './html.ts';
+import { originOf } from './local.ts';
 
 const compress = promisify(gzip);
 
 const DIST = join(import.meta.dirname, '../../../portal/dist');
+/** Where HTML5 creatives run, the only thing that the portal frames. */
+const PREVIEWS = '/creative-preview/';
 /** Placeholder for the nonce in the built page; every response gets a new one. */
 const NONCE = 'LEAF_CSP_NONCE';
 
 /** The start page, also for programs that accept anything, such as uptime checks. */
 const FIRST = /^\/(login)?$/;
 /** Addresses that are not pages: calls, and the files of a page. */
-const NO_PAGE = /^\/(api|webhooks|assets|storybook|elements)(\/|$)/;
+const NO_PAGE = /^\/(api|webhooks|assets|storybook|elements|creative-preview)(\/|$)/;
 /** Dotfiles are served to nobody, such as the build's list of files. */
 const HIDDEN = /\/\./;
 
@@ -46,7 +50,11 @@ function pageOf(dir: string, url: string): string {
   return /^\/(login)?(\?|$)/.test(url) && existsSync(ahead) ? ahead : join(dir, 'index.html');
 }
 
-async function sendPortal(request: FastifyRequest, reply: FastifyReply, dir: string): Promise<FastifyReply> {
+async function sendPortal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { dir, config }: { dir: string; config: Pick<Config, 'publicUrl'> },
+): Promise<FastifyReply> {
   const file = pageOf(dir, request.url);
   if (!existsSync(file)) {
     const language = languageOf(request);
@@ -57,7 +65,7 @@ async function sendPortal(request: FastifyRequest, reply: FastifyReply, dir: str
   const nonce = newNonce();
   const page = (await readFile(file, 'utf8')).replaceAll(NONCE, nonce);
   reply
-    .header('content-security-policy', pagePolicy(nonce, ''))
+    .header('content-security-policy', pagePolicy(nonce, '', `${originOf(request, config)}${PREVIEWS}`))
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8');
@@ -67,7 +75,11 @@ async function sendPortal(request: FastifyRequest, reply: FastifyReply, dir: str
 }
 
 /** Serves the built portal: hashed files for ever, its page for every address that a user may open. */
-export async function servePortal(app: FastifyInstance, dir: string = DIST): Promise<void> {
+export async function servePortal(
+  app: FastifyInstance,
+  config: Pick<Config, 'publicUrl'>,
+  dir: string = DIST,
+): Promise<void> {
   app.addHook('onRequest', async ({ routeOptions, url }) => {
     if (routeOptions.url === '/*' && HIDDEN.test(pathOf(url))) throw refuse('nothing_here');
   });
@@ -87,7 +99,7 @@ export async function servePortal(app: FastifyInstance, dir: string = DIST): Pro
       },
     });
   app.setNotFoundHandler(async (request, reply) => {
-    if (wantsPage(request)) return sendPortal(request, reply, dir);
+    if (wantsPage(request)) return sendPortal(request, reply, { dir, config });
     throw refuse('nothing_here');
   });
 }

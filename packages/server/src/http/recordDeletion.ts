@@ -7,6 +7,7 @@ import type { Services } from '../core/services.ts';
 const alsoRecorded: Partial<Record<OperationId, 'deletion' | 'restoration'>> = {
   removeMember: 'deletion',
   restoreCampaign: 'restoration',
+  restoreCreative: 'restoration',
   restoreImage: 'restoration',
   restoreRow: 'restoration',
 };

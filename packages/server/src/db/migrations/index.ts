@@ -17,6 +17,7 @@ import { jobNews } from './0016-job-news.ts';
 import { jobSettings } from './0017-job-settings.ts';
 import { fileChoices } from './0018-file-choices.ts';
 import { jobFailures } from './0020-job-failures.ts';
+import { creatives } from './0021-creatives.ts';
 
 /** Every migration in order. Forward only: expand first, contract in a later release. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0017-job-settings': jobSettings,
   '0018-file-choices': fileChoices,
   '0020-job-failures': jobFailures,
+  '0021-creatives': creatives,
 };

@@ -38,7 +38,7 @@ export type DeletedKey = readonly [deletedAt: number, kind: string, id: number];
 
 const MOST_MS = 8.64e15;
 
-/** Campaigns and images that can be restored, latest deletion first. */
+/** Campaigns, images and creatives that can be restored, latest deletion first. */
 export async function listDeleted(
   { db, clock }: Reading,
   orgId: number,
@@ -55,6 +55,9 @@ export async function listDeleted(
       where org_id = ${orgId} and deleted_at > ${keptSince(now)} and deleted_at <= ${now}
       union all
       select 'image', id, filename, deleted_at from image
+      where org_id = ${orgId} and deleted_at > ${keptSince(now)}
+      union all
+      select 'creative', id, filename, deleted_at from creative
       where org_id = ${orgId} and deleted_at > ${keptSince(now)}
     ) thing ${rest}
     order by deleted_at desc, kind desc, id desc limit ${read}`.execute(db);

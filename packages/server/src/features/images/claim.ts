@@ -1,17 +1,29 @@
 import { smallPixels } from '@leaf/optimiser';
 import { sql } from 'kysely';
 import { type Db, transact } from '../../db/open.ts';
-import type { Image, ImageJob } from '../../db/schema.ts';
+import type { Creative, Image, ImageJob, JobMode } from '../../db/schema.ts';
 
-/** A job claimed by a worker, with the image data it needs. */
-export type ClaimedJob = Pick<
-  ImageJob,
-  'id' | 'image_id' | 'mode' | 'target' | 'preset' | 'point_format' | 'point_quality' | 'attempts'
-> &
-  Pick<Image, 'org_id' | 'object_key' | 'bytes' | 'width' | 'height' | 'frames'> & {
-    /** The turn that runs it. */
-    turn: string;
-  };
+/** What identifies a job that a turn runs. */
+export type RunBy = {
+  id: number;
+  /** The turn that runs it. */
+  turn: string;
+};
+
+type ClaimedRow = RunBy &
+  Pick<ImageJob, 'target' | 'preset' | 'attempts' | 'point_format' | 'point_quality' | 'kilobytes'>;
+
+/** A job of an image, claimed by a worker, with the image data it needs. */
+export type ClaimedJob = ClaimedRow & { mode: JobMode | 'point'; image_id: number } & Pick<
+    Image,
+    'org_id' | 'object_key' | 'bytes' | 'width' | 'height' | 'frames'
+  >;
+
+/** A job of an HTML5 creative. */
+export type ClaimedCreative = ClaimedRow & { mode: 'creative'; creative_id: number } & Pick<
+    Creative,
+    'org_id' | 'object_key' | 'bytes'
+  >;
 
 /**
  * An arbitrary number; the lock is held while a job is chosen, so that two workers never choose from the same state.
@@ -27,11 +39,22 @@ const pixels = sql<number>`image.width::bigint * image.height * coalesce(image.f
 export const pixelsOf = ({ width, height, frames }: Pick<Image, 'width' | 'height' | 'frames'>): number =>
   width * height * (frames ?? 1);
 
+/** Whether a job takes the place of a large picture: there is one for each process, so that small ones need not wait. */
+export const isLarge = (job: ClaimedJob | ClaimedCreative): boolean =>
+  job.mode === 'creative' || pixelsOf(job) >= smallPixels;
+
+/** The jobs of images and creatives. A creative has no pixels, so it is never among the small. */
+const jobsOf = (db: Db) =>
+  db
+    .selectFrom('image_job')
+    .leftJoin('image', 'image.id', 'image_job.image_id')
+    .leftJoin('creative', 'creative.id', 'image_job.creative_id');
+
+const owner = sql<number>`coalesce(image.org_id, creative.org_id)`;
+
 /** The job that this turn had claimed before it was interrupted. */
 const findInterrupted = (trx: Db, turn: string, large: boolean) =>
-  trx
-    .selectFrom('image_job')
-    .innerJoin('image', 'image.id', 'image_job.image_id')
+  jobsOf(trx)
     .select('image_job.id')
     .where('queue_job_id', '=', turn)
     .where('status', '=', 'running')
@@ -42,16 +65,15 @@ const findInterrupted = (trx: Db, turn: string, large: boolean) =>
 const findNext = (trx: Db, large: boolean) =>
   trx
     .with('turns', (db) =>
-      db
-        .selectFrom('image_job')
-        .innerJoin('image', 'image.id', 'image_job.image_id')
-        .select(({ fn }) => ['image.org_id', fn.max('image_job.started_at').as('last')])
+      jobsOf(db as unknown as Db)
+        .select(({ fn }) => [owner.as('org_id'), fn.max('image_job.started_at').as('last')])
         .where('image_job.started_at', '>', sql<Date>`now() - ${MEMORY}`)
-        .groupBy('image.org_id'),
+        .groupBy(owner),
     )
     .selectFrom('image_job')
-    .innerJoin('image', 'image.id', 'image_job.image_id')
-    .leftJoin('turns', 'turns.org_id', 'image.org_id')
+    .leftJoin('image', 'image.id', 'image_job.image_id')
+    .leftJoin('creative', 'creative.id', 'image_job.creative_id')
+    .leftJoin('turns', (join) => join.on('turns.org_id', '=', owner))
     .select('image_job.id')
     .where('image_job.status', '=', 'queued')
     .$if(!large, (query) => query.where(pixels, '<', smallPixels))
@@ -60,47 +82,58 @@ const findNext = (trx: Db, large: boolean) =>
     .limit(1)
     .executeTakeFirst();
 
+/** A claimed job with what it works on; undefined if that has been deleted meanwhile. */
+async function withSource(
+  trx: Db,
+  { image_id, creative_id, mode, ...row }: ClaimedRow & Pick<ImageJob, 'image_id' | 'creative_id' | 'mode'>,
+): Promise<ClaimedJob | ClaimedCreative | undefined> {
+  if (mode === 'creative') {
+    if (creative_id === null) return undefined;
+    const creative = await trx
+      .selectFrom('creative')
+      .select(['org_id', 'object_key', 'bytes'])
+      .where('id', '=', creative_id)
+      .executeTakeFirst();
+    return creative && { ...row, mode, creative_id, ...creative };
+  }
+  if (image_id === null) return undefined;
+  const image = await trx
+    .selectFrom('image')
+    .select(['org_id', 'object_key', 'bytes', 'width', 'height', 'frames'])
+    .where('id', '=', image_id)
+    .executeTakeFirst();
+  return image && { ...row, mode, image_id, ...image };
+}
+
 /**
  * Claims a job: the one this turn was running when it was interrupted, otherwise the next in fair order.
- * @param large whether the picture may be a large one
+ * @param large whether the picture may be a large one, or the job one of a creative
  * @returns undefined if no suitable job is waiting
  */
-export const claimJob = (db: Db, turn: string, large = true): Promise<ClaimedJob | undefined> =>
+export const claimJob = (
+  db: Db,
+  turn: string,
+  large = true,
+): Promise<ClaimedJob | ClaimedCreative | undefined> =>
   transact(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(${CHOOSING})`.execute(trx);
     const chosen = (await findInterrupted(trx, turn, large)) ?? (await findNext(trx, large));
     if (!chosen) return undefined;
     const claimed = await trx
       .updateTable('image_job')
-      .from('image')
       .set((eb) => ({
         status: 'running',
         queue_job_id: turn,
         attempts: eb('attempts', '+', 1),
         started_at: eb.fn.coalesce('started_at', sql<Date>`clock_timestamp()`),
       }))
-      .whereRef('image.id', '=', 'image_job.image_id')
-      .where('image_job.id', '=', chosen.id)
+      .where('id', '=', chosen.id)
       // It may have been cancelled since it was chosen.
-      .where('image_job.status', 'in', ['queued', 'running'])
-      .returning([
-        'image_job.id',
-        'image_job.image_id',
-        'image_job.mode',
-        'image_job.target',
-        'image_job.preset',
-        'image_job.point_format',
-        'image_job.point_quality',
-        'image_job.attempts',
-        'image.org_id',
-        'image.object_key',
-        'image.bytes',
-        'image.width',
-        'image.height',
-        'image.frames',
-      ])
+      .where('status', 'in', ['queued', 'running'])
+      .returning(['id', 'image_id', 'creative_id', 'mode', 'target', 'preset', 'kilobytes'])
+      .returning(['point_format', 'point_quality', 'attempts'])
       .executeTakeFirst();
-    return claimed && { ...claimed, turn };
+    return claimed && withSource(trx, { ...claimed, turn });
   });
 
 /** Whether a job is waiting that this turn could run if there were room for a large picture. */

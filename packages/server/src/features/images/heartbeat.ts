@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.ts';
-import type { ClaimedJob } from './claim.ts';
+import type { RunBy } from './claim.ts';
 
 /** How often a running job writes its progress and checks whether it is still wanted. */
 const BEAT_MS = 1000;
@@ -10,14 +10,14 @@ const BEAT_MS = 1000;
  */
 export class Heartbeat {
   readonly #db: Db;
-  readonly #job: ClaimedJob;
+  readonly #job: RunBy;
   readonly #onLost: () => void;
   readonly #timer: NodeJS.Timeout;
   #progress = 0;
   #written = 0;
   #beating = false;
 
-  constructor(db: Db, job: ClaimedJob, onLost: () => void) {
+  constructor(db: Db, job: RunBy, onLost: () => void) {
     this.#db = db;
     this.#job = job;
     this.#onLost = onLost;

@@ -42,11 +42,17 @@ const stateOf = ({ status, progress }: Found) => `${status} ${progress}`;
 const jobsOf = (db: Db, orgIds: readonly number[]) =>
   db
     .selectFrom('image_job as j')
-    .innerJoin('image as i', 'i.id', 'j.image_id')
-    .select(['j.id', 'j.image_id', 'j.status', 'j.progress', 'i.org_id'])
+    .leftJoin('image as i', 'i.id', 'j.image_id')
+    .leftJoin('creative as c', 'c.id', 'j.creative_id')
+    .select(['j.id', 'j.image_id', 'j.creative_id', 'j.status', 'j.progress'])
     .select(['j.point_format as format', 'j.point_quality as quality'])
-    .where('i.org_id', 'in', orgIds)
-    .where('i.deleted_at', 'is', null)
+    .select(({ fn }) => fn.coalesce('i.org_id', 'c.org_id').as('org_id'))
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('i.org_id', 'in', orgIds), eb('i.deleted_at', 'is', null)]),
+        eb.and([eb('c.org_id', 'in', orgIds), eb('c.deleted_at', 'is', null)]),
+      ]),
+    )
     .orderBy('j.id');
 
 /** What waits or runs. */
@@ -71,10 +77,13 @@ type Found = Awaited<ReturnType<typeof movingJobs>>[number];
 function eventOf(found: readonly Found[]): string {
   const event: JobEvent = {
     jobs: found.flatMap(({ id, image_id, status, progress, format }) =>
-      format === null ? { id, image_id, status, progress } : [],
+      image_id !== null && format === null ? { id, image_id, status, progress } : [],
     ),
     points: found.flatMap(({ image_id, format, quality, status }) =>
-      format === null || quality === null ? [] : { image_id, format, quality, status },
+      image_id === null || format === null || quality === null ? [] : { image_id, format, quality, status },
+    ),
+    creatives: found.flatMap(({ id, creative_id, status, progress }) =>
+      creative_id === null ? [] : { id, creative_id, status, progress },
     ),
   };
   return `event: jobs\ndata: ${JSON.stringify(event)}\n\n`;

@@ -21,6 +21,7 @@ export type JobRow = Pick<Selectable<ImageJobTable>, (typeof columns)[number]> &
 
 /** Only jobs that search: a quality that was asked for has a list of its own. */
 type Searching = { mode: JobMode };
+type OfImage = Searching & { image_id: number };
 
 /** The parameters of a job. */
 export type JobOrder = { mode: JobMode; target: number | null; preset: string | null };
@@ -42,7 +43,7 @@ export const findJobs = (db: Db, scope: ImageScope, { after, read }: Page): Prom
     .selectFrom('image_job')
     .select(columns)
     .where('image_id', 'in', owned(db, scope))
-    .where('mode', '!=', 'point')
+    .where('mode', 'not in', ['point', 'creative'])
     .$narrowType<Searching>()
     .$if(after !== undefined, (query) => query.where('id', '<', after?.[0] ?? 0))
     .orderBy('id', 'desc')
@@ -59,7 +60,7 @@ export const findJob = (
     .selectAll()
     .where('id', '=', jobId)
     .where('image_id', 'in', owned(db, scope))
-    .where('mode', '!=', 'point')
+    .where('mode', 'not in', ['point', 'creative'])
     .$narrowType<Searching>()
     .executeTakeFirst();
 
@@ -67,7 +68,7 @@ export const findJob = (
 export const newestJobs = async (
   db: Db,
   imageIds: readonly number[],
-): Promise<(JobRow & Pick<ImageJob, 'image_id' | 'result'>)[]> =>
+): Promise<(JobRow & Pick<ImageJob, 'result'> & { image_id: number })[]> =>
   imageIds.length === 0
     ? []
     : db
@@ -75,8 +76,8 @@ export const newestJobs = async (
         .distinctOn('image_id')
         .select([...columns, 'image_id', 'result'])
         .where('image_id', 'in', imageIds)
-        .where('mode', '!=', 'point')
-        .$narrowType<Searching>()
+        .where('mode', 'not in', ['point', 'creative'])
+        .$narrowType<OfImage>()
         .orderBy('image_id')
         .orderBy('id', 'desc')
         .execute();
@@ -94,12 +95,14 @@ export async function holdImages(db: Db, orgId: number, ids: readonly number[]):
   return found.map(({ id }) => id);
 }
 
+/** The waiting jobs of an organization, on images and creatives. */
 export async function countQueued(db: Db, orgId: number): Promise<number> {
   const { waiting } = await db
     .selectFrom('image_job')
-    .innerJoin('image', 'image.id', 'image_job.image_id')
+    .leftJoin('image', 'image.id', 'image_job.image_id')
+    .leftJoin('creative', 'creative.id', 'image_job.creative_id')
     .select((eb) => eb.fn.countAll<number>().as('waiting'))
-    .where('image.org_id', '=', orgId)
+    .where((eb) => eb.or([eb('image.org_id', '=', orgId), eb('creative.org_id', '=', orgId)]))
     .where('image_job.status', '=', 'queued')
     .executeTakeFirstOrThrow();
   return waiting;
@@ -142,7 +145,7 @@ export const markCancelled = (db: Db, scope: ImageScope, jobId: number): Promise
     .set((eb) => ({ status: 'cancelled', finished_at: eb.fn('now') }))
     .where('id', '=', jobId)
     .where('image_id', 'in', owned(db, scope))
-    .where('mode', '!=', 'point')
+    .where('mode', 'not in', ['point', 'creative'])
     .where('status', 'in', live)
     .returning(columns)
     .$narrowType<Searching>()

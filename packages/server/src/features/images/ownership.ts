@@ -45,6 +45,10 @@ async function anyUnknown(db: Db, keys: readonly string[]): Promise<boolean> {
     union
     select object_key from processed_image where object_key in (${sql.join(keys)})
     union
+    select object_key from creative where object_key in (${sql.join(keys)})
+    union
+    select object_key from light_creative where object_key in (${sql.join(keys)})
+    union
     select key from object_reservation where key in (${sql.join(keys)})`.execute(db);
   return rows.length < keys.length;
 }

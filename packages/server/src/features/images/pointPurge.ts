@@ -31,6 +31,7 @@ const idleImages = (db: Db, before: Date, last: number) =>
       inner
         .selectFrom('image_job')
         .select('image_job.image_id')
+        .where('image_job.image_id', 'is not', null)
         .where((eb) =>
           eb.or([
             eb('status', 'in', ['queued', 'running']),

@@ -15,6 +15,8 @@ async function dropAnswered(db: Db, before: Date): Promise<void> {
     delete from object_reservation r where reserved_at < ${before} and (
       exists (select from image where object_key = r.key)
       or exists (select from processed_image where object_key = r.key)
+      or exists (select from creative where object_key = r.key)
+      or exists (select from light_creative where object_key = r.key)
     )`.execute(db);
 }
 

@@ -1,9 +1,18 @@
 import type { JobFailure } from '@leaf/api-client/contract';
-import { isPreset, type OptimiseRequest, OptimiserError, smallPixels } from '@leaf/optimiser';
+import { isPreset, type OptimiseRequest, OptimiserError } from '@leaf/optimiser';
 import type { Services } from '../../core/services.ts';
 import type { RunningJob } from '../../jobs/types.ts';
 import { ObjectMissing } from '../../platform/objects/types.ts';
-import { type ClaimedJob, claimJob, isWaiting, pixelsOf } from './claim.ts';
+import { creativeFault, lightenCreative } from '../creatives/lighten.ts';
+import {
+  type ClaimedCreative,
+  type ClaimedJob,
+  claimJob,
+  isLarge,
+  isWaiting,
+  pixelsOf,
+  type RunBy,
+} from './claim.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { LargePicture } from './largePicture.ts';
 import { knownPoints, recordPoint } from './points.ts';
@@ -11,6 +20,8 @@ import { isFull } from './refusal.ts';
 import { contractResult } from './result.ts';
 
 type WorkerServices = Pick<Services, 'clock' | 'db' | 'queue' | 'objects' | 'optimiser' | 'config' | 'log'>;
+
+type Claimed = ClaimedJob | ClaimedCreative;
 
 /** Starts of a job before it is abandoned: it may be what crashes the program. */
 const MAX_ATTEMPTS = 5;
@@ -32,7 +43,9 @@ const codes: Readonly<Record<Exclude<OptimiserError['code'], 'failed'>, JobFailu
 };
 
 /** A failure that a retry would not fix; undefined for any other. */
-function lastingFault(error: unknown): Fault | undefined {
+function lastingFault(error: unknown, mode: Claimed['mode']): Fault | undefined {
+  const ofCreative = mode === 'creative' ? creativeFault(error) : undefined;
+  if (ofCreative) return { error_code: ofCreative };
   if (error instanceof OptimiserError && error.code !== 'failed')
     return { error_code: codes[error.code], error: error.message };
   if (error instanceof ObjectMissing) return { error_code: 'file_missing' };
@@ -41,13 +54,13 @@ function lastingFault(error: unknown): Fault | undefined {
 }
 
 /** Why the job failed; undefined while a retry may succeed. */
-const faultOf = (error: unknown, attempts: number): Fault | undefined =>
-  lastingFault(error) ?? (attempts < MAX_ATTEMPTS ? undefined : { error_code: 'not_finished' });
+const faultOf = (error: unknown, { attempts, mode }: Claimed): Fault | undefined =>
+  lastingFault(error, mode) ?? (attempts < MAX_ATTEMPTS ? undefined : { error_code: 'not_finished' });
 
 /** Ends the job, unless it was cancelled, deleted or taken over meanwhile. */
 async function finish(
   { db }: WorkerServices,
-  job: ClaimedJob,
+  job: RunBy,
   outcome: { status: 'completed'; result: string | null } | ({ status: 'failed' } & Fault),
 ): Promise<void> {
   await db
@@ -85,36 +98,56 @@ async function resultOf(
   return null;
 }
 
-/** Optimises, storing every point as soon as it is measured. */
-async function optimise(services: WorkerServices, job: ClaimedJob, signal: AbortSignal): Promise<void> {
-  const { db, objects } = services;
-  const lost = new AbortController();
-  const heartbeat = new Heartbeat(db, job, () => lost.abort(cancelled));
+/** Optimises an image, storing every point as soon as it is measured. */
+async function optimise(
+  services: WorkerServices,
+  job: ClaimedJob,
+  { signal, onProgress }: Attended,
+): Promise<void> {
   const failed = new AbortController();
   const saves: Promise<void>[] = [];
   try {
     const order: Order = {
-      bytes: await objects.read(job.object_key),
+      bytes: await services.objects.read(job.object_key),
       pixels: pixelsOf(job),
       group: job.org_id,
-      signal: AbortSignal.any([signal, lost.signal, failed.signal]),
+      signal: AbortSignal.any([signal, failed.signal]),
       onPoint: (point) => {
         const save = recordPoint(services, job, point);
         save.catch((error: unknown) => failed.abort(error));
         saves.push(save);
       },
     };
-    const result = await resultOf(services, job, order, (fraction) => heartbeat.report(fraction));
+    const result = await resultOf(services, job, order, onProgress);
     await Promise.all(saves);
     await finish(services, job, { status: 'completed', result });
   } finally {
-    heartbeat.stop();
     await Promise.allSettled(saves);
   }
 }
 
+/** How a job that runs is told to stop, and tells how far it is. */
+type Attended = { signal: AbortSignal; onProgress: (fraction: number) => void };
+
+/** Runs a job while its row is kept up to date and watched. */
+async function attend(services: WorkerServices, job: Claimed, signal: AbortSignal): Promise<void> {
+  const lost = new AbortController();
+  const heartbeat = new Heartbeat(services.db, job, () => lost.abort(cancelled));
+  const attended: Attended = {
+    signal: AbortSignal.any([signal, lost.signal]),
+    onProgress: (fraction) => heartbeat.report(fraction),
+  };
+  try {
+    await (job.mode === 'creative'
+      ? lightenCreative(services, job, attended)
+      : optimise(services, job, attended));
+  } finally {
+    heartbeat.stop();
+  }
+}
+
 /**
- * Claims the next job that can run at once. If only large pictures are waiting and one is in progress, the turn waits
+ * Claims the next job that can run at once. If only large pictures and creatives are waiting and one is in progress, the turn waits
  * without claiming a job, so that another process may.
  * @returns the job and a function that releases its slot, or undefined if nothing is waiting
  */
@@ -122,12 +155,12 @@ async function nextJob(
   { db }: WorkerServices,
   { id, signal }: RunningJob<'optimise'>,
   room: LargePicture,
-): Promise<{ job: ClaimedJob; leave?: (() => void) | undefined } | undefined> {
+): Promise<{ job: Claimed; leave?: (() => void) | undefined } | undefined> {
   for (;;) {
     const leave = room.take();
     try {
       const job = await claimJob(db, id, leave !== undefined);
-      if (job && pixelsOf(job) >= smallPixels) return { job, leave };
+      if (job && isLarge(job)) return { job, leave };
       leave?.();
       if (job) return { job };
     } catch (error) {
@@ -158,18 +191,19 @@ export async function takeTurn(
 }
 
 /** Finishes a job, or throws. */
-async function work(services: WorkerServices, job: ClaimedJob, turn: RunningJob<'optimise'>): Promise<void> {
-  const log = services.log.child({ job: job.id, image: job.image_id });
+async function work(services: WorkerServices, job: Claimed, turn: RunningJob<'optimise'>): Promise<void> {
+  const source = job.mode === 'creative' ? { creative: job.creative_id } : { image: job.image_id };
+  const log = services.log.child({ job: job.id, ...source });
   if (job.attempts > MAX_ATTEMPTS) {
     log.error('job given up');
     await finish(services, job, { status: 'failed', error_code: 'interrupted' });
     return;
   }
   try {
-    await optimise(services, job, turn.signal);
+    await attend(services, job, turn.signal);
   } catch (error) {
     if (error === cancelled) return;
-    const fault = turn.signal.aborted ? undefined : faultOf(error, job.attempts);
+    const fault = turn.signal.aborted ? undefined : faultOf(error, job);
     if (fault === undefined) throw error;
     log.warn({ err: error }, 'job failed');
     await finish(services, job, { status: 'failed', ...fault });

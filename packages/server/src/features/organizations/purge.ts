@@ -1,5 +1,6 @@
 import type { Services } from '../../core/services.ts';
 import { purgeCampaign } from '../campaigns/purge.ts';
+import { purgeCreative } from '../creatives/purge.ts';
 import { purgeImage } from '../images/images.ts';
 
 /** Data of a deleted organization: campaigns, pictures, files. Its name stays in the audit trail. */
@@ -13,6 +14,9 @@ export async function purgeOrganization(
 
   const images = await db.selectFrom('image').select('id').where('org_id', '=', orgId).execute();
   for (const { id } of images) await purgeImage(services, { orgId, imageId: id });
+
+  const creatives = await db.selectFrom('creative').select('id').where('org_id', '=', orgId).execute();
+  for (const { id } of creatives) await purgeCreative(services, { orgId, creativeId: id });
 }
 
 /**
@@ -26,7 +30,7 @@ export async function resumePurges({ db, queue }: Pick<Services, 'db' | 'queue'>
     .where('o.deleted_at', 'is not', null)
     .where((eb) =>
       eb.or(
-        (['campaign', 'image'] as const).map((table) =>
+        (['campaign', 'image', 'creative'] as const).map((table) =>
           eb.exists(eb.selectFrom(table).select('org_id').whereRef('org_id', '=', 'o.id')),
         ),
       ),

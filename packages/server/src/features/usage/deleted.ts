@@ -59,3 +59,17 @@ export async function dropExcessImages({ db, config }: Dropping, orgId: number):
       where place > ${images} or sum > ${bytes}
     ) and deleted_at <> ${LONG_AGO}`.execute(db);
 }
+
+/** The same for creatives, by their number and the bytes of their files. */
+export async function dropExcessCreatives({ db, config }: Dropping, orgId: number): Promise<void> {
+  const { creatives, bytes } = config.quotas;
+  await sql`
+    update creative set deleted_at = ${LONG_AGO} where id in (
+      select id from (
+        select id, count(*) over newest as place, sum(bytes + light_bytes) over newest as sum from creative
+        where org_id = ${orgId} and deleted_at is not null
+        window newest as (order by deleted_at desc, id desc)
+      ) kept
+      where place > ${creatives} or sum > ${bytes}
+    ) and deleted_at <> ${LONG_AGO}`.execute(db);
+}

@@ -17,6 +17,7 @@ const refusals: Readonly<Record<Counted, (figures: Figures) => Problem>> = {
       ? refuse('row_limit_reached', { limit })
       : refuse('rows_exceed_limit', { limit, used, more }),
   images: ({ limit }) => refuse('image_limit_reached', { limit }),
+  creatives: ({ limit }) => refuse('creative_limit_reached', { limit }),
   bytes: ({ limit }) => refuse('storage_limit_reached', { gigabytes: limit / GIGABYTE }),
 };
 
@@ -31,6 +32,27 @@ async function countCampaigns(db: Db, orgId: number) {
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return { campaigns, rows };
+}
+
+async function countCreatives(db: Db, orgId: number) {
+  const { creatives, uploaded, light } = await db
+    .selectFrom('creative')
+    .select(({ fn, lit }) => [
+      fn.countAll<number>().as('creatives'),
+      fn.coalesce(fn.sum<number | string>('bytes'), lit(0)).as('uploaded'),
+      fn.coalesce(fn.sum<number | string>('light_bytes'), lit(0)).as('light'),
+    ])
+    .where('org_id', '=', orgId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { creatives, bytes: Number(uploaded) + Number(light) };
+}
+
+/** Images and creatives, whose files share one limit. */
+async function countFiles(db: Db, orgId: number) {
+  const { images, bytes } = await countImages(db, orgId);
+  const ofCreatives = await countCreatives(db, orgId);
+  return { images, creatives: ofCreatives.creatives, bytes: bytes + ofCreatives.bytes };
 }
 
 async function countImages(db: Db, orgId: number) {
@@ -50,9 +72,15 @@ async function countImages(db: Db, orgId: number) {
 
 /** The organization's usage and limit of each resource. */
 export async function readUsage(db: Db, { quotas }: Pick<Config, 'quotas'>, orgId: number): Promise<Usage> {
-  const used = { ...(await countCampaigns(db, orgId)), ...(await countImages(db, orgId)) };
+  const used = { ...(await countCampaigns(db, orgId)), ...(await countFiles(db, orgId)) };
   const of = (counted: Counted) => ({ used: used[counted], limit: quotas[counted] });
-  return { campaigns: of('campaigns'), rows: of('rows'), images: of('images'), bytes: of('bytes') };
+  return {
+    campaigns: of('campaigns'),
+    rows: of('rows'),
+    images: of('images'),
+    creatives: of('creatives'),
+    bytes: of('bytes'),
+  };
 }
 
 /**
@@ -66,10 +94,10 @@ export async function requireRoom(
   orgId: number,
   wanted: Readonly<Partial<Record<Counted, number>>>,
 ): Promise<void> {
-  const ofImages = wanted.images !== undefined || wanted.bytes !== undefined;
-  const used: Partial<Record<Counted, number>> = ofImages
-    ? await countImages(db, orgId)
-    : await countCampaigns(db, orgId);
+  const ofCampaigns = wanted.campaigns !== undefined || wanted.rows !== undefined;
+  const used: Partial<Record<Counted, number>> = ofCampaigns
+    ? await countCampaigns(db, orgId)
+    : await countFiles(db, orgId);
   for (const [name, more] of Object.entries(wanted)) {
     const counted = name as Counted;
     const figures = { limit: quotas[counted], used: used[counted] ?? 0, more };

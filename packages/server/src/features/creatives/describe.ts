@@ -1,0 +1,51 @@
+import type { BundleInventory, Creative as CreativeAnswer } from '@leaf/api-client/contract';
+import type { BundleInventory as Found } from '@leaf/optimiser/bundle';
+import type { CreativeFacts } from '../../db/schema.ts';
+import type { CreativeRow, NewestJob } from './creativeRepo.ts';
+
+const BYTES_PER_KB = 1000;
+/** The most addresses of a kind that are kept, and of how many characters each. */
+const MAX_ADDRESSES = 500;
+const MAX_ADDRESS = 500;
+
+const pictures = new Set<string>(['jpeg', 'png', 'gif', 'webp', 'avif', 'svg']);
+
+/** A database keeps neither halves of characters nor NUL, which a file may hold. */
+const shortened = <A extends { address: string }>(found: readonly A[]): A[] =>
+  found.slice(0, MAX_ADDRESSES).map((one) => ({
+    ...one,
+    address: Buffer.from(one.address.slice(0, MAX_ADDRESS)).toString().replaceAll('\0', '\uFFFD'),
+  }));
+
+/** An inventory whose size is bounded, whatever a creative holds. */
+export const boundedInventory = (inventory: Found): BundleInventory => ({
+  ...inventory,
+  external: shortened(inventory.external),
+  missing: shortened(inventory.missing),
+});
+
+/** What lists show of an inventory. */
+export const factsOf = ({ entry, size, files, initial, later }: BundleInventory): CreativeFacts => ({
+  entry,
+  width: size?.width ?? null,
+  height: size?.height ?? null,
+  file_count: files.length,
+  picture_count: files.filter(({ type }) => pictures.has(type)).length,
+  initial,
+  later,
+});
+
+/** A creative as the contract shows it. */
+export const describeCreative = (
+  { id, filename, created_at, sha256, bytes, facts }: CreativeRow,
+  job: NewestJob | undefined,
+): CreativeAnswer => ({
+  id,
+  filename,
+  created_at: created_at.toISOString(),
+  sha256,
+  size: Number((bytes / BYTES_PER_KB).toFixed(1)),
+  bytes,
+  ...facts,
+  job: job ?? null,
+});

@@ -1,0 +1,200 @@
+import type {
+  CreativeJob,
+  CreativeJobWithResult,
+  CreativeResult,
+  NewCreativeJob,
+} from '@leaf/api-client/contract';
+import { isPreset } from '@leaf/optimiser';
+import { byId, type Page } from '../../core/paging.ts';
+import { notFound, refuse, tooMany } from '../../core/problem.ts';
+import type { Services } from '../../core/services.ts';
+import { type Db, transact } from '../../db/open.ts';
+import type { ImageJob } from '../../db/schema.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../words/languages.ts';
+import { countQueued } from '../images/jobRepo.ts';
+import { type Creator, describeFailure, FULL_QUEUE_WAIT, MAX_QUEUED } from '../images/jobs.ts';
+import { lockOrganization } from '../organizations/repo.ts';
+import { requireRoom } from '../usage/usage.ts';
+import { type CreativeScope, holdCreative } from './creativeRepo.ts';
+import { requireCreative } from './creatives.ts';
+
+const USUAL_TARGET = 0.98;
+
+const columns = [
+  'id',
+  'target',
+  'preset',
+  'kilobytes',
+  'status',
+  'progress',
+  'error',
+  'error_code',
+  'created_at',
+] as const;
+
+type JobRow = Pick<ImageJob, (typeof columns)[number]>;
+
+/** What a job is asked for. */
+type Order = { target: number; preset: string | null; kilobytes: number | null };
+
+const live = ['queued', 'running'] as const;
+
+/** The creative's id if it belongs to the organization, otherwise nothing. */
+const owned = (db: Db, { orgId, creativeId }: CreativeScope) =>
+  db
+    .selectFrom('creative')
+    .select('creative.id')
+    .where('creative.id', '=', creativeId)
+    .where('org_id', '=', orgId)
+    .where('deleted_at', 'is', null);
+
+function describeJob(job: JobRow, language: Language = DEFAULT_LANGUAGE): CreativeJob {
+  const { id, target, preset, kilobytes, status, progress, created_at } = job;
+  return {
+    id,
+    ...(preset !== null && isPreset(preset) ? { preset } : {}),
+    target: target ?? USUAL_TARGET,
+    kilobytes,
+    status,
+    progress,
+    ...describeFailure(job, language),
+    created_at: created_at.toISOString(),
+  };
+}
+
+const isResult = (kept: unknown): kept is CreativeResult =>
+  typeof kept === 'object' && kept !== null && 'pictures' in kept;
+
+const findJob = (db: Db, scope: CreativeScope, jobId: number) =>
+  db
+    .selectFrom('image_job')
+    .select([...columns, 'result'])
+    .where('id', '=', jobId)
+    .where('creative_id', 'in', owned(db, scope))
+    .executeTakeFirst();
+
+/** Newest first. */
+export async function listCreativeJobs(
+  db: Db,
+  scope: CreativeScope,
+  { after, read, take }: Page,
+  language: Language,
+): Promise<{ data: CreativeJob[] }> {
+  const found = await db
+    .selectFrom('image_job')
+    .select(columns)
+    .where('creative_id', 'in', owned(db, scope))
+    .$if(after !== undefined, (query) => query.where('id', '<', after?.[0] ?? 0))
+    .orderBy('id', 'desc')
+    .limit(read)
+    .execute();
+  const jobs = take(found, byId);
+  // Without jobs, the creative may be new or may not exist.
+  if (jobs.length === 0) await requireCreative(db, scope);
+  return { data: jobs.map((job) => describeJob(job, language)) };
+}
+
+/** The job and its result, which is null until there is one. */
+export async function getCreativeJob(
+  db: Db,
+  scope: CreativeScope,
+  jobId: number,
+  language: Language,
+): Promise<{ data: CreativeJobWithResult }> {
+  const job = await findJob(db, scope, jobId);
+  if (!job) throw notFound('job');
+  return { data: { ...describeJob(job, language), result: isResult(job.result) ? job.result : null } };
+}
+
+/** The queued or running job of the same order. */
+const findLive = (trx: Db, creativeId: number, { target, preset, kilobytes }: Order) =>
+  trx
+    .selectFrom('image_job')
+    .select(columns)
+    .where('creative_id', '=', creativeId)
+    .where('target', '=', target)
+    .where('preset', 'is not distinct from', preset)
+    .where('kilobytes', 'is not distinct from', kilobytes)
+    .where('status', 'in', live)
+    .executeTakeFirst();
+
+/** The row and its turn are created in one transaction: neither ever exists without the other. */
+const queueJob = (
+  { config, db, queue }: Pick<Services, 'config' | 'db' | 'queue'>,
+  by: Creator,
+  creativeId: number,
+  order: Order,
+): Promise<JobRow> =>
+  transact(db, async (trx) => {
+    // Orders of an organization come one after the other, so that the same one is found.
+    await lockOrganization(trx, by.orgId);
+    const held = await holdCreative(trx, { orgId: by.orgId, creativeId });
+    if (!held) throw notFound('creative');
+    const known = await findLive(trx, creativeId, order);
+    if (known) return known;
+    if ((await countQueued(trx, by.orgId)) >= MAX_QUEUED)
+      throw tooMany('too_many_jobs', FULL_QUEUE_WAIT, { limit: MAX_QUEUED });
+    // A lighter ZIP is kept beside the upload.
+    await requireRoom(trx, config, by.orgId, { bytes: held.bytes });
+    const created = await trx
+      .insertInto('image_job')
+      .values({ ...order, mode: 'creative', creative_id: creativeId, created_by: by.userId })
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+    await queue.send(trx, 'optimise', {});
+    return created;
+  });
+
+/** Thousandths, as jobs of images are rounded: nearly equal targets are one order. */
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+export async function createCreativeJob(
+  services: Pick<Services, 'config' | 'db' | 'queue'>,
+  by: Creator,
+  creativeId: number,
+  { preset, target = USUAL_TARGET, kilobytes }: Partial<NewCreativeJob>,
+): Promise<{ data: CreativeJob }> {
+  const order = {
+    target: rounded(target),
+    preset: preset ?? null,
+    kilobytes: kilobytes === undefined ? null : rounded(kilobytes),
+  };
+  return { data: describeJob(await queueJob(services, by, creativeId, order)) };
+}
+
+/** A job that has ended cannot be changed. */
+export async function cancelCreativeJob(
+  db: Db,
+  scope: CreativeScope,
+  jobId: number,
+): Promise<{ data: CreativeJob }> {
+  const cancelled = await db
+    .updateTable('image_job')
+    .set((eb) => ({ status: 'cancelled', finished_at: eb.fn('now') }))
+    .where('id', '=', jobId)
+    .where('creative_id', 'in', owned(db, scope))
+    .where('status', 'in', live)
+    .returning(columns)
+    .executeTakeFirst();
+  if (cancelled) return { data: describeJob(cancelled) };
+  if (await findJob(db, scope, jobId)) throw refuse('job_ended');
+  throw notFound('job');
+}
+
+/** A new job with the same preset, target and limit. */
+export async function retryCreativeJob(
+  services: Pick<Services, 'config' | 'db' | 'queue'>,
+  by: Creator,
+  creativeId: number,
+  jobId: number,
+): Promise<{ data: CreativeJob }> {
+  const job = await findJob(services.db, { orgId: by.orgId, creativeId }, jobId);
+  if (!job) throw notFound('job');
+  if (job.status !== 'failed' && job.status !== 'cancelled') throw refuse('job_not_ended');
+  const { preset, target, kilobytes } = job;
+  return createCreativeJob(services, by, creativeId, {
+    ...(preset !== null && isPreset(preset) ? { preset } : {}),
+    ...(target === null ? {} : { target }),
+    ...(kilobytes === null ? {} : { kilobytes }),
+  });
+}
