@@ -8,7 +8,9 @@ import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { readConfig } from '../src/config.ts';
 import { operationFacts, readSpecification } from '../src/core/specification.ts';
+import { migrate } from '../src/db/migrate.ts';
 import { type Database, openDatabase } from '../src/db/open.ts';
+import { startQueue } from '../src/jobs/queue.ts';
 import { type Program, type Replacements, startProgram } from '../src/program.ts';
 import { Mailbox } from './mailbox.ts';
 import { type Maker, makeThings } from './make.ts';
@@ -68,23 +70,50 @@ function addressOf(operation: OperationId, { params = {}, query = {} }: CallOpti
   return `/api${filled}${search.size ? `?${search}` : ''}`;
 }
 
-let image: Promise<Blob> | undefined;
+let empty: Promise<Blob> | undefined;
+let migrated: Promise<Blob> | undefined;
 
-async function makeImage(): Promise<Blob> {
+async function makeEmpty(): Promise<Blob> {
   const pglite = await PGlite.create();
   return pglite.dumpDataDir('none').finally(() => pglite.close());
 }
 
-/** An empty embedded database in memory. Making one takes seconds, so each process copies the first it made. */
-export async function emptyEmbedded(): Promise<Database> {
-  image ??= makeImage();
-  return openDatabase({ image: await image });
+/** As the first start of the program leaves it: migrated, with the queue's tables. */
+async function makeMigrated(): Promise<Blob> {
+  const database = await emptyEmbedded();
+  try {
+    await migrate(database.db);
+    const queue = await startQueue(database, console, { supervise: true });
+    await queue.stop(0);
+    if (database.connection.kind !== 'pglite') throw new Error('Only the embedded database has an image.');
+    return await database.connection.pglite.dumpDataDir('none');
+  } finally {
+    await database.close();
+  }
 }
 
+/** An empty embedded database in memory. Making one takes seconds, so each process copies the first it made. */
+export async function emptyEmbedded(): Promise<Database> {
+  empty ??= makeEmpty();
+  return openDatabase({ image: await empty });
+}
+
+type Own = { database: Database; drop: () => Promise<unknown> };
+
+const inMemory = (database: Database): Own => ({ database, drop: async () => undefined });
+
 /** An empty database: in memory, or a separate one on the server of TEST_DATABASE_URL. */
-export async function emptyDatabase() {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) return { database: await emptyEmbedded(), drop: async () => undefined };
+export const emptyDatabase = async (): Promise<Own> =>
+  process.env.TEST_DATABASE_URL ? onServer(process.env.TEST_DATABASE_URL) : inMemory(await emptyEmbedded());
+
+/** A database for a program that starts on it: a migrated copy, since each start migrates only what is missing. */
+async function startDatabase(): Promise<Own> {
+  if (process.env.TEST_DATABASE_URL) return onServer(process.env.TEST_DATABASE_URL);
+  migrated ??= makeMigrated();
+  return inMemory(await openDatabase({ image: await migrated }));
+}
+
+async function onServer(server: string): Promise<Own> {
   const name = `leaf_test_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: server });
@@ -111,7 +140,7 @@ export async function startHarness(
     LOG_LEVEL: 'fatal',
     ...env,
   });
-  const { database, drop } = await emptyDatabase();
+  const { database, drop } = replace.database ? inMemory(replace.database) : await startDatabase();
   const mails = new Mailbox();
   let passed = 0;
   const program = await startProgram(config, () => undefined, {

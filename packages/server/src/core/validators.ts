@@ -69,10 +69,28 @@ export function schemaValidators(document: OpenApiDocument): (schema: string) =>
 
 const pointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Checks every status, content type and field against the contract. Compiles each schema on first use. */
-export function answerCheck(document: OpenApiDocument, facts: Map<string, OperationFacts>): AnswerCheck {
+/** What is wrong with a value by the schema at a place in a document; null when nothing is. */
+type Faults = (at: string, value: unknown) => string | null;
+
+/** Programs in one process share what is compiled. */
+const faultsByDocument = new WeakMap<OpenApiDocument, Faults>();
+
+/** Keeps what it compiles: Ajv would compile a reference again for each value. */
+function faultsIn(document: OpenApiDocument): Faults {
   const ajv = addFormats.default(new Ajv2020({ ...options, verbose: false }));
   ajv.addSchema(document, 'contract');
+  const compiled = new Map<string, ValidateFunction>();
+  return (at, value) => {
+    const validate = compiled.get(at) ?? ajv.compile({ $ref: `contract#${at}` });
+    compiled.set(at, validate);
+    return validate(value) ? null : ajv.errorsText(validate.errors);
+  };
+}
+
+/** Checks every status, content type and field against the contract. Compiles each schema on first use. */
+export function answerCheck(document: OpenApiDocument, facts: Map<string, OperationFacts>): AnswerCheck {
+  const faultsAt = faultsByDocument.get(document) ?? faultsIn(document);
+  faultsByDocument.set(document, faultsAt);
 
   return (operationId, status, contentType, body) => {
     const operation = facts.get(operationId);
@@ -91,7 +109,7 @@ export function answerCheck(document: OpenApiDocument, facts: Map<string, Operat
     const at =
       raw?.$ref?.slice(1) ??
       `/paths/${pointer(operation.path)}/${operation.method.toLowerCase()}/responses/${key}`;
-    const validate = ajv.compile({ $ref: `contract#${at}/content/${pointer(type)}/schema` });
-    return validate(body) ? null : `${operationId} ${status}: ${ajv.errorsText(validate.errors)}`;
+    const faults = faultsAt(`${at}/content/${pointer(type)}/schema`, body);
+    return faults && `${operationId} ${status}: ${faults}`;
   };
 }
