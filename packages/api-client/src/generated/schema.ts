@@ -1989,11 +1989,8 @@ export interface components {
         BundleEntry: {
             /** @description Bytes of the file. */
             bytes: number;
-            /**
-             * @description Where a reference was found; `text` is only a name seen in a script.
-             * @enum {string|null}
-             */
-            found: "html" | "css" | "text" | null;
+            /** @description Where a reference was found; `text` is only a name seen in a script. */
+            found: ("html" | "css" | "text") | null;
             /**
              * @description When it is loaded: at the start, later, instead of the creative, or never as far as anybody can see.
              * @enum {string}
@@ -2048,11 +2045,8 @@ export interface components {
         BundleInventory: {
             /** @description The picture shown where the creative cannot be, or null. */
             backup: string | null;
-            /**
-             * @description How a click leads away, as seen in the text of documents and scripts, or null.
-             * @enum {string|null}
-             */
-            click: "clickTag" | "Enabler" | "ExitApi" | "mraid" | null;
+            /** @description How a click leads away, as seen in the text of documents and scripts, or null. */
+            click: ("clickTag" | "Enabler" | "ExitApi" | "mraid") | null;
             /** @description The document that it starts with. */
             entry: string;
             /** @description False if another document could be meant as well. */
@@ -2225,9 +2219,8 @@ export interface components {
             /**
              * @description The kind of ad; level 0 only.
              * @example display
-             * @enum {string|null}
              */
-            placement_type: "display" | "video_hai" | null;
+            placement_type: ("display" | "video_hai") | null;
             total_emissions: components["schemas"]["Kilograms"];
             usephase_device_emissions: components["schemas"]["Kilograms"];
             version: components["schemas"]["RowVersion"];
@@ -2730,9 +2723,8 @@ export interface components {
             /**
              * @description The kind of ad; HAI is heavy ad intervention. Levels 0 to 2.
              * @example video_hai
-             * @enum {string|null}
              */
-            placement_type: "display" | "video_hai" | "video_no_hai" | null;
+            placement_type: ("display" | "video_hai" | "video_no_hai") | null;
             region: components["schemas"]["NullablePlace"];
             total_emissions: components["schemas"]["Kilograms"];
             usephase_cdn_emissions: components["schemas"]["Kilograms"];
@@ -3236,11 +3228,8 @@ export interface components {
             more?: components["schemas"]["MoreResults"];
             /** @description Bytes of the upload. */
             original_size: number;
-            /**
-             * @description The format to take, or null when none is smaller than the upload.
-             * @enum {string|null}
-             */
-            recommended: "jpeg" | "webp" | "avif" | null;
+            /** @description The format to take, or null when none is smaller than the upload. */
+            recommended: ("jpeg" | "webp" | "avif") | null;
             /** @description Formats that are not possible, with the reason. */
             unavailable: components["schemas"]["Unavailable"][];
             webp: components["schemas"]["NullableFormatResult"];
@@ -3506,9 +3495,8 @@ export interface components {
             /**
              * @description The kind of ad. Required at level 0 (422 without), dropped at level 1.
              * @example display
-             * @enum {string|null}
              */
-            placement_type?: "display" | "video_hai" | null;
+            placement_type?: ("display" | "video_hai") | null;
             /**
              * @description Seconds. Required at level 1 (422 without), dropped at level 0.
              * @example 3
@@ -3568,9 +3556,8 @@ export interface components {
             /**
              * @description The kind of ad; HAI is heavy ad intervention. Required at levels 0 and 1 (422 without); level 2 is always `video_hai`, and level 3 has none, whatever is sent.
              * @example video_hai
-             * @enum {string|null}
              */
-            placement_type?: "display" | "video_hai" | "video_no_hai" | null;
+            placement_type?: ("display" | "video_hai" | "video_no_hai") | null;
             region?: components["schemas"]["NullablePlace"];
         };
         /**
@@ -3704,9 +3691,8 @@ export interface components {
             /**
              * @description The kind of ad; programmatic only, `display` when left out.
              * @example display
-             * @enum {string|null}
              */
-            placement_type?: "display" | "video" | null;
+            placement_type?: ("display" | "video") | null;
             region: components["schemas"]["Place"];
         };
         /**
@@ -3948,11 +3934,8 @@ export interface components {
              * @description When that page was read.
              */
             read: string;
-            /**
-             * @description The file to upload there, or null when none can be.
-             * @enum {string|null}
-             */
-            recommended: "jpeg" | "webp" | "avif" | "png" | "gif" | null;
+            /** @description The file to upload there, or null when none can be. */
+            recommended: ("jpeg" | "webp" | "avif" | "png" | "gif") | null;
             /** @description Seconds after which an animation must have stopped, all its runs together, or null. Absent in results of earlier releases. */
             seconds?: number | null;
             /**
@@ -4098,9 +4081,8 @@ export interface components {
             /**
              * @description The kind of ad; programmatic only.
              * @example display
-             * @enum {string|null}
              */
-            placement_type: "display" | "video" | null;
+            placement_type: ("display" | "video") | null;
             region: components["schemas"]["Place"];
             total_emissions: components["schemas"]["Kilograms"];
             usephase_network_emissions: components["schemas"]["Kilograms"];
