@@ -1,19 +1,28 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { root } from '../lib/install.mjs';
 import { manifestOf, tool } from './pack.ts';
 import { messageOf } from './results.ts';
 
 const recorded = (name: string) => path.join(root, 'packages', name, 'api.md');
 
+const texts = new Map<string, Promise<string>>();
+
 /**
  * The public interface of a package installed in an app: the names of entries without types, and API
- * Extractor's report of each of the others.
+ * Extractor's report of each of the others. It is read once.
  * @param app the folder of the app
  */
-export async function interfaceOf(app: string, own: string): Promise<string> {
+export function interfaceOf(app: string, own: string): Promise<string> {
+  const key = path.join(app, 'interfaces', own);
+  const text = texts.get(key) ?? readInterface(app, own);
+  texts.set(key, text);
+  return text;
+}
+
+async function readInterface(app: string, own: string): Promise<string> {
   // API Extractor treats everything below node_modules as external and only lists its names.
   const home = path.join(app, 'interfaces', own);
   await cp(path.join(app, 'node_modules/@leaf', own), home, { recursive: true });
@@ -21,23 +30,34 @@ export async function interfaceOf(app: string, own: string): Promise<string> {
   const entries = Object.entries<string | { types?: string }>(exports);
   const typesOf = (target: string | { types?: string }) =>
     typeof target === 'string' ? undefined : target.types;
-  const reports = await Promise.all(
-    entries.map(async ([entry, target]) => {
+  await mkdir(path.join(home, 'reports'), { recursive: true });
+  const configs = new Map(
+    entries.flatMap(([entry, target]) => {
       const types = typesOf(target);
-      return `# ${path.posix.join(name, entry)}\n${types ? `\n${await reportOf(home, types)}` : ''}`;
+      return types ? [[entry, configOf(home, types)] as const] : [];
     }),
   );
+  const [first] = configs.values();
+  // One program for all entries: each of its own would read React and Mantine again.
+  const additionalEntryPoints = [...configs.values()].map(
+    ({ mainEntryPointFilePath }) => mainEntryPointFilePath,
+  );
+  const compilerState = first && CompilerState.create(first, { additionalEntryPoints });
+  const reports: string[] = [];
+  for (const [entry] of entries) {
+    const config = configs.get(entry);
+    const report = config && compilerState ? `\n${await reportOf(config, compilerState)}` : '';
+    reports.push(`# ${path.posix.join(name, entry)}\n${report}`);
+  }
   return reports.join('\n');
 }
 
-/** API Extractor's report of one entry. */
-async function reportOf(home: string, types: string): Promise<string> {
+/** API Extractor's settings for one entry. */
+function configOf(home: string, types: string): ExtractorConfig {
   const file = path.join(home, types);
   const folder = path.join(home, 'reports');
-  await mkdir(folder, { recursive: true });
-  const reportFileName = `${path.basename(types, '.d.ts')}.api.md`;
   const silent = { default: { logLevel: ExtractorLogLevel.None } };
-  const extractorConfig = ExtractorConfig.prepare({
+  return ExtractorConfig.prepare({
     configObjectFullPath: undefined,
     packageJsonFullPath: path.join(home, 'package.json'),
     configObject: {
@@ -46,7 +66,7 @@ async function reportOf(home: string, types: string): Promise<string> {
       compiler: { overrideTsconfig: { compilerOptions, files: [file] } },
       apiReport: {
         enabled: true,
-        reportFileName,
+        reportFileName: `${path.basename(types, '.d.ts')}.api.md`,
         reportFolder: folder,
         reportTempFolder: path.join(folder, 'temporary'),
       },
@@ -58,14 +78,19 @@ async function reportOf(home: string, types: string): Promise<string> {
       },
     },
   });
-  Extractor.invoke(extractorConfig, {
+}
+
+/** API Extractor's report of one entry. */
+async function reportOf(config: ExtractorConfig, compilerState: CompilerState): Promise<string> {
+  Extractor.invoke(config, {
+    compilerState,
     localBuild: true,
     messageCallback: (message) => {
       if (message.logLevel === ExtractorLogLevel.Error) throw new Error(message.text);
       message.handled = true;
     },
   });
-  const report = await readFile(path.join(folder, reportFileName), 'utf8');
+  const report = await readFile(config.reportFilePath, 'utf8');
   return report.slice(report.indexOf('```ts'));
 }
 
