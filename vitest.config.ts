@@ -60,6 +60,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Loading the modules again for each file would take as long as the tests.
+          isolate: false,
           include: [
             '{packages/{emissions,optimiser,api-client,ui,connect,portal}/src,stories,.storybook}/**/*.test.{ts,tsx}',
           ],

@@ -1,6 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { defaultLimits } from '../limits.ts';
-import { createHost } from './host.ts';
 import type { OptimiseTask, Reply, Request } from './messages.ts';
 
 interface Child {
@@ -11,6 +10,7 @@ interface Child {
 }
 
 const children: Child[] = [];
+let createHost: typeof import('./host.ts').createHost;
 
 vi.mock('./fork.ts', () => ({
   forkChild: (_options: unknown, reply: Child['reply']): Child => {
@@ -21,6 +21,16 @@ vi.mock('./fork.ts', () => ({
   },
   endChild: async () => {},
 }));
+
+// Files share modules: one before may have loaded the host with real processes, and none after shall get these.
+beforeAll(async () => {
+  vi.resetModules();
+  ({ createHost } = await import('./host.ts'));
+});
+afterAll(() => {
+  vi.doUnmock('./fork.ts');
+  vi.resetModules();
+});
 
 const task: OptimiseTask = {
   kind: 'optimise',
