@@ -26,11 +26,11 @@ const recording = process.argv.includes('--record');
  */
 const limits = { part: 12 * 1024, list: 14 * 1024, editor: 17 * 1024, whole: 49 * 1024, plan: 46 * 1024 };
 /**
- * Maximum bytes of a packed package. Of `ui`, 243 kB are Inter in seven scripts, which hosts that name another font do
- * not load, 80 kB its types, 55 kB two stylesheets, and 70 kB the words of three languages.
+ * Maximum bytes of a packed package. Of `ui`, 260 kB are code, 75 kB the words of three languages, 80 kB types and 40 kB
+ * stylesheets; the font is a package of its own.
  */
 const weights: Record<string, number> = {
-  ui: 840_000,
+  ui: 500_000,
   connect: 160_000,
   'api-client': 310_000,
   optimiser: 260_000,
@@ -90,6 +90,7 @@ try {
         '--profile',
         'esm-only',
         '--exclude-entrypoints',
+        'font.css',
         'styles.css',
         'styles.layer.css',
         'styles.own.css',

@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { fontLicence } from '../../scripts/lib/fontLicence.ts';
 import { oneFile } from './build/oneFile.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -12,6 +13,7 @@ export default defineConfig({
     react(),
     babel({ presets: [reactCompilerPreset()] }),
     oneFile(version),
+    fontLicence(),
     compression({ algorithms: ['gzip', 'brotliCompress'], include: /\.js$/, logLevel: 'silent' }),
   ],
   resolve: { conditions: ['@leaf/source', ...defaultClientConditions] },

@@ -2,6 +2,7 @@ import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { fontLicence } from '../../scripts/lib/fontLicence.ts';
 import { nonce, signInAhead } from './build/signInAhead.ts';
 
 /**
@@ -50,6 +51,7 @@ export default defineConfig({
     unusedRouterParts,
     earlyFont,
     signInAhead,
+    fontLicence(),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
     // HTML is excluded: the server writes a nonce into every response.

@@ -13,8 +13,6 @@ process.env.NODE_ENV = 'production';
 /** Modules that render or keep state are client modules; rules and words remain callable in server components. */
 const browserOnly = /^(react|recharts|@mantine\/|@tabler\/|@tanstack\/)/;
 
-const fonts = '../../node_modules/@fontsource-variable/inter/files/';
-
 /** A word to the compiler, which has run by then: the bundlers of hosts would warn of it. */
 const compiledDirectives = {
   name: 'leaf:compiled-directives',
@@ -40,9 +38,11 @@ export default defineConfig({
   target: 'es2023',
   // One file per module, so that an app with one screen ships only that screen.
   unbundle: true,
-  // Readable without: a map of every file with its source makes the package twice as large.
+  // A map of every file with its source would make the package twice as large.
   sourcemap: false,
   tsconfig: 'tsconfig.build.json',
+  // Names of modules stay: React's developer tools and stack traces show them, and they compress as well as short ones.
+  minify: { compress: { keepNames: { function: true, class: true } }, mangle: { toplevel: false } },
   inputOptions: { checks: { moduleLevelDirective: false } },
   outputOptions: {
     // The types have them, and editors read them there.
@@ -51,17 +51,6 @@ export default defineConfig({
       fileName.endsWith('.js') && imports.some((id) => browserOnly.test(id)) ? "'use client';" : '',
   },
   dts: { tsgo: { path: '../../node_modules/.bin/tsc' } },
-  // The stylesheet references its fonts relative to itself.
-  copy: [
-    {
-      from: [
-        `${fonts}inter-{cyrillic,greek,latin}-ext-wght-normal.woff2`,
-        `${fonts}inter-{cyrillic,greek,vietnamese}-wght-normal.woff2`,
-        `${fonts}inter-latin-opsz-normal.woff2`,
-      ],
-      to: 'dist/files',
-    },
-  ],
   // Mantine's mixins need PostCSS; the default transformer does not support them.
   css: { splitting: true, transformer: 'postcss', postcss: '../..' },
   hooks: {

@@ -1,4 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { transform } from 'lightningcss';
 import postcss, { type AtRule } from 'postcss';
 import mantine from 'postcss-preset-mantine';
@@ -11,12 +13,16 @@ const sources = [
   'src/feedback/Notifications/notifications.css',
 ];
 
+/** The faces of the font, which the workspace's own apps have with the global styles. */
+const font = 'src/theme/fonts.css';
+
 type Chunk = { fileName: string; type: string; imports?: string[] };
 
 /**
- * One stylesheet in the order in which the modules run, global styles first; bundlers that concatenate it themselves
- * use the order in which the files happen to be ready. Beside it the same without Mantine's rules, for hosts that have
- * them, and each in a layer, for hosts that order styles by layers.
+ * Leaf's rules in one sheet, in the order in which the modules run, global styles first; bundlers that concatenate it
+ * themselves use the order in which the files happen to be ready. Hosts that have Mantine's rules take it alone; for the
+ * others `styles.css` puts Mantine's before it. Each of the two is also there in a layer, for hosts that order styles by
+ * layers. The faces of the font have a sheet of their own, for hosts that want them.
  */
 export async function joinStyles(chunks: readonly Chunk[]): Promise<void> {
   const sheets = new Set(chunks.map(({ fileName }) => fileName).filter((file) => file.endsWith('.css')));
@@ -25,16 +31,17 @@ export async function joinStyles(chunks: readonly Chunk[]): Promise<void> {
   const parts = ['styles.css', ...shared, ...modules];
   if (shared.length >= sources.length)
     throw new Error(`A stylesheet belongs to no module: ${shared.join(', ')}`);
-  const read = async (files: readonly string[]) =>
-    (await Promise.all(files.map((file) => readFile(`dist/${file}`, 'utf8')))).join('');
-  const all = withFonts(await read(parts));
-  const own = withFonts((await Promise.all(sources.map(withoutMantine))).join('') + (await read(modules)));
+  const ofModules = await Promise.all(modules.map((file) => readFile(`dist/${file}`, 'utf8')));
+  const global = await Promise.all(sources.map(parted));
+  const own = [...global.map((sheet) => sheet.own), ...ofModules].join('');
   await Promise.all(parts.map((file) => rm(`dist/${file}`)));
-  await writeFile('dist/styles.css', minified(all));
+  await writeFile('dist/styles.mantine.css', minified(global.map((sheet) => sheet.ofMantine).join('')));
+  await writeFile('dist/styles.css', '@import "./styles.mantine.css";\n@import "./styles.own.css";\n');
   await writeFile('dist/styles.layer.css', '@import "./styles.css" layer(leaf);\n');
   await writeFile('dist/styles.own.css', minified(own));
   // In Mantine's own layer: which of two rules wins is then what it is without layers.
   await writeFile('dist/styles.own.layer.css', '@import "./styles.own.css" layer(mantine);\n');
+  await writeFile('dist/font.css', minified(await readFile(font, 'utf8')));
 }
 
 /** Without blanks, as hosts without a bundler load it. Nothing is lowered: each host has its own browsers. */
@@ -45,12 +52,13 @@ const minified = (text: string): Uint8Array =>
 function inOrder(chunks: readonly Chunk[]): string[] {
   const imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports ?? []]));
   const order = new Set<string>();
-  const visit = (file: string, path: ReadonlySet<string>) => {
-    if (order.has(file) || path.has(file)) return;
-    for (const next of imports.get(file) ?? []) visit(next, new Set([...path, file]));
+  const visit = (file: string, above: ReadonlySet<string>) => {
+    if (order.has(file) || above.has(file)) return;
+    for (const next of imports.get(file) ?? []) visit(next, new Set([...above, file]));
     order.add(file);
   };
-  for (const entry of ['index.js', 'charts.js', 'plan.js', 'compare.js']) visit(entry, new Set());
+  for (const entry of ['index.js', 'charts.js', 'plan.js', 'compare.js'])
+    visit(entry, new Set());
   // What is loaded later is imported by none of them.
   for (const { fileName } of chunks) visit(fileName, new Set());
   return [...order]
@@ -58,22 +66,19 @@ function inOrder(chunks: readonly Chunk[]): string[] {
     .map((file) => file.replace(/\.module\.js$/, '.css'));
 }
 
-/** The stylesheet refers to its fonts relative to itself. */
-const withFonts = (text: string) => text.replaceAll('@fontsource-variable/inter/files/', './files/');
-
-/** A global stylesheet with what it imports from Leaf, and nothing of what it imports from Mantine. */
-async function withoutMantine(file: string): Promise<string> {
+/** A global stylesheet: what it imports from Mantine, and everything else of it but the faces of the font. */
+async function parted(file: string): Promise<{ ofMantine: string; own: string }> {
   const root = postcss.parse(await readFile(file, 'utf8'));
   const imports: AtRule[] = [];
   root.walkAtRules('import', (rule) => void imports.push(rule));
+  const taken: string[] = [];
   for (const rule of imports) {
-    const path = rule.params.slice(1, -1);
-    if (path.startsWith('.'))
-      rule.replaceWith(
-        postcss.parse(await readFile(new URL(path, `file://${process.cwd()}/${file}`), 'utf8')),
-      );
-    else rule.remove();
+    const id = rule.params.slice(1, -1);
+    const place = path.join(path.dirname(file), id);
+    if (!id.startsWith('.')) taken.push(await readFile(fileURLToPath(import.meta.resolve(id)), 'utf8'));
+    else if (place !== font) rule.replaceWith(postcss.parse(await readFile(place, 'utf8')));
+    if (rule.parent) rule.remove();
   }
   const { css } = await postcss([mantine()]).process(root, { from: undefined });
-  return `${css.trim()}\n`;
+  return { ofMantine: taken.join(''), own: `${css.trim()}\n` };
 }

@@ -4,9 +4,8 @@ const modules = '../../node_modules';
 
 /** What the build contains of others. */
 const parts = [
-  { title: 'Inter, in `files/`', licence: `${modules}/@fontsource-variable/inter/LICENSE` },
   {
-    title: 'Mantine’s styles, in `styles.css` and `styles.layer.css`',
+    title: 'Mantine’s styles, in `styles.mantine.css`',
     licence: `${modules}/@mantine/core/LICENSE`,
   },
 ];
