@@ -12,6 +12,7 @@ const entries = {
   'charts.ts': '@leaf/ui/charts',
   'plan.ts': '@leaf/ui/plan',
   'compare.ts': '@leaf/ui/compare',
+  'bundles.ts': '@leaf/ui/bundles',
 };
 
 /** The size of each component of the package, measured when the page that shows it is built. */

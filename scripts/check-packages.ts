@@ -136,7 +136,7 @@ try {
 
   async function checkSizes() {
     const imports: { from: string; name: string }[] = [];
-    for (const entry of ['index', 'charts', 'plan', 'compare']) {
+    for (const entry of ['index', 'charts', 'plan', 'compare', 'bundles']) {
       const module = await import(pathToFileURL(path.join(home('ui'), `dist/${entry}.js`)).href);
       const from = entry === 'index' ? '@leaf/ui' : `@leaf/ui/${entry}`;
       const names = Object.keys(module).filter((key) => /^[A-Z]|^use[A-Z]/.test(key));

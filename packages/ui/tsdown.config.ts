@@ -28,6 +28,7 @@ export default defineConfig({
     sheets: 'src/sheets.ts',
     brand: 'src/brand.ts',
     compare: 'src/compare.ts',
+    bundles: 'src/bundles.ts',
     differences: 'src/differences.ts',
     labels: 'src/labels.ts',
   },

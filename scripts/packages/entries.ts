@@ -1,5 +1,16 @@
 const entries: Record<string, readonly string[]> = {
-  ui: ['', '/charts', '/rules', '/plan', '/sheets', '/brand', '/compare', '/differences', '/labels'],
+  ui: [
+    '',
+    '/charts',
+    '/rules',
+    '/plan',
+    '/sheets',
+    '/brand',
+    '/compare',
+    '/bundles',
+    '/differences',
+    '/labels',
+  ],
   // `sharp` is not installed: only the optimiser's own entry may import it.
   optimiser: ['/browser'],
   'api-client': ['', '/mocks', '/contract'],

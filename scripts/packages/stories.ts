@@ -21,7 +21,7 @@ export const storiesOfThePackage = (): Plugin => ({
     if (id === bare)
       return 'export default { meta: (meta) => ({ story: (story) => ({ meta, ...story, test() {} }) }) };';
     if (id === packed)
-      return ['', '/charts', '/plan', '/compare']
+      return ['', '/charts', '/plan', '/compare', '/bundles']
         .map((entry) => `export * from '@leaf/ui${entry}';`)
         .join('');
   },

@@ -57,7 +57,7 @@ function inOrder(chunks: readonly Chunk[]): string[] {
     for (const next of imports.get(file) ?? []) visit(next, new Set([...above, file]));
     order.add(file);
   };
-  for (const entry of ['index.js', 'charts.js', 'plan.js', 'compare.js'])
+  for (const entry of ['index.js', 'charts.js', 'plan.js', 'compare.js', 'bundles.js'])
     visit(entry, new Set());
   // What is loaded later is imported by none of them.
   for (const { fileName } of chunks) visit(fileName, new Set());

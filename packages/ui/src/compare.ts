@@ -1,16 +1,6 @@
 /* Seventh entry of the package: comparing pictures, sets of them and weighing a result, loaded where it is used. */
 
 export {
-  BundlePlatforms,
-  type BundlePlatformsProps,
-} from './bundles/BundlePlatforms/BundlePlatforms.tsx';
-export {
-  type BundlePlatformsLabels,
-  bundlePlatformNames,
-  bundlePlatformsLabels,
-} from './bundles/BundlePlatforms/bundlePlatformsLabels.ts';
-export type { BundleDetail, BundleOutcome } from './bundles/bundleTypes.ts';
-export {
   type ComparedFile,
   comparedFileId,
   comparedFiles,

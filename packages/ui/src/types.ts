@@ -143,7 +143,14 @@ export type ImageAnimation = { frames: number; seconds: number; fps: number; loo
 export type UsageOf = { used: number; limit: number };
 
 /** The organization's usage of each limited resource. */
-export type Usage = { campaigns: UsageOf; rows: UsageOf; images: UsageOf; bytes: UsageOf };
+export type Usage = {
+  campaigns: UsageOf;
+  rows: UsageOf;
+  images: UsageOf;
+  /** HTML5 creatives; absent where a server does not know them. */
+  creatives?: UsageOf;
+  bytes: UsageOf;
+};
 
 /** The status is shown in the server's own words. */
 export type ImageJob = {

@@ -1,4 +1,5 @@
 import * as ui from '@leaf/ui';
+import * as bundles from '@leaf/ui/bundles';
 import * as charts from '@leaf/ui/charts';
 import * as compare from '@leaf/ui/compare';
 import { type ComponentType, createElement, type ReactElement } from 'react';
@@ -16,7 +17,7 @@ type Story = {
 export type Case = { part: string; name: string; element: () => ReactElement };
 
 const exported = new Map<unknown, string>(
-  Object.entries({ ...ui, ...charts, ...compare }).map(([name, value]) => [value, name]),
+  Object.entries({ ...ui, ...charts, ...compare, ...bundles }).map(([name, value]) => [value, name]),
 );
 
 /** The exported components. */

@@ -7,7 +7,7 @@ import { spread } from '../../../.storybook/docs/parts.ts';
 import { propLines } from '../../../.storybook/docs/propLines.ts';
 import { exportedComponents } from '../../../.storybook/exportedComponents.ts';
 
-const entries = import.meta.glob<string>('../../../packages/ui/src/{index,charts,plan,compare}.ts', {
+const entries = import.meta.glob<string>('../../../packages/ui/src/{index,charts,plan,compare,bundles}.ts', {
   query: '?raw',
   import: 'default',
   eager: true,

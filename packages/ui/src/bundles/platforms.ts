@@ -11,7 +11,13 @@ import type { BundlePlatformsLabels } from './BundlePlatforms/bundlePlatformsLab
 import type { BundleDetail, BundleOutcome } from './bundleTypes.ts';
 
 /** The platforms that state rules for HTML5 creatives, in display order. */
-const bundlePlatforms: readonly PresetId[] = presets.flatMap(({ id }) => (bundlePresets[id] ? [id] : []));
+export const bundlePlatforms: readonly PresetId[] = presets.flatMap(({ id }) =>
+  bundlePresets[id] ? [id] : [],
+);
+
+/** The platform to hold a creative against: the given one if it states rules, or the one that limits the initial load. */
+export const bundlePreset = (preset: PresetId | '' | undefined): PresetId =>
+  bundlePlatforms.find((id) => id === preset) ?? 'iab-portfolio';
 
 /** What platforms say about a creative, as it was and as a job left it. */
 export type PlatformVerdicts = { id: PresetId; before: BundleVerdict; after?: BundleVerdict };

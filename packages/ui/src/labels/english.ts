@@ -28,10 +28,20 @@ import { constantsTableLabels } from '../benchmarks/MethodologyScreen/ConstantsT
 import { gridTableLabels } from '../benchmarks/MethodologyScreen/GridTable.tsx';
 import { levelsTableLabels } from '../benchmarks/MethodologyScreen/LevelsTable.tsx';
 import { methodologyScreenLabels } from '../benchmarks/MethodologyScreen/MethodologyScreen.tsx';
+import { bundleFilesLabels } from '../bundles/BundleFiles/bundleFilesLabels.ts';
+import { bundleJobsLabels } from '../bundles/BundleJobs/BundleJobs.tsx';
+import { bundleListLabels } from '../bundles/BundleList/bundleListLabels.ts';
+import { bundleListScreenLabels } from '../bundles/BundleListScreen/BundleListScreen.tsx';
+import { bundleOptimizeFormLabels } from '../bundles/BundleOptimizeForm/bundleOptimizeFormLabels.ts';
+import { bundleOverviewLabels } from '../bundles/BundleOverview/bundleOverviewLabels.ts';
 import {
   bundlePlatformNames,
   bundlePlatformsLabels,
 } from '../bundles/BundlePlatforms/bundlePlatformsLabels.ts';
+import { bundlePreviewLabels } from '../bundles/BundlePreview/BundlePreview.tsx';
+import { bundleResultLabels } from '../bundles/BundleResult/bundleResultLabels.ts';
+import { bundleScreenLabels } from '../bundles/BundleScreen/BundleScreen.tsx';
+import { bundleUploadPanelLabels } from '../bundles/BundleUploadPanel/BundleUploadPanel.tsx';
 import { campaignDetailScreenLabels } from '../campaigns/CampaignDetailScreen/CampaignDetailScreen.tsx';
 import { campaignFormLabels } from '../campaigns/CampaignForm/CampaignForm.tsx';
 import { campaignListLabels } from '../campaigns/CampaignList/CampaignList.tsx';
@@ -135,8 +145,18 @@ export const english = {
   benchmarkComparison: benchmarkComparisonLabels,
   benchmarkPlot: benchmarkPlotLabels,
   benchmarksScreen: benchmarksScreenLabels,
+  bundleFiles: bundleFilesLabels,
+  bundleJobs: bundleJobsLabels,
+  bundleList: bundleListLabels,
+  bundleListScreen: bundleListScreenLabels,
+  bundleOptimizeForm: bundleOptimizeFormLabels,
+  bundleOverview: bundleOverviewLabels,
   bundlePlatformNames,
   bundlePlatforms: bundlePlatformsLabels,
+  bundlePreview: bundlePreviewLabels,
+  bundleResult: bundleResultLabels,
+  bundleScreen: bundleScreenLabels,
+  bundleUploadPanel: bundleUploadPanelLabels,
   campaignDetailScreen: campaignDetailScreenLabels,
   campaignForm: campaignFormLabels,
   campaignList: campaignListLabels,

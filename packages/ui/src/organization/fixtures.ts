@@ -48,6 +48,7 @@ export const usage: Usage = {
   campaigns: { used: 12, limit: 2000 },
   rows: { used: 340, limit: 200_000 },
   images: { used: 28, limit: 5000 },
+  creatives: { used: 3, limit: 2_000 },
   bytes: { used: 96_400_000, limit: 50_000_000_000 },
 };
 
@@ -56,6 +57,7 @@ export const nearlyFull: Usage = {
   ...usage,
   campaigns: { used: 1962, limit: 2000 },
   images: { used: 5000, limit: 5000 },
+  creatives: { used: 214, limit: 2_000 },
   bytes: { used: 41_250_000_000, limit: 50_000_000_000 },
 };
 

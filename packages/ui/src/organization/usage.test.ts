@@ -18,6 +18,13 @@ describe('limits', () => {
     expect(usedShare(usage, key)).toBe(share);
   });
 
+  it('are used by nothing where the server does not know them', () => {
+    expect(usedShare(usage, 'creatives')).toBe(0);
+    expect(
+      usageText({ ...usage, creatives: { used: 3, limit: 2000 } }, 'creatives', format, usageLabels),
+    ).toBe('3 of 2,000 HTML5 creatives');
+  });
+
   it('are near from four fifths on', () => {
     expect(nearLimits(usage, usageKeys)).toEqual(['campaigns', 'images']);
     expect(nearLimits(usage, ['rows', 'bytes'])).toEqual([]);

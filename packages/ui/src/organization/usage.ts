@@ -2,7 +2,13 @@ import type { Format } from '../format/format.ts';
 import type { Usage } from '../types.ts';
 
 /** The limited resources, in display order. */
-export const usageKeys = ['campaigns', 'rows', 'images', 'bytes'] as const satisfies (keyof Usage)[];
+export const usageKeys = [
+  'campaigns',
+  'rows',
+  'images',
+  'creatives',
+  'bytes',
+] as const satisfies (keyof Usage)[];
 export type UsageKey = (typeof usageKeys)[number];
 
 /** The share of a limit from which a note is shown. */
@@ -14,12 +20,17 @@ export const usageLabels = {
   campaigns: (used: string, limit: string) => `${used} of ${limit} campaigns`,
   rows: (used: string, limit: string) => `${used} of ${limit} rows in all campaigns`,
   images: (used: string, limit: string) => `${used} of ${limit} images`,
+  creatives: (used: string, limit: string) => `${used} of ${limit} HTML5 creatives`,
   bytes: (used: string, limit: string) => `${used} of ${limit} GB for images and what was made of them`,
 };
 
-/** How much of a limit is used, 0 to 1. */
-export const usedShare = (usage: Usage, key: UsageKey): number =>
-  Math.min(1, usage[key].used / usage[key].limit);
+const unknown = { used: 0, limit: 1 };
+
+/** How much of a limit is used, 0 to 1; 0 of one that the server does not know. */
+export function usedShare(usage: Usage, key: UsageKey): number {
+  const { used, limit } = usage[key] ?? unknown;
+  return Math.min(1, used / limit);
+}
 
 /** The keys whose limit is nearly or fully reached. */
 export const nearLimits = (usage: Usage, keys: readonly UsageKey[]): UsageKey[] =>
@@ -27,7 +38,7 @@ export const nearLimits = (usage: Usage, keys: readonly UsageKey[]): UsageKey[] 
 
 /** `12 of 2,000 campaigns`; bytes in gigabytes. */
 export function usageText(usage: Usage, key: UsageKey, format: Format, text: typeof usageLabels): string {
-  const { used, limit } = usage[key];
+  const { used, limit } = usage[key] ?? unknown;
   return key === 'bytes'
     ? text.bytes(format.number(used / GIGABYTE), format.number(limit / GIGABYTE))
     : text[key](format.number(used), format.number(limit));

@@ -1,4 +1,4 @@
-import { BundlePlatforms, type BundlePlatformsProps } from '@leaf/ui/compare';
+import { BundlePlatforms, type BundlePlatformsProps } from '@leaf/ui/bundles';
 import type { ComponentAdvice } from '../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
@@ -23,5 +23,5 @@ export const advice: ComponentAdvice<typeof BundlePlatforms> = {
   },
   writing: ['Each reason is a sentence with what there is and what may be.'],
   accessibility: ['A verdict is a word with an icon, never a colour alone.'],
-  related: ['ResultTable', 'OptimizeForm'],
+  related: ['BundleOverview', 'BundleResult'],
 };

@@ -17,7 +17,7 @@ Default.test('Says what each platform takes, the chosen one first', async ({ can
   const row = within(first as HTMLElement);
   await expect(row.getByRole('rowheader')).toHaveTextContent('Google Adschosen');
   const [before, after] = row.getAllByRole('cell');
-  await expect(before).toHaveTextContent('The ZIP has 271.8 KB, at most 150.0 KB are allowed.');
+  await expect(before).toHaveTextContent('The ZIP has 314.7 KB, at most 150.0 KB are allowed.');
   await expect(after).toHaveTextContent('Can be uploaded');
 });
 

@@ -72,6 +72,17 @@ export const Several = meta.story({
   args: { onUploadMany: fn(), setHref: (ids) => `/creativeli/set?images=${ids.join(',')}` },
 });
 
+/** With its quiet ways to the other pages of the tool. */
+export const Linked = meta.story({
+  args: { compareHref: '/creativeli?compare', creativesHref: '/creativeli/html5' },
+});
+Linked.test('Leads to the page for HTML5 creatives', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'HTML5 creatives (ZIP)' })).toHaveAttribute(
+    'href',
+    '/creativeli/html5',
+  );
+});
+
 export const Large = meta.story({ args: { images: manyImages } });
 export const LongText = meta.story({
   args: { images: [{ ...photo, id: 6, filename: longName }, ...images] },

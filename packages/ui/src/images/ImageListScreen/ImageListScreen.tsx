@@ -19,6 +19,7 @@ export const imageListScreenLabels = {
   images: imageListLabels.title,
   example: 'Add an example image',
   compare: 'Compare two files without uploading them',
+  creatives: 'HTML5 creatives (ZIP)',
 };
 
 export type ImageListScreenProps = {
@@ -61,6 +62,8 @@ export type ImageListScreenProps = {
   setHref?: (imageIds: readonly number[]) => string;
   /** The address of the page that compares files in the browser alone. Without it there is no link. */
   compareHref?: string;
+  /** The address of the page for HTML5 creatives. Without it there is no link. */
+  creativesHref?: string;
   /** Content below the list, such as `RecentlyDeleted`. */
   footer?: ReactNode;
   labels?: Partial<typeof imageListScreenLabels>;
@@ -81,6 +84,7 @@ export function ImageListScreen({
   onExample,
   addingExample,
   compareHref,
+  creativesHref,
   labels,
   ...list
 }: ImageListScreenProps) {
@@ -104,8 +108,14 @@ export function ImageListScreen({
           onUploadMany={onUploadMany}
           uploading={uploading}
           error={uploadError}
+          creativesHref={creativesHref}
         />
-        {compareHref && <LeafLink href={compareHref}>{text.compare}</LeafLink>}
+        {(creativesHref || compareHref) && (
+          <div className={classes.links}>
+            {creativesHref && <LeafLink href={creativesHref}>{text.creatives}</LeafLink>}
+            {compareHref && <LeafLink href={compareHref}>{text.compare}</LeafLink>}
+          </div>
+        )}
         {uploads}
         <Section title={text.images} flush>
           {unknown ? (

@@ -67,6 +67,22 @@ export const Refused = meta.story({
   },
 });
 
+/** Where ZIPs have a page of their own, one that is dropped here leads to it. */
+export const ZipDropped = meta.story({
+  args: { creativesHref: '/creativeli/html5' },
+  play: async ({ args, canvas, canvasElement }) => {
+    drop(zone(canvasElement), new File(['PK'], 'banner.zip', { type: 'application/zip' }));
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
+      'This is a ZIP. HTML5 creatives have a page of their own.',
+    );
+    await expect(canvas.getByRole('link', { name: 'Go to HTML5 creatives' })).toHaveAttribute(
+      'href',
+      '/creativeli/html5',
+    );
+    await expect(args.onUpload).not.toHaveBeenCalled();
+  },
+});
+
 /** Several at once: dropped, chosen or pasted. One alone is taken as before. */
 export const Several = meta.story({
   args: { onUploadMany: fn() },

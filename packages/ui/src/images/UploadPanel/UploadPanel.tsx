@@ -1,12 +1,8 @@
-// Imported here and not in the global stylesheet: only the page of images needs it.
-import './dropzone.css';
-import { Button } from '@mantine/core';
-import { Dropzone } from '@mantine/dropzone';
 import { IconPhotoUp } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
-import classes from './UploadPanel.module.css';
+import { LeafLink } from '../../theme/LeafLink.tsx';
+import { DropPanel } from './DropPanel.tsx';
 
 export const uploadPanelLabels = {
   title: 'Drop an image here',
@@ -16,6 +12,8 @@ export const uploadPanelLabels = {
   uploading: 'Uploading…',
   notAnImage: 'This is not an image. Use PNG, JPG, or WEBP.',
   tooMany: 'Drop one image at a time.',
+  isZip: 'This is a ZIP. HTML5 creatives have a page of their own.',
+  toCreatives: 'Go to HTML5 creatives',
 };
 
 export type UploadPanelProps = {
@@ -27,6 +25,8 @@ export type UploadPanelProps = {
   uploading?: boolean;
   /** Why the last upload failed. */
   error?: string;
+  /** The address of the page that takes ZIPs, named when one is dropped here. */
+  creativesHref?: string;
   labels?: Partial<typeof uploadPanelLabels>;
 };
 
@@ -34,20 +34,29 @@ export type UploadPanelProps = {
 const takesPictures = (target: EventTarget | undefined) =>
   target instanceof HTMLElement && (target.isContentEditable || target.localName === 'textarea');
 
-/** Takes an image, or several, dropped, chosen or pasted. Rejects other files before they are sent. */
-export function UploadPanel({ onUpload, onUploadMany, uploading = false, error, labels }: UploadPanelProps) {
-  const text = useLabels('uploadPanel', uploadPanelLabels, labels);
-  const open = useRef<() => void>(null);
-  const [refused, setRefused] = useState<'notAnImage' | 'tooMany'>();
+const isZip = ({ name, type }: File) => /\.zip$/i.test(name) || /^application\/(x-)?zip/.test(type);
 
-  const take = (files: File[], rejected: unknown[]) => {
+/** Takes an image, or several, dropped, chosen or pasted. Rejects other files before they are sent. */
+export function UploadPanel({
+  onUpload,
+  onUploadMany,
+  uploading = false,
+  error,
+  creativesHref,
+  labels,
+}: UploadPanelProps) {
+  const text = useLabels('uploadPanel', uploadPanelLabels, labels);
+  const [refused, setRefused] = useState<'notAnImage' | 'tooMany' | 'isZip'>();
+
+  const take = (files: File[], rejected: File[]) => {
     const [file] = files;
     const several = files.length + rejected.length > 1;
     if (several && !onUploadMany) {
       setRefused('tooMany');
       return;
     }
-    setRefused(rejected.length > 0 || !file ? 'notAnImage' : undefined);
+    const why = creativesHref !== undefined && rejected.some(isZip) ? 'isZip' : 'notAnImage';
+    setRefused(rejected.length > 0 || !file ? why : undefined);
     if (several && files.length > 0) onUploadMany?.(files);
     else if (file) onUpload(file);
   };
@@ -66,36 +75,22 @@ export function UploadPanel({ onUpload, onUploadMany, uploading = false, error, 
     document.addEventListener('paste', listen);
     return () => document.removeEventListener('paste', listen);
   }, [takesSeveral]);
-  const title = takesSeveral ? text.several : text.title;
 
   return (
-    <div className={classes.panel}>
-      <ErrorBanner message={refused ? text[refused] : error} />
-      <Dropzone
-        openRef={open}
-        accept={['image/*']}
-        multiple={takesSeveral}
-        disabled={uploading}
-        activateOnClick={false}
-        activateOnKeyboard={false}
-        enablePointerEvents
-        inputProps={{ 'aria-label': title }}
-        className={classes.zone}
-        onDropAny={take}
-        // Required, but it would also be called with the first of several images.
-        onDrop={() => undefined}
-      >
-        <div className={classes.inside}>
-          <IconPhotoUp size={32} stroke={1.25} aria-hidden className={classes.icon} />
-          <div className={classes.words}>
-            <div className={classes.title}>{title}</div>
-            <div className={classes.hint}>{text.hint}</div>
-          </div>
-          <Button onClick={() => open.current?.()} disabled={uploading}>
-            {uploading ? text.uploading : text.choose}
-          </Button>
-        </div>
-      </Dropzone>
-    </div>
+    <DropPanel
+      accept={['image/*']}
+      multiple={takesSeveral}
+      busy={uploading}
+      error={refused ? text[refused] : error}
+      errorAction={
+        refused === 'isZip' &&
+        creativesHref !== undefined && <LeafLink href={creativesHref}>{text.toCreatives}</LeafLink>
+      }
+      icon={<IconPhotoUp size={32} stroke={1.25} aria-hidden />}
+      title={takesSeveral ? text.several : text.title}
+      hint={text.hint}
+      button={uploading ? text.uploading : text.choose}
+      onFiles={take}
+    />
   );
 }

@@ -26,22 +26,24 @@ export function UsageList({ usage, labels }: UsageListProps) {
   return (
     <Section title={text.title} description={text.description}>
       <ul className={classes.list} aria-busy={!usage || undefined}>
-        {usageKeys.map((key) => (
-          <li key={key}>
-            {usage ? (
-              <bdi>{usageText(usage, key, format, text)}</bdi>
-            ) : (
-              <Skeleton height={12} my={6} width={220} />
-            )}
-            <Progress
-              aria-hidden
-              className={classes.bar}
-              value={usage ? usedShare(usage, key) * 100 : 0}
-              color={near.has(key) ? 'yellow' : undefined}
-              size="sm"
-            />
-          </li>
-        ))}
+        {usageKeys
+          .filter((key) => !usage || usage[key])
+          .map((key) => (
+            <li key={key}>
+              {usage ? (
+                <bdi>{usageText(usage, key, format, text)}</bdi>
+              ) : (
+                <Skeleton height={12} my={6} width={220} />
+              )}
+              <Progress
+                aria-hidden
+                className={classes.bar}
+                value={usage ? usedShare(usage, key) * 100 : 0}
+                color={near.has(key) ? 'yellow' : undefined}
+                size="sm"
+              />
+            </li>
+          ))}
       </ul>
     </Section>
   );

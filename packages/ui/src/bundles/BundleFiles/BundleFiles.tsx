@@ -1,0 +1,96 @@
+import type { BundleEntry, Load } from '@leaf/optimiser/browser';
+import { useMemo, useState } from 'react';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { ChoiceField } from '../../form/ChoiceField/ChoiceField.tsx';
+import { noValue } from '../../format/format.ts';
+import { useFormat } from '../../format/useFormat.ts';
+import { useLabels } from '../../labels/useLabels.ts';
+import { DataTable } from '../../layout/DataTable/DataTable.tsx';
+import { TableFigure } from '../../layout/DataTable/TableFigure.tsx';
+import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
+import { type BundleFilesLabels, bundleFilesLabels } from './bundleFilesLabels.ts';
+
+export type BundleFilesProps = {
+  /** The files in the order of the ZIP. */
+  files: readonly BundleEntry[];
+  loading?: boolean;
+  labels?: Partial<BundleFilesLabels>;
+};
+
+const loads: readonly Load[] = ['initial', 'later', 'backup', 'unused'];
+
+/** The files of an HTML5 creative: what each weighs, and when it is loaded. */
+export function BundleFiles({ files, loading = false, labels }: BundleFilesProps) {
+  const text = useLabels('bundleFiles', bundleFilesLabels, labels);
+  const format = useFormat();
+  const [shown, setShown] = useState<Load | 'all'>('all');
+  const counts = new Map(loads.map((load) => [load, files.filter((file) => file.load === load).length]));
+  const present = loads.filter((load) => counts.get(load));
+  const rows = useMemo(
+    () => (shown === 'all' ? files : files.filter(({ load }) => load === shown)),
+    [files, shown],
+  );
+
+  const columns = useMemo<DataColumn<BundleEntry>[]>(() => {
+    const figure = (id: 'bytes' | 'transfer', header: string): DataColumn<BundleEntry> => {
+      const shownAs = (bytes: number) => (
+        <TableFigure value={bytes / 1000} text={format.kilobytes(bytes)} unit={text.kb} />
+      );
+      return {
+        id,
+        header,
+        unit: text.kb,
+        numeric: true,
+        value: (file) => file[id],
+        cell: (file) => shownAs(file[id]),
+        sum: (files) => shownAs(files.reduce((sum, file) => sum + file[id], 0)),
+        width: 104,
+      };
+    };
+    return [
+      {
+        id: 'path',
+        header: text.file,
+        value: ({ path }) => path,
+        cell: ({ path }) => <bdi title={path}>{path}</bdi>,
+      },
+      { id: 'type', header: text.type, value: ({ type }) => text[`type:${type}`], width: 112 },
+      figure('bytes', text.size),
+      figure('transfer', text.transfer),
+      { id: 'load', header: text.load, value: ({ load }) => text[`load:${load}`], width: 128 },
+      {
+        id: 'found',
+        header: text.found,
+        value: ({ found }) => (found ? text[`found:${found}`] : noValue),
+        width: 104,
+      },
+    ];
+  }, [text, format]);
+
+  return (
+    <DataTable
+      name={text.title}
+      columns={columns}
+      rows={rows}
+      rowId={({ path }) => path}
+      loading={loading}
+      tools={
+        present.length > 1 && (
+          <ChoiceField
+            size="xs"
+            aria-label={text.show}
+            choices={['all', ...present] as const}
+            word={(choice) =>
+              choice === 'all'
+                ? text.all(format.number(files.length))
+                : text.some(text[`load:${choice}`], format.number(counts.get(choice) ?? 0))
+            }
+            value={shown}
+            onChange={setShown}
+          />
+        )
+      }
+      empty={<EmptyState picture="files" message={text.empty} />}
+    />
+  );
+}

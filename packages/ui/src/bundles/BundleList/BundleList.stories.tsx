@@ -1,0 +1,90 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { rightToLeftNames } from '../../campaigns/fixtures.ts';
+import { expectHeads } from '../../form/play.ts';
+import { longName } from '../../images/fixtures.ts';
+import { creative, creatives } from '../fixtures.ts';
+import { BundleList } from './BundleList.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Creatives/BundleList',
+  tags: ['beta'],
+  component: BundleList,
+  args: { creatives, creativeHref: ({ id }) => `/creativeli/html5/${id}`, onDelete: fn() },
+});
+
+export const Default = meta.story();
+Default.test('Says what each creative weighs, and what the last job saved', async ({ canvas }) => {
+  await expectHeads(canvas, [
+    'Name',
+    'Ad size',
+    'ZIP',
+    'Initial load',
+    'Requests',
+    'Last job',
+    'Created',
+    'Actions',
+  ]);
+  const [, first, second, third] = canvas.getAllByRole('row');
+  await expect(first).toHaveTextContent(/300 × 250.*314\.7.*231\.0.*7.*67% smaller/);
+  await expect(second).toHaveTextContent('running');
+  await expect(third).toHaveTextContent('–');
+  await expect(canvas.getByRole('link', { name: 'seeding-300x250.zip' })).toHaveAttribute(
+    'href',
+    '/creativeli/html5/3',
+  );
+});
+
+/** Asks before deleting, with the name; only confirming deletes. */
+export const DeletePrompt = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete half-page.zip' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete "half-page.zip"?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(creatives[1]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const Deleting = meta.story({ args: { deletingId: 3 } });
+export const ReadOnly = meta.story({ args: { onDelete: undefined } });
+
+export const Empty = meta.story({ args: { creatives: [] } });
+Empty.test('Says so', async ({ canvas }) => {
+  await expect(canvas.getByText('No HTML5 creatives yet.')).toBeVisible();
+});
+
+export const Loading = meta.story({ args: { creatives: [], loading: true } });
+
+export const Failed = meta.story({
+  args: { creatives: [{ ...creative, job: { id: 15, status: 'failed', progress: 0.2, bytes: null } }] },
+});
+
+/** A job that found nothing lighter. */
+export const NoSaving = meta.story({
+  args: { creatives: [{ ...creative, job: { id: 15, status: 'completed', bytes: creative.bytes } }] },
+});
+NoSaving.test('Says so', async ({ canvas }) => {
+  await expect(canvas.getByText('No saving')).toBeVisible();
+});
+
+export const LongText = meta.story({
+  args: { creatives: [{ ...creative, id: 6, filename: longName.replace('.png', '.zip') }, ...creatives] },
+});
+
+export const RightToLeftNames = meta.story({
+  args: {
+    creatives: creatives.map((one, index) => ({ ...one, filename: `${rightToLeftNames[index]}.zip` })),
+  },
+});
+
+/** A thousand creatives. */
+export const Large = meta.story({
+  args: {
+    creatives: Array.from({ length: 1_000 }, (_, index) => ({
+      ...creative,
+      id: 1_000 - index,
+      filename: `creative-${String(1_000 - index).padStart(4, '0')}.zip`,
+    })),
+  },
+});

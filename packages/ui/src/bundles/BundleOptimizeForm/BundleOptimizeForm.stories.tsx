@@ -1,0 +1,54 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { choose, fill } from '../../form/play.ts';
+import { BundleOptimizeForm } from './BundleOptimizeForm.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Creatives/BundleOptimizeForm',
+  tags: ['beta'],
+  component: BundleOptimizeForm,
+  args: { onSubmit: fn() },
+});
+
+export const Default = meta.story();
+Default.test('Asks for SSIM 0.980 without a platform or a limit', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('0.980');
+  await userEvent.click(canvas.getByRole('button', { name: 'Make it lighter' }));
+  await expect(args.onSubmit).toHaveBeenCalledWith({ target: 0.98 });
+});
+Default.test('Sends the platform, the target and the limit', async ({ args, canvas }) => {
+  const user = userEvent.setup();
+  await choose(canvas, user, 'Platform', 'Google Ads');
+  canvas.getByRole('slider').focus();
+  await user.keyboard('{ArrowRight}');
+  await fill(canvas, user, 'Limit of the ZIP (KB)', '99,5');
+  await user.click(canvas.getByRole('button', { name: 'Make it lighter' }));
+  await expect(args.onSubmit).toHaveBeenCalledWith({
+    preset: 'google-ads',
+    target: 0.981,
+    kilobytes: 99.5,
+  });
+});
+
+/** A limit that is no number, and one that no ZIP may have. */
+export const Invalid = meta.story({
+  play: async ({ args, canvas }) => {
+    const user = userEvent.setup();
+    await fill(canvas, user, 'Limit of the ZIP (KB)', 'small');
+    await expect(await canvas.findByText('Enter a number above 0, or leave it blank.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Make it lighter' })).toBeDisabled();
+    await fill(canvas, user, 'Limit of the ZIP (KB)', '30000');
+    await expect(await canvas.findByText('Enter a number between 1 and 25,000.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** There is a lighter version: downloading it comes first on the page. */
+export const Again = meta.story({ args: { again: true, preset: 'google-ads', onPresetChange: fn() } });
+
+export const Submitting = meta.story({ args: { submitting: true } });
+export const Failed = meta.story({
+  args: { error: 'Your organization already has 200 jobs waiting. Try again when some are done.' },
+  parameters: { again: 'Make it lighter' },
+});
+export const LongText = meta.story({ args: { error: 'The job could not be created. '.repeat(8) } });

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { choose } from '../../form/play.ts';
+import { longName } from '../../images/fixtures.ts';
+import { creative, lighterCreative, manyFiles } from '../fixtures.ts';
+import { BundleOverview } from './BundleOverview.tsx';
+
+const { inventory } = creative;
+
+const meta = preview.meta({
+  title: 'Components/Creatives/BundleOverview',
+  tags: ['beta'],
+  component: BundleOverview,
+  args: {
+    bundle: creative,
+    preset: 'google-ads' as const,
+    onPresetChange: fn(),
+    optimizeHref: '/creativeli/html5/3/optimize',
+  },
+});
+
+export const Default = meta.story();
+Default.test('Answers whether it is light enough', async ({ canvas }) => {
+  await expect(canvas.getByText('Too heavy for Google Ads')).toBeVisible();
+  await expect(canvas.getAllByText('The ZIP has 314.7 KB, at most 150.0 KB are allowed.')[0]).toBeVisible();
+  await expect(canvas.getByText('6 requests')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Make it lighter' })).toHaveAttribute(
+    'href',
+    '/creativeli/html5/3/optimize',
+  );
+});
+Default.test('Names what is missing, unused or asked for elsewhere', async ({ canvas }) => {
+  await expect(canvas.getByText('img/dot.png, named in style.css')).toBeVisible();
+  await expect(
+    canvas.getByText('https://fonts.googleapis.com/css2?family=Inter, named in index.html'),
+  ).toBeVisible();
+  await expect(
+    canvas.getByText('https://example.com/, seen in a script of index.html, which may or may not call it'),
+  ).toBeVisible();
+  await expect(canvas.getByText('Unused files').nextElementSibling).toHaveTextContent('img/old.jpg');
+  await expect(canvas.getByText('Click tag').nextElementSibling).toHaveTextContent('clickTag');
+  await expect(canvas.getByText('Backup image').nextElementSibling).toHaveTextContent('backup.jpg');
+});
+
+/** Another platform asks for something else. */
+export const OtherPlatform = meta.story({
+  render: function Choosing(args) {
+    const [preset, setPreset] = useState(args.preset);
+    return <BundleOverview {...args} preset={preset} onPresetChange={setPreset} />;
+  },
+});
+OtherPlatform.test('Is held against it', async ({ canvas }) => {
+  await choose(canvas, userEvent.setup(), 'Platform', 'IAB New Ad Portfolio');
+  await expect(canvas.getByText('Too heavy for IAB New Ad Portfolio')).toBeVisible();
+  await expect(
+    canvas.getAllByText('The initial load has 231.0 KB, at most 150.0 KB are allowed.')[0],
+  ).toBeVisible();
+});
+
+/** A job has made it lighter: both versions are held against the platform. */
+export const Lighter = meta.story({ args: { outcome: lighterCreative } });
+Lighter.test('Says so', async ({ canvas }) => {
+  await expect(canvas.getByText('Light enough for Google Ads')).toBeVisible();
+  await expect(canvas.getByText('The ZIP has 104.5 KB, at most 150.0 KB are allowed.')).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: 'Make it lighter' })).toBeNull();
+});
+
+/** Without an ad size, the limit of the unit is not known. */
+export const Unsized = meta.story({
+  args: {
+    preset: 'iab-portfolio',
+    bundle: {
+      bytes: creative.bytes,
+      inventory: { ...inventory, size: null, click: null, backup: null, entry_sure: false },
+    },
+  },
+});
+Unsized.test('Says what it depends on', async ({ canvas }) => {
+  await expect(canvas.getByText('Not known for IAB New Ad Portfolio')).toBeVisible();
+  await expect(canvas.getByText('Click tag').nextElementSibling).toHaveTextContent('None found');
+});
+
+export const Loading = meta.story({ args: { bundle: undefined } });
+export const Failed = meta.story({ args: { bundle: undefined, failed: true } });
+
+/** As many files as a ZIP may have, and many that nothing names. */
+export const Large = meta.story({
+  args: {
+    bundle: {
+      bytes: 2_610_000,
+      inventory: {
+        ...inventory,
+        files: manyFiles,
+        unused: manyFiles.flatMap(({ path, load }) => (load === 'unused' ? path : [])),
+      },
+    },
+  },
+});
+Large.test('Names a few and counts the others', async ({ canvas }) => {
+  await expect(canvas.getByText('and 60 more')).toBeVisible();
+});
+
+export const LongText = meta.story({
+  args: {
+    bundle: {
+      ...creative,
+      inventory: {
+        ...inventory,
+        missing: [{ address: `img/${longName}`, from: 'style.css' }],
+        external: [{ address: `https://cdn.example/${longName}`, from: 'index.html', found: 'html' }],
+      },
+    },
+  },
+});

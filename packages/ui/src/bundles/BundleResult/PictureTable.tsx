@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { noValue } from '../../format/format.ts';
+import { useFormat } from '../../format/useFormat.ts';
+import { saving } from '../../images/jobResult.ts';
+import { DataTable } from '../../layout/DataTable/DataTable.tsx';
+import { TableFigure } from '../../layout/DataTable/TableFigure.tsx';
+import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
+import type { CreativePicture } from '../bundleTypes.ts';
+import classes from './BundleResult.module.css';
+import type { BundleResultLabels } from './bundleResultLabels.ts';
+
+type PictureTableProps = { pictures: readonly CreativePicture[]; text: BundleResultLabels };
+
+/** What became of each picture of a creative. */
+export function PictureTable({ pictures, text }: PictureTableProps) {
+  const format = useFormat();
+  const columns = useMemo<DataColumn<CreativePicture>[]>(() => {
+    const figure = (id: 'before' | 'after', header: string): DataColumn<CreativePicture> => {
+      const shownAs = (bytes: number) => (
+        <TableFigure value={bytes / 1000} text={format.kilobytes(bytes)} unit={text.kb} />
+      );
+      return {
+        id,
+        header,
+        unit: text.kb,
+        numeric: true,
+        value: (picture) => picture[id],
+        cell: (picture) => shownAs(picture[id]),
+        sum: (all) => shownAs(all.reduce((sum, picture) => sum + picture[id], 0)),
+        width: 96,
+      };
+    };
+    const share = (before: number, after: number) => {
+      const saved = saving(after, before) ?? 0;
+      return saved === 0 ? text.same : text.smaller(format.percent(saved));
+    };
+    const remarks = ({ kept, removed }: CreativePicture) => [
+      ...(kept === null ? [] : [text[`kept:${kept}`]]),
+      ...(removed.length > 0 ? [text.removed(format.list(removed))] : []),
+    ];
+    return [
+      {
+        id: 'path',
+        header: text.file,
+        value: ({ path }) => path,
+        cell: ({ path }) => <bdi title={path}>{path}</bdi>,
+      },
+      figure('before', text.pictureBefore),
+      figure('after', text.pictureAfter),
+      {
+        id: 'saved',
+        header: text.saved,
+        numeric: true,
+        value: ({ before, after }) => before - after,
+        cell: ({ before, after }) => share(before, after),
+        sum: (all) =>
+          share(
+            all.reduce((sum, { before }) => sum + before, 0),
+            all.reduce((sum, { after }) => sum + after, 0),
+          ),
+        width: 120,
+      },
+      {
+        id: 'ssim',
+        header: text.ssim,
+        numeric: true,
+        value: ({ ssim }) => ssim,
+        cell: ({ ssim }) =>
+          ssim === null ? noValue : <span title={format.exact(ssim)}>{format.ssim(ssim)}</span>,
+        width: 80,
+      },
+      {
+        id: 'remarks',
+        header: text.remarks,
+        value: (picture) => remarks(picture).join('; '),
+        cell: (picture) => {
+          const words = remarks(picture).join('; ');
+          return (
+            words && (
+              <span className={classes.remarks} title={words}>
+                {words}
+              </span>
+            )
+          );
+        },
+      },
+    ];
+  }, [text, format]);
+  return (
+    <DataTable
+      name={text.pictures}
+      columns={columns}
+      rows={pictures}
+      rowId={({ path }) => path}
+      empty={<EmptyState message={text.noPictures} />}
+    />
+  );
+}
