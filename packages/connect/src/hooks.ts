@@ -13,6 +13,10 @@ export { ConnectionProvider, type ConnectionProviderProps } from './connection/C
 export { type Connected, type Surroundings, useConnection } from './connection/connectionContext.ts';
 export { type Connection, type ConnectionOptions, createConnection } from './connection/createConnection.ts';
 export { lazyPart } from './connection/lazyPart.tsx';
+export { CreativeOptimizer, type CreativeOptimizerProps } from './creatives/CreativeOptimizer.tsx';
+export { CreativeOverview, type CreativeOverviewProps } from './creatives/CreativeOverview.tsx';
+export { finishedIn, useCreativeNotifications } from './creatives/useCreativeJobs.ts';
+export { useCreativeList } from './creatives/useCreativeList.tsx';
 export { errorProps, mayPass } from './errors/errorProps.tsx';
 export { shownError } from './errors/shownError.ts';
 export { ImageJobs, type ImageJobsProps } from './images/ImageJobs.tsx';

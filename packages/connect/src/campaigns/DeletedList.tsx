@@ -72,9 +72,14 @@ export function DeletedRows({ campaignId, stage, refresh }: DeletedRowsProps) {
 
 type DeletedThingsProps = { kind: DeletedThing['kind']; refresh: () => Promise<unknown> };
 
-/** The campaigns or the images that the organization has deleted. */
+/** The campaigns, images or HTML5 creatives that the organization has deleted. */
 export function DeletedThings({ kind, refresh }: DeletedThingsProps) {
   const { api } = useConnection();
+  const restore = {
+    campaign: api.restoreCampaign,
+    image: api.restoreImage,
+    creative: api.restoreCreative,
+  }[kind];
   return (
     <DeletedList
       query={{
@@ -82,7 +87,7 @@ export function DeletedThings({ kind, refresh }: DeletedThingsProps) {
         select: (things: DeletedThing[]) => things.filter((thing) => thing.kind === kind),
       }}
       restore={async (ids) => {
-        for (const id of ids) await (kind === 'campaign' ? api.restoreCampaign(id) : api.restoreImage(id));
+        for (const id of ids) await restore(id);
       }}
       refresh={refresh}
     />

@@ -1,64 +1,23 @@
-import { type Image, newIdempotencyKey } from '@leaf/api-client';
+import type { Image } from '@leaf/api-client';
 import { imageName } from '@leaf/ui';
-import { UploadQueue } from '@leaf/ui/compare';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useConnection } from '../connection/connectionContext.ts';
-import { shownError } from '../errors/shownError.ts';
-import { createUploadQueue } from './uploadQueue.ts';
-import { useOnline } from './useOnline.ts';
-import { waitAfter } from './waitAfter.ts';
+import { FileUploads, type FileUploadsProps } from './FileUploads.tsx';
 
-/** The SHA-256 of a file; undefined on a page that is not secure, where browsers do not compute it. */
-async function sha256(file: File): Promise<string | undefined> {
-  if (!crypto.subtle) return undefined;
-  const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+type Props = Pick<FileUploadsProps, 'batch' | 'refresh' | 'onClose'> & { images: readonly Image[] };
 
-type Props = {
-  /** Files to add; each array is added once. */
-  batch: File[];
-  images: readonly Image[];
-  refresh: () => unknown;
-  onClose: () => void;
-};
-
-/** Sends many files, and shows how far they are. */
-export function ImageUploads({ batch, images, refresh, onClose }: Props) {
-  const { api, words } = useConnection();
-  const online = useOnline();
-  const known = useEffectEvent((hash: string) => {
-    const same = images.find((image) => image.sha256 === hash);
-    return same && imageName(same);
-  });
-  const sentence = useEffectEvent((error: unknown) => shownError(error, words.errors));
-  const [queue] = useState(() =>
-    createUploadQueue({
-      send: (file, { key, signal, onProgress }) =>
-        api.uploadImage(file, { idempotencyKey: key, signal, onProgress }),
-      hash: sha256,
-      newKey: newIdempotencyKey,
-      known: (hash) => known(hash),
-      waitAfter,
-      sentence: (error) => sentence(error),
-    }),
-  );
-  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
-  useEffect(() => queue.add(batch), [queue, batch]);
-  const done = uploads.filter(({ state }) => state === 'done').length;
-  const arrived = useEffectEvent(() => void refresh());
-  useEffect(() => {
-    if (done > 0) arrived();
-  }, [done]);
-  // Whoever leaves the page leaves the queue.
-  useEffect(() => () => queue.cancel(), [queue]);
+/** Sends many images, and shows how far they are. */
+export function ImageUploads({ images, ...queue }: Props) {
+  const { api } = useConnection();
   return (
-    <UploadQueue
-      uploads={uploads}
-      offline={!online}
-      onCancel={queue.cancel}
-      onRetry={queue.retry}
-      onClose={onClose}
+    <FileUploads
+      {...queue}
+      send={(file, { key, signal, onProgress }) =>
+        api.uploadImage(file, { idempotencyKey: key, signal, onProgress })
+      }
+      known={(hash) => {
+        const same = images.find((image) => image.sha256 === hash);
+        return same && imageName(same);
+      }}
     />
   );
 }

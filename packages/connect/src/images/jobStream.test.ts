@@ -55,7 +55,7 @@ describe('the events of jobs', () => {
     calls[0]?.tell([job], [point], []);
     for (const { onStart, onJobs } of [first, second]) {
       expect(onStart).toHaveBeenCalledOnce();
-      expect(onJobs.mock.calls).toEqual([[[job], [point]]]);
+      expect(onJobs.mock.calls).toEqual([[[job], [point], []]]);
     }
     stream.follow(late);
     expect(late.onStart).toHaveBeenCalledOnce();

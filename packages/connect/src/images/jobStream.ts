@@ -1,4 +1,4 @@
-import type { JobState, LeafClient, PointState } from '@leaf/api-client';
+import type { CreativeJobState, JobState, LeafClient, PointState } from '@leaf/api-client';
 
 /** After a stream that failed, or ended early, the next one waits so long. */
 const RETRY_MS = 30_000;
@@ -7,7 +7,11 @@ const RETRY_MS = 30_000;
 export type JobListener = {
   /** The server tells from now on; something may have changed since it was read last. */
   onStart: () => void;
-  onJobs: (jobs: readonly JobState[], points: readonly PointState[]) => void;
+  onJobs: (
+    jobs: readonly JobState[],
+    points: readonly PointState[],
+    creatives: readonly CreativeJobState[],
+  ) => void;
 };
 
 /** What of the page matters: a hidden one does not listen. */
@@ -40,10 +44,10 @@ export function createJobStream(follow: LeafClient['followJobs'], page: PageView
   async function run({ signal }: AbortController): Promise<void> {
     const began = performance.now();
     await follow(
-      (jobs, points) => {
+      (jobs, points, creatives) => {
         if (signal.aborted) return;
         if (live) {
-          for (const { onJobs } of listeners) onJobs(jobs, points);
+          for (const { onJobs } of listeners) onJobs(jobs, points, creatives);
           return;
         }
         setLive(true);

@@ -34,7 +34,7 @@ export function useJobStream(enabled: boolean, { onStart, onJobs }: JobListener)
   const tell = useEffectEvent(onJobs);
   useEffect(() => {
     if (!enabled) return;
-    return stream.follow({ onStart: () => start(), onJobs: (jobs, points) => tell(jobs, points) });
+    return stream.follow({ onStart: () => start(), onJobs: (...told) => tell(...told) });
   }, [stream, enabled]);
   const live = useSyncExternalStore(stream.watch, stream.isLive, never);
   return enabled && live;

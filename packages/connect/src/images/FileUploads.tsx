@@ -1,0 +1,59 @@
+import { newIdempotencyKey } from '@leaf/api-client';
+import { UploadQueue } from '@leaf/ui/compare';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useConnection } from '../connection/connectionContext.ts';
+import { shownError } from '../errors/shownError.ts';
+import { createUploadQueue, type UploadDeeds } from './uploadQueue.ts';
+import { useOnline } from './useOnline.ts';
+import { waitAfter } from './waitAfter.ts';
+
+/** The SHA-256 of a file; undefined on a page that is not secure, where browsers do not compute it. */
+async function sha256(file: File): Promise<string | undefined> {
+  if (!crypto.subtle) return undefined;
+  const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export type FileUploadsProps = Pick<UploadDeeds, 'send' | 'known'> & {
+  /** Files to add; each array is added once. */
+  batch: File[];
+  refresh: () => unknown;
+  onClose: () => void;
+};
+
+/** Sends many files, and shows how far they are. */
+export function FileUploads({ batch, send, known, refresh, onClose }: FileUploadsProps) {
+  const { words } = useConnection();
+  const online = useOnline();
+  const sendNow = useEffectEvent(send);
+  const knownNow = useEffectEvent(known);
+  const sentence = useEffectEvent((error: unknown) => shownError(error, words.errors));
+  const [queue] = useState(() =>
+    createUploadQueue({
+      send: (...sent) => sendNow(...sent),
+      hash: sha256,
+      newKey: newIdempotencyKey,
+      known: (hash) => knownNow(hash),
+      waitAfter,
+      sentence: (error) => sentence(error),
+    }),
+  );
+  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
+  useEffect(() => queue.add(batch), [queue, batch]);
+  const done = uploads.filter(({ state }) => state === 'done').length;
+  const arrived = useEffectEvent(() => void refresh());
+  useEffect(() => {
+    if (done > 0) arrived();
+  }, [done]);
+  // Whoever leaves the page leaves the queue.
+  useEffect(() => () => queue.cancel(), [queue]);
+  return (
+    <UploadQueue
+      uploads={uploads}
+      offline={!online}
+      onCancel={queue.cancel}
+      onRetry={queue.retry}
+      onClose={onClose}
+    />
+  );
+}
