@@ -68,17 +68,25 @@ it('has a campaign of the worked examples and one as an agency would enter it', 
   for (const count of await rows(body.data[0].id)) expect(count).toBeGreaterThan(2);
 });
 
-it('has three pictures whose jobs the worker finishes, and adds none again once they are deleted', async () => {
+it('has three pictures and a creative whose jobs the worker finishes, and adds none again once they are deleted', async () => {
   await seedDemoPictures(h.services);
   const token = await logIn('ana@meadow.example');
   const images = async () => (await h.call('listImages', { token })).body.data;
   const [newest] = await images();
   expect(await images()).toHaveLength(3);
   const jobs = async () => h.services.db.selectFrom('image_job').select(['status', 'error']).execute();
-  expect(await jobs()).toHaveLength(4);
+  expect(await jobs()).toHaveLength(5);
   const done = { status: 'completed', error: null };
-  await vi.waitFor(async () => expect(await jobs()).toEqual([done, done, done, done]), { timeout: 220_000 });
+  await vi.waitFor(async () => expect(await jobs()).toEqual([done, done, done, done, done]), {
+    timeout: 220_000,
+  });
+  const creatives = async () => (await h.call('listCreatives', { token })).body.data;
+  const [creative] = await creatives();
+  expect(creative).toMatchObject({ width: 300, height: 250, job: { status: 'completed' } });
+  expect(creative.job.bytes).toBeLessThan(creative.bytes);
+  await h.call('deleteCreative', { token, params: { id: creative.id } });
   await h.call('deleteImage', { token, params: { id: newest.id } });
   await seedDemoPictures(h.services);
   expect(await images()).toHaveLength(2);
+  expect(await creatives()).toEqual([]);
 }, 240_000);

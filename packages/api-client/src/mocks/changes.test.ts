@@ -72,18 +72,27 @@ describe('what was deleted', () => {
     expect(await failureOf(client.restoreRow(stage, campaignId, rowId))).toMatchObject({ status: 404 });
   });
 
-  it('comes back: campaigns and images', async () => {
-    const before = [await client.listCampaigns(), await client.listImages()];
+  it('comes back: campaigns, images and creatives', async () => {
+    const all = async () => [
+      await client.listCampaigns(),
+      await client.listImages(),
+      await client.listCreatives(),
+    ];
+    const before = await all();
+    const creativeId = fixtures.creative.id;
     const imageId = fixtures.image.id;
     await client.deleteCampaign(campaignId);
     await client.deleteImage(imageId);
+    await client.deleteCreative(creativeId);
     expect((await client.listDeleted()).map(({ kind, id }) => `${kind} ${id}`).sort()).toEqual([
       `campaign ${campaignId}`,
+      `creative ${creativeId}`,
       `image ${imageId}`,
     ]);
     expect(await client.restoreCampaign(campaignId)).toMatchObject({ id: campaignId });
     expect(await client.restoreImage(imageId)).toMatchObject({ id: imageId });
-    expect([await client.listCampaigns(), await client.listImages()]).toEqual(before);
+    expect(await client.restoreCreative(creativeId)).toMatchObject({ id: creativeId });
+    expect(await all()).toEqual(before);
   });
 });
 

@@ -255,6 +255,54 @@ describe('an image', () => {
   });
 });
 
+describe('an HTML5 creative', () => {
+  it('goes from upload to a lighter ZIP and a preview', async () => {
+    const ana = await as('ana');
+    const creative = await ana.uploadCreative(new File(['x'.repeat(2048)], 'banner.zip'));
+    expect(creative).toMatchObject({ filename: 'banner.zip', bytes: 2048, size: 2, job: null });
+    expect(await ana.getCreative(creative.id)).toMatchObject({
+      ...creative,
+      inventory: fixtures.creativeDetail.inventory,
+    });
+    const order = { preset: 'google-ads', kilobytes: 150 } as const;
+    const job = await ana.createCreativeJob(creative.id, order);
+    expect(job).toMatchObject({ ...order, target: 0.98, status: 'queued' });
+    expect(await ana.createCreativeJob(creative.id, order)).toEqual(job);
+    const seen = [];
+    for (let look = 0; look < 3; look++) seen.push((await ana.listCreativeJobs(creative.id))[0]?.status);
+    expect(seen).toEqual(['queued', 'running', 'completed']);
+    const { result } = await ana.getCreativeJob(creative.id, job.id);
+    expect(result).toEqual(fixtures.creativeResult);
+    expect((await ana.listCreatives())[0]).toMatchObject({
+      job: { id: job.id, status: 'completed', bytes: fixtures.creativeResult.after.bytes },
+    });
+    expect((await ana.getLightCreativeBlob(creative.id, job.id)).type).toBe('application/zip');
+    expect((await ana.getCreativeBlob(creative.id)).type).toBe('application/zip');
+    const preview = await ana.previewCreative(creative.id, { job: job.id });
+    expect(preview.url).toContain('/creative-preview/');
+    expect(await failureOf(ana.previewCreative(creative.id, { job: 1 }))).toMatchObject({ status: 404 });
+  });
+
+  it('is refused when it is no ZIP', async () => {
+    const picture = new File(['x'], 'banner.png', { type: 'image/png' });
+    expect(await failureOf((await as('ana')).uploadCreative(picture))).toMatchObject({
+      status: 415,
+      code: 'creative_not_a_zip',
+    });
+  });
+
+  it('has jobs that can be cancelled and run again', async () => {
+    const ana = await as('ana');
+    const id = fixtures.creative.id;
+    const job = await ana.createCreativeJob(id, {});
+    expect(await ana.cancelCreativeJob(id, job.id)).toMatchObject({ status: 'cancelled' });
+    expect(await failureOf(ana.cancelCreativeJob(id, job.id))).toMatchObject({ status: 409 });
+    expect(await ana.retryCreativeJob(id, job.id)).toMatchObject({ target: 0.98, status: 'queued' });
+    expect(await failureOf(ana.retryCreativeJob(id, fixtures.creativeJob.id))).toMatchObject({ status: 409 });
+    expect(await failureOf(ana.getLightCreativeBlob(id, job.id))).toMatchObject({ status: 404 });
+  });
+});
+
 describe('the guard', () => {
   it('turns strangers away, but not from what is public', async () => {
     const { client } = visitor();

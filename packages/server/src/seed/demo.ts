@@ -2,6 +2,7 @@ import type { Services } from '../core/services.ts';
 import { type Db, transact } from '../db/open.ts';
 import { hashPassword } from '../features/account/passwords.ts';
 import { seedCampaigns } from './campaigns.ts';
+import { seedCreative } from './creative.ts';
 import { type DemoAccounts, demoCredentials } from './credentials.ts';
 import { type DemoOwner, seedPeople } from './people.ts';
 import { seedPictures } from './pictures.ts';
@@ -60,7 +61,7 @@ const readOwner = (value: string): DemoOwner | undefined => {
 };
 
 /**
- * Adds the demo's pictures after the start; the ordinary worker does their jobs. If the start is interrupted here, the
+ * Adds the demo's pictures and a creative after the start; the ordinary worker does their jobs. If the start is interrupted here, the
  * next one continues; after that nothing is added again, even if it was deleted.
  */
 export async function seedDemoPictures(services: Services): Promise<void> {
@@ -68,5 +69,6 @@ export async function seedDemoPictures(services: Services): Promise<void> {
   const owner = readOwner((await readSetting(db))?.value ?? '');
   if (!owner) return;
   await seedPictures(services, owner);
+  await seedCreative(services, owner);
   await finishDemo(db);
 }

@@ -151,7 +151,7 @@ export async function openCreative({ db, objects }: Services, scope: CreativeSco
 const LIGHT = '-light.zip';
 
 /** `banner.zip` is `banner-light.zip` once it is lighter. */
-export const lightName = (filename: string): string =>
+const lightName = (filename: string): string =>
   `${filename.replace(/\.zip$/i, '').slice(0, MAX_FILENAME - LIGHT.length)}${LIGHT}`;
 
 /** The ZIP that a job made. */

@@ -29,7 +29,7 @@ const weight = ({ bytes, inventory, verdict }: LightBundle['after']): CreativeWe
 });
 
 /** A lighter bundle as the contract shows it, which is also its stored form. */
-export const creativeResult = ({ before, after, pictures, budgets }: LightBundle): CreativeResult => ({
+const creativeResult = ({ before, after, pictures, budgets }: LightBundle): CreativeResult => ({
   before: weight(before),
   after: weight(after),
   pictures,

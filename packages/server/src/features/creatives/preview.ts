@@ -14,7 +14,7 @@ const MINUTES = 15;
 const PURPOSE = 'creative-preview';
 
 /** What a ticket opens: one version of one creative, for a while. */
-export type Ticket = CreativeScope & { /** Undefined for the upload. */ jobId: number | undefined };
+type Ticket = CreativeScope & { /** Undefined for the upload. */ jobId: number | undefined };
 
 type Sealed = [orgId: number, creativeId: number, jobId: number, expires: number];
 

@@ -4,12 +4,13 @@ import { createCache } from '../../core/byteCache.ts';
 import type { Services } from '../../core/services.ts';
 import { html, newNonce } from '../../http/html.ts';
 import { originOf, portalOf } from '../../http/local.ts';
+import { ObjectMissing } from '../../platform/objects/types.ts';
 import { keyOf, PREVIEWS, readTicket } from './preview.ts';
 
 /** Memory for the files of creatives that are being looked at: the largest unpacks to 50 MB. */
 const KEPT_BYTES = 120_000_000;
 
-type Shown = { type: string; data: Uint8Array };
+type Shown = { type: string; data: Uint8Array /** Whether its scripts run. */; runs: boolean };
 type Files = ReadonlyMap<string, Shown>;
 
 const FONTS: Readonly<Record<string, string>> = { wOFF: 'font/woff', wOF2: 'font/woff2', OTTO: 'font/otf' };
@@ -34,22 +35,43 @@ const mediaTypes: Readonly<Record<FileType, string | ((data: Uint8Array) => stri
   other: 'application/octet-stream',
 };
 
+/**
+ * Runs before anything of a document. No policy of Chromium keeps a page from WebRTC, whose packets go to any address; a
+ * page without its constructor can make none, and there is no second realm to take it from.
+ */
+const PRELUDE = `<script>for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'mozRTCPeerConnection'])
+delete globalThis[name]; document.currentScript.remove();</script>`;
+
+/** A doctype with nothing but space before it, as the first thing that a parser reads. */
+const DOCTYPE = /^\uFEFF?\s*<!doctype[^>]*>/i;
+
+/** The document with the prelude as its first element, in the mode that it asks for. */
+function withPrelude(html: string): string {
+  const doctype = DOCTYPE.exec(html)?.[0];
+  if (doctype !== undefined) return doctype + PRELUDE + html.slice(doctype.length);
+  // Behind a comment, for example: what a browser takes for one is not for this program to guess.
+  return (/<!doctype html>/i.test(html.slice(0, 2000)) ? '<!doctype html>' : '') + PRELUDE + html;
+}
+
 function shown(path: string, data: Uint8Array): Shown {
-  const type = mediaTypes[fileTypeOf(path, data)];
-  return { type: typeof type === 'string' ? type : type(data), data };
+  const kind = fileTypeOf(path, data);
+  const type = mediaTypes[kind];
+  if (kind === 'html')
+    return { type: String(type), data: Buffer.from(withPrelude(Buffer.from(data).toString())), runs: true };
+  return { type: typeof type === 'string' ? type : type(data), data, runs: false };
 }
 
 const bytesOf = (files: Files): number => [...files.values()].reduce((sum, { data }) => sum + data.length, 0);
 
 /**
- * What a file of a creative may do: run, and load the other files of its ticket. Everything else is refused, and its
- * origin is one of its own.
+ * What a file of a creative may do: run if it is a document, and load the other files of its ticket. Everything else is
+ * refused, and its origin is one of its own.
  */
-const creativePolicy = (folder: string, ancestors: readonly string[]): string =>
+const creativePolicy = (folder: string, ancestors: readonly string[], runs: boolean): string =>
   [
     'sandbox allow-scripts',
     "default-src 'none'",
-    `script-src ${folder} 'unsafe-inline' 'unsafe-eval'`,
+    `script-src ${runs ? `${folder} 'unsafe-inline' 'unsafe-eval'` : "'none'"}`,
     `style-src ${folder} 'unsafe-inline'`,
     `img-src ${folder} data: blob:`,
     `media-src ${folder} data: blob:`,
@@ -67,9 +89,11 @@ const creativePolicy = (folder: string, ancestors: readonly string[]): string =>
   ].join('; ');
 
 /** Headers that every answer has: a frame of its own origin may load it, and nothing is kept or leaves. */
-function confine(reply: FastifyReply, policy: string): FastifyReply {
+function confine(reply: FastifyReply, folder: string, policy: string): FastifyReply {
   return reply.removeHeader('x-frame-options').headers({
     'Content-Security-Policy': policy,
+    // What no policy of content covers: WebRTC, and connections that are opened in advance.
+    'Connection-Allowlist': `("${folder}*")`,
     'Cross-Origin-Resource-Policy': 'cross-origin',
     // Fonts and modules are fetched with CORS, whose origin is that of no page.
     'Access-Control-Allow-Origin': 'null',
@@ -98,7 +122,7 @@ function sendAlone(request: FastifyRequest, reply: FastifyReply, folder: string)
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
-  return confine(reply, policy).type('text/html; charset=utf-8').send(page.markup);
+  return confine(reply, folder, policy).type('text/html; charset=utf-8').send(page.markup);
 }
 
 const nothing = (reply: FastifyReply): FastifyReply =>
@@ -113,18 +137,27 @@ export function servePreviews(scope: FastifyInstance, services: Services): void 
     const { files } = await optimiser.openBundle(() => objects.read(key), { group: orgId });
     return new Map(files.map(({ path, data }) => [path, shown(path, data)]));
   };
+  /** None if the ZIP has been removed from the store. */
+  const filesOf = (key: string, orgId: number): Promise<Files> =>
+    unpacked
+      .get(key, () => unpack(key, orgId))
+      .catch((error: unknown) => {
+        if (error instanceof ObjectMissing) return new Map();
+        throw error;
+      });
 
   scope.get<{ Params: { ticket: string; '*': string } }>(`${PREVIEWS}/:ticket/*`, async (request, reply) => {
     const { ticket: sealed, '*': path } = request.params;
     const folder = `${originOf(request, config)}${PREVIEWS}/${encodeURIComponent(sealed)}/`;
     const ancestors = [...new Set(["'self'", portalOf(request, config)])];
-    confine(reply, creativePolicy(folder, ancestors));
+    confine(reply, folder, creativePolicy(folder, ancestors, false));
     const ticket = readTicket(config.appSecret, sealed, clock());
     const key = ticket && (await keyOf(db, ticket));
     if (!ticket || key === undefined) return nothing(reply);
-    const file = (await unpacked.get(key, () => unpack(key, ticket.orgId))).get(path);
+    const file = (await filesOf(key, ticket.orgId)).get(path);
     if (!file) return nothing(reply);
     if (request.headers['sec-fetch-dest'] === 'document') return sendAlone(request, reply, folder);
+    if (file.runs) confine(reply, folder, creativePolicy(folder, ancestors, true));
     return reply.type(file.type).send(Buffer.from(file.data.buffer, file.data.byteOffset, file.data.length));
   });
 }
