@@ -46,6 +46,10 @@ const earlyFont: Plugin = {
 const signedIn =
   /portal\/src\/|connect\/src\/(?!campaigns\/(useRow|useStageRows|DeletedList|bulkRows|nameOfCopy)|estimator|images)|api-client\/src|rowNoticeLabels|ui\/src\/(format\/(?!RelativeTime|ago)|feedback\/(?!ConflictDialog|RecentlyDeleted)|layout\/(Page|Section))|@tanstack\/(react-query|query-core)|openapi-fetch|tabler|VisuallyHidden|Skeleton/;
 
+/** What the pages of images and of creatives share: one file, as the first page names each of them. */
+const jobParts =
+  /ui\/src\/images\/(JobsTable|JobResult\/SizeComparison|OptimizeForm\/SsimSlider|ResultTable\/resultFiles|jobResult)|connect\/src\/images\/(jobStream|readAgain|useJobs|useJobStream)|optimiser\/src\/(presets|adUnits)/;
+
 export default defineConfig({
   plugins: [
     unusedRouterParts,
@@ -81,6 +85,8 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 1 },
             { name: 'first', tags: ['$initial'] },
             { name: 'signed-in', test: signedIn, minShareCount: 4 },
+            // Alone: with what it is made of, it would be loaded by every page of tables.
+            { name: 'jobs', test: jobParts, minShareCount: 2, includeDependenciesRecursively: false },
           ],
         },
         // Nearly all functions of the libraries run at start. Browsers that support this hint compile them off the main

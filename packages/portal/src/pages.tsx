@@ -23,6 +23,8 @@ const imageTabs: RouteObject[] = [
   { path: '*?', element: <ToOverview path={paths.image} /> },
 ];
 
+const images = () => import('./routes/images.tsx');
+
 const guarded: RouteObject[] = [
   page(paths.pickOrg, () => import('./routes/pickOrg.tsx'), 'organizations'),
   page(paths.subscribe, () => import('./routes/subscribe.tsx')),
@@ -33,7 +35,9 @@ const guarded: RouteObject[] = [
   page(paths.benchmarks, () => import('./routes/benchmarks.tsx'), 'geos'),
   page(paths.methodology, () => import('./routes/methodology.tsx')),
   page('/openghg/:id', () => import('./routes/campaign.tsx'), 'campaigns', campaignTabs),
-  page(paths.images, () => import('./routes/images.tsx'), 'images'),
+  page(paths.images, images, 'images'),
+  // The pages below it are its own: their names would weigh on the first load.
+  page('/creativeli/html5/*', images),
   page('/creativeli/set', () => import('./routes/imageSet.tsx')),
   page('/creativeli/:id', () => import('./routes/image.tsx'), 'image', imageTabs),
 ];

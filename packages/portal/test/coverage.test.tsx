@@ -1,8 +1,7 @@
 import { type ErrorPurpose, errorTexts } from '@leaf/api-client';
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { pages } from '../src/pages.tsx';
-import { error, event, type Guarding } from './support/covers.ts';
+import { allPages, error, event, type Guarding } from './support/covers.ts';
 
 const open = [
   '/login',
@@ -32,6 +31,9 @@ const guarded = [
   '/openghg/:id/import',
   '/creativeli',
   '/creativeli/set',
+  '/creativeli/html5',
+  '/creativeli/html5/:id/overview',
+  '/creativeli/html5/:id/optimize',
   '/creativeli/:id/overview',
   '/creativeli/:id/optimize',
   '/creativeli/:id/sizes',
@@ -87,7 +89,7 @@ const addresses = (routes: RouteObject[], under = ''): string[] =>
   });
 
 test('every page is listed here', () => {
-  expect(addresses(pages).sort()).toEqual([...open, ...guarded].sort());
+  expect(addresses(allPages).sort()).toEqual([...open, ...guarded].sort());
 });
 
 test('what the portal’s tests must see is told to the report', ({ task }) => {

@@ -4,6 +4,7 @@ import { accounts } from './errors/accounts.ts';
 import { administration } from './errors/administration.ts';
 import { campaigns } from './errors/campaigns.ts';
 import type { Case } from './errors/case.ts';
+import { creatives } from './errors/creatives.ts';
 import { images } from './errors/images.ts';
 import { covers, error } from './support/covers.ts';
 import { answer, type Call, fail, refuse } from './support/failing.ts';
@@ -22,7 +23,7 @@ async function bringAbout({ call, at, as, act, late }: Case, break_: (call: Call
   await act?.();
 }
 
-for (const one of [...accounts, ...campaigns, ...images, ...administration]) {
+for (const one of [...accounts, ...campaigns, ...images, ...creatives, ...administration]) {
   test(`${one.call} at ${one.at} shows '${one.shows}'`, covers(error(one.shows)), async () => {
     await bringAbout(one, fail);
     await expect.element(alert(one.shows)).toBeVisible();
@@ -44,7 +45,9 @@ const ways: Call[] = [
 ];
 
 test.for(ways)('%s shows what the server says', async (call) => {
-  const one = [...accounts, ...campaigns, ...images, ...administration].find((some) => some.call === call);
+  const one = [...accounts, ...campaigns, ...images, ...creatives, ...administration].find(
+    (some) => some.call === call,
+  );
   if (!one) throw new Error(`${call} is in no table.`);
   await bringAbout(one, () => refuse(call, 400, 'The server’s own sentence.'));
   await expect.element(alert('The server’s own sentence.')).toBeVisible();

@@ -15,6 +15,8 @@ describe('redirects', () => {
     ['/openghg/12/storage/more', '/openghg/12/overview'],
     ['/creativeli/5', '/creativeli/5/overview'],
     ['/creativeli/5/nothing', '/creativeli/5/overview'],
+    ['/creativeli/html5/3', '/creativeli/html5/3/overview'],
+    ['/creativeli/html5/3/nothing/more', '/creativeli/html5/3/overview'],
   ])('%s leads to %s', async (path, to) => {
     open(path, 'member');
     await expect.poll(address).toBe(to);
@@ -151,6 +153,9 @@ describe('titles', () => {
     ['/openghg/12/storage', 'Storage · Spring launch · Campaign emissions'],
     ['/openghg/12/consumption', 'Consumption · Spring launch · Campaign emissions'],
     ['/creativeli/set?images=5', 'Set · Image optimiser'],
+    ['/creativeli/html5', 'HTML5 creatives · Image optimiser'],
+    ['/creativeli/html5/3/overview', 'seeding-300x250.zip · Image optimiser'],
+    ['/creativeli/html5/3/optimize', 'Optimize · seeding-300x250.zip · Image optimiser'],
     ['/creativeli/5/overview', 'seeding-1200x675.jpg · Image optimiser'],
     ['/creativeli/5/optimize', 'Optimize · seeding-1200x675.jpg · Image optimiser'],
     ['/creativeli/5/sizes', 'Sizes · seeding-1200x675.jpg · Image optimiser'],
@@ -170,6 +175,16 @@ describe('focus', () => {
     const tab = page.getByRole('link', { name: 'Storage', exact: true }).first();
     await tab.click();
     await expect.poll(address).toBe('/openghg/12/storage');
+    await expect.element(heading).not.toHaveFocus();
+  });
+
+  test('moves to the heading of a creative from the list of creatives', async () => {
+    open('/creativeli/html5', 'member');
+    await page.getByRole('link', { name: 'seeding-300x250.zip' }).click();
+    const heading = page.getByRole('heading', { level: 1, name: 'seeding-300x250.zip' });
+    await expect.element(heading).toHaveFocus();
+    await page.getByRole('link', { name: 'Optimize', exact: true }).click();
+    await expect.poll(address).toBe('/creativeli/html5/3/optimize');
     await expect.element(heading).not.toHaveFocus();
   });
 });

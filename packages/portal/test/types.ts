@@ -1,6 +1,7 @@
 /** Checks that API responses fit the screens as they are. Compiled, never run. */
 import type * as api from '@leaf/api-client';
 import type * as ui from '@leaf/ui';
+import type * as bundles from '@leaf/ui/bundles';
 
 type Accepts<Shown, Given extends Shown> = [Given, Shown];
 
@@ -18,6 +19,10 @@ export type Entities = [
   Accepts<ui.ImageInfo, api.Image>,
   Accepts<ui.ImageJob, api.Job>,
   Accepts<ui.ImageJobResult, api.JobResult>,
+  Accepts<bundles.Creative, api.Creative>,
+  Accepts<bundles.CreativeDetail, api.CreativeDetail>,
+  Accepts<bundles.CreativeJob, api.CreativeJob>,
+  Accepts<bundles.CreativeJobResult, api.CreativeResult>,
 ];
 
 /** Checks that the API accepts what the forms send. */
@@ -29,4 +34,5 @@ export type Payloads = [
   Accepts<api.NewCampaign, ui.CampaignPayload>,
   Accepts<api.NewStageRow, ui.StagePayloads>,
   Accepts<Omit<api.NewJob, 'images'>, ui.OptimizePayload>,
+  Accepts<api.NewCreativeJob, bundles.CreativeJobPayload>,
 ];

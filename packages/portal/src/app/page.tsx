@@ -92,10 +92,10 @@ const forgetUnseen = () =>
 
 let focusedPage: string | undefined;
 
-/** Scrolls to the top and focuses the heading when the page changes; the tabs of one campaign count as one page. */
+/** Scrolls to the top and focuses the heading when the page changes; the tabs of one thing count as one page. */
 function FocusHeading() {
   const { pathname } = useLocation();
-  const here = pathname.split('/').slice(0, 3).join('/');
+  const here = pathname.replace(/(\/\d+)\/.*/, '$1');
   useEffect(() => {
     const heading = document.querySelector('h1');
     if (!heading || focusedPage === here) return;

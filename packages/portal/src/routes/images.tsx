@@ -1,7 +1,8 @@
 import { useImageList } from '@leaf/connect/hooks';
 import { ImageListScreen, Loading, PartBoundary } from '@leaf/ui';
 import { lazy, Suspense } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { creativesPath } from '../app/images/creativePath.ts';
 import { useWords } from '../app/language/useWords.ts';
 import { load } from '../app/load.ts';
 import { paths } from '../app/paths.ts';
@@ -10,19 +11,27 @@ const FilesCompared = lazy(() =>
   load(() => import('./imageFiles.tsx')).then(({ FilesCompared }) => ({ default: FilesCompared })),
 );
 
+const Creatives = lazy(() =>
+  load(() => import('./creatives.tsx')).then(({ Creatives }) => ({ default: Creatives })),
+);
+
 // A stable reference, so that the list re-renders a row only when its image has changed.
 const imageHref = ({ id }: { id: number }) => paths.image(id);
 
 const addExample = async () => (await load(() => import('../app/images/exampleImage.ts'))).addExample();
 
-/** The list, or the page that compares files without uploading them. */
+/** The list, the page that compares files without uploading them, or the HTML5 creatives. */
 export function Component() {
   const [search] = useSearchParams();
-  return search.has('compare') ? (
+  const { pathname } = useLocation();
+  const other = pathname.startsWith(creativesPath) ? (
+    <Creatives />
+  ) : (
+    search.has('compare') && <FilesCompared />
+  );
+  return other ? (
     <PartBoundary>
-      <Suspense fallback={<Loading minHeight={320} />}>
-        <FilesCompared />
-      </Suspense>
+      <Suspense fallback={<Loading minHeight={320} />}>{other}</Suspense>
     </PartBoundary>
   ) : (
     <Images />
@@ -40,6 +49,7 @@ function Images() {
         imageHref={imageHref}
         setHref={paths.imageSet}
         compareHref={`${paths.images}?compare`}
+        creativesHref={creativesPath}
         backHref={paths.app}
       />
     </>

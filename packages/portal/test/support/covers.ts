@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { pages } from '../../src/pages.tsx';
+import { creativePages } from '../../src/routes/creatives.tsx';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -16,9 +17,12 @@ export const covers = (...names: string[]) => ({ meta: { covers: names } });
 /** A route in a state of its guard. */
 export type Guarding = 'shown' | 'no token' | 'Loading' | 'user call fails';
 
+/** Every route, with those that are loaded with their pages. */
+export const allPages = [...pages, { path: '/creativeli/html5', children: creativePages }];
+
 const patternOf = (address: string) =>
-  (matchRoutes(pages, address) ?? [])
-    .flatMap(({ route }) => route.path ?? [])
+  (matchRoutes(allPages, address) ?? [])
+    .flatMap(({ route }) => route.path || [])
     .join('/')
     .replace(/^\/*/, '/');
 
