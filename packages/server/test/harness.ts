@@ -110,7 +110,10 @@ export const emptyDatabase = async (): Promise<Own> =>
 async function startDatabase(): Promise<Own> {
   if (process.env.TEST_DATABASE_URL) return onServer(process.env.TEST_DATABASE_URL);
   migrated ??= makeMigrated();
-  return inMemory(await openDatabase({ image: await migrated }));
+  const database = await openDatabase({ image: await migrated });
+  // Two copies are two databases to a store of files.
+  await database.db.updateTable('object_store').set({ identity: randomUUID() }).execute();
+  return inMemory(database);
 }
 
 async function onServer(server: string): Promise<Own> {

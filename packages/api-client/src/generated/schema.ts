@@ -3515,11 +3515,8 @@ export interface components {
             kilobytes?: number;
             /** @description Keep the limits of this platform, and say whether the creative can be uploaded there. */
             preset?: components["schemas"]["Preset"];
-            /**
-             * @description The SSIM that every picture should reach where the limits allow it.
-             * @default 0.98
-             */
-            target: number;
+            /** @description The SSIM that every picture should reach where the limits allow it; 0.98 without. */
+            target?: number;
         };
         /**
          * @description A delivery row. It has a region or a `fixed_ratio`, never both. `mobile_ratio` is derived. `payload` is required at levels 1 to 3 and `completion_rate` at level 2 (422 without); what a level does not use is dropped.

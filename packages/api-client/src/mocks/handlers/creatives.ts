@@ -181,4 +181,4 @@ export const creativeHandlers = (api: TypedHttp, state: MockState) => {
   };
 };
 
-type Order = Omit<NewCreativeJob, 'kilobytes' | 'target'> & { target?: number; kilobytes?: number | null };
+type Order = Omit<NewCreativeJob, 'kilobytes'> & { kilobytes?: number | null };

@@ -152,7 +152,7 @@ export async function createCreativeJob(
   services: Pick<Services, 'config' | 'db' | 'queue'>,
   by: Creator,
   creativeId: number,
-  { preset, target = USUAL_TARGET, kilobytes }: Partial<NewCreativeJob>,
+  { preset, target = USUAL_TARGET, kilobytes }: NewCreativeJob,
 ): Promise<{ data: CreativeJob }> {
   const order = {
     target: rounded(target),
