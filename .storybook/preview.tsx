@@ -89,7 +89,11 @@ export default definePreview({
   afterEach: import.meta.env.MODE === 'test' ? checkDrawn : undefined,
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      // The panel also lists what passed; a test would describe and send thousands of elements that nobody reads.
+      ...(import.meta.env.MODE === 'test' ? { options: { resultTypes: ['violations'] } } : {}),
+    },
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -123,6 +127,18 @@ export default definePreview({
           'Guides',
           [
             'Embedding',
+            'Vite and Webpack',
+            'Next',
+            'React Router',
+            'Beside your Mantine',
+            'Beside Tailwind',
+            'Plain HTML',
+            'Connect by id and token',
+            'Sign-in',
+            'CORS and CSP',
+            'Jest and Vitest',
+            'Upgrade',
+            'API reference',
             'Theming',
             'Theme editor',
             'Labels',
