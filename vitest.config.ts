@@ -62,6 +62,8 @@ export default defineConfig({
           environment: 'node',
           // Loading the modules again for each file would take as long as the tests.
           isolate: false,
+          // Only stops what hangs: pictures are encoded and compared, and the tests of the server run beside it.
+          testTimeout: 30_000,
           include: [
             '{packages/{emissions,optimiser,api-client,ui,connect,portal}/src,stories,.storybook}/**/*.test.{ts,tsx}',
           ],
