@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { writeZip } from '@leaf/optimiser/bundle';
 import { type APIRequestContext, expect, type Frame, type Page, test } from '@playwright/test';
+import { writeZip } from '../packages/optimiser/src/bundle/writeZip.ts';
 import { bearer, open, subscribed } from './support/api.ts';
 import { listener } from './support/listener.ts';
 import { picture } from './support/picture.ts';
