@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureInstalled, root } from './lib/install.mjs';
 import { exampleNames, tryExamples } from './packages/examples.ts';
+import { tryGenerators } from './packages/generators.ts';
 import { install, manifestOf, readPacked } from './packages/pack.ts';
 import { tryReadmes } from './packages/readmes.ts';
 import { results } from './packages/results.ts';
@@ -24,12 +25,14 @@ try {
   await tryExamples(scratch, check);
   const pages = path.join(scratch, 'pages');
   await install(pages, packed, [
-    ...['@leaf/api-client', '@leaf/connect', '@leaf/emissions', '@leaf/ui', '@tanstack/react-query'],
-    ...['@types/node', '@types/react', '@types/react-dom', 'vite'],
+    ...['@fontsource-variable/inter', '@leaf/api-client', '@leaf/connect', '@leaf/emissions', '@leaf/ui'],
+    ...['@tanstack/react-query'],
+    ...['@types/node', '@types/react', '@types/react-dom', 'vite', 'vitest'],
   ]);
-  await cp(path.join(scratch, 'tables/tsconfig.json'), path.join(pages, 'tsconfig.json'));
+  await cp(path.join(scratch, 'hosts/tsconfig.json'), path.join(pages, 'tsconfig.json'));
   await writeFile(path.join(pages, 'package.json'), '{ "type": "module" }');
   await tryReadmes(pages, check);
+  await tryGenerators(path.join(scratch, 'generators'), check);
 } finally {
   await rm(scratch, { recursive: true, force: true });
 }

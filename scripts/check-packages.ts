@@ -32,7 +32,7 @@ const limits = { part: 12 * 1024, list: 14 * 1024, editor: 17 * 1024, whole: 49 
 const weights: Record<string, number> = {
   ui: 500_000,
   connect: 160_000,
-  'api-client': 310_000,
+  'api-client': 230_000,
   optimiser: 260_000,
   emissions: 80_000,
 };

@@ -1,3 +1,4 @@
+import '@leaf/ui/font.css';
 import '@leaf/ui/styles.css';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,3 +1,4 @@
+import '@leaf/ui/font.css';
 import '@leaf/ui/styles.css';
 import { geos } from '@leaf/emissions';
 import { ConsumptionTab, DeliveryTab, LeafProvider, SelectionTab, StorageTab } from '@leaf/ui';

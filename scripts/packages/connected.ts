@@ -15,7 +15,8 @@ const crossOrigin = {
   'access-control-allow-methods': '*',
 };
 
-const elements = path.join(root, 'packages/elements/dist');
+/** The custom elements as the product serves them. */
+export const elements = path.join(root, 'packages/elements/dist');
 
 /** A Leaf server at another origin with its custom elements, and the host's own server, which makes the tokens. */
 export async function playServers(context: BrowserContext) {

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright';
-import { toolEnvironment } from '../lib/install.mjs';
 import { serve } from '../lib/serve.ts';
 import { tryBeside } from './beside.ts';
 import { inBrowser } from './browser.ts';
-import { tryConnected } from './connected.ts';
+import { elements, tryConnected } from './connected.ts';
 import { tryForeign } from './foreign.ts';
+import { tryHosts } from './hosts.ts';
+import { checkLicences } from './licences.ts';
 import { tryNext } from './next.ts';
 import { outputOf, tool } from './pack.ts';
 import { assertQuiet } from './quiet.ts';
 import type { Check } from './results.ts';
+import { withServer } from './started.ts';
 
 /** The values of some custom properties as Leaf's part of a page has them. */
 const rolesIn = (page: Page, names: readonly string[]): Promise<Record<string, string>> =>
@@ -25,7 +25,17 @@ const rolesIn = (page: Page, names: readonly string[]): Promise<Record<string, s
       return Object.fromEntries(wanted.map((name) => [name, style.getPropertyValue(name).trim()]));
     }, names);
 
-const inTypeScript = ['tables', 'server', 'script', 'hostile', 'beside', 'connect', 'angular', 'next'];
+const inTypeScript = [
+  'tables',
+  'server',
+  'script',
+  'hostile',
+  'beside',
+  'connect',
+  'angular',
+  'next',
+  'hosts',
+];
 export const exampleNames = [...inTypeScript, 'vue'];
 
 /** Type-checks, builds and runs the examples in a folder with everything they declare installed. */
@@ -91,23 +101,14 @@ export async function tryExamples(folder: string, check: Check): Promise<void> {
 
   await check('server: drawn by Node, taken over without a warning', async () => {
     await build('server');
-    const server = spawn('node', ['server.ts'], {
-      cwd: app('server'),
-      env: { ...toolEnvironment(), PORT: '0' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    try {
-      const [said] = await once(server.stdout, 'data');
-      const origin = `http://127.0.0.1:${/port: (\d+)/.exec(String(said))?.[1]}`;
+    await withServer(app('server'), ['server.ts'], async (origin) => {
       assert.match(await (await fetch(origin)).text(), /Spring launch/);
       await inBrowser(origin, async (page) => {
         await page.getByRole('button', { name: /Delete.*Spring launch/ }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
         await page.getByRole('row', { name: /Spring launch/ }).waitFor({ state: 'detached' });
       });
-    } finally {
-      server.kill();
-    }
+    });
   });
 
   await check('script: the API and the model agree', async () => {
@@ -136,6 +137,12 @@ export async function tryExamples(folder: string, check: Check): Promise<void> {
       assert.equal(own.radius, '24px', "the host's radius wins where it gives one");
       assert.match(own.fontFamily, /Inter/);
       assert.equal(own.direction, 'rtl');
+      const [first, last] = await Promise.all(
+        [page.getByRole('columnheader').first(), page.getByRole('columnheader').last()].map((cell) =>
+          cell.boundingBox(),
+        ),
+      );
+      assert.ok(first && last && first.x > last.x, 'columns run from right to left');
       assert.equal(own.boxSizing, 'border-box');
       assert.notEqual((await look(page.getByRole('cell').first())).borderTopStyle, 'double');
       assert.notEqual((await heading('Storage')).color, 'rgb(220, 20, 60)');
@@ -153,10 +160,13 @@ export async function tryExamples(folder: string, check: Check): Promise<void> {
   await tryConnected(app('connect'), check);
 
   await tool('npm', ['run', '--silent', 'build:elements']);
+  await check('elements: the licences of what they contain', () => checkLicences(elements));
   for (const name of ['vue', 'angular']) {
     await check(`${name}: is built`, () => build(name));
     await tryForeign(app(name), check);
   }
 
   await tryNext(app('next'), check);
+
+  await tryHosts(app('hosts'), check);
 }

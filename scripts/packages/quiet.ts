@@ -3,9 +3,9 @@ const ours = /@leaf[/+]|directive|source ?map/i;
 
 /**
  * Vite says of every module that server components treat as the browser's, React's own world included, that it is one;
- * its plugin for React silences it.
+ * its plugin for React silences it. It shows short lines, and of long ones names the place: that of `'use client';`.
  */
-const ofClients = /directive "use client"/;
+const ofClients = /directive "use client"|directive may not be preserved in \S+ at 0\.\.13$/;
 const underlined = /^\s*(\d+ )?[╭│╰·]/;
 
 /** Control characters that colour a terminal. */

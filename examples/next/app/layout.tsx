@@ -1,3 +1,4 @@
+import '@leaf/ui/font.css';
 import '@leaf/ui/styles.css';
 import { LeafProvider } from '@leaf/ui';
 import type { ReactNode } from 'react';

@@ -22,7 +22,7 @@ type Chunk = { fileName: string; type: string; imports?: string[] };
  * Leaf's rules in one sheet, in the order in which the modules run, global styles first; bundlers that concatenate it
  * themselves use the order in which the files happen to be ready. Hosts that have Mantine's rules take it alone; for the
  * others `styles.css` puts Mantine's before it. Each of the two is also there in a layer, for hosts that order styles by
- * layers. The faces of the font have a sheet of their own, for hosts that want them.
+ * layers. The font has a sheet of its own, for hosts that want it.
  */
 export async function joinStyles(chunks: readonly Chunk[]): Promise<void> {
   const sheets = new Set(chunks.map(({ fileName }) => fileName).filter((file) => file.endsWith('.css')));
@@ -41,7 +41,8 @@ export async function joinStyles(chunks: readonly Chunk[]): Promise<void> {
   await writeFile('dist/styles.own.css', minified(own));
   // In Mantine's own layer: which of two rules wins is then what it is without layers.
   await writeFile('dist/styles.own.layer.css', '@import "./styles.own.css" layer(mantine);\n');
-  await writeFile('dist/font.css', minified(await readFile(font, 'utf8')));
+  // Only what is imported is found in packages by every bundler; an address in `url()` is not.
+  await writeFile('dist/font.css', '@import "@fontsource-variable/inter/opsz.css";\n');
 }
 
 /** Without blanks, as hosts without a bundler load it. Nothing is lowered: each host has its own browsers. */

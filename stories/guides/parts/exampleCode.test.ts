@@ -13,5 +13,64 @@ it.each(shown)('$page shows $file as it is', ({ file, code }) => {
 });
 
 it('finds examples on the pages', () => {
-  expect(shown.length).toBeGreaterThan(2);
+  expect(shown.length).toBeGreaterThan(10);
+});
+
+type Manifest = Record<
+  'dependencies' | 'devDependencies' | 'peerDependencies',
+  Record<string, string> | undefined
+> & { name: string; version?: string };
+
+/** Every range that an example or a package names, by the package that it is for. */
+const ranges = new Map(
+  globSync(['examples/*/package.json', 'packages/{ui,connect,api-client,emissions}/package.json']).flatMap(
+    (file): [string, string][] => {
+      const { dependencies, devDependencies, peerDependencies }: Manifest = JSON.parse(
+        readFileSync(file, 'utf8'),
+      );
+      return Object.entries({ ...devDependencies, ...dependencies, ...peerDependencies });
+    },
+  ),
+);
+
+const { devDependencies: tried = {} }: Manifest = JSON.parse(
+  readFileSync('packages/ui/package.json', 'utf8'),
+);
+
+/** What an install line says of a range: the part that a release with breaking changes raises. */
+const seriesOf = (range: string) => /^\W*((?:0\.)?\d+)/.exec(range)?.[1];
+
+const pages = [...globSync('stories/guides/*.mdx'), 'packages/ui/README.md', 'packages/connect/README.md'];
+const installs = pages.flatMap((page) =>
+  [...readFileSync(page, 'utf8').matchAll(/^npm install (.+)$/gm)].map(([, line = '']) => ({ page, line })),
+);
+
+it.each(installs)('$page installs versions that the manifests name: $line', ({ line }) => {
+  for (const word of line.split(' ').filter((one) => !one.startsWith('-'))) {
+    const [, name = '', version] = /^(@?[^@]+)@?(.*)$/.exec(word) ?? [];
+    // Mantine's packages ask for each other in exactly one version.
+    const exact = name.startsWith('@mantine/') ? tried[name] : undefined;
+    expect(version, name).toBe(exact ?? seriesOf(ranges.get(name) ?? ''));
+  }
+});
+
+const floors = pages.filter((page) => readFileSync(page, 'utf8').includes('It requires '));
+
+it.each(floors)('%s says the lowest versions of the peers', (page) => {
+  const said = [...readFileSync(page, 'utf8').matchAll(/^It requires (?:.+\n)+/gm)].join(' ');
+  const manifest = (name: string): Manifest =>
+    JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8'));
+  const peers = { ...manifest('ui').peerDependencies, ...manifest('connect').peerDependencies };
+  const floor = (name: string) => peers[name]?.replace(/^\^/, '').replace(/\.0$/, '') ?? '';
+  expect(said).toContain(`React ${floor('react')}`);
+  expect(said).toContain(`Mantine ${floor('@mantine/core')}`);
+});
+
+it('keeps to what the guides promise a newcomer: 15 lines of React, 5 of HTML', () => {
+  const linesOf = (text: string) => text.trim().split('\n').length;
+  expect(linesOf(readFileSync('examples/connect/main.tsx', 'utf8'))).toBeLessThanOrEqual(15);
+  const [, html = ''] =
+    /```html\n([\s\S]*?)```/.exec(readFileSync('stories/guides/Elements.mdx', 'utf8')) ?? [];
+  expect(html).toContain('<leaf-campaign');
+  expect(linesOf(html)).toBeLessThanOrEqual(5);
 });
