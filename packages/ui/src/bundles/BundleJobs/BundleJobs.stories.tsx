@@ -56,3 +56,12 @@ export const Failed = meta.story({
   args: { jobs: [], error: 'Failed to load creative', errorAction: <ErrorStep onRetry={fn()} /> },
 });
 export const Submitting = meta.story({ args: { busyId: 14 } });
+
+/** A long reason. */
+export const LongText = meta.story({
+  args: {
+    jobs: creativeJobs
+      .slice(1, 2)
+      .map((job) => ({ ...job, error: 'The creative needs more memory than one job may take. '.repeat(4) })),
+  },
+});

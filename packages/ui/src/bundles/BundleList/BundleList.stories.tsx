@@ -56,7 +56,7 @@ Empty.test('Says so', async ({ canvas }) => {
 
 export const Loading = meta.story({ args: { creatives: [], loading: true } });
 
-export const Failed = meta.story({
+export const JobFailed = meta.story({
   args: { creatives: [{ ...creative, job: { id: 15, status: 'failed', progress: 0.2, bytes: null } }] },
 });
 

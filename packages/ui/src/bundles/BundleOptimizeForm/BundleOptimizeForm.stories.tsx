@@ -8,6 +8,7 @@ const meta = preview.meta({
   tags: ['beta'],
   component: BundleOptimizeForm,
   args: { onSubmit: fn() },
+  parameters: { ownWords: ['SSIM'] },
 });
 
 export const Default = meta.story();

@@ -1,5 +1,5 @@
 import type { PresetId } from '@leaf/optimiser/browser';
-import { Button } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useUncontrolled } from '@mantine/hooks';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
@@ -87,7 +87,7 @@ export function BundleOptimizeForm({
             value={form.values.target}
             onChange={(target) => form.setFieldValue('target', target)}
           />
-          <p className={classes.help}>{text.targetHelp}</p>
+          <Input.Description mt="xs">{text.targetHelp}</Input.Description>
         </div>
         <NumberField
           label={text.limit}

@@ -82,7 +82,8 @@ Unsized.test('Says what it depends on', async ({ canvas }) => {
 });
 
 export const Loading = meta.story({ args: { bundle: undefined } });
-export const Failed = meta.story({ args: { bundle: undefined, failed: true } });
+/** The page around it says why it is not here, and offers another try. */
+export const NotLoaded = meta.story({ args: { bundle: undefined, failed: true } });
 
 /** As many files as a ZIP may have, and many that nothing names. */
 export const Large = meta.story({

@@ -149,9 +149,7 @@ function Figures({ bundle, failed = false, text }: FiguresProps) {
               <Skeleton component="span" height={20} width={96} className={classes.waiting} />
             )}
             {requests !== undefined && (
-              <span className={classes.requests}>
-                {text.requests(format.number(requests), requests === 1)}
-              </span>
+              <bdi className={classes.requests}>{text.requests(format.number(requests), requests === 1)}</bdi>
             )}
           </dd>
         </div>

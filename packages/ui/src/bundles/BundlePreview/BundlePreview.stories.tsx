@@ -56,6 +56,7 @@ export const Failed = meta.story({
     original: { url: page('As uploaded') },
     lighter: { error: 'Failed to open the preview' },
   },
+  parameters: { again: 'Reload' },
 });
 Failed.test('Says so', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to open the preview');

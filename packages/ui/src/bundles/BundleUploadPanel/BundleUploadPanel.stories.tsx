@@ -54,4 +54,5 @@ Refused.test('Forgets it with the next ZIP', async ({ args, canvas, canvasElemen
 
 export const Failed = meta.story({
   args: { error: 'Your organization has 2,000 creatives, which is the limit. Delete one to make room.' },
+  parameters: { again: 'Choose file' },
 });
