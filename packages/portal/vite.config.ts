@@ -69,7 +69,10 @@ export default defineConfig({
   resolve: { conditions: ['@leaf/source', ...defaultClientConditions] },
   worker: { format: 'es' },
   html: { cspNonce: nonce },
-  server: { port: 5173, proxy: { '/api': 'http://localhost:8080' } },
+  server: {
+    port: 5173,
+    proxy: { '/api': 'http://localhost:8080', '/creative-preview': 'http://localhost:8080' },
+  },
   build: {
     target: 'es2023',
     sourcemap: true,
