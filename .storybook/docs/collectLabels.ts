@@ -19,6 +19,7 @@ const shared: Readonly<Record<string, readonly WordsKey[]>> = {
   InfoTiles: ['infoTiles'],
   PlaceSelect: ['places'],
   CampaignListScreen: ['exampleCampaign'],
+  BundleResult: ['bundleWeight'],
   CampaignForm: ['rowMessages'],
   StorageForm: ['rowForm', 'rowMessages'],
   SelectionForm: row,

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../src/app/api.ts';
 import { answer } from './support/failing.ts';
 import { agree, choose, follow, press } from './support/interactions.ts';
-import { address, countOf, open } from './support/portal.tsx';
+import { address, api, countOf, open } from './support/portal.tsx';
 
 /** Gives files to the panel, as the button does. */
 async function give(...files: File[]) {
@@ -141,4 +141,23 @@ test('a creative that does not exist has no pages', async () => {
   open('/creativeli/html5/none/overview', 'member');
   await expect.element(page.getByRole('alert')).toHaveTextContent('This creative does not exist.');
   await expect.element(page.getByRole('link', { name: 'Optimize', exact: true })).not.toBeInTheDocument();
+});
+
+test('the initial load of the lighter version becomes the payload of delivery rows', async () => {
+  const rows = api.state.rows[12];
+  // The example is a video, whose payload is another.
+  const delivery = rows?.delivery.map((row) => ({ ...row, placement_type: 'display' as const }));
+  if (rows && delivery) api.state.rows[12] = { ...rows, delivery };
+  let sent = '';
+  answer('POST /campaigns/:id/bulk', async ({ request }) => {
+    sent = await request.clone().text();
+    return undefined;
+  });
+  open('/creativeli/html5/3/optimize', 'member');
+  await page.getByRole('combobox', { name: 'Campaign' }).selectOptions('Spring launch');
+  await page.getByRole('checkbox').first().click();
+  await press('Use this weight in 1 row');
+  await expect.element(page.getByText(/^Written to 1 row\./)).toBeVisible();
+  expect(sent).toContain('"payload":0.060254');
+  expect(sent).toContain('"image_id":null');
 });

@@ -62,4 +62,5 @@ export type {
   CreativeJobState,
   CreativePicture,
 } from './bundles/bundleTypes.ts';
+export { bundleWeightLabels } from './bundles/bundleWeightLabels.ts';
 export { bundlePreset } from './bundles/platforms.ts';

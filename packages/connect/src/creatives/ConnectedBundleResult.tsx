@@ -1,29 +1,38 @@
 import type { CreativeDetail } from '@leaf/api-client';
 import { creativeJobResultQuery } from '@leaf/api-client/query';
-import { BundleResult, type CreativeJob } from '@leaf/ui/bundles';
+import { Loading, PartBoundary, useLabels } from '@leaf/ui';
+import { BundleResult, bundleWeightLabels, type CreativeJob } from '@leaf/ui/bundles';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useAction } from '../actions/useAction.ts';
 import { useConnection } from '../connection/connectionContext.ts';
+import { lazyPart } from '../connection/lazyPart.tsx';
 import { errorProps } from '../errors/errorProps.tsx';
 import { saveFile } from '../images/saveFile.ts';
 import { lightName } from './lightName.ts';
 import { Preview } from './Preview.tsx';
+
+const JobWeight = lazyPart(async () => (await import('../images/JobWeight.tsx')).JobWeight);
 
 type Props = {
   creative: CreativeDetail | undefined;
   /** The id of the creative. */
   id: number;
   job: CreativeJob;
+  /** The address of a campaign's delivery rows in the app around it. */
+  rowsHref: ((campaignId: number) => string) | undefined;
 };
 
 /** The result of a job, fetched when its row is opened. */
-export function ConnectedBundleResult({ creative, id, job: { id: jobId, preset } }: Props) {
+export function ConnectedBundleResult({ creative, id, job: { id: jobId, preset }, rowsHref }: Props) {
+  const weightWords = useLabels('bundleWeight', bundleWeightLabels);
   const connected = useConnection();
   const { api, queryClient } = connected;
+  const filename = creative?.filename ?? `creative-${id}.zip`;
   const job = useQuery(creativeJobResultQuery(api, id, jobId), queryClient);
   const download = useAction({
     mutationFn: () => api.getLightCreativeBlob(id, jobId),
-    onSuccess: (zip) => saveFile(zip, lightName(creative?.filename ?? `creative-${id}.zip`)),
+    onSuccess: (zip) => saveFile(zip, lightName(filename)),
   });
   const result = job.data?.result;
   return (
@@ -36,6 +45,21 @@ export function ConnectedBundleResult({ creative, id, job: { id: jobId, preset }
       onDownload={() => void download.run()}
       downloading={download.isPending}
       preview={<Preview id={id} jobId={jobId} />}
+      bridge={
+        result && (
+          <PartBoundary>
+            <Suspense fallback={<Loading minHeight={160} />}>
+              <JobWeight
+                name={lightName(filename)}
+                bytes={{ before: result.before.initial.transfer, after: result.after.initial.transfer }}
+                rowsHref={rowsHref}
+                readOnly={false}
+                labels={weightWords}
+              />
+            </Suspense>
+          </PartBoundary>
+        )
+      }
     />
   );
 }

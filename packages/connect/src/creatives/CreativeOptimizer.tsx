@@ -13,10 +13,12 @@ import { finishedIn, useCreativeJobs } from './useCreativeJobs.ts';
 export type CreativeOptimizerProps = Pick<BundleOptimizeFormProps, 'preset' | 'onPresetChange'> & {
   /** The id of the creative. */
   id: number;
+  /** The address of a campaign's delivery rows in your app. Without it there is no link to them. */
+  rowsHref?: (campaignId: number) => string;
 };
 
 /** Makes an HTML5 creative lighter: the form, and the jobs with their results. `useCreativeNotifications` keeps them up to date. */
-export function CreativeOptimizer({ id, preset, onPresetChange }: CreativeOptimizerProps) {
+export function CreativeOptimizer({ id, preset, onPresetChange, rowsHref }: CreativeOptimizerProps) {
   const { api, keys, queryClient, words } = useConnection();
   const creative = useQuery(creativeQuery(api, id), queryClient);
   const { jobs, ...table } = useCreativeJobs(id);
@@ -43,7 +45,7 @@ export function CreativeOptimizer({ id, preset, onPresetChange }: CreativeOptimi
         {...table}
         renderResult={(job) => (
           <PartBoundary>
-            <ConnectedBundleResult creative={creative.data} id={id} job={job} />
+            <ConnectedBundleResult creative={creative.data} id={id} job={job} rowsHref={rowsHref} />
           </PartBoundary>
         )}
       />

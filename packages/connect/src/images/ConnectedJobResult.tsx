@@ -187,8 +187,7 @@ export function ConnectedJobResult({
           <PartBoundary>
             <Suspense fallback={<Loading minHeight={160} />}>
               <JobWeight
-                imageId={imageId}
-                file={shownFile}
+                picture={{ id: imageId, format: shownFile.format, quality: shownFile.quality }}
                 name={`${formatNames[shownFile.format]}, q ${shownFile.quality}`}
                 bytes={{ before: originalBytes, after: shownFile.bytes }}
                 rowsHref={rowsHref}

@@ -1,6 +1,6 @@
 import type { Format, ImageRow, RowChange } from '@leaf/api-client';
 import { campaignsQuery, geosQuery, imageRowsQuery, rowsQuery } from '@leaf/api-client/query';
-import { WeightBridge, type WeightedRow } from '@leaf/ui/compare';
+import { WeightBridge, type WeightBridgeProps, type WeightedRow } from '@leaf/ui/compare';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../actions/useAction.ts';
@@ -10,20 +10,21 @@ import { shownError } from '../errors/shownError.ts';
 import { pictureFile } from './pictureFile.ts';
 
 type Props = {
-  imageId: number;
-  file: { format: Format; quality: number };
+  /** The picture whose file it is; without it rows take the weight alone. */
+  picture?: { id: number; format: Format; quality: number };
   name: string;
   bytes: { before: number; after: number };
   /** The address of a campaign's delivery rows in the app around it. */
   rowsHref: ((campaignId: number) => string) | undefined;
   /** Nothing is written. */
   readOnly: boolean;
+  labels?: WeightBridgeProps['labels'];
 };
 
 const stage = 'delivery';
 
 /** Shows what the size of a file changes in a campaign, and writes it into the delivery rows. */
-export function JobWeight({ imageId, file, name, bytes, rowsHref, readOnly }: Props) {
+export function JobWeight({ picture, name, bytes, rowsHref, readOnly, labels }: Props) {
   const { api, keys, queryClient, words } = useConnection();
   const [campaignId, setCampaignId] = useState<number>();
   const [wayBack, setWayBack] = useState<RowChange[]>([]);
@@ -33,7 +34,10 @@ export function JobWeight({ imageId, file, name, bytes, rowsHref, readOnly }: Pr
     { ...rowsQuery(api, campaignId ?? 0, stage), enabled: campaignId !== undefined },
     queryClient,
   );
-  const used = useQuery(imageRowsQuery(api, imageId), queryClient);
+  const used = useQuery(
+    { ...imageRowsQuery(api, picture?.id ?? 0), enabled: picture !== undefined },
+    queryClient,
+  );
 
   const usedRow = ({ id, name, campaign_id, campaign_name, image_format, image_quality }: ImageRow) => ({
     id,
@@ -43,16 +47,20 @@ export function JobWeight({ imageId, file, name, bytes, rowsHref, readOnly }: Pr
     href: rowsHref?.(campaign_id),
   });
   const refresh = () => {
-    void queryClient.invalidateQueries({ queryKey: keys.imageRows(imageId) });
+    if (picture) void queryClient.invalidateQueries({ queryKey: keys.imageRows(picture.id) });
     void queryClient.invalidateQueries({ queryKey: keys.campaigns });
     return queryClient.invalidateQueries({ queryKey: keys.rows(campaignId ?? 0, stage) });
   };
   const write = useAction({
     mutationFn: async ({ campaign, picked }: { campaign: number; picked: readonly WeightedRow[] }) => {
-      const picture = { image_id: imageId, image_format: file.format, image_quality: file.quality };
+      const of = {
+        image_id: picture?.id ?? null,
+        image_format: picture?.format ?? null,
+        image_quality: picture?.quality ?? null,
+      };
       const changes = picked.map(
         ({ before: { id, version }, after }) =>
-          ({ op: 'update', stage, id, version, row: asSent({ ...after, ...picture }) }) as RowChange,
+          ({ op: 'update', stage, id, version, row: asSent({ ...after, ...of }) }) as RowChange,
       );
       const { back, failure } = await changeRows(api, campaign, changes, { delivery: rows.data });
       if (failure) throw failure.error;
@@ -70,6 +78,7 @@ export function JobWeight({ imageId, file, name, bytes, rowsHref, readOnly }: Pr
 
   return (
     <WeightBridge
+      labels={labels}
       name={name}
       bytes={bytes}
       campaigns={campaigns.data ?? []}

@@ -25,6 +25,8 @@ import { retryFailed } from '../app/retryFailed.ts';
 
 type Preset = NonNullable<BundleOptimizeFormProps['preset']>;
 
+const rowsHref = (campaignId: number) => paths.campaign(campaignId, 'delivery');
+
 /** One HTML5 creative: what is in it, or the form and its jobs. */
 export function Creative() {
   const words = useWords();
@@ -63,7 +65,13 @@ export function Creative() {
         {valid &&
           (creative.data || !creative.isError || mayPass(creative.error)) &&
           (tab === 'optimize' ? (
-            <CreativeOptimizer key={id} id={id} preset={preset} onPresetChange={onPresetChange} />
+            <CreativeOptimizer
+              key={id}
+              id={id}
+              preset={preset}
+              onPresetChange={onPresetChange}
+              rowsHref={rowsHref}
+            />
           ) : (
             <CreativeOverview
               key={id}

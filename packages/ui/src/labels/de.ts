@@ -1576,6 +1576,16 @@ export const de: CompleteWords = {
     choose: 'Datei wählen',
     notAZip: 'Das ist kein ZIP. Packen Sie die Dateien eines Werbemittels in ein ZIP.',
   },
+  bundleWeight: {
+    about: 'Was der leichtere Start in den Zeilen der Auslieferung ändert, die dieses Werbemittel zeigen.',
+    rows: 'Zeilen der Auslieferung, die dieses Werbemittel zeigen',
+    notTaken:
+      'Ein Video oder eine gemessene Datenmenge: Das Gewicht eines Werbemittels kann hier nicht stehen.',
+    heavier: 'Diese Fassung ist schwerer als das Original: Die Emissionen steigen.',
+    planAbout: 'Was der leichtere Start bei Impressionen ändert, die noch ein Plan sind.',
+    counted: (impressions, country) =>
+      `Gezählt: nur die Auslieferung des Starts, ${impressions} Impressionen in ${country}. Die anderen Stufen einer Kampagne sind in diesen Zahlen nicht enthalten.`,
+  },
   recommendedSsimTable: {
     caption: 'Empfohlener SSIM nach Megapixel',
     megapixels: 'Megapixel',

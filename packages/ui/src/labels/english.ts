@@ -42,6 +42,7 @@ import { bundlePreviewLabels } from '../bundles/BundlePreview/BundlePreview.tsx'
 import { bundleResultLabels } from '../bundles/BundleResult/bundleResultLabels.ts';
 import { bundleScreenLabels } from '../bundles/BundleScreen/BundleScreen.tsx';
 import { bundleUploadPanelLabels } from '../bundles/BundleUploadPanel/BundleUploadPanel.tsx';
+import { bundleWeightLabels } from '../bundles/bundleWeightLabels.ts';
 import { campaignDetailScreenLabels } from '../campaigns/CampaignDetailScreen/CampaignDetailScreen.tsx';
 import { campaignFormLabels } from '../campaigns/CampaignForm/CampaignForm.tsx';
 import { campaignListLabels } from '../campaigns/CampaignList/CampaignList.tsx';
@@ -157,6 +158,7 @@ export const english = {
   bundleResult: bundleResultLabels,
   bundleScreen: bundleScreenLabels,
   bundleUploadPanel: bundleUploadPanelLabels,
+  bundleWeight: bundleWeightLabels,
   campaignDetailScreen: campaignDetailScreenLabels,
   campaignForm: campaignFormLabels,
   campaignList: campaignListLabels,

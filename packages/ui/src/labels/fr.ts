@@ -1591,6 +1591,16 @@ export const fr: CompleteWords = {
     choose: 'Choisir un fichier',
     notAZip: 'Ce n’est pas un ZIP. Réunissez les fichiers d’une création dans un ZIP.',
   },
+  bundleWeight: {
+    about:
+      'Ce que le chargement initial allégé change dans les lignes de diffusion qui montrent cette création.',
+    rows: 'Lignes de diffusion qui montrent cette création',
+    notTaken: 'Une vidéo ou un poids mesuré : le poids d’une création ne peut pas y figurer.',
+    heavier: 'Cette version est plus lourde que l’original : les émissions augmentent.',
+    planAbout: 'Ce que le chargement initial allégé change pour des impressions encore prévues.',
+    counted: (impressions, country) =>
+      `Compté : la diffusion du chargement initial seul, ${impressions} impressions en ${country}. Les autres étapes d’une campagne ne sont pas dans ces chiffres.`,
+  },
   recommendedSsimTable: {
     caption: 'SSIM recommandé selon les mégapixels',
     megapixels: 'Mégapixels',

@@ -32,6 +32,8 @@ export type BundleResultProps = {
   downloading?: boolean;
   /** Both versions as they run: `BundlePreview`. */
   preview?: ReactNode;
+  /** What the weight of the lighter version changes in a campaign: `WeightBridge` from the compare entry. */
+  bridge?: ReactNode;
   labels?: Partial<BundleResultLabels>;
 };
 
@@ -46,6 +48,7 @@ export function BundleResult({
   onDownload,
   downloading = false,
   preview,
+  bridge,
   labels,
 }: BundleResultProps) {
   const text = useLabels('bundleResult', bundleResultLabels, labels);
@@ -104,6 +107,7 @@ export function BundleResult({
           {preview}
         </section>
       )}
+      {bridge && <div className={classes.part}>{bridge}</div>}
     </div>
   );
 }
