@@ -1,4 +1,4 @@
-import type { BundleEntry, Load } from '@leaf/optimiser/browser';
+import { type BundleEntry, type Load, type WrittenFormat, writtenFacts } from '@leaf/optimiser/browser';
 import { useMemo, useState } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ChoiceField } from '../../form/ChoiceField/ChoiceField.tsx';
@@ -16,6 +16,12 @@ export type BundleFilesProps = {
   loading?: boolean;
   labels?: Partial<BundleFilesLabels>;
 };
+
+const isPicture = (type: BundleEntry['type']): type is WrittenFormat => Object.hasOwn(writtenFacts, type);
+
+/** Formats of pictures have the same name everywhere. */
+const typeName = (type: BundleEntry['type'], text: BundleFilesLabels): string =>
+  isPicture(type) ? writtenFacts[type].name : text[`type:${type}`];
 
 const loads: readonly Load[] = ['initial', 'later', 'backup', 'unused'];
 
@@ -54,7 +60,7 @@ export function BundleFiles({ files, loading = false, labels }: BundleFilesProps
         value: ({ path }) => path,
         cell: ({ path }) => <bdi title={path}>{path}</bdi>,
       },
-      { id: 'type', header: text.type, value: ({ type }) => text[`type:${type}`], width: 112 },
+      { id: 'type', header: text.type, value: ({ type }) => typeName(type, text), width: 112 },
       figure('bytes', text.size),
       figure('transfer', text.transfer),
       { id: 'load', header: text.load, value: ({ load }) => text[`load:${load}`], width: 128 },
