@@ -13,6 +13,7 @@ const meta = preview.meta({
   tags: ['beta'],
   component: BundleFiles,
   args: { files },
+  parameters: { ownWords: ['PNG'] },
 });
 
 export const Default = meta.story();

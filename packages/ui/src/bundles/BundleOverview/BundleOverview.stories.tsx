@@ -12,6 +12,7 @@ const meta = preview.meta({
   title: 'Components/Creatives/BundleOverview',
   tags: ['beta'],
   component: BundleOverview,
+  parameters: { ownWords: ['PNG'] },
   args: {
     bundle: creative,
     preset: 'google-ads' as const,

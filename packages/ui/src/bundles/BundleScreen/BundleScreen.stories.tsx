@@ -55,7 +55,7 @@ const meta = preview.meta({
   title: 'Screens/BundleScreen',
   tags: ['beta'],
   component: BundleScreen,
-  parameters: inPlace('images'),
+  parameters: { ...inPlace('images'), ownWords: ['PNG'] },
   args: {
     creative,
     overviewHref: '/creativeli/html5/3/overview',
