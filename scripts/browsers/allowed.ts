@@ -56,6 +56,7 @@ export const allowed = [
     keys: [
       'javascript.builtins.SharedArrayBuffer.grow',
       'javascript.builtins.Iterator.take',
+      'api.HTMLTableElement.frame',
       'api.HTMLTableElement.rules',
       'javascript.builtins.Iterator.toArray',
       'api.HTMLTableElement.summary',
