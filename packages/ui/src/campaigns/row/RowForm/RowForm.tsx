@@ -1,6 +1,15 @@
 import type { Stage } from '@leaf/emissions';
 import { Button, TextInput, type TextInputProps } from '@mantine/core';
-import { type FormEvent, type ReactNode, type Ref, useContext, useDeferredValue } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useDeferredValue,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { FieldGroup } from './FieldGroup.tsx';
@@ -91,7 +100,12 @@ export function RowForm({
   how,
 }: RowFormProps) {
   const text = useLabels('rowForm', rowFormLabels);
-  const complete = useDeferredValue(true, !useContext(FormDialogContext).later);
+  const [isLeft, setIsLeft] = useState(false);
+  const complete = useDeferredValue(true, !useContext(FormDialogContext).later) || isLeft;
+  /** Tab has to find the next field, even if it is pressed before the others have rendered. */
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab' && !complete) flushSync(() => setIsLeft(true));
+  };
   return (
     <form
       ref={formRef}
@@ -102,7 +116,14 @@ export function RowForm({
     >
       <ErrorBanner message={error} />
       <FieldGroup title={text.what} help={complete ? whatHelp : undefined}>
-        <TextInput {...name} required autoComplete="off" className={classes.wide} data-autofocus />
+        <TextInput
+          {...name}
+          required
+          autoComplete="off"
+          className={classes.wide}
+          data-autofocus
+          onKeyDown={leave}
+        />
         {complete && what}
       </FieldGroup>
       {complete && (

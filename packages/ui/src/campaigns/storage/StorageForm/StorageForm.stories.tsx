@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { fill } from '../../../form/play.ts';
 import { campaignRows } from '../../fixtures.ts';
-import { StorageForm } from './StorageForm.tsx';
+import { FormDialogContext } from '../../row/RowForm/formDialog.ts';
+import { StorageForm, type StorageFormProps } from './StorageForm.tsx';
 
 const meta = preview.meta({
   title: 'Components/Campaigns/StorageForm',
@@ -17,6 +19,38 @@ Default.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Payload (GB)' })).toHaveValue('1');
   await expect(canvas.getByRole('textbox', { name: 'SSD copies' })).toHaveValue('0');
 });
+
+/** As a dialog opens it: the fields below the name render after it. */
+function Opened(props: StorageFormProps) {
+  const [opened, setOpened] = useState(false);
+  if (!opened)
+    return (
+      <button type="button" onClick={() => setOpened(true)}>
+        Open
+      </button>
+    );
+  return (
+    <FormDialogContext value={{ later: true, onUnsaved: () => undefined }}>
+      <StorageForm {...props} />
+    </FormDialogContext>
+  );
+}
+
+Default.test(
+  'A Tab right after the dialog has opened finds the next field',
+  { render: (props) => <Opened {...props} /> },
+  async ({ canvas, canvasElement }) => {
+    const fieldOf = (path: string) => canvasElement.querySelector(`[data-path=${path}]`);
+    canvas.getByRole<HTMLButtonElement>('button', { name: 'Open' }).click();
+    await null;
+    const [name, before] = [fieldOf('name'), fieldOf('payload')];
+    name?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+    const after = fieldOf('payload');
+    await expect(name).not.toBeNull();
+    await expect(before).toBeNull();
+    await expect(after).not.toBeNull();
+  },
+);
 
 Default.test('Comma as decimal separator', async ({ canvas, userEvent, args }) => {
   await fill(canvas, userEvent, 'Name', 'Masters');
