@@ -26,12 +26,12 @@ const recording = process.argv.includes('--record');
  */
 const limits = { part: 12 * 1024, list: 14 * 1024, editor: 17 * 1024, whole: 49 * 1024, plan: 46 * 1024 };
 /**
- * Maximum bytes of a packed package. Of `ui`, 260 kB are code, 75 kB the words of three languages, 80 kB types and 40 kB
- * stylesheets; the font is a package of its own.
+ * Maximum bytes of a packed package. More than half of `ui` is code; the rest are the words of three languages, types and
+ * stylesheets. The font is a package of its own.
  */
 const weights: Record<string, number> = {
-  ui: 500_000,
-  connect: 160_000,
+  ui: 515_000,
+  connect: 75_000,
   'api-client': 230_000,
   optimiser: 260_000,
   emissions: 80_000,

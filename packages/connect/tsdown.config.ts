@@ -37,7 +37,8 @@ export default defineConfig({
   target: 'es2023',
   // One file per module, so that an app with one component ships only that.
   unbundle: true,
-  sourcemap: true,
+  // A map of every file with its source would make the package half as large again.
+  sourcemap: false,
   tsconfig: 'tsconfig.build.json',
   inputOptions: { checks: { moduleLevelDirective: false } },
   outputOptions: {
