@@ -20,9 +20,9 @@ import { results } from './packages/results.ts';
 const recording = process.argv.includes('--record');
 /**
  * Maximum gzipped bytes of own code that one part may add. A list includes its table with selection, sorting
- * and the picture of an empty list; an editor, the form in which its entries are made or chosen. A screen
- * consists of many parts, a trace or a bridge includes all names of the model, and an import includes the
- * rules of every stage and all countries.
+ * and the picture of an empty list; an editor, the form in which its entries are made or chosen, and a list of
+ * creatives the state of their jobs. A screen or the result of a creative consists of many parts, a trace or a
+ * bridge includes all names of the model, and an import includes the rules of every stage and all countries.
  */
 const limits = { part: 12 * 1024, list: 14 * 1024, editor: 17 * 1024, whole: 49 * 1024, plan: 46 * 1024 };
 /**
@@ -36,9 +36,9 @@ const weights: Record<string, number> = {
   optimiser: 260_000,
   emissions: 80_000,
 };
-const list = /(List|Table)$/;
-const editor = /^(ApiKeyList|ImageSet)$/;
-const whole = /(Screen|Form|Tab|Panel|Chart|Overview|FigureTrace|WeightBridge)$/;
+const list = /(List|Table|Files)$/;
+const editor = /^(ApiKeyList|ImageSet|BundleList|BundleJobs)$/;
+const whole = /(Screen|Form|Tab|Panel|Chart|Overview|FigureTrace|WeightBridge|BundleResult)$/;
 
 function limitOf(name: string): number {
   if (name === 'PlanImport') return limits.plan;
