@@ -5,6 +5,7 @@ import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { Loading } from '../../feedback/Loading/Loading.tsx';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
+import { Later } from '../../layout/Later.tsx';
 import type { ImageJobResult } from '../../types.ts';
 import { ImagePreview } from '../ImagePreview/ImagePreview.tsx';
 import { formatLooks, type ImageFormat, imageFormats } from '../imageFormats.ts';
@@ -145,11 +146,13 @@ export function JobResult({
           </>
         )}
       </div>
-      {table && <div className={classes.chart}>{table}</div>}
-      {compare && <div className={classes.chart}>{compare}</div>}
-      {choice && <div className={classes.chart}>{choice}</div>}
-      {chart && <div className={classes.chart}>{chart}</div>}
-      {bridge && <div className={classes.chart}>{bridge}</div>}
+      <Later>
+        {table && <div className={classes.chart}>{table}</div>}
+        {compare && <div className={classes.chart}>{compare}</div>}
+        {choice && <div className={classes.chart}>{choice}</div>}
+        {chart && <div className={classes.chart}>{chart}</div>}
+        {bridge && <div className={classes.chart}>{bridge}</div>}
+      </Later>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Stage, Trace } from '@leaf/emissions';
 import { Drawer } from '@mantine/core';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { useLabels } from '../../../labels/useLabels.ts';
+import { Later } from '../../../layout/Later.tsx';
 import type { StageRow } from '../../../types.ts';
 import { FigureTrace } from '../FigureTrace/FigureTrace.tsx';
 import { isEmission, rowFields } from '../fields.ts';
@@ -88,12 +89,4 @@ export function RowPanel<S extends Stage>({
       </div>
     </Drawer>
   );
-}
-
-/**
- * Rendered right after the rest: the panel opens with the figure, and the steps cost as much as everything
- * else in it: 13 ms of the main thread until the frame instead of 22 (bench:thread, view a row).
- */
-function Later({ children }: { children: ReactNode }) {
-  return useDeferredValue(true, false) && children;
 }
