@@ -22,7 +22,8 @@ export type Work = {
   total: number;
 };
 
-const categories = 'toplevel,devtools.timeline';
+// Tasks and commits are in the last category.
+const categories = 'toplevel,devtools.timeline,disabled-by-default-devtools.timeline';
 const inputs = ['mousedown', 'mouseup', 'click', 'keydown'];
 
 /** What the main thread of a page works for one action. */
