@@ -15,7 +15,7 @@ export { type Connection, type ConnectionOptions, createConnection } from './con
 export { lazyPart } from './connection/lazyPart.tsx';
 export { CreativeOptimizer, type CreativeOptimizerProps } from './creatives/CreativeOptimizer.tsx';
 export { CreativeOverview, type CreativeOverviewProps } from './creatives/CreativeOverview.tsx';
-export { finishedIn, useCreativeNotifications } from './creatives/useCreativeJobs.ts';
+export { useCreative } from './creatives/useCreative.ts';
 export { useCreativeList } from './creatives/useCreativeList.tsx';
 export { errorProps, mayPass } from './errors/errorProps.tsx';
 export { shownError } from './errors/shownError.ts';

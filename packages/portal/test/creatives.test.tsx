@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../src/app/api.ts';
 import { answer } from './support/failing.ts';
@@ -135,6 +135,51 @@ test('a job moves on as the server tells, without being looked at', async () => 
   tell({ status: 'failed', progress: 0.5 });
   await expect.element(page.getByText('failed')).toBeVisible();
   expect(looks()).toBe(3);
+});
+
+test('the ZIP is saved as it was uploaded, under its own name', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  open('/creativeli/html5/3/overview', 'member');
+  await press('Download original');
+  await expect.poll(() => saved).toEqual(['seeding-300x250.zip']);
+  await follow('Optimize');
+  await press('Download ZIP');
+  await expect.poll(() => saved).toEqual(['seeding-300x250.zip', 'seeding-300x250-light.zip']);
+  expect(countOf('GET /creatives/3/file')).toBe(1);
+});
+
+test('jobs that failed to load are tried again on the overview', async () => {
+  let broken = true;
+  const fails = () => (broken ? new Response(null, { status: 400 }) : undefined);
+  answer('GET /creatives/:id/jobs', fails);
+  open('/creativeli/html5/3/overview', 'member');
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByText(/^Too heavy for|^Light enough for/).first()).toBeVisible();
+  // Read once more when the server began to tell.
+  await expect.poll(() => countOf('GET /creatives/3/jobs')).toBe(2);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  broken = false;
+  await press('Try again');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Lighter version')).toBeVisible();
+});
+
+test('one banner says that neither the creative nor its jobs are here, and brings both', async () => {
+  let broken = true;
+  const fails = () => (broken ? new Response(null, { status: 400 }) : undefined);
+  answer('GET /creatives/:id', fails);
+  answer('GET /creatives/:id/jobs', fails);
+  open('/creativeli/html5/3/overview', 'member');
+  await expect.poll(() => page.getByRole('alert').elements().length).toBe(1);
+  await expect.poll(() => countOf('GET /creatives/3/jobs')).toBe(1);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  expect(page.getByRole('alert').elements()).toHaveLength(1);
+  broken = false;
+  await press('Try again');
+  await expect.element(page.getByText('Lighter version')).toBeVisible();
 });
 
 test('a creative that does not exist has no pages', async () => {

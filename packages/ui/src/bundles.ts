@@ -40,11 +40,9 @@ export {
 } from './bundles/BundlePreview/BundlePreview.tsx';
 export { BundleResult, type BundleResultProps } from './bundles/BundleResult/BundleResult.tsx';
 export { type BundleResultLabels, bundleResultLabels } from './bundles/BundleResult/bundleResultLabels.ts';
-export {
-  BundleScreen,
-  type BundleScreenProps,
-  bundleScreenLabels,
-} from './bundles/BundleScreen/BundleScreen.tsx';
+export { BundleScreen, type BundleScreenProps } from './bundles/BundleScreen/BundleScreen.tsx';
+export { type BundleScreenLabels, bundleScreenLabels } from './bundles/BundleScreen/bundleScreenLabels.ts';
+export { useBundleFacts } from './bundles/BundleScreen/useBundleFacts.ts';
 export {
   BundleUploadPanel,
   type BundleUploadPanelProps,

@@ -18,6 +18,13 @@ export const creatives: Case[] = [
   },
   { shows: errorTexts.getCreative, call: 'GET /creatives/:id', at: overview, as: 'member' },
   {
+    shows: errorTexts.getCreativeFile,
+    call: 'GET /creatives/:id/file',
+    at: overview,
+    as: 'member',
+    act: () => press('Download original'),
+  },
+  {
     shows: errorTexts.previewCreative,
     call: 'POST /creatives/:id/preview',
     at: overview,
@@ -25,6 +32,7 @@ export const creatives: Case[] = [
     act: () => press('Show preview'),
   },
   { shows: errorTexts.listCreativeJobs, call: 'GET /creatives/:id/jobs', at: optimize, as: 'member' },
+  { shows: errorTexts.listCreativeJobs, call: 'GET /creatives/:id/jobs', at: overview, as: 'member' },
   {
     shows: errorTexts.createCreativeJob,
     call: 'POST /creatives/:id/jobs',
@@ -33,6 +41,7 @@ export const creatives: Case[] = [
     act: () => press('Make it lighter'),
   },
   { shows: errorTexts.getCreativeJob, call: 'GET /creatives/:id/jobs/:job', at: optimize, as: 'member' },
+  { shows: errorTexts.getCreativeJob, call: 'GET /creatives/:id/jobs/:job', at: overview, as: 'member' },
   {
     shows: errorTexts.cancelCreativeJob,
     call: 'POST /creatives/:id/jobs/:job/cancel',

@@ -1559,6 +1559,8 @@ export const de: CompleteWords = {
     tabs: 'Seiten des Werbemittels',
     overview: 'Übersicht',
     optimize: 'Optimieren',
+    download: 'Original herunterladen',
+    preparing: 'Wird vorbereitet…',
     kb: 'KB',
     sized: (size) => `Anzeigengröße ${size}`,
     unsized: 'Keine Anzeigengröße genannt',

@@ -40,7 +40,7 @@ import {
 } from '../bundles/BundlePlatforms/bundlePlatformsLabels.ts';
 import { bundlePreviewLabels } from '../bundles/BundlePreview/BundlePreview.tsx';
 import { bundleResultLabels } from '../bundles/BundleResult/bundleResultLabels.ts';
-import { bundleScreenLabels } from '../bundles/BundleScreen/BundleScreen.tsx';
+import { bundleScreenLabels } from '../bundles/BundleScreen/bundleScreenLabels.ts';
 import { bundleUploadPanelLabels } from '../bundles/BundleUploadPanel/BundleUploadPanel.tsx';
 import { bundleWeightLabels } from '../bundles/bundleWeightLabels.ts';
 import { campaignDetailScreenLabels } from '../campaigns/CampaignDetailScreen/CampaignDetailScreen.tsx';

@@ -1574,6 +1574,8 @@ export const fr: CompleteWords = {
     tabs: 'Pages de la création',
     overview: 'Vue d’ensemble',
     optimize: 'Optimiser',
+    download: 'Télécharger l’original',
+    preparing: 'Préparation…',
     kb: 'ko',
     sized: (size) => `Dimensions ${size}`,
     unsized: 'Aucune dimension indiquée',

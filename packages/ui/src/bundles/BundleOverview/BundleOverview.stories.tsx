@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { choose } from '../../form/play.ts';
 import { longName } from '../../images/fixtures.ts';
 import { creative, lighterCreative, manyFiles } from '../fixtures.ts';
@@ -85,6 +86,19 @@ Unsized.test('Says what it depends on', async ({ canvas }) => {
 export const Loading = meta.story({ args: { bundle: undefined } });
 /** The page around it says why it is not here, and offers another try. */
 export const NotLoaded = meta.story({ args: { bundle: undefined, failed: true } });
+
+const retry = fn();
+
+/** Its jobs could not be loaded: whether there is a lighter version is not known. */
+export const JobsNotLoaded = meta.story({
+  args: { error: 'Failed to load jobs', errorAction: <ErrorStep onRetry={retry} /> },
+});
+JobsNotLoaded.test('Says so, offers another try, and still answers for the upload', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load jobs');
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(retry).toHaveBeenCalledOnce();
+  await expect(canvas.getByText('Too heavy for Google Ads')).toBeVisible();
+});
 
 /** As many files as a ZIP may have, and many that nothing names. */
 export const Large = meta.story({

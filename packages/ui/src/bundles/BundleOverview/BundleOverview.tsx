@@ -1,6 +1,7 @@
 import type { PresetId } from '@leaf/optimiser/browser';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { noValue } from '../../format/format.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { Section } from '../../layout/Section/Section.tsx';
@@ -17,6 +18,10 @@ export type BundleOverviewProps = {
   bundle?: BundleDetail;
   /** It could not be loaded, and the page says so: the shape stays, with dashes. */
   failed?: boolean;
+  /** Why its jobs, or what the newest of them made of it, could not be loaded. */
+  error?: string;
+  /** What to do about that error, such as `ErrorStep`. */
+  errorAction?: ReactNode;
   /** What the newest finished job made of it. */
   outcome?: BundleOutcome;
   /** The platform that it is held against. */
@@ -34,6 +39,8 @@ export type BundleOverviewProps = {
 export function BundleOverview({
   bundle,
   failed = false,
+  error,
+  errorAction,
   outcome,
   preset,
   onPresetChange,
@@ -44,6 +51,7 @@ export function BundleOverview({
   const text = useLabels('bundleOverview', bundleOverviewLabels, labels);
   return (
     <div className={classes.parts}>
+      <ErrorBanner message={error} action={errorAction} />
       <Section title={text.weight}>
         <BundleWeight
           bundle={bundle}

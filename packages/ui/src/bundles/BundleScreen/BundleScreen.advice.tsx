@@ -2,9 +2,14 @@ import { BundleScreen, type BundleScreenProps } from '@leaf/ui/bundles';
 import type { ComponentAdvice } from '../../../../../.storybook/docs/advice.ts';
 
 /** How a host renders it. */
-export function Usage({ creative, overviewHref, optimizeHref, children }: BundleScreenProps) {
+export function Usage({ creative, overviewHref, optimizeHref, onDownload, children }: BundleScreenProps) {
   return (
-    <BundleScreen creative={creative} overviewHref={overviewHref} optimizeHref={optimizeHref}>
+    <BundleScreen
+      creative={creative}
+      overviewHref={overviewHref}
+      optimizeHref={optimizeHref}
+      onDownload={onDownload}
+    >
       {children}
     </BundleScreen>
   );
@@ -25,7 +30,10 @@ export const advice: ComponentAdvice<typeof BundleScreen> = {
     },
   ],
   rules: {
-    do: ['Give each tab an address of its own.'],
+    do: [
+      'Give each tab an address of its own.',
+      'Save the upload under its own name: the lighter ZIP has another.',
+    ],
     dont: ['Don’t show tabs for a creative that does not exist.'],
   },
   writing: ['The facts below the name are those that ad servers ask for first.'],

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inPlace, offlineIn } from '../../../../../.storybook/screen.ts';
 import { rightToLeftNames } from '../../campaigns/fixtures.ts';
@@ -60,6 +60,7 @@ const meta = preview.meta({
     creative,
     overviewHref: '/creativeli/html5/3/overview',
     optimizeHref: '/creativeli/html5/3/optimize',
+    onDownload: fn(),
     children: overview,
   },
 });
@@ -74,6 +75,17 @@ Default.test('Says what it is and where', async ({ canvas }) => {
     '/creativeli/html5/3/optimize',
   );
   await expect(canvas.getByText('Too heavy for Google Ads')).toBeVisible();
+});
+
+Default.test('Saves the ZIP as it was uploaded', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Download original' }));
+  await expect(args.onDownload).toHaveBeenCalledOnce();
+});
+
+/** The ZIP is on its way. */
+export const Downloading = meta.story({ args: { downloading: true } });
+Downloading.test('Cannot be asked for twice', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Preparing…' })).toBeDisabled();
 });
 
 /** The page with the form, before the first job. */
@@ -91,7 +103,8 @@ export const JobFailed = meta.story({
 export const Result = meta.story({
   args: { tab: 'optimize', children: optimize(creativeJobs.slice(2)) },
 });
-Result.test('Has one way to take it', async ({ canvas }) => {
+Result.test('Has one way to take it, and one to the upload', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Download original' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Download ZIP' })).toBeVisible();
 });
 
@@ -133,6 +146,7 @@ export const Missing = meta.story({
 Missing.test('Says so', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('This creative does not exist.');
   await expect(canvas.queryByRole('link', { name: 'Optimize' })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Download original' })).toBeNull();
 });
 
 export const LongText = meta.story({

@@ -1,27 +1,13 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Loading } from '../../feedback/Loading/Loading.tsx';
-import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { PageTabs } from '../../layout/PageTabs/PageTabs.tsx';
 import type { Creative } from '../bundleTypes.ts';
-import { adSize } from '../words.ts';
-
-export const bundleScreenLabels = {
-  back: 'Back',
-  waiting: 'HTML5 creative',
-  missing: 'This creative does not exist.',
-  images: 'Images',
-  creatives: 'HTML5 creatives',
-  tabs: 'Pages of the creative',
-  overview: 'Overview',
-  optimize: 'Optimize',
-  kb: 'KB',
-  sized: (size: string) => `Ad size ${size}`,
-  unsized: 'No ad size named',
-  files: (files: string, one: boolean) => (one ? '1 file' : `${files} files`),
-  pictures: (pictures: string, one: boolean) => (one ? '1 picture' : `${pictures} pictures`),
-};
+import { type BundleScreenLabels, bundleScreenLabels } from './bundleScreenLabels.ts';
+import { useBundleFacts } from './useBundleFacts.ts';
 
 export type BundleScreenProps = {
   /** Absent while it loads and if loading failed. */
@@ -31,6 +17,10 @@ export type BundleScreenProps = {
   error?: string;
   /** What to do about the error, such as `ErrorStep`. */
   errorAction?: ReactNode;
+  /** Saves the ZIP as it was uploaded. Without it there is no button. */
+  onDownload?: () => void;
+  /** The download is being prepared. */
+  downloading?: boolean;
   /** The page shown. Default `overview`. */
   tab?: 'overview' | 'optimize';
   /** The page that says what is in the creative. */
@@ -43,7 +33,7 @@ export type BundleScreenProps = {
   imagesHref?: string;
   /** The content of the current tab. */
   children?: ReactNode;
-  labels?: Partial<typeof bundleScreenLabels>;
+  labels?: Partial<BundleScreenLabels>;
 };
 
 /** The frame of /creativeli/html5/{id}: the creative's name and weight, back link and pages. */
@@ -52,6 +42,8 @@ export function BundleScreen({
   loading = false,
   error,
   errorAction,
+  onDownload,
+  downloading = false,
   tab = 'overview',
   overviewHref,
   optimizeHref,
@@ -61,7 +53,7 @@ export function BundleScreen({
   labels,
 }: BundleScreenProps) {
   const text = useLabels('bundleScreen', bundleScreenLabels, labels);
-  const format = useFormat();
+  const facts = useBundleFacts(creative, text);
   const tabs = [
     { key: 'overview', label: text.overview, href: overviewHref },
     { key: 'optimize', label: text.optimize, href: optimizeHref },
@@ -74,22 +66,29 @@ export function BundleScreen({
       ? [{ label: title }]
       : [{ label: title, href: overviewHref }, { label: text[tab] }]),
   ];
-  const facts = creative && [
-    creative.width === null ? text.unsized : text.sized(adSize(creative, format)),
-    `${format.kilobytes(creative.bytes)} ${text.kb}`,
-    text.files(format.number(creative.file_count), creative.file_count === 1),
-    text.pictures(format.number(creative.picture_count), creative.picture_count === 1),
-  ];
   return (
     <>
       <PageHeader
         title={title}
-        description={facts?.join(' · ')}
+        description={facts}
         backHref={backHref}
         backLabel={text.back}
         trail={trail}
         error={error}
         errorAction={errorAction}
+        actions={
+          creative &&
+          onDownload && (
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+              disabled={downloading}
+              onClick={onDownload}
+            >
+              {downloading ? text.preparing : text.download}
+            </Button>
+          )
+        }
       />
       {(creative || !error || children) && <PageTabs name={text.tabs} tabs={tabs} current={tab} />}
       {loading && !children ? <Loading minHeight={320} /> : children}
