@@ -5,6 +5,8 @@ export { CampaignRows, type CampaignRowsProps } from './campaigns/CampaignRows.t
 export type { StageRowsProps } from './campaigns/useStageRows.tsx';
 export type { Surroundings } from './connection/connectionContext.ts';
 export { LeafConnect, type LeafConnectProps } from './connection/LeafConnect.tsx';
+export { CreativeList, type CreativeListProps } from './creatives/CreativeList.tsx';
+export { CreativeViewer, type CreativeViewerProps } from './creatives/CreativeViewer.tsx';
 export { Estimator, type EstimatorProps } from './estimator/Estimator.tsx';
 export { ImageOptimiser, type ImageOptimiserProps } from './images/ImageOptimiser.tsx';
 export { JobViewer, type JobViewerProps } from './images/JobViewer.tsx';

@@ -21,27 +21,30 @@ type Props = {
   job: CreativeJob;
   /** The address of a campaign's delivery rows in the app around it. */
   rowsHref: ((campaignId: number) => string) | undefined;
+  /** Nothing is written. */
+  readOnly: boolean;
 };
 
 /** The result of a job, fetched when its row is opened. */
-export function ConnectedBundleResult({ creative, id, job: { id: jobId, preset }, rowsHref }: Props) {
+export function ConnectedBundleResult({ creative, id, job, rowsHref, readOnly }: Props) {
+  const { id: jobId, preset } = job;
   const weightWords = useLabels('bundleWeight', bundleWeightLabels);
   const connected = useConnection();
   const { api, queryClient } = connected;
   const filename = creative?.filename ?? `creative-${id}.zip`;
-  const job = useQuery(creativeJobResultQuery(api, id, jobId), queryClient);
+  const read = useQuery(creativeJobResultQuery(api, id, jobId), queryClient);
   const download = useAction({
     mutationFn: () => api.getLightCreativeBlob(id, jobId),
     onSuccess: (zip) => saveFile(zip, lightName(filename)),
   });
-  const result = job.data?.result;
+  const result = read.data?.result;
   return (
     <BundleResult
       result={result}
       bundle={creative}
       preset={preset}
-      loading={job.isPending}
-      {...errorProps(result ? [download] : [download, job], connected)}
+      loading={read.isPending}
+      {...errorProps(result ? [download] : [download, read], connected)}
       onDownload={() => void download.run()}
       downloading={download.isPending}
       preview={<Preview id={id} jobId={jobId} />}
@@ -53,7 +56,7 @@ export function ConnectedBundleResult({ creative, id, job: { id: jobId, preset }
                 name={lightName(filename)}
                 bytes={{ before: result.before.initial.transfer, after: result.after.initial.transfer }}
                 rowsHref={rowsHref}
-                readOnly={false}
+                readOnly={readOnly}
                 labels={weightWords}
               />
             </Suspense>

@@ -15,13 +15,21 @@ export type CreativeOptimizerProps = Pick<BundleOptimizeFormProps, 'preset' | 'o
   id: number;
   /** The address of a campaign's delivery rows in your app. Without it there is no link to them. */
   rowsHref?: (campaignId: number) => string;
+  /** Jobs and results can be looked at and downloaded, and nothing changes. */
+  readOnly?: boolean;
 };
 
-/** Makes an HTML5 creative lighter: the form, and the jobs with their results. `useCreativeNotifications` keeps them up to date. */
-export function CreativeOptimizer({ id, preset, onPresetChange, rowsHref }: CreativeOptimizerProps) {
+/** Makes an HTML5 creative lighter: the form, and the jobs with their results. `useCreative` keeps them up to date. */
+export function CreativeOptimizer({
+  id,
+  preset,
+  onPresetChange,
+  rowsHref,
+  readOnly = false,
+}: CreativeOptimizerProps) {
   const { api, keys, queryClient, words } = useConnection();
   const creative = useQuery(creativeQuery(api, id), queryClient);
-  const { jobs, ...table } = useCreativeJobs(id);
+  const { jobs, onCancel, onRetry, ...table } = useCreativeJobs(id);
   const create = useAction({
     mutationFn: (order: NewCreativeJob) => api.createCreativeJob(id, order),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.creativeJobs(id) }),
@@ -30,22 +38,31 @@ export function CreativeOptimizer({ id, preset, onPresetChange, rowsHref }: Crea
   if (creative.isLoadingError) return null;
   return (
     <Stack gap="lg">
-      <Section>
-        <BundleOptimizeForm
-          preset={preset}
-          onPresetChange={onPresetChange}
-          onSubmit={(order) => void create.run(order)}
-          submitting={create.isPending}
-          error={shownError(create.error, words.errors)}
-          again={finishedIn(jobs) !== undefined}
-        />
-      </Section>
+      {!readOnly && (
+        <Section>
+          <BundleOptimizeForm
+            preset={preset}
+            onPresetChange={onPresetChange}
+            onSubmit={(order) => void create.run(order)}
+            submitting={create.isPending}
+            error={shownError(create.error, words.errors)}
+            again={finishedIn(jobs) !== undefined}
+          />
+        </Section>
+      )}
       <BundleJobs
         jobs={jobs}
         {...table}
+        {...(!readOnly && { onCancel, onRetry })}
         renderResult={(job) => (
           <PartBoundary>
-            <ConnectedBundleResult creative={creative.data} id={id} job={job} rowsHref={rowsHref} />
+            <ConnectedBundleResult
+              creative={creative.data}
+              id={id}
+              job={job}
+              rowsHref={rowsHref}
+              readOnly={readOnly}
+            />
           </PartBoundary>
         )}
       />

@@ -35,6 +35,15 @@ Default.test('Says what each creative weighs, and what the last job saved', asyn
   );
 });
 
+/** Creatives that have no page of their own open where they are. */
+export const OpensInPlace = meta.story({
+  args: { creativeHref: undefined, onOpen: fn() },
+});
+OpensInPlace.test('Opens the one pressed', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'half-page.zip' }));
+  await expect(args.onOpen).toHaveBeenCalledWith(creatives[1]);
+});
+
 /** Asks before deleting, with the name; only confirming deletes. */
 export const DeletePrompt = meta.story({
   play: async ({ args, canvas }) => {

@@ -1,3 +1,4 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { type ReactNode, useMemo } from 'react';
 import { useConfirmed } from '../../feedback/ConfirmDialog/useConfirmed.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
@@ -18,8 +19,10 @@ import { LastJob } from './LastJob.tsx';
 export type BundleListProps = {
   /** The creatives, newest first. */
   creatives: readonly Creative[];
-  /** The address of a creative's own page. */
-  creativeHref: (creative: Creative) => string;
+  /** The address of a creative's own page. Without it, creatives open with `onOpen`. */
+  creativeHref?: (creative: Creative) => string;
+  /** Opens a creative in place, where `creativeHref` is absent. */
+  onOpen?: (creative: Creative) => void;
   /** Called once the user has confirmed. Without it there is no button. */
   onDelete?: (creative: Creative) => void;
   /** Id of the creative being deleted. */
@@ -36,6 +39,7 @@ const nothing = () => undefined;
 export function BundleList({
   creatives,
   creativeHref,
+  onOpen,
   onDelete,
   deletingId,
   loading = false,
@@ -53,6 +57,7 @@ export function BundleList({
     }),
     onDelete ?? nothing,
   );
+  const open = useCallbackRef(onOpen);
   const deletable = onDelete !== undefined;
 
   const columns = useMemo<DataColumn<Creative>[]>(
@@ -61,7 +66,9 @@ export function BundleList({
         id: 'name',
         header: text.name,
         value: ({ filename }) => filename,
-        cell: (creative) => <RowName name={creative.filename} href={creativeHref(creative)} />,
+        cell: (creative) => (
+          <RowName name={creative.filename} href={creativeHref?.(creative)} onClick={() => open(creative)} />
+        ),
       },
       {
         id: 'size',
@@ -137,7 +144,7 @@ export function BundleList({
           ]
         : []),
     ],
-    [text, format, creativeHref, deletable, remove],
+    [text, format, creativeHref, open, deletable, remove],
   );
 
   return (
