@@ -29,6 +29,8 @@ const files = [
   { path: 'img/hero.png', data: new Uint8Array(drawing(3)) },
   { path: 'img/fake.png', data: text('<script>alert(1)</script>') },
 ];
+/** The first bytes of an MP4. */
+const movie = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom', 'latin1'), Buffer.alloc(988, 7)]);
 
 let zip: Buffer;
 let h: Harness;
@@ -432,6 +434,71 @@ describe('a preview', () => {
       'image/png',
       'text/plain; charset=utf-8',
     ]);
+  });
+
+  it('serves parts of a film, so that it can be sought', async () => {
+    const film = Buffer.from(await writeZip([...files, { path: 'film.mp4', data: new Uint8Array(movie) }]));
+    const url = (await preview(await upload(film))).replace('index.html', 'film.mp4');
+    const whole = await look(url);
+    expect(whole.statusCode).toBe(200);
+    expect(whole.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes' });
+    const etag = String(whole.headers.etag);
+    expect(etag).toMatch(/^"[\w-]{43}"$/);
+    for (const headers of [{}, { 'if-range': etag }]) {
+      const part = await look(url, { range: 'bytes=4-7', ...headers });
+      expect(part.statusCode).toBe(206);
+      expect(part.headers).toMatchObject({
+        'content-type': 'video/mp4',
+        'content-length': '4',
+        'content-range': 'bytes 4-7/1000',
+        'accept-ranges': 'bytes',
+        'cache-control': 'no-store',
+        etag,
+      });
+      expect(part.headers['content-security-policy']).toContain("sandbox allow-scripts; default-src 'none'");
+      expect(part.body).toBe('ftyp');
+    }
+    const end = await look(url, { range: 'bytes=-100' });
+    expect([end.statusCode, end.headers['content-range']]).toEqual([206, 'bytes 900-999/1000']);
+    expect(end.rawPayload).toEqual(movie.subarray(900));
+    const beyond = await look(url, { range: 'bytes=1000-' });
+    expect([beyond.statusCode, beyond.headers['content-range'], beyond.body]).toEqual([
+      416,
+      'bytes */1000',
+      '',
+    ]);
+    for (const headers of [
+      { range: 'bytes=4-7', 'if-range': '"another"' },
+      { range: 'bytes=4-7', 'if-range': 'Tue, 24 Nov 2026 10:00:00 GMT' },
+      { range: 'bytes=0-1,4-7' },
+    ]) {
+      const all = await look(url, headers);
+      expect([all.statusCode, all.headers['content-range']]).toEqual([200, undefined]);
+      expect(all.rawPayload).toEqual(movie);
+    }
+    // Range is for reading alone.
+    const head = await h.program.app.inject({
+      method: 'HEAD',
+      url: new URL(url).pathname,
+      headers: { range: 'bytes=4-7' },
+    });
+    expect([head.statusCode, head.headers['content-length']]).toEqual([200, '1000']);
+    const other = await look((await preview(await upload(film))).replace('index.html', 'film.mp4'));
+    expect(other.headers.etag).not.toBe(etag);
+  });
+
+  it('may be framed by the origins that the operator lists', async () => {
+    const origins = ['https://www.example.org', 'https://*.host.example'];
+    const other = await startHarness(
+      { PORTAL_ORIGIN: 'https://portal.example', CORS_ORIGINS: origins.join() },
+      { optimiser: h.services.optimiser, works: false },
+    );
+    const ancestors = async (): Promise<string | undefined> => {
+      const { headers } = await other.program.app.inject({ url: '/creative-preview/x/index.html' });
+      return /frame-ancestors [^;]+/.exec(String(headers['content-security-policy']))?.[0];
+    };
+    expect(await ancestors()).toBe(`frame-ancestors 'self' https://portal.example ${origins.join(' ')}`);
+    await other.stop();
   });
 
   it('shows the lighter version of a job that has one', async () => {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { type FileType, fileTypeOf } from '@leaf/optimiser/bundle';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCache } from '../../core/byteCache.ts';
@@ -5,6 +6,7 @@ import type { Services } from '../../core/services.ts';
 import { html, newNonce } from '../../http/html.ts';
 import { originOf, portalOf } from '../../http/local.ts';
 import { ObjectMissing } from '../../platform/objects/types.ts';
+import { byteRange } from './byteRange.ts';
 import { keyOf, PREVIEWS, readTicket } from './preview.ts';
 
 /** Memory for the files of creatives that are being looked at: the largest unpacks to 50 MB. */
@@ -125,6 +127,29 @@ function sendAlone(request: FastifyRequest, reply: FastifyReply, folder: string)
   return confine(reply, folder, policy).type('text/html; charset=utf-8').send(page.markup);
 }
 
+/**
+ * Sends a file or the part of it that is asked for: players seek by parts, and Safari plays nothing without them.
+ * @param tag changes with the content of the file
+ */
+function sendParts(request: FastifyRequest, reply: FastifyReply, { type, data }: Shown, tag: string) {
+  const { method, headers } = request;
+  const etag = `"${tag}"`;
+  reply.type(type).headers({ 'Accept-Ranges': 'bytes', ETag: etag });
+  const bytes = data.length;
+  // Parts of two versions do not fit together.
+  const same = headers['if-range'] === undefined || headers['if-range'] === etag;
+  const part = method === 'GET' && same ? byteRange(headers.range, bytes) : undefined;
+  if (part === 'beyond')
+    return reply
+      .code(416)
+      .header('Content-Range', `bytes */${bytes}`)
+      .type('text/plain; charset=utf-8')
+      .send('');
+  const { first, last } = part ?? { first: 0, last: bytes - 1 };
+  if (part) reply.code(206).header('Content-Range', `bytes ${first}-${last}/${bytes}`);
+  return reply.send(Buffer.from(data.buffer, data.byteOffset + first, last - first + 1));
+}
+
 const nothing = (reply: FastifyReply): FastifyReply =>
   reply.code(404).type('text/plain; charset=utf-8').send('');
 
@@ -149,7 +174,7 @@ export function servePreviews(scope: FastifyInstance, services: Services): void 
   scope.get<{ Params: { ticket: string; '*': string } }>(`${PREVIEWS}/:ticket/*`, async (request, reply) => {
     const { ticket: sealed, '*': path } = request.params;
     const folder = `${originOf(request, config)}${PREVIEWS}/${encodeURIComponent(sealed)}/`;
-    const ancestors = [...new Set(["'self'", portalOf(request, config)])];
+    const ancestors = [...new Set(["'self'", portalOf(request, config), ...config.corsOrigins])];
     confine(reply, folder, creativePolicy(folder, ancestors, false));
     const ticket = readTicket(config.appSecret, sealed, clock());
     const key = ticket && (await keyOf(db, ticket));
@@ -158,6 +183,7 @@ export function servePreviews(scope: FastifyInstance, services: Services): void 
     if (!file) return nothing(reply);
     if (request.headers['sec-fetch-dest'] === 'document') return sendAlone(request, reply, folder);
     if (file.runs) confine(reply, folder, creativePolicy(folder, ancestors, true));
-    return reply.type(file.type).send(Buffer.from(file.data.buffer, file.data.byteOffset, file.data.length));
+    // A stored ZIP never changes; what is put before its documents may.
+    return sendParts(request, reply, file, hash('sha256', [key, path, PRELUDE].join('\n'), 'base64url'));
   });
 }
