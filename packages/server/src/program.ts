@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { createByteCache } from './core/byteCache.ts';
 import { createIntake, zipLimits, zipsFull } from './core/intake.ts';
 import type { Services } from './core/services.ts';
+import { enterInstance } from './db/instance.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { onlyOutside, tolerateInsideTransaction } from './db/transaction.ts';
@@ -127,6 +128,7 @@ export async function startProgram(
   try {
     await migrate(database.db);
     await refuseDemo(database.db, config);
+    const instance = await enterInstance(database);
     const tracing = await openTracing(config);
     tracing.calls(app);
     const queue = tracing.jobs(await startQueue(database, app.log, { supervise: works }));
@@ -139,6 +141,7 @@ export async function startProgram(
     const services: Services = {
       config,
       db: database.db,
+      instance,
       hasRoom: database.hasRoom,
       queue,
       objects: onlyOutside('objects', await openObjects(config.objects)),
@@ -209,6 +212,7 @@ export async function startProgram(
         await optimiser.close();
         await tracing.stop();
         admin?.close();
+        await instance.stop();
         await database.close();
       },
     };

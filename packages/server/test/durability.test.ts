@@ -8,7 +8,10 @@ import { assertDurable, DurableNodeFS } from '../src/db/durable-node-fs.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { DirectoryInUse } from '../src/db/owner-lock.ts';
+import { holdKey, sendOnce } from './halfUpload.ts';
+import { drawing } from './pictures.ts';
 import { type RunningServer, runServer } from './process.ts';
+import { Customer, makeCustomer } from './trials/customer.ts';
 import { killRounds } from './trials/kill.ts';
 
 const SLOW = 120_000;
@@ -75,6 +78,23 @@ describe('the program', () => {
     const server = await run(await folder(), { TRUST_PROXY: 'true' });
     expect(await server.exited).toBe(1);
     expect(server.output().trim()).toMatch(/^TRUST_PROXY must be .+\.$/);
+  });
+
+  it('frees the key of an upload that died with the program as soon as it runs again', {
+    timeout: 300_000,
+  }, async () => {
+    const dir = await folder();
+    const token = await makeCustomer({ dataDir: dir });
+    const key = 'dies-with-it';
+    const first = await run(dir);
+    await first.ready;
+    await holdKey(first.url, token, key);
+    first.kill('SIGKILL');
+    await first.exited;
+    const second = await run(dir);
+    await second.ready;
+    expect(await sendOnce(second.url, token, drawing(1), key)).toEqual([201, undefined]);
+    expect(await new Customer(second.url, token).list('/images')).toHaveLength(1);
   });
 
   it('loses nothing it acknowledged in three rounds of kill -9, mails and jobs on their way included', {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enterInstance } from '../src/db/instance.ts';
 import { transact } from '../src/db/open.ts';
-import { bodyDigest, onceApart, type Repeatable } from '../src/http/idempotency.ts';
+import { bodyDigest, type Holder, onceApart, type Repeatable } from '../src/http/idempotency.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { idleOptimiser } from './world.ts';
 
@@ -10,6 +12,8 @@ beforeAll(async () => {
   h = await startHarness({}, { optimiser: idleOptimiser, works: false });
 });
 afterAll(() => h.stop());
+
+type Work = Parameters<typeof onceApart>[4];
 
 const digest = async () => bodyDigest('the file');
 
@@ -32,11 +36,11 @@ async function start() {
 
 describe('a call with a key that waits for more than the database', () => {
   it('is answered as before, although its process died after it was done', async () => {
-    const { db } = h.services;
+    const { db, instance: holder } = h.services;
     const { call, work, done } = await start();
     const died = new Promise<never>(() => {});
     await new Promise<void>((kept) => {
-      void onceApart(db, call, digest, async (settle) => {
+      void onceApart(db, call, holder, digest, async (settle) => {
         const answer = await work();
         await transact(db, (trx) => settle(trx, answer));
         kept();
@@ -45,14 +49,14 @@ describe('a call with a key that waits for more than the database', () => {
     });
     const later = { ...call, now: new Date(call.now.getTime() + 400_000) };
     for (const repeat of [call, later])
-      expect(await onceApart(db, repeat, digest, work)).toEqual({ data: { id: 1 } });
+      expect(await onceApart(db, repeat, holder, digest, work)).toEqual({ data: { id: 1 } });
     expect(done()).toBe(1);
   });
 
   it('is begun anew where its transaction came to nothing', async () => {
-    const { db } = h.services;
+    const { db, instance: holder } = h.services;
     const { call, work } = await start();
-    const failed = onceApart(db, call, digest, async (settle) => {
+    const failed = onceApart(db, call, holder, digest, async (settle) => {
       const answer = await work();
       await transact(db, async (trx) => {
         await settle(trx, answer);
@@ -61,6 +65,105 @@ describe('a call with a key that waits for more than the database', () => {
       return answer;
     });
     await expect(failed).rejects.toThrow('no room');
-    expect(await onceApart(db, call, digest, work)).toEqual({ data: { id: 2 } });
+    expect(await onceApart(db, call, holder, digest, work)).toEqual({ data: { id: 2 } });
+  });
+
+  /** Another process, and what it is told of others. */
+  const other = (gone: readonly string[] = []): Holder => ({
+    id: randomUUID(),
+    isGone: async (id) => gone.includes(id),
+  });
+  const inUse = { code: 'idempotency_key_in_use' };
+
+  it('is free at once when its process is gone, and in use while it lives', async () => {
+    const { db } = h.services;
+    const { call, work } = await start();
+    const dead = other();
+    await new Promise<void>((begun) => {
+      void onceApart(db, call, dead, digest, () => {
+        begun();
+        return new Promise<never>(() => {});
+      });
+    });
+    await expect(onceApart(db, call, other(), digest, work)).rejects.toMatchObject(inUse);
+    expect(await onceApart(db, call, other([dead.id]), digest, work)).toEqual({ data: { id: 1 } });
+    expect(await onceApart(db, call, other(), digest, work)).toEqual({ data: { id: 1 } });
+  });
+
+  it('is taken over by one process alone', async () => {
+    const { db } = h.services;
+    const { call, work, done } = await start();
+    const dead = other();
+    await new Promise<void>((begun) => {
+      void onceApart(db, call, dead, digest, () => {
+        begun();
+        return new Promise<never>(() => {});
+      });
+    });
+    const heirs = Array.from({ length: 4 }, () => onceApart(db, call, other([dead.id]), digest, work));
+    const ended = await Promise.allSettled(heirs);
+    expect(ended.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+    expect(done()).toBe(1);
+  });
+
+  it('writes nothing once it was taken over from a process that lives after all', async () => {
+    const { db } = h.services;
+    const { call } = await start();
+    const key = `written-${call.key}`;
+    const slow = other();
+    let goOn = () => {};
+    const write = (value: string, wait: Promise<void>) => async (settle: Parameters<Work>[0]) => {
+      await wait;
+      await transact(db, async (trx) => {
+        await trx
+          .insertInto('setting')
+          .values({ key: key + value, value })
+          .execute();
+        await settle(trx, { data: value });
+      });
+      return { data: value };
+    };
+    const first = onceApart(
+      db,
+      call,
+      slow,
+      digest,
+      write('first', new Promise<void>((resolve) => (goOn = resolve))),
+    );
+    first.catch(() => undefined);
+    const heir = other([slow.id]);
+    const second = () => onceApart(db, call, heir, digest, write('second', Promise.resolve()));
+    await expect.poll(() => second().catch(() => undefined)).toEqual({ data: 'second' });
+    goOn();
+    await expect(first).rejects.toMatchObject(inUse);
+    const written = await db.selectFrom('setting').select('value').where('key', 'like', `${key}%`).execute();
+    expect(written).toEqual([{ value: 'second' }]);
+    expect(await second()).toEqual({ data: 'second' });
+  });
+});
+
+describe('a process that shares its database', () => {
+  it('is gone once it has stopped, or has not told of itself for 30 seconds', async () => {
+    const { db } = h.services;
+    const enter = () => enterInstance({ db, connection: { kind: 'postgres', url: '' } });
+    const [one, two] = [await enter(), await enter()];
+    expect([await one.isGone(one.id), await one.isGone(two.id), await one.isGone(randomUUID())]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    const silent = (seconds: number) =>
+      db
+        .updateTable('server_instance')
+        .set({ seen_at: sql<Date>`now() - make_interval(secs => ${seconds})` })
+        .where('id', '=', two.id)
+        .execute();
+    await silent(20);
+    expect(await one.isGone(two.id)).toBe(false);
+    await silent(40);
+    expect(await one.isGone(two.id)).toBe(true);
+    await one.stop();
+    expect(await two.isGone(one.id)).toBe(true);
+    await two.stop();
   });
 });

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
 import { migrations } from '../src/db/migrations/index.ts';
 import { openDatabase } from '../src/db/open.ts';
+import { holdKey, sendOnce } from './halfUpload.ts';
 import { emptyDatabase } from './harness.ts';
 import { makeThings } from './make.ts';
 import { drawing, noise } from './pictures.ts';
@@ -53,6 +54,24 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('several processes on PostgreSQL
     );
     const applied = await Promise.all(programs.map((db) => migrate(db)));
     expect(applied.flat()).toEqual(Object.keys(migrations));
+  });
+
+  it('free the keys of one that was killed, and of no other', { timeout: SLOW }, async () => {
+    const { db, url } = await freshDatabase();
+    const dir = await mkdtemp(join(tmpdir(), 'leaf-fleet-'));
+    ends.push(() => rm(dir, { recursive: true, force: true }));
+    const [one, two] = await Promise.all([start(url, dir, 'api'), start(url, dir, 'api')]);
+    for (const { ready } of [one, two]) expect(await ready).toContain('Leaf is running');
+    const { admin } = await makeThings({ db, clock: () => new Date() }).company();
+    const send = (key: string) => sendOnce(two.url, admin.token, drawing(1), key);
+    await holdKey(one.url, admin.token, 'of-the-dead');
+    await holdKey(two.url, admin.token, 'of-the-living');
+    const inUse = [409, 'idempotency_key_in_use'];
+    expect(await send('of-the-dead')).toEqual(inUse);
+    one.kill('SIGKILL');
+    await one.exited;
+    await expect.poll(() => send('of-the-dead'), PATIENCE).toEqual([201, undefined]);
+    expect(await send('of-the-living')).toEqual(inUse);
   });
 
   it('start at once, share jobs, see each other’s cancellations, and stop cleanly', {

@@ -169,6 +169,7 @@ export type Columns = {
     answer: 'json?';
     created_at: 'timestamptz=';
     key_id: 'int4?';
+    holder: 'uuid?';
   };
   image: {
     id: 'int4=';
@@ -308,6 +309,10 @@ export type Columns = {
     factors_version: 'text';
     version: 'int4=';
     external_id: 'text?';
+  };
+  server_instance: {
+    id: 'uuid';
+    seen_at: 'timestamptz';
   };
   session: {
     hash: 'bytea';

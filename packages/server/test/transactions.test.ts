@@ -272,8 +272,8 @@ describe('an operation that calls outside', () => {
       calls += 1;
       return { url: await outside.portalUrl({ orgId: 1, customerId: 'c' }) };
     };
-    const first = await onceApart(db, call, digest, work);
-    expect(await onceApart(db, call, digest, work)).toEqual(first);
+    const first = await onceApart(db, call, h.services.instance, digest, work);
+    expect(await onceApart(db, call, h.services.instance, digest, work)).toEqual(first);
     expect(calls).toBe(1);
   });
 });

@@ -85,7 +85,14 @@ export type Tally = End & {
  * The tables that an archive leaves out: data that holds only for its own system, queued mails, and sessions, since one
  * ended after the export would be revived with its rows.
  */
-const LOCAL_TABLES = new Set(['embed_token', 'held_notice', 'object_reservation', 'object_store', 'session']);
+const LOCAL_TABLES = new Set([
+  'embed_token',
+  'held_notice',
+  'object_reservation',
+  'object_store',
+  'server_instance',
+  'session',
+]);
 
 /** Every table of an archive, by name, without those of the migrator and the queue. */
 export async function listTables(db: Db): Promise<string[]> {

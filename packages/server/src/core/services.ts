@@ -1,6 +1,7 @@
 import type { Optimiser } from '@leaf/optimiser';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Instance } from '../db/instance.ts';
 import type { Db } from '../db/open.ts';
 import type { Queue } from '../jobs/types.ts';
 import type { Billing } from '../platform/billing/types.ts';
@@ -14,6 +15,8 @@ import type { JobNews } from './jobNews.ts';
 export type Services = {
   config: Config;
   db: Db;
+  /** This process among those that share the database. */
+  instance: Instance;
   /** Whether the database's disk has space left. */
   hasRoom: () => Promise<boolean>;
   queue: Queue;

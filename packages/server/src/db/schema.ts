@@ -379,6 +379,14 @@ export type IdempotencyKeyTable = {
   status: Maybe<number>;
   answer: ColumnType<unknown, string | null | undefined, string | null>;
   created_at: Stamp;
+  /** The process at work on the first call; null for a call in one transaction. */
+  holder: Maybe<string>;
+};
+
+/** The processes that share the database, each with when it last told of itself. */
+export type ServerInstanceTable = {
+  id: string;
+  seen_at: Date;
 };
 
 export type AuditLogTable = {
@@ -444,6 +452,7 @@ export type Tables = RowTables & {
   api_key: ApiKeyTable;
   embed_token: EmbedTokenTable;
   idempotency_key: IdempotencyKeyTable;
+  server_instance: ServerInstanceTable;
   audit_log: AuditLogTable;
   setting: SettingTable;
   held_notice: HeldNoticeTable;

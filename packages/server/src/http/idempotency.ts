@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import type { Settle } from '../core/contract.ts';
 import { refuse } from '../core/problem.ts';
+import type { Instance } from '../db/instance.ts';
 import { type Db, transact } from '../db/open.ts';
 import type { Tables } from '../db/schema.ts';
 
 const KEPT_MS = 86_400_000;
-/** A call that has not finished by then died with its process. */
+/** A call that has not finished by then never will, whatever became of its process. */
 const UNFINISHED_MS = 300_000;
 
 /** One call that carries an Idempotency-Key. */
@@ -33,8 +34,11 @@ const ofCall =
       eb('key', '=', key),
     ]);
 
+/** The process at work on a call, and how it knows that another is gone. */
+export type Holder = Pick<Instance, 'id' | 'isGone'>;
+
 /** Stores the key. @returns false if it already exists */
-async function claim(db: Db, call: Repeatable, digest: Buffer): Promise<boolean> {
+async function claim(db: Db, call: Repeatable, digest: Buffer, holder?: string): Promise<boolean> {
   const row = db
     .deleteFrom('idempotency_key')
     .where(ofCall(call))
@@ -49,6 +53,7 @@ async function claim(db: Db, call: Repeatable, digest: Buffer): Promise<boolean>
       operation: call.operation,
       body_hash: digest,
       created_at: call.now,
+      holder: holder ?? null,
     })
     .onConflict((taken) => taken.doNothing())
     .returning('key')
@@ -58,12 +63,40 @@ async function claim(db: Db, call: Repeatable, digest: Buffer): Promise<boolean>
 
 const keyed = (db: Db, call: Repeatable) => db.selectFrom('idempotency_key').selectAll().where(ofCall(call));
 
-async function finish(db: Db, call: Repeatable, digest: Buffer, answer: unknown): Promise<void> {
-  await db
+/** Stores the response. @returns false if the key is no longer this call's */
+async function finish(
+  db: Db,
+  call: Repeatable,
+  digest: Buffer,
+  answer: unknown,
+  holder?: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('idempotency_key')
     .set({ status: 201, answer: JSON.stringify(answer), body_hash: digest })
     .where(ofCall(call))
+    .where('status', 'is', null)
+    .where('holder', 'is not distinct from', holder ?? null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Gives the key up while its call is under way. */
+const release = (db: Db, call: Repeatable, holder: string | null) =>
+  db
+    .deleteFrom('idempotency_key')
+    .where(ofCall(call))
+    .where('status', 'is', null)
+    .where('holder', 'is not distinct from', holder)
     .execute();
+
+/** Frees the key if its call died with its process. */
+async function freeIfAbandoned(db: Db, call: Repeatable, { isGone }: Holder): Promise<void> {
+  const held = await keyed(db, call).executeTakeFirst();
+  if (!held || held.status !== null) return;
+  const { created_at, holder } = held;
+  const late = created_at.getTime() < call.now.getTime() - UNFINISHED_MS;
+  if (late || (holder !== null && (await isGone(holder)))) await release(db, call, holder);
 }
 
 /**
@@ -87,34 +120,31 @@ export function once<T>(db: Db, call: Repeatable, digest: Buffer, work: (trx: Db
 
 /**
  * The same for work that waits for something other than the database, which no transaction may do: an upload, or a call
- * to another service. The key is stored first and the response last. After a crash in between, the key stays in
- * progress for five minutes and is then free, unless the work stored its response in the transaction that it writes in.
+ * to another service. The key is stored first and the response last. After a crash in between, the key is in progress
+ * until its process is known to be gone, or for five minutes, and is then free, unless the work stored its response in
+ * the transaction that it writes in. That transaction comes to nothing if the key was taken over meanwhile.
  * @param digest of the body; for an upload it reads the content to its end if nobody has
  */
 export async function onceApart<T>(
   db: Db,
   call: Repeatable,
+  holder: Holder,
   digest: () => Promise<Buffer>,
   work: (settle: Settle) => Promise<T>,
 ): Promise<T> {
-  const abandoned = new Date(call.now.getTime() - UNFINISHED_MS);
-  await db
-    .deleteFrom('idempotency_key')
-    .where(ofCall(call))
-    .where('answer', 'is', null)
-    .where('created_at', '<', abandoned)
-    .execute();
-  if (await claim(db, call, Buffer.alloc(0))) {
+  await freeIfAbandoned(db, call, holder);
+  const { id } = holder;
+  if (await claim(db, call, Buffer.alloc(0), id)) {
     try {
       let settled = false;
       const answer = await work(async (trx, given) => {
-        await finish(trx, call, await digest(), given);
+        if (!(await finish(trx, call, await digest(), given, id))) throw refuse('idempotency_key_in_use');
         settled = true;
       });
-      if (!settled) await finish(db, call, await digest(), answer);
+      if (!settled) await finish(db, call, await digest(), answer, id);
       return answer;
     } catch (error) {
-      await db.deleteFrom('idempotency_key').where(ofCall(call)).execute();
+      await release(db, call, id);
       throw error;
     }
   }

@@ -4,13 +4,20 @@ import type { Settle } from '../core/contract.ts';
 import type { Services } from '../core/services.ts';
 import type { OperationFacts } from '../core/specification.ts';
 import { transact } from '../db/open.ts';
-import { bodyDigest, once, onceApart } from './idempotency.ts';
+import { bodyDigest, type Holder, once, onceApart } from './idempotency.ts';
 import { receiveUpload } from './uploads.ts';
 
 /** Calls that compute for long before they write, with `inOne`. */
 export const PREPARES = new Set<string>(['bulkRows'] satisfies OperationId[]);
 /** Calls that write in several transactions: nobody waits long for one, or what lies between needs no database. */
 const TAKES_STEPS = new Set<string>(['createSizes', 'duplicateCampaign'] satisfies OperationId[]);
+
+/**
+ * What was written in steps cannot be taken back when its key turns out to be another's: such a key is taken over only
+ * from a process that is gone for certain.
+ */
+const stepHolder = (instance: Services['instance']): Holder =>
+  instance.alone ? instance : { ...instance, isGone: async () => false };
 
 /** The type of a handler once the contract has checked its input and output. */
 export type AnyHandler = (ctx: Services & Record<string, unknown>) => Promise<unknown>;
@@ -54,7 +61,9 @@ export async function runOperation(
     const { upload, digest, discard } = await receiveUpload(request, reply);
     try {
       const work = (settle?: Settle) => call(services.db, upload, settle);
-      return await (key === null ? work() : onceApart(services.db, repeatable, digest, work));
+      return await (key === null
+        ? work()
+        : onceApart(services.db, repeatable, services.instance, digest, work));
     } finally {
       discard();
     }
@@ -65,6 +74,7 @@ export async function runOperation(
     return onceApart(
       services.db,
       repeatable,
+      stepHolder(services.instance),
       async () => bodyDigest(body),
       () => call(services.db, body),
     );

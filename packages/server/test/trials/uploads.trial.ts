@@ -73,8 +73,8 @@ it(`takes ${FILES} uploads once each, over a line that breaks three times and a 
       try {
         const { status, body } = await customer.upload(name, bytes, key);
         if (status === 201) return;
-        // The first try has not noticed yet that its line broke, or died with the program: then its key is free after
-        // five minutes.
+        // The first try has not noticed yet that its line broke, or died with the program: then its key is free
+        // once another runs.
         expect([status, JSON.parse(body.toString()).code]).toEqual([409, 'idempotency_key_in_use']);
       } catch (error) {
         // What `fetch` throws for a connection that broke.

@@ -18,6 +18,7 @@ import { jobSettings } from './0017-job-settings.ts';
 import { fileChoices } from './0018-file-choices.ts';
 import { jobFailures } from './0020-job-failures.ts';
 import { creatives } from './0021-creatives.ts';
+import { keyHolders } from './0022-key-holders.ts';
 
 /** Every migration in order. Forward only: expand first, contract in a later release. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0018-file-choices': fileChoices,
   '0020-job-failures': jobFailures,
   '0021-creatives': creatives,
+  '0022-key-holders': keyHolders,
 };
