@@ -15,6 +15,7 @@ import { diskObjects } from '../src/platform/objects/disk.ts';
 import { emptyDatabase, type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
 import { drawing } from './pictures.ts';
+import { idleOptimiser } from './world.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 50 };
 const DAY = 86_400_000;
@@ -413,7 +414,6 @@ describe('a preview', () => {
         "frame-src 'none'",
         "worker-src 'none'",
         "base-uri 'none'",
-        "webrtc 'block'",
         `img-src ${folder} data: blob:`,
         "frame-ancestors 'self' http://localhost:8080",
       ]),
@@ -490,8 +490,8 @@ describe('a preview', () => {
   it('may be framed by the origins that the operator lists', async () => {
     const origins = ['https://www.example.org', 'https://*.host.example'];
     const other = await startHarness(
-      { PORTAL_ORIGIN: 'https://portal.example', CORS_ORIGINS: origins.join() },
-      { optimiser: h.services.optimiser, works: false },
+      { ALLOW_DEMO: '1', PORTAL_ORIGIN: 'https://portal.example', CORS_ORIGINS: origins.join() },
+      { optimiser: idleOptimiser, works: false },
     );
     const ancestors = async (): Promise<string | undefined> => {
       const { headers } = await other.program.app.inject({ url: '/creative-preview/x/index.html' });

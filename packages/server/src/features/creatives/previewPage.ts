@@ -38,8 +38,8 @@ const mediaTypes: Readonly<Record<FileType, string | ((data: Uint8Array) => stri
 };
 
 /**
- * Runs before anything of a document. No policy of Chromium keeps a page from WebRTC, whose packets go to any address; a
- * page without its constructor can make none, and there is no second realm to take it from.
+ * Runs before anything of a document. No policy that browsers know keeps a page from WebRTC, whose packets go to any
+ * address; a page without its constructor can make none, and there is no second realm to take it from.
  */
 const PRELUDE = `<script>for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'mozRTCPeerConnection'])
 delete globalThis[name]; document.currentScript.remove();</script>`;
@@ -86,7 +86,6 @@ const creativePolicy = (folder: string, ancestors: readonly string[], runs: bool
     "manifest-src 'none'",
     "form-action 'none'",
     "base-uri 'none'",
-    "webrtc 'block'",
     `frame-ancestors ${ancestors.join(' ')}`,
   ].join('; ');
 
