@@ -112,8 +112,10 @@ describe('a call with a key that waits for more than the database', () => {
     const key = `written-${call.key}`;
     const slow = other();
     let goOn = () => {};
-    const write = (value: string, wait: Promise<void>) => async (settle: Parameters<Work>[0]) => {
-      await wait;
+    const going = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const write = (value: string) => async (settle: Parameters<Work>[0]) => {
       await transact(db, async (trx) => {
         await trx
           .insertInto('setting')
@@ -123,17 +125,18 @@ describe('a call with a key that waits for more than the database', () => {
       });
       return { data: value };
     };
-    const first = onceApart(
-      db,
-      call,
-      slow,
-      digest,
-      write('first', new Promise<void>((resolve) => (goOn = resolve))),
-    );
-    first.catch(() => undefined);
+    let first: Promise<unknown> = Promise.resolve();
+    await new Promise<void>((begun) => {
+      first = onceApart(db, call, slow, digest, async (settle) => {
+        begun();
+        await going;
+        return write('first')(settle);
+      });
+      first.catch(() => undefined);
+    });
     const heir = other([slow.id]);
-    const second = () => onceApart(db, call, heir, digest, write('second', Promise.resolve()));
-    await expect.poll(() => second().catch(() => undefined)).toEqual({ data: 'second' });
+    const second = () => onceApart(db, call, heir, digest, write('second'));
+    expect(await second()).toEqual({ data: 'second' });
     goOn();
     await expect(first).rejects.toMatchObject(inUse);
     const written = await db.selectFrom('setting').select('value').where('key', 'like', `${key}%`).execute();
