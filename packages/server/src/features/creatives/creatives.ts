@@ -3,16 +3,16 @@ import { BundleError } from '@leaf/optimiser/bundle';
 import type { Picture, Settle, Upload } from '../../core/contract.ts';
 import { keptSince } from '../../core/deletion.ts';
 import { byId, type Page } from '../../core/paging.ts';
-import { notFound, refuse } from '../../core/problem.ts';
+import { notFound } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
-import { ObjectMissing, type Objects } from '../../platform/objects/types.ts';
+import type { Objects } from '../../platform/objects/types.ts';
 import { visibleLine } from '../../text/names.ts';
 import { shownName } from '../images/images.ts';
 import { creativeKey } from '../images/keys.ts';
-import { senderLeft, tooLarge } from '../images/refusal.ts';
-import { releaseKeys, removeFiles, reserveKeys } from '../images/reservations.ts';
-import { holdMembership } from '../organizations/repo.ts';
+import { openStored } from '../images/openStored.ts';
+import { receive } from '../images/receive.ts';
+import { recordFor, type Sender } from '../images/record.ts';
 import { dropExcessCreatives } from '../usage/deleted.ts';
 import { requireRoom } from '../usage/usage.ts';
 import {
@@ -61,86 +61,50 @@ export async function getCreative(db: Db, scope: CreativeScope): Promise<{ data:
 const zipName = (filename: string): string =>
   visibleLine(filename.split(/[/\\]/).at(-1) ?? '', MAX_FILENAME) ? shownName(filename) : 'creative.zip';
 
-/**
- * Receives a ZIP: stored while it arrives, opened in a child process when its organization's turn has come, and recorded
- * only if it is a creative. A rejected or abandoned upload leaves nothing behind.
- */
-async function takeIn(
-  { clock, db, objects, optimiser, config, log }: Services,
-  by: { orgId: number; userId: number | null },
-  upload: Upload,
-  { signal, settle }: { signal: AbortSignal; settle: Settle | undefined },
-): Promise<{ data: CreativeAnswer }> {
-  await requireRoom(db, config, by.orgId, { creatives: 1, bytes: 1 });
-  const key = creativeKey();
-  const filename = zipName(upload.filename);
-  await reserveKeys(db, [key], clock());
-  try {
-    const { sha256, bytes } = await objects.put(key, upload.stream, 'application/octet-stream');
-    if (upload.truncated()) throw tooLarge(config.upload.maxBytes);
-    if (bytes === 0) throw new BundleError('not-a-zip');
-    const opened = await optimiser.openBundle(() => objects.read(key), { group: by.orgId, signal });
-    signal.throwIfAborted();
-    const inventory = boundedInventory(opened.inventory);
-    const data = await transact(db, async (trx) => {
-      // Receiving it may have taken minutes.
-      if (!(await holdMembership(trx, by))) throw refuse('no_organization');
-      const creative = await trx
-        .insertInto('creative')
-        .values({
-          org_id: by.orgId,
-          created_by: by.userId,
-          filename,
-          sha256,
-          object_key: key,
-          bytes,
-          facts: JSON.stringify(factsOf(inventory)),
-          inventory: JSON.stringify(inventory),
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      const made = describeCreative(creative, undefined);
-      await settle?.(trx, { data: made });
-      return made;
-    });
-    // This failure is no reason to remove a ZIP that has its row; the sweep clears the reservation.
-    await releaseKeys(db, [key]).catch((err: unknown) => log.warn({ err, key }, 'reservation not released'));
-    return { data };
-  } catch (error) {
-    await removeFiles({ db, objects }, [key]).catch((err: unknown) =>
-      log.warn({ err, key }, 'refused upload not removed'),
-    );
-    throw upload.signal.aborted ? senderLeft(error) : creativeRefusal(error, filename);
-  }
-}
-
-/** Receives a ZIP unless too many uploads are in progress, those of images included. */
-export async function storeCreative(
+/** Receives a ZIP, and records it if it is a creative. */
+export function storeCreative(
   services: Services,
-  by: { orgId: number; userId: number | null },
+  by: Sender,
   upload: Upload,
   settle?: Settle,
 ): Promise<{ data: CreativeAnswer }> {
-  const { signal, leave } = services.intake.enter(by.orgId, upload.signal);
-  try {
-    return await takeIn(services, by, upload, { signal, settle });
-  } finally {
-    leave();
-  }
+  const { db, objects, optimiser } = services;
+  const key = creativeKey();
+  const filename = zipName(upload.filename);
+  return receive(services, by, upload, {
+    key,
+    counts: 'creatives',
+    refusal: (error) => creativeRefusal(error, filename),
+    async take({ sha256, bytes }, signal) {
+      if (bytes === 0) throw new BundleError('not-a-zip');
+      const opened = await optimiser.openBundle(() => objects.read(key), { group: by.orgId, signal });
+      signal.throwIfAborted();
+      const inventory = boundedInventory(opened.inventory);
+      return recordFor(db, by, async (trx) => {
+        const creative = await trx
+          .insertInto('creative')
+          .values({
+            org_id: by.orgId,
+            created_by: by.userId,
+            filename,
+            sha256,
+            object_key: key,
+            bytes,
+            facts: JSON.stringify(factsOf(inventory)),
+            inventory: JSON.stringify(inventory),
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        const data = describeCreative(creative, undefined);
+        await settle?.(trx, { data });
+        return data;
+      });
+    },
+  });
 }
 
-const zip = (objects: Objects, key: string, sha256: string, name: string): Picture => ({
-  type: 'application/zip',
-  name,
-  etag: sha256,
-  async open() {
-    try {
-      return await objects.open(key);
-    } catch (error) {
-      throw error instanceof ObjectMissing ? notFound('file') : error;
-    }
-  },
-});
+const zip = (objects: Objects, key: string, sha256: string, name: string): Picture =>
+  openStored(objects, { type: 'application/zip', key, sha256, name }, 'file');
 
 /** The uploaded ZIP. */
 export async function openCreative({ db, objects }: Services, scope: CreativeScope): Promise<Picture> {

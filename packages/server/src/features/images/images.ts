@@ -7,7 +7,6 @@ import { notFound } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
 import type { Image, OutputFormat } from '../../db/schema.ts';
-import { ObjectMissing, type Objects } from '../../platform/objects/types.ts';
 import { visibleLine } from '../../text/names.ts';
 import { dropExcessImages } from '../usage/deleted.ts';
 import { requireRoom } from '../usage/usage.ts';
@@ -23,9 +22,10 @@ import {
   showImage,
 } from './imageRepo.ts';
 import { uploadKey } from './keys.ts';
-import { recordImage } from './record.ts';
-import { refusal, senderLeft, tooLarge } from './refusal.ts';
-import { releaseKeys, removeFiles, reserveKeys } from './reservations.ts';
+import { openStored } from './openStored.ts';
+import { receive } from './receive.ts';
+import { recordImage, type Sender } from './record.ts';
+import { refusal } from './refusal.ts';
 
 const MAX_FILENAME = 255;
 
@@ -53,94 +53,40 @@ export async function requireImage(db: Db, scope: ImageScope): Promise<Image> {
   return image;
 }
 
-/**
- * Receives a file: stored while it arrives, decoded in a child process when its organization's turn has come, and
- * recorded only if it is a picture or an animation in an accepted format. A rejected or abandoned upload leaves nothing behind.
- */
-async function takeIn(
-  { clock, db, objects, optimiser, config, log }: Services,
-  by: { orgId: number; userId: number | null },
-  upload: Upload,
-  { signal, settle }: { signal: AbortSignal; settle: Settle | undefined },
-): Promise<{ data: ImageAnswer }> {
-  await requireRoom(db, config, by.orgId, { images: 1, bytes: 1 });
-  const key = uploadKey();
-  await reserveKeys(db, [key], clock());
-  try {
-    const { sha256, bytes } = await objects.put(key, upload.stream, 'application/octet-stream');
-    if (upload.truncated()) throw tooLarge(config.upload.maxBytes);
-    if (bytes === 0) throw new UnsupportedImage('The file is empty.');
-    const info = await optimiser.inspect(() => objects.read(key), { group: by.orgId, signal });
-    signal.throwIfAborted();
-    const row = {
-      org_id: by.orgId,
-      created_by: by.userId,
-      filename: shownName(upload.filename),
-      sha256,
-      object_key: key,
-      bytes,
-      width: info.width,
-      height: info.height,
-      format: info.format,
-      color_space: info.color_space,
-      bit_depth: info.bit_depth,
-      has_alpha: info.transparency,
-      frames: info.animation?.frames ?? null,
-      seconds: info.animation?.seconds ?? null,
-      loops: info.animation?.loops ?? null,
-    };
-    const image = await recordImage(db, row, (trx, made) =>
-      settle ? settle(trx, { data: describeImage(made) }) : Promise.resolve(),
-    );
-    // This failure is no reason to remove a picture that has its row; the sweep clears the reservation.
-    await releaseKeys(db, [key]).catch((err: unknown) => log.warn({ err, key }, 'reservation not released'));
-    return { data: describeImage(image) };
-  } catch (error) {
-    await removeFiles({ db, objects }, [key]).catch((err: unknown) =>
-      log.warn({ err, key }, 'refused upload not removed'),
-    );
-    throw upload.signal.aborted ? senderLeft(error) : refusal(error);
-  }
-}
-
-/** Receives a file unless too many uploads are in progress. */
-export async function storeImage(
+/** Receives a file, and records it if it is a picture or an animation in an accepted format. */
+export function storeImage(
   services: Services,
-  by: { orgId: number; userId: number | null },
+  by: Sender,
   upload: Upload,
   settle?: Settle,
 ): Promise<{ data: ImageAnswer }> {
-  const { signal, leave } = services.intake.enter(by.orgId, upload.signal);
-  try {
-    return await takeIn(services, by, upload, { signal, settle });
-  } finally {
-    leave();
-  }
+  const { db, objects, optimiser } = services;
+  const key = uploadKey();
+  return receive(services, by, upload, {
+    key,
+    counts: 'images',
+    refusal,
+    async take(file, signal) {
+      if (file.bytes === 0) throw new UnsupportedImage('The file is empty.');
+      const info = await optimiser.inspect(() => objects.read(key), { group: by.orgId, signal });
+      signal.throwIfAborted();
+      const filename = shownName(upload.filename);
+      const image = await recordImage(db, by, { filename, key, file, info }, async (trx, made) =>
+        settle?.(trx, { data: describeImage(made) }),
+      );
+      return describeImage(image);
+    },
+  });
 }
-
-const picture = (
-  objects: Objects,
-  type: Picture['type'],
-  key: string,
-  sha256: string,
-  name: string,
-): Picture => ({
-  type,
-  name,
-  etag: sha256,
-  async open() {
-    try {
-      return await objects.open(key);
-    } catch (error) {
-      throw error instanceof ObjectMissing ? notFound('picture') : error;
-    }
-  },
-});
 
 /** The uploaded bytes. */
 export async function openImage({ db, objects }: Services, scope: ImageScope): Promise<Picture> {
   const { filename, format, object_key, sha256 } = await requireImage(db, scope);
-  return picture(objects, mediaTypes[format], object_key, sha256, filename);
+  return openStored(
+    objects,
+    { type: mediaTypes[format], key: object_key, sha256, name: filename },
+    'picture',
+  );
 }
 
 /** The bytes of a recorded data point, exactly as they were measured. */
@@ -154,7 +100,11 @@ export async function openProcessed(
   if (!found) throw notFound('picture');
   const { extension, mediaType } = writtenFacts[format];
   const name = `image-${scope.imageId}-${format}-q${quality}.${extension}`;
-  return picture(objects, mediaType, found.object_key, found.sha256, name);
+  return openStored(
+    objects,
+    { type: mediaType, key: found.object_key, sha256: found.sha256, name },
+    'picture',
+  );
 }
 
 /** Permanently deletes an image, even if it could still be restored. @returns whether there was one */

@@ -1,24 +1,55 @@
+import type { ImageInfo } from '@leaf/optimiser';
 import { refuse } from '../../core/problem.ts';
 import { type Db, transact } from '../../db/open.ts';
-import type { Image, NewImage } from '../../db/schema.ts';
+import type { Image } from '../../db/schema.ts';
+import type { Stored } from '../../platform/objects/types.ts';
 import { holdMembership } from '../organizations/repo.ts';
 import { insertImage } from './imageRepo.ts';
 
+/** Who hands a file in; a program is nobody's. */
+export type Sender = { orgId: number; userId: number | null };
+
 /**
- * Records an upload if its sender is still a member (a program is nobody's) and the organization still exists: receiving it may have taken
- * minutes.
- * @param settle stores the answer to the call with the row: a repeat finds both, or neither
+ * Writes the rows of a file if its sender is still a member and the organization still exists: receiving it may have
+ * taken minutes.
  * @throws {Problem} if the sender was removed, or the organization deleted, meanwhile
+ */
+export const recordFor = <T>(db: Db, sender: Sender, write: (trx: Db) => Promise<T>): Promise<T> =>
+  transact(db, async (trx) => {
+    if (!(await holdMembership(trx, sender))) throw refuse('no_organization');
+    return write(trx);
+  });
+
+/**
+ * Records a stored file as an image.
+ * @param info what the file was found to be
+ * @param settle stores the answer to the call with the row: a repeat finds both, or neither
+ * @throws {Problem} like `recordFor`
  */
 export const recordImage = (
   db: Db,
-  row: NewImage & { created_by: number | null },
+  by: Sender,
+  { filename, key, file, info }: { filename: string; key: string; file: Stored; info: ImageInfo },
   settle?: (trx: Db, image: Image) => Promise<void>,
 ): Promise<Image> =>
-  transact(db, async (trx) => {
-    if (!(await holdMembership(trx, { orgId: row.org_id, userId: row.created_by })))
-      throw refuse('no_organization');
-    const image = await insertImage(trx, row);
+  recordFor(db, by, async (trx) => {
+    const image = await insertImage(trx, {
+      org_id: by.orgId,
+      created_by: by.userId,
+      filename,
+      sha256: file.sha256,
+      object_key: key,
+      bytes: file.bytes,
+      width: info.width,
+      height: info.height,
+      format: info.format,
+      color_space: info.color_space,
+      bit_depth: info.bit_depth,
+      has_alpha: info.transparency,
+      frames: info.animation?.frames ?? null,
+      seconds: info.animation?.seconds ?? null,
+      loops: info.animation?.loops ?? null,
+    });
     await settle?.(trx, image);
     return image;
   });

@@ -9,11 +9,9 @@ import { describeImage } from './describe.ts';
 import type { ImageScope } from './imageRepo.ts';
 import { purgeImage, requireImage } from './images.ts';
 import { uploadKey } from './keys.ts';
-import { recordImage } from './record.ts';
+import { withKey } from './receive.ts';
+import { recordImage, type Sender } from './record.ts';
 import { refusal } from './refusal.ts';
-import { releaseKeys, removeFiles, reserveKeys } from './reservations.ts';
-
-type Sizer = { orgId: number; userId: number | null };
 
 const MAX_FILENAME = 255;
 
@@ -37,42 +35,26 @@ function nameOf(master: string, { width, height, scale = 1 }: Size): string {
 
 /** Makes one size, stores it and records it as an image. */
 async function makeSize(
-  { clock, db, objects, optimiser, log }: Services,
-  by: Sizer,
+  services: Services,
+  by: Sender,
   master: Image,
   size: Size,
   focus: NewSizes['focus'],
   signal: AbortSignal,
 ): Promise<Image> {
+  const { db, objects, optimiser } = services;
   const key = uploadKey();
-  await reserveKeys(db, [key], clock());
-  try {
+  const make = async () => {
     const order = { ...inPixels(size), focus, group: by.orgId, signal };
     const png = await optimiser.resize({ bytes: () => objects.read(master.object_key), ...order });
     const info = await optimiser.inspect(png, { group: by.orgId, signal });
-    const { sha256, bytes } = await objects.put(key, png, info.media_type);
+    const file = await objects.put(key, png, info.media_type);
     signal.throwIfAborted();
-    const image = await recordImage(db, {
-      org_id: by.orgId,
-      created_by: by.userId,
-      filename: nameOf(master.filename, size),
-      sha256,
-      object_key: key,
-      bytes,
-      width: info.width,
-      height: info.height,
-      format: info.format,
-      color_space: info.color_space,
-      bit_depth: info.bit_depth,
-      has_alpha: info.transparency,
-    });
-    // This failure is no reason to remove a picture that has its row; the sweep clears the reservation.
-    await releaseKeys(db, [key]).catch((err: unknown) => log.warn({ err, key }, 'reservation not released'));
-    return image;
+    return recordImage(db, by, { filename: nameOf(master.filename, size), key, file, info });
+  };
+  try {
+    return await withKey(services, key, make);
   } catch (error) {
-    await removeFiles({ db, objects }, [key]).catch((err: unknown) =>
-      log.warn({ err, key }, 'unfinished size not removed'),
-    );
     throw error instanceof ObjectMissing ? notFound('picture') : refusal(error);
   }
 }
@@ -83,7 +65,7 @@ async function makeSize(
  */
 export async function createSizes(
   services: Services,
-  by: Sizer,
+  by: Sender,
   scope: ImageScope,
   order: NewSizes,
 ): Promise<SizesCreated> {

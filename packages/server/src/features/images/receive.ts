@@ -1,0 +1,65 @@
+import type { Upload } from '../../core/contract.ts';
+import type { Services } from '../../core/services.ts';
+import type { Stored } from '../../platform/objects/types.ts';
+import { requireRoom } from '../usage/usage.ts';
+import type { Sender } from './record.ts';
+import { senderLeft, tooLarge } from './refusal.ts';
+import { releaseKeys, removeFiles, reserveKeys } from './reservations.ts';
+
+/** How one kind of file is received. */
+type Kind<Answer> = {
+  key: string;
+  counts: 'images' | 'creatives';
+  /** Opens the stored file in a child process, in its organization's turn, and records it. */
+  take: (file: Stored, signal: AbortSignal) => Promise<Answer>;
+  /** The refusal of the file, if the error says why; any other error unchanged. */
+  refusal: (error: unknown) => unknown;
+};
+
+/** Stores and records a file under a key of its own. If that fails, it leaves nothing behind. */
+export async function withKey<T>(
+  { clock, db, objects, log }: Pick<Services, 'clock' | 'db' | 'objects' | 'log'>,
+  key: string,
+  record: () => Promise<T>,
+): Promise<T> {
+  await reserveKeys(db, [key], clock());
+  let recorded: T;
+  try {
+    recorded = await record();
+  } catch (error) {
+    await removeFiles({ db, objects }, [key]).catch((err: unknown) =>
+      log.warn({ err, key }, 'refused file not removed'),
+    );
+    throw error;
+  }
+  // This failure is no reason to remove a file that has its row; the sweep clears the reservation.
+  await releaseKeys(db, [key]).catch((err: unknown) => log.warn({ err, key }, 'reservation not released'));
+  return recorded;
+}
+
+/**
+ * Receives a file unless too many uploads are in progress: stored while it arrives, and recorded only if it is what its
+ * kind takes. A rejected or abandoned upload leaves nothing behind.
+ */
+export async function receive<Answer>(
+  services: Services,
+  { orgId }: Sender,
+  upload: Upload,
+  { key, counts, take, refusal }: Kind<Answer>,
+): Promise<{ data: Answer }> {
+  const { config, db, objects } = services;
+  const { signal, leave } = services.intake.enter(orgId, upload.signal);
+  try {
+    await requireRoom(db, config, orgId, { [counts]: 1, bytes: 1 });
+    const data = await withKey(services, key, async () => {
+      const file = await objects.put(key, upload.stream, 'application/octet-stream');
+      if (upload.truncated()) throw tooLarge(config.upload.maxBytes);
+      return take(file, signal);
+    });
+    return { data };
+  } catch (error) {
+    throw upload.signal.aborted ? senderLeft(error) : refusal(error);
+  } finally {
+    leave();
+  }
+}
