@@ -30,6 +30,16 @@ afterEach(() => {
   tolerateInsideTransaction(undefined);
 });
 
+/** How many calls still wait for their answer. */
+function unanswered(calls: readonly Promise<unknown>[]): () => number {
+  let waiting = calls.length;
+  for (const call of calls)
+    void call.finally(() => {
+      waiting -= 1;
+    });
+  return () => waiting;
+}
+
 const failing = (code: string) => Object.assign(new Error(code), { code });
 
 describe('inside a transaction', () => {
@@ -169,12 +179,9 @@ describe('a payment service that hangs', () => {
     const before = asked();
     const waiting = Array.from({ length: 14 }, () => checkout(admin.token));
     await expect.poll(asked, { timeout: 10_000 }).toBe(before + 14);
-    const times: number[] = [];
-    for (let call = 0; call < 20; call += 1) {
-      const start = performance.now();
+    const hanging = unanswered(waiting);
+    for (let call = 0; call < 20; call += 1)
       expect(await h.call('getUser', { token: other.admin.token })).toMatchObject({ status: 200 });
-      times.push(performance.now() - start);
-    }
     // Also who belongs to the same organization, and decides about it.
     const member = await h.make.person({ org });
     const removal = await h.call('removeMember', {
@@ -183,7 +190,7 @@ describe('a payment service that hangs', () => {
       query: { user_id: member.id },
     });
     expect(removal.status).toBe(200);
-    expect(Math.max(...times)).toBeLessThan(2000);
+    expect(hanging()).toBe(14);
     release();
     const answers = await Promise.all(waiting);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -210,10 +217,10 @@ describe('a payment service that hangs', () => {
     const messages = Array.from({ length: 12 }, () =>
       deliver(h, 'customer.subscription.updated', subscription),
     );
+    const hanging = unanswered(messages);
     const other = await h.make.company();
-    const start = performance.now();
     expect(await h.call('getUser', { token: other.admin.token })).toMatchObject({ status: 200 });
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(hanging()).toBe(12);
     release();
     for (const { statusCode } of await Promise.all(messages)) expect(statusCode).toBe(200);
   });
@@ -250,9 +257,9 @@ describe('an object store or a mail server that hangs', () => {
         file: { name: 'a.png', bytes: Buffer.from('png') },
       }),
     );
-    const start = performance.now();
+    const hanging = unanswered(uploads);
     expect(await h.call('getUser', { token: other.admin.token })).toMatchObject({ status: 200 });
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(hanging()).toBe(12);
     open();
     for (const { status } of await Promise.all(uploads)) expect(status).toBe(201);
     h.services.objects.put = put;
