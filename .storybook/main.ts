@@ -4,6 +4,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { fontLicence } from '../scripts/lib/fontLicence.ts';
 import { reference } from './reference.ts';
 import { searchable } from './searchIndex.ts';
 import { sizes } from './sizes.ts';
@@ -73,10 +74,15 @@ export default defineMain({
         sizes(),
         reference(),
         textPages(),
+        fontLicence(),
         process.env.NO_COMPILER ? null : babel({ presets: [reactCompilerPreset()] }),
       ],
       resolve: { conditions: ['@leaf/source', ...defaultClientConditions] },
       optimizeDeps: { include: dependencies },
-      build: { chunkSizeWarningLimit: 4000, rolldownOptions: { checks: { moduleLevelDirective: false } } },
+      build: {
+        chunkSizeWarningLimit: 4000,
+        license: { fileName: 'assets/LICENSES.md' },
+        rolldownOptions: { checks: { moduleLevelDirective: false } },
+      },
     }),
 });

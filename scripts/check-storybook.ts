@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { serve } from './lib/serve.ts';
+import { checkLicences } from './packages/licences.ts';
 import { type Entry, firstStories, folder, isScreen, plays, readEntries } from './storybook/entries.ts';
 import { visitFrame } from './storybook/frame.ts';
 import { type Mode, modes } from './storybook/modes.ts';
@@ -6,7 +8,8 @@ import { visitor } from './storybook/visitor.ts';
 
 /**
  * Serves the static Storybook below a sub-path and checks its entries: no error in the console, no failed request,
- * nothing from another origin, no axe violation, and no sideways scrolling, at 320 px neither.
+ * nothing from another origin, no axe violation, and no sideways scrolling, at 320 px neither. The build has to carry the
+ * licences of what it contains.
  *
  *     npm run build-storybook && npm run check:storybook -- [docs | whole] [part of an id …]
  *
@@ -62,6 +65,10 @@ await Promise.all(
   }),
 );
 
+await checkLicences(path.join(folder, 'assets')).then(
+  () => note('the build', 'licences', []),
+  (error: Error) => note('the build', 'licences', [error.message]),
+);
 if (only.length === 0) for (const [name, found] of await visitFrame(base)) note(name, 'the toolbar', found);
 
 server.close();

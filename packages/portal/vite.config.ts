@@ -77,7 +77,7 @@ export default defineConfig({
     target: 'es2023',
     sourcemap: true,
     manifest: true,
-    license: true,
+    license: { fileName: 'assets/LICENSES.md' },
     rolldownOptions: {
       checks: { moduleLevelDirective: false },
       output: {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright';
+import { root } from '../lib/install.mjs';
 import { serve } from '../lib/serve.ts';
 import { tryBeside } from './beside.ts';
 import { inBrowser } from './browser.ts';
@@ -159,7 +160,10 @@ export async function tryExamples(folder: string, check: Check): Promise<void> {
   await check('connect: is built', () => build('connect'));
   await tryConnected(app('connect'), check);
 
-  await tool('npm', ['run', '--silent', 'build:elements']);
+  await tool('npm', ['run', '--silent', 'build:product']);
+  await check('portal: the licences of what it contains', () =>
+    checkLicences(path.join(root, 'packages/portal/dist/assets')),
+  );
   await check('elements: the licences of what they contain', () => checkLicences(elements));
   for (const name of ['vue', 'angular']) {
     await check(`${name}: is built`, () => build(name));
