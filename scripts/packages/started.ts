@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { toolEnvironment } from '../lib/install.mjs';
 
-/** Starts an example's own server on a free port, which it prints. */
+/** Starts an example's own server on a free port, which it prints. @throws if it ends instead */
 export async function withServer<Answer>(
   cwd: string,
   args: readonly string[],
@@ -14,7 +14,11 @@ export async function withServer<Answer>(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    const [said] = await once(server.stdout, 'data');
+    const ended = once(server, 'exit').then(([code]) => {
+      throw new Error(`The server ended with ${code}.`);
+    });
+    ended.catch(() => undefined);
+    const [said] = await Promise.race([once(server.stdout, 'data'), ended]);
     return await use(`http://127.0.0.1:${/port: (\d+)/.exec(String(said))?.[1]}`);
   } finally {
     server.kill();
