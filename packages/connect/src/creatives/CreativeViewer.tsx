@@ -1,7 +1,8 @@
 import { ErrorBanner, useLabels } from '@leaf/ui';
 import { bundleJobsLabels, bundleScreenLabels, useBundleFacts } from '@leaf/ui/bundles';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useFocusAfter } from '../actions/useFocusAfter.ts';
 import { CreativeOptimizer } from './CreativeOptimizer.tsx';
 import { CreativeOverview } from './CreativeOverview.tsx';
 import { useCreative } from './useCreative.ts';
@@ -29,13 +30,7 @@ function OneCreative({ id, onBack, rowsHref, readOnly = false }: CreativeViewerP
   const { creative, error, errorAction, onDownload, downloading } = screen;
   const facts = useBundleFacts(creative);
   const [optimising, setOptimising] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(optimising);
-  useEffect(() => {
-    // What was pressed is gone.
-    if (before.current !== optimising) heading.current?.focus();
-    before.current = optimising;
-  }, [optimising]);
+  const heading = useFocusAfter<HTMLHeadingElement>(optimising);
   const back = optimising ? () => setOptimising(false) : onBack;
   return (
     <Stack gap="lg">

@@ -1,7 +1,7 @@
 import { imageListScreenLabels, useLabels } from '@leaf/ui';
 import { Stack } from '@mantine/core';
 import { useUncontrolled } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
+import { useFocusAfter } from '../actions/useFocusAfter.ts';
 import { ImageList } from './ImageList.tsx';
 import { OneImage } from './OneImage.tsx';
 
@@ -36,13 +36,7 @@ export function ImageOptimiser({
     ...(onImageChange && { onChange: onImageChange }),
   });
   const fixed = imageId !== undefined && !onImageChange;
-  const group = useRef<HTMLDivElement>(null);
-  const before = useRef(shown);
-  useEffect(() => {
-    // What was pressed is gone.
-    if (before.current !== shown) group.current?.focus();
-    before.current = shown;
-  }, [shown]);
+  const group = useFocusAfter<HTMLDivElement>(shown);
   return (
     <Stack ref={group} role="group" aria-label={text.title} tabIndex={-1} gap="lg">
       {shown === null ? (

@@ -2,7 +2,8 @@ import { imageInfoQuery } from '@leaf/api-client/query';
 import { ErrorBanner, imageDetailScreenLabels, imageName, useLabels } from '@leaf/ui';
 import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useFocusAfter } from '../actions/useFocusAfter.ts';
 import { useConnection } from '../connection/connectionContext.ts';
 import { errorProps } from '../errors/errorProps.tsx';
 import { ImageJobs, type ImageJobsProps } from './ImageJobs.tsx';
@@ -23,13 +24,7 @@ export function OneImage({ id, rowsHref, readOnly, onBack }: OneImageProps) {
   const info = useQuery(imageInfoQuery(api, id), queryClient);
   useJobNotifications(id, info.data !== undefined);
   const [optimising, setOptimising] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(optimising);
-  useEffect(() => {
-    // What was pressed is gone.
-    if (before.current !== optimising) heading.current?.focus();
-    before.current = optimising;
-  }, [optimising]);
+  const heading = useFocusAfter<HTMLHeadingElement>(optimising);
   const { error, errorAction } = errorProps([info], connected);
   const back = optimising ? () => setOptimising(false) : onBack;
   const optimise = !readOnly && info.data && (
