@@ -50,7 +50,7 @@ export function BundlePreview({ original, lighter, size, shown, onShow, labels }
           ))}
         </div>
       )}
-      <Button variant="default" className={classes.button} onClick={onShow}>
+      <Button variant="default" className={classes.button} onClick={() => onShow()}>
         {shown ? text.reload : text.show}
       </Button>
     </div>
