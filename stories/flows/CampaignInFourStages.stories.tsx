@@ -35,6 +35,8 @@ export const Journey = meta.story({
       await userEvent.click(add);
       const form = within(await screen.findByRole('dialog', {}, longTimeout));
       await userEvent.type(form.getByLabelText(/^Name/), `${stage} of spring`);
+      // The other fields are rendered after the first.
+      await form.findByText('Where', {}, longTimeout);
       await fill(form);
       await userEvent.click(form.getByRole('button', { name: 'Save row' }));
       await canvas.findByRole('row', { name: new RegExp(`${stage} of spring`) }, longTimeout);

@@ -1,5 +1,5 @@
 import { createMockApi, fixtures } from '@leaf/api-client/mocks';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { longTimeout } from './longTimeout.ts';
 import { Portal } from './Portal.tsx';
@@ -29,8 +29,12 @@ export const Journey = meta.story({
     await step('Upload a picture', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: /Image optimiser/ }, longTimeout));
       await canvas.findByText('No images yet.', {}, longTimeout);
-      const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
-      if (!input) throw new Error('There is no field for a file');
+      // The part for uploads loads by itself.
+      const input = await waitFor(() => {
+        const field = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+        if (!field) throw new Error('There is no field for a file');
+        return field;
+      }, longTimeout);
       const bytes = fixtures.picture('jpeg');
       await userEvent.upload(input, new File([bytes], 'seeding.jpg', { type: 'image/jpeg' }));
       await userEvent.click(await canvas.findByRole('link', { name: 'View seeding.jpg' }, longTimeout));
