@@ -90,10 +90,10 @@ export const NotLoaded = meta.story({ args: { bundle: undefined, failed: true } 
 const retry = fn();
 
 /** Its jobs could not be loaded: whether there is a lighter version is not known. */
-export const JobsNotLoaded = meta.story({
+export const Failed = meta.story({
   args: { error: 'Failed to load jobs', errorAction: <ErrorStep onRetry={retry} /> },
 });
-JobsNotLoaded.test('Says so, offers another try, and still answers for the upload', async ({ canvas }) => {
+Failed.test('Says so, offers another try, and still answers for the upload', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load jobs');
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(retry).toHaveBeenCalledOnce();

@@ -52,7 +52,7 @@ Default.test('Answers to what people do', async ({ args, canvas }) => {
   await expect(canvas.getByText('q 87')).toBeVisible();
   await expect(canvas.getByText('33.7')).toBeVisible();
   await expect(canvas.getByRole('img', { name: 'Processed image, JPEG at quality 87' })).toBeVisible();
-  await expect(canvas.getByText(/Chosen: JPEG at q 87/)).toBeVisible();
+  await expect(await canvas.findByText(/Chosen: JPEG at q 87/)).toBeVisible();
 });
 
 Default.test('Download', async ({ args, canvas }) => {
@@ -169,5 +169,5 @@ export const PngRecommended = meta.story({
 });
 PngRecommended.test('Says where the recommended file is', async ({ canvas }) => {
   await expect(canvas.getByText('The recommended file is the PNG. It is in the table below.')).toBeVisible();
-  await expect(canvas.getByRole('row', { name: /^PNG, q 60 Recommended/ })).toBeVisible();
+  await expect(await canvas.findByRole('row', { name: /^PNG, q 60 Recommended/ })).toBeVisible();
 });
