@@ -17,8 +17,7 @@ it('is cut without splitting a character or ending in a space', () => {
   expect(visibleLine(`${'x'.repeat(63)} yz`, 64)).toBe('x'.repeat(63));
 });
 
-it('costs nothing when it is very long', () => {
-  const start = performance.now();
+it('reads only the beginning of a long text, so that megabytes cost nothing', () => {
+  expect(visibleLine(`${'\u200b'.repeat(16 * 64 - 1)}yz`, 64)).toBe('y');
   expect(visibleLine('é\u0300'.repeat(5_000_000), 64)).toHaveLength(64);
-  expect(performance.now() - start).toBeLessThan(100);
 });
