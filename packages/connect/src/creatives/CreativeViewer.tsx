@@ -1,8 +1,8 @@
 import { ErrorBanner, useLabels } from '@leaf/ui';
 import { bundleJobsLabels, bundleScreenLabels, useBundleFacts } from '@leaf/ui/bundles';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { useFocusAfter } from '../actions/useFocusAfter.ts';
+import { PartHeader } from '../actions/PartHeader.tsx';
 import { CreativeOptimizer } from './CreativeOptimizer.tsx';
 import { CreativeOverview } from './CreativeOverview.tsx';
 import { useCreative } from './useCreative.ts';
@@ -30,41 +30,29 @@ function OneCreative({ id, onBack, rowsHref, readOnly = false }: CreativeViewerP
   const { creative, error, errorAction, onDownload, downloading } = screen;
   const facts = useBundleFacts(creative);
   const [optimising, setOptimising] = useState(false);
-  const heading = useFocusAfter<HTMLHeadingElement>(optimising);
-  const back = optimising ? () => setOptimising(false) : onBack;
   return (
     <Stack gap="lg">
-      <Group justify="space-between">
-        <Group>
-          {back && (
-            <Button variant="default" onClick={back}>
-              {text.back}
-            </Button>
-          )}
-          <div>
-            <Text component="h2" size="xl" fw={600} ref={heading} tabIndex={-1}>
-              {creative?.filename ?? text.waiting}
-            </Text>
-            {facts && (
-              <Text size="sm" c="dimmed">
-                {facts}
-              </Text>
-            )}
-          </div>
-        </Group>
-        {creative && (
-          <Group>
-            <Button variant="default" disabled={downloading} onClick={onDownload}>
-              {downloading ? text.preparing : text.download}
-            </Button>
-            {!optimising && (
-              <Button variant={readOnly ? 'default' : 'filled'} onClick={() => setOptimising(true)}>
-                {readOnly ? jobs : text.optimize}
+      <PartHeader
+        title={creative?.filename ?? text.waiting}
+        facts={facts}
+        shown={optimising}
+        onBack={optimising ? () => setOptimising(false) : onBack}
+        backLabel={text.back}
+        actions={
+          creative && (
+            <Group>
+              <Button variant="default" disabled={downloading} onClick={onDownload}>
+                {downloading ? text.preparing : text.download}
               </Button>
-            )}
-          </Group>
-        )}
-      </Group>
+              {!optimising && (
+                <Button variant={readOnly ? 'default' : 'filled'} onClick={() => setOptimising(true)}>
+                  {readOnly ? jobs : text.optimize}
+                </Button>
+              )}
+            </Group>
+          )
+        }
+      />
       <ErrorBanner message={error} action={errorAction} />
       {there &&
         (optimising ? (

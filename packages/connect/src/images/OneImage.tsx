@@ -1,9 +1,9 @@
 import { imageInfoQuery } from '@leaf/api-client/query';
 import { ErrorBanner, imageDetailScreenLabels, imageName, useLabels } from '@leaf/ui';
-import { Button, Group, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFocusAfter } from '../actions/useFocusAfter.ts';
+import { PartHeader } from '../actions/PartHeader.tsx';
 import { useConnection } from '../connection/connectionContext.ts';
 import { errorProps } from '../errors/errorProps.tsx';
 import { ImageJobs, type ImageJobsProps } from './ImageJobs.tsx';
@@ -24,27 +24,19 @@ export function OneImage({ id, rowsHref, readOnly, onBack }: OneImageProps) {
   const info = useQuery(imageInfoQuery(api, id), queryClient);
   useJobNotifications(id, info.data !== undefined);
   const [optimising, setOptimising] = useState(false);
-  const heading = useFocusAfter<HTMLHeadingElement>(optimising);
   const { error, errorAction } = errorProps([info], connected);
-  const back = optimising ? () => setOptimising(false) : onBack;
   const optimise = !readOnly && info.data && (
     <Button onClick={() => setOptimising(true)}>{text.optimize}</Button>
   );
   return (
     <>
-      <Group justify="space-between">
-        <Group>
-          {back && (
-            <Button variant="default" onClick={back}>
-              {text.back}
-            </Button>
-          )}
-          <Text component="h2" size="xl" fw={600} ref={heading} tabIndex={-1}>
-            {info.data ? imageName(info.data, text.untitled) : text.waiting}
-          </Text>
-        </Group>
-        {!optimising && optimise}
-      </Group>
+      <PartHeader
+        title={info.data ? imageName(info.data, text.untitled) : text.waiting}
+        shown={optimising}
+        onBack={optimising ? () => setOptimising(false) : onBack}
+        backLabel={text.back}
+        actions={!optimising && optimise}
+      />
       <ErrorBanner message={error} action={errorAction} />
       {optimising && !readOnly ? (
         <NewJob id={id} onCreated={() => setOptimising(false)} />
