@@ -1,45 +1,10 @@
-import '@leaf/ui/styles.css';
-import { createMockApi, mockToken } from '@leaf/api-client/mocks';
-import { LeafProvider } from '@leaf/ui';
 import { HttpResponse, http } from 'msw';
-import { setupWorker } from 'msw/browser';
-import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { CreativeList, CreativeViewer, LeafConnect } from '../src/index.ts';
+import { CreativeList, CreativeViewer } from '../src/index.ts';
+import { baseUrl, button, mockServer } from './mockServer.tsx';
 
-const baseUrl = 'https://leaf.test/api';
-const api = createMockApi({ baseUrl });
-const worker = setupWorker();
-const onNotice = vi.fn();
-
-let root: ReturnType<typeof createRoot>;
-
-beforeAll(() => worker.start({ quiet: true }));
-afterAll(() => worker.stop());
-beforeEach(() => {
-  api.reset();
-  onNotice.mockClear();
-  worker.resetHandlers(...api.handlers);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-});
-
-const show = (part: ReactNode) =>
-  root.render(
-    <LeafProvider env="test">
-      <LeafConnect baseUrl={baseUrl} getToken={() => mockToken(9)} onNotice={onNotice}>
-        {part}
-      </LeafConnect>
-    </LeafProvider>,
-  );
-
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const { api, show, worker } = mockServer();
 const heading = (name: string) => page.getByRole('heading', { level: 2, name });
 
 /** The calls of an address fail from now on. */

@@ -1,45 +1,11 @@
-import '@leaf/ui/styles.css';
-import { createMockApi, fixtures, mockToken } from '@leaf/api-client/mocks';
-import { LeafProvider } from '@leaf/ui';
+import { fixtures, mockToken } from '@leaf/api-client/mocks';
 import { delay, HttpResponse, http } from 'msw';
-import { setupWorker } from 'msw/browser';
-import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ImageOptimiser, JobViewer, LeafConnect, type LeafConnectProps } from '../src/index.ts';
+import { ImageOptimiser, JobViewer } from '../src/index.ts';
+import { baseUrl, button, mockServer } from './mockServer.tsx';
 
-const baseUrl = 'https://leaf.test/api';
-const api = createMockApi({ baseUrl });
-const worker = setupWorker();
-const onNotice = vi.fn();
-
-let root: ReturnType<typeof createRoot>;
-
-beforeAll(() => worker.start({ quiet: true }));
-afterAll(() => worker.stop());
-beforeEach(() => {
-  api.reset();
-  onNotice.mockClear();
-  worker.resetHandlers(...api.handlers);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-});
-
-const show = (part: ReactNode, connection: Partial<LeafConnectProps> = {}) =>
-  root.render(
-    <LeafProvider env="test">
-      <LeafConnect baseUrl={baseUrl} getToken={() => mockToken(9)} onNotice={onNotice} {...connection}>
-        {part}
-      </LeafConnect>
-    </LeafProvider>,
-  );
-
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const { api, onNotice, show, unmount, worker } = mockServer();
 
 /** The jobs of the image as the server has them from now on. */
 const jobsAre = (jobs: typeof fixtures.jobs) =>
@@ -184,7 +150,7 @@ test('a result is compared and downloaded, and every object URL is freed', async
   const compare = page.getByRole('figure', { name: 'Compare' });
   await expect.element(compare.getByRole('img').first()).toBeVisible();
   expect(made.size).toBeGreaterThan(1);
-  root.unmount();
+  unmount();
   await expect.poll(() => made.size).toBe(0);
 });
 
