@@ -33,6 +33,7 @@ const inTypeScript = [
   'hostile',
   'beside',
   'connect',
+  'parts',
   'angular',
   'next',
   'hosts',

@@ -36,7 +36,7 @@ export async function tryReadmes(app: string, check: Check): Promise<void> {
       for (const example of examples) {
         const file = `example-${files.length}.tsx`;
         files.push(file);
-        exported += example.match(/^export /gm)?.length ?? 0;
+        exported += example.match(/^export (?!default )/gm)?.length ?? 0;
         await writeFile(path.join(app, file), example);
       }
       counts.push(`${page} ${examples.length}`);
@@ -51,7 +51,7 @@ export async function tryReadmes(app: string, check: Check): Promise<void> {
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 for (const [name, Part] of [${names.join(', ')}].flatMap((page) => Object.entries(page)))
-  console.log(name, renderToString(createElement(Part)).length);
+  if (name !== 'default') console.log(name, renderToString(createElement(Part)).length);
 `;
     await writeFile(path.join(app, 'examples.tsx'), code);
     await tool('vite', ['build', '--ssr', 'examples.tsx', '--outDir', 'examples', '--logLevel', 'error'], {
