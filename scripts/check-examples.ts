@@ -5,6 +5,7 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { ensureInstalled, root } from './lib/install.mjs';
 import { exampleNames, tryExamples } from './packages/examples.ts';
 import { tryGenerators } from './packages/generators.ts';
+import { tryNewcomer } from './packages/newcomer.ts';
 import { install, manifestOf, readPacked } from './packages/pack.ts';
 import { tryReadmes } from './packages/readmes.ts';
 import { results } from './packages/results.ts';
@@ -32,6 +33,7 @@ try {
   await cp(path.join(scratch, 'hosts/tsconfig.json'), path.join(pages, 'tsconfig.json'));
   await writeFile(path.join(pages, 'package.json'), '{ "type": "module" }');
   await tryReadmes(pages, check);
+  await tryNewcomer(path.join(scratch, 'newcomer'), packed, check);
   await tryGenerators(path.join(scratch, 'generators'), check);
 } finally {
   await rm(scratch, { recursive: true, force: true });
