@@ -1,9 +1,9 @@
 import { keptSince } from './core/deletion.ts';
 import { refusalActions } from './core/securityEvents.ts';
 import type { Services } from './core/services.ts';
+import { purgeAssets } from './features/assets/deletion.ts';
 import { purgeCampaigns } from './features/campaigns/purge.ts';
-import { purgeCreatives, purgeLightCreatives } from './features/creatives/purge.ts';
-import { purgeImages } from './features/images/images.ts';
+import { purgeLightCreatives } from './features/creatives/purge.ts';
 import { purgePoints } from './features/images/pointPurge.ts';
 
 const DAY = 86_400_000;
@@ -30,8 +30,7 @@ export async function cleanUp(services: Pick<Services, 'db' | 'clock' | 'config'
     .execute();
   await db.deleteFrom('sign_up').where('expires_at', '<', now).execute();
   await purgeCampaigns(db, keptSince(now));
-  await purgeImages(services, keptSince(now));
-  await purgeCreatives(services, keptSince(now));
+  await purgeAssets(services, keptSince(now));
   if (config.picturesKeptDays === 0) return;
   await purgePoints(services, before(config.picturesKeptDays));
   await purgeLightCreatives(services, before(config.picturesKeptDays));

@@ -8,7 +8,7 @@ import { securityEvent } from './core/securityEvents.ts';
 import { migrate } from './db/migrate.ts';
 import { type Db, openDatabase } from './db/open.ts';
 import { appointPlatformAdmin } from './features/admin/appoint.ts';
-import { claimStore } from './features/images/ownership.ts';
+import { claimStore } from './features/assets/ownership.ts';
 import { isStorybookBuilt } from './http/storybook.ts';
 import { startQueue } from './jobs/queue.ts';
 import { openBilling } from './platform/billing/index.ts';

@@ -1,10 +1,10 @@
 import { cleanUp } from './cleanup.ts';
 import type { Services } from './core/services.ts';
 import { answerCodeRequest } from './features/account/codeRequests.ts';
+import { removeFiles } from './features/assets/reservations.ts';
+import { sweepObjects } from './features/assets/sweep.ts';
 import { endPayments } from './features/billing/ending.ts';
 import { reconcileBilling } from './features/billing/jobs.ts';
-import { removeFiles } from './features/images/reservations.ts';
-import { sweepObjects } from './features/images/sweep.ts';
 import { registerOptimiseWorker } from './features/images/worker.ts';
 import { sendHeldNotices } from './features/notices/held.ts';
 import { purgeOrganization, resumePurges } from './features/organizations/purge.ts';

@@ -18,7 +18,7 @@ import { importArchive } from '../src/archive/import.ts';
 import { verifyArchive } from '../src/archive/verify.ts';
 import { migrate } from '../src/db/migrate.ts';
 import type { Db } from '../src/db/open.ts';
-import { claimStore } from '../src/features/images/ownership.ts';
+import { claimStore } from '../src/features/assets/ownership.ts';
 import { diskObjects } from '../src/platform/objects/disk.ts';
 import { emptyDatabase, emptyEmbedded, type Harness, startHarness } from './harness.ts';
 import { PASSWORD, type Person } from './make.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { MAX_QUEUED } from '../src/features/images/jobs.ts';
+import { MAX_QUEUED } from '../src/features/assets/jobs.ts';
 import { openJobHarness, PATIENCE } from './jobHarness.ts';
 
 const harness = openJobHarness();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { MAX_QUEUED } from '../src/features/images/jobs.ts';
+import { MAX_QUEUED } from '../src/features/assets/jobs.ts';
 import { openJobHarness } from './jobHarness.ts';
 import { drawing, glass } from './pictures.ts';
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { audit } from '../core/audit.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Db, transact } from '../db/open.ts';
-import { isForeign } from '../features/images/ownership.ts';
-import { releaseKeys, removeFiles, reserveKeys } from '../features/images/reservations.ts';
+import { isForeign } from '../features/assets/ownership.ts';
+import { releaseKeys, removeFiles, reserveKeys } from '../features/assets/reservations.ts';
 import { ObjectMissing, type Objects } from '../platform/objects/types.ts';
 import {
   ArchiveError,

@@ -1,10 +1,16 @@
 import type { Page } from '../../core/paging.ts';
 import type { Db } from '../../db/open.ts';
 import type { Creative, ImageJob, LightCreativeTable } from '../../db/schema.ts';
-import { reserveKeys } from '../images/reservations.ts';
+import type { Asset } from '../assets/asset.ts';
 
 /** A creative of an organization; queries always use both. */
 export type CreativeScope = { orgId: number; creativeId: number };
+
+export const asset = ({ orgId, creativeId }: CreativeScope): Asset => ({
+  kind: 'creative',
+  orgId,
+  id: creativeId,
+});
 
 const summary = [
   'id',
@@ -54,76 +60,6 @@ export const findWithInventory = (
 /** Whether the creative belongs to the organization; inside a transaction it exists until its end. */
 export const holdCreative = (db: Db, scope: CreativeScope): Promise<{ bytes: number } | undefined> =>
   living(db, scope).select('bytes').forKeyShare().executeTakeFirst();
-
-/** Keeps the creative for a while, where nothing counts it; run it in a transaction. @returns whether there was one */
-export async function hideCreative(
-  db: Db,
-  { orgId, creativeId }: CreativeScope,
-  now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('creative')
-    .set({ deleted_at: now })
-    .where('id', '=', creativeId)
-    .where('org_id', '=', orgId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  await db
-    .updateTable('image_job')
-    .set({ status: 'cancelled', finished_at: now })
-    .where('creative_id', '=', creativeId)
-    .where('status', 'in', ['queued', 'running'])
-    .execute();
-  return true;
-}
-
-/** A creative that was deleted within a time; locked until the transaction ends. */
-export const lockHidden = (
-  db: Db,
-  { orgId, creativeId }: CreativeScope,
-  since: Date,
-): Promise<CreativeRow | undefined> =>
-  db
-    .selectFrom('creative')
-    .select(summary)
-    .where('id', '=', creativeId)
-    .where('org_id', '=', orgId)
-    .where('deleted_at', '>', since)
-    .forUpdate()
-    .executeTakeFirst();
-
-export const showCreative = (db: Db, creativeId: number) =>
-  db.updateTable('creative').set({ deleted_at: null }).where('id', '=', creativeId).execute();
-
-/**
- * Permanently deletes the creative, its jobs and their ZIPs, even if it could still be restored; run it in a transaction.
- * @returns the keys of all its files, or undefined if the organization has no such creative
- */
-export async function removeCreative(
-  db: Db,
-  { orgId, creativeId }: CreativeScope,
-  now: Date,
-): Promise<string[] | undefined> {
-  // Locked first: a worker about to record a ZIP either finishes before or finds no creative.
-  const creative = await db
-    .selectFrom('creative')
-    .select('object_key')
-    .where('id', '=', creativeId)
-    .where('org_id', '=', orgId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!creative) return undefined;
-  const light = await db
-    .deleteFrom('light_creative')
-    .where('creative_id', '=', creativeId)
-    .returning('object_key')
-    .execute();
-  await db.deleteFrom('creative').where('id', '=', creativeId).execute();
-  const keys = [creative, ...light].map(({ object_key }) => object_key);
-  await reserveKeys(db, keys, now);
-  return keys;
-}
 
 /** What a list says of the newest job of a creative. */
 export type NewestJob = Pick<ImageJob, 'id' | 'status' | 'progress'> & { bytes: number | null };

@@ -1,37 +1,30 @@
 import type { Creative as CreativeAnswer, CreativeDetail } from '@leaf/api-client/contract';
 import { BundleError } from '@leaf/optimiser/bundle';
 import type { Picture, Settle, Upload } from '../../core/contract.ts';
-import { keptSince } from '../../core/deletion.ts';
 import { byId, type Page } from '../../core/paging.ts';
 import { notFound } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
-import { type Db, transact } from '../../db/open.ts';
+import type { Db } from '../../db/open.ts';
 import type { Objects } from '../../platform/objects/types.ts';
-import { visibleLine } from '../../text/names.ts';
-import { shownName } from '../images/images.ts';
-import { creativeKey } from '../images/keys.ts';
-import { openStored } from '../images/openStored.ts';
-import { receive } from '../images/receive.ts';
-import { recordFor, type Sender } from '../images/record.ts';
-import { dropExcessCreatives } from '../usage/deleted.ts';
-import { requireRoom } from '../usage/usage.ts';
+import type { Creator } from '../assets/asset.ts';
+import { deleteAsset, restoreAsset } from '../assets/deletion.ts';
+import { creativeKey } from '../assets/keys.ts';
+import { openStored } from '../assets/openStored.ts';
+import { receive } from '../assets/receive.ts';
+import { recordFor } from '../assets/record.ts';
+import { MAX_FILENAME, shownName } from '../assets/shownName.ts';
 import {
+  asset,
   type CreativeRow,
   type CreativeScope,
   findCreative,
   findCreatives,
   findLight,
   findWithInventory,
-  hideCreative,
-  lockHidden,
   newestJobs,
-  showCreative,
 } from './creativeRepo.ts';
 import { boundedInventory, describeCreative, factsOf } from './describe.ts';
-import { purgeCreative } from './purge.ts';
 import { creativeRefusal } from './refusal.ts';
-
-const MAX_FILENAME = 255;
 
 const withJob = async (db: Db, creative: CreativeRow): Promise<CreativeAnswer> =>
   describeCreative(creative, (await newestJobs(db, [creative.id])).get(creative.id));
@@ -57,23 +50,19 @@ export async function getCreative(db: Db, scope: CreativeScope): Promise<{ data:
   return { data: { ...(await withJob(db, creative)), inventory: creative.inventory } };
 }
 
-/** The name of a ZIP as data to show; without one, a name of its own. */
-const zipName = (filename: string): string =>
-  visibleLine(filename.split(/[/\\]/).at(-1) ?? '', MAX_FILENAME) ? shownName(filename) : 'creative.zip';
-
 /** Receives a ZIP, and records it if it is a creative. */
 export function storeCreative(
   services: Services,
-  by: Sender,
+  by: Creator,
   upload: Upload,
   settle?: Settle,
 ): Promise<{ data: CreativeAnswer }> {
   const { db, objects, optimiser } = services;
   const key = creativeKey();
-  const filename = zipName(upload.filename);
+  const filename = shownName(upload.filename, 'creative.zip');
   return receive(services, by, upload, {
     key,
-    counts: 'creatives',
+    kind: 'creative',
     refusal: (error) => creativeRefusal(error, filename),
     async take({ sha256, bytes }, signal) {
       if (bytes === 0) throw new BundleError('not-a-zip');
@@ -129,31 +118,13 @@ export async function openLight(
   return zip(objects, found.object_key, found.sha256, lightName(found.filename));
 }
 
-/**
- * Deletes its jobs and their ZIPs too; the worker of a running job notices that it was cancelled. It can be restored for a
- * while, unless the disk is full.
- */
-export async function deleteCreative(services: Services, scope: CreativeScope): Promise<void> {
-  const { clock, db } = services;
-  if (await services.hasRoom()) {
-    if (!(await transact(db, (trx) => hideCreative(trx, scope, clock())))) throw notFound('creative');
-    await dropExcessCreatives(services, scope.orgId);
-  } else {
-    await requireCreative(db, scope);
-    await purgeCreative(services, scope);
-  }
-}
+export const deleteCreative = (services: Services, scope: CreativeScope): Promise<void> =>
+  deleteAsset(services, asset(scope));
 
-/** @throws {Problem} 404 if it was not deleted, or too long ago */
 export const restoreCreative = (
-  { clock, config, db }: Pick<Services, 'clock' | 'config' | 'db'>,
+  services: Pick<Services, 'clock' | 'config' | 'db'>,
   scope: CreativeScope,
 ): Promise<{ data: CreativeAnswer }> =>
-  transact(db, async (trx) => {
-    const creative = await lockHidden(trx, scope, keptSince(clock()));
-    if (!creative) throw notFound('creative');
-    const bytes = creative.bytes + creative.light_bytes;
-    await requireRoom(trx, config, scope.orgId, { creatives: 1, bytes });
-    await showCreative(trx, creative.id);
-    return { data: await withJob(trx, creative) };
-  });
+  restoreAsset(services, asset(scope), async (trx) => ({
+    data: await withJob(trx, await requireCreative(trx, scope)),
+  }));

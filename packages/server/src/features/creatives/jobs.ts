@@ -6,16 +6,16 @@ import type {
 } from '@leaf/api-client/contract';
 import { isPreset } from '@leaf/optimiser';
 import { byId, type Page } from '../../core/paging.ts';
-import { notFound, refuse, tooMany } from '../../core/problem.ts';
+import { notFound, refuse } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
 import type { ImageJob } from '../../db/schema.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../words/languages.ts';
-import { countQueued } from '../images/jobRepo.ts';
-import { type Creator, describeFailure, FULL_QUEUE_WAIT, MAX_QUEUED } from '../images/jobs.ts';
+import { type Creator, ownedId } from '../assets/asset.ts';
+import { describeFailure, live, requireTurn } from '../assets/jobs.ts';
 import { lockOrganization } from '../organizations/repo.ts';
 import { requireRoom } from '../usage/usage.ts';
-import { type CreativeScope, holdCreative } from './creativeRepo.ts';
+import { asset, type CreativeScope, holdCreative } from './creativeRepo.ts';
 import { requireCreative } from './creatives.ts';
 
 const USUAL_TARGET = 0.98;
@@ -36,17 +36,6 @@ type JobRow = Pick<ImageJob, (typeof columns)[number]>;
 
 /** What a job is asked for. */
 type Order = { target: number; preset: string | null; kilobytes: number | null };
-
-const live = ['queued', 'running'] as const;
-
-/** The creative's id if it belongs to the organization, otherwise nothing. */
-const owned = (db: Db, { orgId, creativeId }: CreativeScope) =>
-  db
-    .selectFrom('creative')
-    .select('creative.id')
-    .where('creative.id', '=', creativeId)
-    .where('org_id', '=', orgId)
-    .where('deleted_at', 'is', null);
 
 function describeJob(job: JobRow, language: Language = DEFAULT_LANGUAGE): CreativeJob {
   const { id, target, preset, kilobytes, status, progress, created_at } = job;
@@ -70,7 +59,7 @@ const findJob = (db: Db, scope: CreativeScope, jobId: number) =>
     .selectFrom('image_job')
     .select([...columns, 'result'])
     .where('id', '=', jobId)
-    .where('creative_id', 'in', owned(db, scope))
+    .where('creative_id', 'in', ownedId(db, asset(scope)))
     .executeTakeFirst();
 
 /** Newest first. */
@@ -83,7 +72,7 @@ export async function listCreativeJobs(
   const found = await db
     .selectFrom('image_job')
     .select(columns)
-    .where('creative_id', 'in', owned(db, scope))
+    .where('creative_id', 'in', ownedId(db, asset(scope)))
     .$if(after !== undefined, (query) => query.where('id', '<', after?.[0] ?? 0))
     .orderBy('id', 'desc')
     .limit(read)
@@ -132,8 +121,7 @@ const queueJob = (
     if (!held) throw notFound('creative');
     const known = await findLive(trx, creativeId, order);
     if (known) return known;
-    if ((await countQueued(trx, by.orgId)) >= MAX_QUEUED)
-      throw tooMany('too_many_jobs', FULL_QUEUE_WAIT, { limit: MAX_QUEUED });
+    await requireTurn(trx, by.orgId);
     // A lighter ZIP is kept beside the upload.
     await requireRoom(trx, config, by.orgId, { bytes: held.bytes });
     const created = await trx
@@ -172,7 +160,7 @@ export async function cancelCreativeJob(
     .updateTable('image_job')
     .set((eb) => ({ status: 'cancelled', finished_at: eb.fn('now') }))
     .where('id', '=', jobId)
-    .where('creative_id', 'in', owned(db, scope))
+    .where('creative_id', 'in', ownedId(db, asset(scope)))
     .where('status', 'in', live)
     .returning(columns)
     .executeTakeFirst();

@@ -4,9 +4,9 @@ import { isPreset, OptimiserError } from '@leaf/optimiser';
 import { BundleError, type LightBundle, lightenBundle } from '@leaf/optimiser/bundle';
 import type { Services } from '../../core/services.ts';
 import { transact } from '../../db/open.ts';
+import { creativeKey } from '../assets/keys.ts';
+import { releaseKeys, removeFiles, reserveKeys } from '../assets/reservations.ts';
 import type { ClaimedCreative } from '../images/claim.ts';
-import { creativeKey } from '../images/keys.ts';
-import { releaseKeys, removeFiles, reserveKeys } from '../images/reservations.ts';
 
 /** As long as the job of the largest image: jobs of others wait for the place it takes. */
 const MOST_MS = 900_000;

@@ -1,15 +1,16 @@
 import type { AskedPoint, JobFailure, NewPoint } from '@leaf/api-client/contract';
 import { encoderVersion } from '@leaf/optimiser';
-import { notFound, tooMany } from '../../core/problem.ts';
+import { notFound } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
 import type { JobStatus } from '../../db/schema.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../words/languages.ts';
+import type { Creator } from '../assets/asset.ts';
+import { describeFailure, requireTurn } from '../assets/jobs.ts';
 import { lockOrganization } from '../organizations/repo.ts';
 import type { ImageScope } from './imageRepo.ts';
 import { requireImage } from './images.ts';
-import { countQueued, holdImages } from './jobRepo.ts';
-import { type Creator, describeFailure, FULL_QUEUE_WAIT, MAX_QUEUED } from './jobs.ts';
+import { holdImages } from './jobRepo.ts';
 
 type Asked = {
   format: AskedPoint['format'] | null;
@@ -102,8 +103,7 @@ export const askForPoint = (
     if (earlier?.status === 'queued' || earlier?.status === 'running') return { data: earlier };
     const done = await isMeasured(trx, imageId, point);
     if (done && earlier?.measured) return { data: earlier };
-    if (!done && (await countQueued(trx, by.orgId)) >= MAX_QUEUED)
-      throw tooMany('too_many_jobs', FULL_QUEUE_WAIT, { limit: MAX_QUEUED });
+    if (!done) await requireTurn(trx, by.orgId);
     await trx
       .insertInto('image_job')
       .values({

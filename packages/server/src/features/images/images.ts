@@ -1,33 +1,21 @@
 import type { Image as ImageAnswer } from '@leaf/api-client/contract';
 import { formatFacts, UnsupportedImage, writtenFacts } from '@leaf/optimiser';
 import type { Picture, Settle, Upload } from '../../core/contract.ts';
-import { keptSince } from '../../core/deletion.ts';
 import { byId, type Page } from '../../core/paging.ts';
 import { notFound } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
-import { type Db, transact } from '../../db/open.ts';
+import type { Db } from '../../db/open.ts';
 import type { Image, OutputFormat } from '../../db/schema.ts';
-import { visibleLine } from '../../text/names.ts';
-import { dropExcessImages } from '../usage/deleted.ts';
-import { requireRoom } from '../usage/usage.ts';
+import type { Creator } from '../assets/asset.ts';
+import { deleteAsset, restoreAsset } from '../assets/deletion.ts';
+import { uploadKey } from '../assets/keys.ts';
+import { openStored } from '../assets/openStored.ts';
+import { receive } from '../assets/receive.ts';
+import { shownName } from '../assets/shownName.ts';
 import { describeImage } from './describe.ts';
-import {
-  findImage,
-  findImages,
-  findProcessed,
-  hideImage,
-  type ImageScope,
-  lockHidden,
-  removeImage,
-  showImage,
-} from './imageRepo.ts';
-import { uploadKey } from './keys.ts';
-import { openStored } from './openStored.ts';
-import { receive } from './receive.ts';
-import { recordImage, type Sender } from './record.ts';
+import { asset, findImage, findImages, findProcessed, type ImageScope } from './imageRepo.ts';
+import { recordImage } from './record.ts';
 import { refusal } from './refusal.ts';
-
-const MAX_FILENAME = 255;
 
 const mediaTypes: Readonly<Record<Image['format'], Picture['type']>> = {
   [formatFacts.jpeg.name]: formatFacts.jpeg.mediaType,
@@ -36,10 +24,6 @@ const mediaTypes: Readonly<Record<Image['format'], Picture['type']>> = {
   [writtenFacts.png.name]: writtenFacts.png.mediaType,
   [writtenFacts.gif.name]: writtenFacts.gif.mediaType,
 };
-
-/** The name as data to show, never a path: without directories, one line of at most 255 visible characters. */
-export const shownName = (filename: string): string =>
-  visibleLine(filename.split(/[/\\]/).at(-1) ?? '', MAX_FILENAME) || 'image';
 
 /** Newest first. */
 export async function listImages(db: Db, orgId: number, page: Page): Promise<{ data: ImageAnswer[] }> {
@@ -56,7 +40,7 @@ export async function requireImage(db: Db, scope: ImageScope): Promise<Image> {
 /** Receives a file, and records it if it is a picture or an animation in an accepted format. */
 export function storeImage(
   services: Services,
-  by: Sender,
+  by: Creator,
   upload: Upload,
   settle?: Settle,
 ): Promise<{ data: ImageAnswer }> {
@@ -64,13 +48,13 @@ export function storeImage(
   const key = uploadKey();
   return receive(services, by, upload, {
     key,
-    counts: 'images',
+    kind: 'image',
     refusal,
     async take(file, signal) {
       if (file.bytes === 0) throw new UnsupportedImage('The file is empty.');
       const info = await optimiser.inspect(() => objects.read(key), { group: by.orgId, signal });
       signal.throwIfAborted();
-      const filename = shownName(upload.filename);
+      const filename = shownName(upload.filename, 'image');
       const image = await recordImage(db, by, { filename, key, file, info }, async (trx, made) =>
         settle?.(trx, { data: describeImage(made) }),
       );
@@ -107,55 +91,13 @@ export async function openProcessed(
   );
 }
 
-/** Permanently deletes an image, even if it could still be restored. @returns whether there was one */
-export const purgeImage = (
-  { clock, db, queue }: Pick<Services, 'clock' | 'db' | 'queue'>,
-  scope: ImageScope,
-): Promise<boolean> =>
-  transact(db, async (trx) => {
-    const keys = await removeImage(trx, scope, clock());
-    if (keys) await queue.send(trx, 'delete-objects', { keys });
-    return keys !== undefined;
-  });
+export const deleteImage = (services: Services, scope: ImageScope): Promise<void> =>
+  deleteAsset(services, asset(scope));
 
-/** Permanently deletes images that can no longer be restored. @param before time of deletion */
-export async function purgeImages(
-  services: Pick<Services, 'clock' | 'db' | 'queue'>,
-  before: Date,
-): Promise<void> {
-  const images = await services.db
-    .selectFrom('image')
-    .select(['id', 'org_id'])
-    .where('deleted_at', '<=', before)
-    .execute();
-  for (const { id, org_id } of images) await purgeImage(services, { orgId: org_id, imageId: id });
-}
-
-/**
- * Deletes its jobs and results too; the worker of a running job notices that it was cancelled. It can be
- * restored for a while, unless the disk is full.
- */
-export async function deleteImage(services: Services, scope: ImageScope): Promise<void> {
-  const { clock, db } = services;
-  if (await services.hasRoom()) {
-    if (!(await transact(db, (trx) => hideImage(trx, scope, clock())))) throw notFound('image');
-    await dropExcessImages(services, scope.orgId);
-  } else {
-    await requireImage(db, scope);
-    await purgeImage(services, scope);
-  }
-}
-
-/** @throws {Problem} 404 if it was not deleted, or too long ago */
 export const restoreImage = (
-  { clock, config, db }: Pick<Services, 'clock' | 'config' | 'db'>,
+  services: Pick<Services, 'clock' | 'config' | 'db'>,
   scope: ImageScope,
 ): Promise<{ data: ImageAnswer }> =>
-  transact(db, async (trx) => {
-    const image = await lockHidden(trx, scope, keptSince(clock()));
-    if (!image) throw notFound('image');
-    const bytes = image.bytes + image.processed_bytes;
-    await requireRoom(trx, config, scope.orgId, { images: 1, bytes });
-    await showImage(trx, image.id);
-    return { data: describeImage(image) };
-  });
+  restoreAsset(services, asset(scope), async (trx) => ({
+    data: describeImage(await requireImage(trx, scope)),
+  }));

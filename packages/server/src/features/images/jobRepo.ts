@@ -2,7 +2,9 @@ import type { Selectable } from 'kysely';
 import type { Page } from '../../core/paging.ts';
 import type { Db } from '../../db/open.ts';
 import type { ImageJob, ImageJobTable, JobMode } from '../../db/schema.ts';
-import type { ImageScope } from './imageRepo.ts';
+import { ownedId } from '../assets/asset.ts';
+import { live } from '../assets/jobs.ts';
+import { asset, type ImageScope } from './imageRepo.ts';
 
 const columns = [
   'id',
@@ -26,23 +28,12 @@ type OfImage = Searching & { image_id: number };
 /** The parameters of a job. */
 export type JobOrder = { mode: JobMode; target: number | null; preset: string | null };
 
-const live = ['queued', 'running'] as const;
-
-/** The image's id if it belongs to the organization, otherwise nothing. */
-const owned = (db: Db, { orgId, imageId }: ImageScope) =>
-  db
-    .selectFrom('image')
-    .select('image.id')
-    .where('image.id', '=', imageId)
-    .where('org_id', '=', orgId)
-    .where('deleted_at', 'is', null);
-
 /** Newest first. */
 export const findJobs = (db: Db, scope: ImageScope, { after, read }: Page): Promise<JobRow[]> =>
   db
     .selectFrom('image_job')
     .select(columns)
-    .where('image_id', 'in', owned(db, scope))
+    .where('image_id', 'in', ownedId(db, asset(scope)))
     .where('mode', 'not in', ['point', 'creative'])
     .$narrowType<Searching>()
     .$if(after !== undefined, (query) => query.where('id', '<', after?.[0] ?? 0))
@@ -59,7 +50,7 @@ export const findJob = (
     .selectFrom('image_job')
     .selectAll()
     .where('id', '=', jobId)
-    .where('image_id', 'in', owned(db, scope))
+    .where('image_id', 'in', ownedId(db, asset(scope)))
     .where('mode', 'not in', ['point', 'creative'])
     .$narrowType<Searching>()
     .executeTakeFirst();
@@ -93,19 +84,6 @@ export async function holdImages(db: Db, orgId: number, ids: readonly number[]):
     .forKeyShare()
     .execute();
   return found.map(({ id }) => id);
-}
-
-/** The waiting jobs of an organization, on images and creatives. */
-export async function countQueued(db: Db, orgId: number): Promise<number> {
-  const { waiting } = await db
-    .selectFrom('image_job')
-    .leftJoin('image', 'image.id', 'image_job.image_id')
-    .leftJoin('creative', 'creative.id', 'image_job.creative_id')
-    .select((eb) => eb.fn.countAll<number>().as('waiting'))
-    .where((eb) => eb.or([eb('image.org_id', '=', orgId), eb('creative.org_id', '=', orgId)]))
-    .where('image_job.status', '=', 'queued')
-    .executeTakeFirstOrThrow();
-  return waiting;
 }
 
 /** The queued or running job for the same image, mode, target and preset. */
@@ -144,7 +122,7 @@ export const markCancelled = (db: Db, scope: ImageScope, jobId: number): Promise
     .updateTable('image_job')
     .set((eb) => ({ status: 'cancelled', finished_at: eb.fn('now') }))
     .where('id', '=', jobId)
-    .where('image_id', 'in', owned(db, scope))
+    .where('image_id', 'in', ownedId(db, asset(scope)))
     .where('mode', 'not in', ['point', 'creative'])
     .where('status', 'in', live)
     .returning(columns)

@@ -1,16 +1,16 @@
-import { type Job, type JobWithResult, type NewJob, wordJobFailure } from '@leaf/api-client/contract';
+import type { Job, JobWithResult, NewJob } from '@leaf/api-client/contract';
 import { isPreset, roundTarget, targetRules, validateTarget } from '@leaf/optimiser';
 import { byId, type Page } from '../../core/paging.ts';
-import { notFound, refuse, tooMany, unprocessable } from '../../core/problem.ts';
+import { notFound, refuse, unprocessable } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
-import type { ImageJob } from '../../db/schema.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../words/languages.ts';
+import type { Creator } from '../assets/asset.ts';
+import { describeFailure, requireTurn } from '../assets/jobs.ts';
 import { lockOrganization } from '../organizations/repo.ts';
 import type { ImageScope } from './imageRepo.ts';
 import { requireImage } from './images.ts';
 import {
-  countQueued,
   findJob,
   findJobs,
   findLiveJob,
@@ -21,23 +21,6 @@ import {
   markCancelled,
 } from './jobRepo.ts';
 import { readResult } from './result.ts';
-
-/** How many jobs of an organization may wait. */
-export const MAX_QUEUED = 200;
-/** Seconds after which a retry makes sense if the queue is full. */
-export const FULL_QUEUE_WAIT = 30;
-
-/** `userId` is null for a program. */
-export type Creator = { orgId: number; userId: number | null };
-
-/** Why a job failed, as the contract shows it. What failed before there were codes has only its English sentence. */
-export const describeFailure = (
-  { error, error_code }: Pick<ImageJob, 'error' | 'error_code'>,
-  language: Language,
-): Pick<Job, 'error' | 'error_code'> => ({
-  error: error_code === null ? error : wordJobFailure(error_code, error, language),
-  error_code,
-});
 
 /** A job as the contract shows it. @param language matters only for a job that may have failed */
 export function describeJob(job: JobRow, language: Language = DEFAULT_LANGUAGE): Job {
@@ -92,8 +75,7 @@ async function findOrQueue(
   for (;;) {
     const known = await findLiveJob(trx, imageId, order);
     if (known) return known;
-    if ((await countQueued(trx, by.orgId)) >= MAX_QUEUED)
-      throw tooMany('too_many_jobs', FULL_QUEUE_WAIT, { limit: MAX_QUEUED });
+    await requireTurn(trx, by.orgId);
     const created = await insertJob(trx, { ...order, image_id: imageId, created_by: by.userId });
     if (!created) continue;
     await queue.send(trx, 'optimise', {});

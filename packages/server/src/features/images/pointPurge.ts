@@ -1,6 +1,6 @@
 import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
-import { reserveKeys } from './reservations.ts';
+import { reserveKeys } from '../assets/reservations.ts';
 
 const BATCH = 500;
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { type EncodedPoint, encoderVersion, type KnownPoint, writtenFacts } from '@leaf/optimiser';
 import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
+import { processedKey } from '../assets/keys.ts';
+import { releaseKeys, removeFiles, reserveKeys } from '../assets/reservations.ts';
 import type { ClaimedJob } from './claim.ts';
-import { processedKey } from './keys.ts';
-import { releaseKeys, removeFiles, reserveKeys } from './reservations.ts';
 
 /** The points that earlier jobs measured for the image with this encoder; those pictures are not encoded again. */
 export async function knownPoints(db: Db, imageId: number): Promise<KnownPoint[]> {

@@ -1,24 +1,10 @@
 import type { ImageInfo } from '@leaf/optimiser';
-import { refuse } from '../../core/problem.ts';
-import { type Db, transact } from '../../db/open.ts';
+import type { Db } from '../../db/open.ts';
 import type { Image } from '../../db/schema.ts';
 import type { Stored } from '../../platform/objects/types.ts';
-import { holdMembership } from '../organizations/repo.ts';
+import type { Creator } from '../assets/asset.ts';
+import { recordFor } from '../assets/record.ts';
 import { insertImage } from './imageRepo.ts';
-
-/** Who hands a file in; a program is nobody's. */
-export type Sender = { orgId: number; userId: number | null };
-
-/**
- * Writes the rows of a file if its sender is still a member and the organization still exists: receiving it may have
- * taken minutes.
- * @throws {Problem} if the sender was removed, or the organization deleted, meanwhile
- */
-export const recordFor = <T>(db: Db, sender: Sender, write: (trx: Db) => Promise<T>): Promise<T> =>
-  transact(db, async (trx) => {
-    if (!(await holdMembership(trx, sender))) throw refuse('no_organization');
-    return write(trx);
-  });
 
 /**
  * Records a stored file as an image.
@@ -28,7 +14,7 @@ export const recordFor = <T>(db: Db, sender: Sender, write: (trx: Db) => Promise
  */
 export const recordImage = (
   db: Db,
-  by: Sender,
+  by: Creator,
   { filename, key, file, info }: { filename: string; key: string; file: Stored; info: ImageInfo },
   settle?: (trx: Db, image: Image) => Promise<void>,
 ): Promise<Image> =>

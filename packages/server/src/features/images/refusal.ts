@@ -1,15 +1,9 @@
 import { ImageTooLarge, OptimiserError, UnsupportedImage } from '@leaf/optimiser';
-import { type Problem, refuse } from '../../core/problem.ts';
+import { refuse } from '../../core/problem.ts';
 
 /** Whether an error of the file system or a store means that there is no room left. */
 export const isFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
-
-export const tooLarge = (maxBytes: number): Problem =>
-  refuse('file_too_large', { megabytes: maxBytes / 1e6 });
-
-/** Nobody reads the response, and it is not a fault of the program. */
-export const senderLeft = (cause: unknown): Problem => refuse('upload_unreadable', undefined, { cause });
 
 /** The refusal of an upload, if the optimiser gives a reason; any other error unchanged. */
 export function refusal(error: unknown): unknown {

@@ -4,16 +4,17 @@ import { notFound, refuse, unprocessable } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import type { Image } from '../../db/schema.ts';
 import { ObjectMissing } from '../../platform/objects/types.ts';
+import type { Creator } from '../assets/asset.ts';
+import { purgeAsset } from '../assets/deletion.ts';
+import { uploadKey } from '../assets/keys.ts';
+import { withKey } from '../assets/receive.ts';
+import { MAX_FILENAME } from '../assets/shownName.ts';
 import { requireRoom } from '../usage/usage.ts';
 import { describeImage } from './describe.ts';
 import type { ImageScope } from './imageRepo.ts';
-import { purgeImage, requireImage } from './images.ts';
-import { uploadKey } from './keys.ts';
-import { withKey } from './receive.ts';
-import { recordImage, type Sender } from './record.ts';
+import { requireImage } from './images.ts';
+import { recordImage } from './record.ts';
 import { refusal } from './refusal.ts';
-
-const MAX_FILENAME = 255;
 
 /** A size in pixels. */
 const inPixels = ({ width, height, scale = 1 }: Size) => ({ width: width * scale, height: height * scale });
@@ -36,7 +37,7 @@ function nameOf(master: string, { width, height, scale = 1 }: Size): string {
 /** Makes one size, stores it and records it as an image. */
 async function makeSize(
   services: Services,
-  by: Sender,
+  by: Creator,
   master: Image,
   size: Size,
   focus: NewSizes['focus'],
@@ -65,7 +66,7 @@ async function makeSize(
  */
 export async function createSizes(
   services: Services,
-  by: Sender,
+  by: Creator,
   scope: ImageScope,
   order: NewSizes,
 ): Promise<SizesCreated> {
@@ -83,7 +84,7 @@ export async function createSizes(
       made.push(await makeSize(services, by, master, size, order.focus, signal));
     }
   } catch (error) {
-    for (const { id } of made) await purgeImage(services, { orgId: by.orgId, imageId: id });
+    for (const { id } of made) await purgeAsset(services, { kind: 'image', orgId: by.orgId, id });
     throw error;
   } finally {
     leave();

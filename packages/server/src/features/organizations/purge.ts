@@ -1,7 +1,7 @@
 import type { Services } from '../../core/services.ts';
+import { assetKinds } from '../assets/asset.ts';
+import { purgeAssetsOf } from '../assets/deletion.ts';
 import { purgeCampaign } from '../campaigns/purge.ts';
-import { purgeCreative } from '../creatives/purge.ts';
-import { purgeImage } from '../images/images.ts';
 
 /** Data of a deleted organization: campaigns, pictures, files. Its name stays in the audit trail. */
 export async function purgeOrganization(
@@ -11,12 +11,7 @@ export async function purgeOrganization(
   const { db } = services;
   const campaigns = await db.selectFrom('campaign').select('id').where('org_id', '=', orgId).execute();
   for (const { id } of campaigns) await purgeCampaign(db, id);
-
-  const images = await db.selectFrom('image').select('id').where('org_id', '=', orgId).execute();
-  for (const { id } of images) await purgeImage(services, { orgId, imageId: id });
-
-  const creatives = await db.selectFrom('creative').select('id').where('org_id', '=', orgId).execute();
-  for (const { id } of creatives) await purgeCreative(services, { orgId, creativeId: id });
+  await purgeAssetsOf(services, orgId);
 }
 
 /**
@@ -30,7 +25,7 @@ export async function resumePurges({ db, queue }: Pick<Services, 'db' | 'queue'>
     .where('o.deleted_at', 'is not', null)
     .where((eb) =>
       eb.or(
-        (['campaign', 'image', 'creative'] as const).map((table) =>
+        (['campaign', ...assetKinds] as const).map((table) =>
           eb.exists(eb.selectFrom(table).select('org_id').whereRef('org_id', '=', 'o.id')),
         ),
       ),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Services } from '../../core/services.ts';
+import { type Asset, assetParts } from '../assets/asset.ts';
 
 type Dropping = Pick<Services, 'db' | 'config' | 'clock'>;
 
@@ -46,30 +47,20 @@ export async function dropExcessCampaigns({ db, config, clock }: Dropping, orgId
     ) and deleted_at <> ${LONG_AGO}`.execute(db);
 }
 
-/** The same for images, by their number and the bytes of their files. */
-export async function dropExcessImages({ db, config }: Dropping, orgId: number): Promise<void> {
-  const { images, bytes } = config.quotas;
+/** The same for the images, or the creatives, by their number and the bytes of their files. */
+export async function dropExcessAssets(
+  { db, config }: Dropping,
+  { kind, orgId }: Pick<Asset, 'kind' | 'orgId'>,
+): Promise<void> {
+  const { counted, madeBytes } = assetParts[kind];
+  const table = sql.table(kind);
   await sql`
-    update image set deleted_at = ${LONG_AGO} where id in (
+    update ${table} set deleted_at = ${LONG_AGO} where id in (
       select id from (
-        select id, count(*) over newest as place, sum(bytes + processed_bytes) over newest as sum from image
+        select id, count(*) over newest as place, sum(bytes + ${sql.ref(madeBytes)}) over newest as sum from ${table}
         where org_id = ${orgId} and deleted_at is not null
         window newest as (order by deleted_at desc, id desc)
       ) kept
-      where place > ${images} or sum > ${bytes}
-    ) and deleted_at <> ${LONG_AGO}`.execute(db);
-}
-
-/** The same for creatives, by their number and the bytes of their files. */
-export async function dropExcessCreatives({ db, config }: Dropping, orgId: number): Promise<void> {
-  const { creatives, bytes } = config.quotas;
-  await sql`
-    update creative set deleted_at = ${LONG_AGO} where id in (
-      select id from (
-        select id, count(*) over newest as place, sum(bytes + light_bytes) over newest as sum from creative
-        where org_id = ${orgId} and deleted_at is not null
-        window newest as (order by deleted_at desc, id desc)
-      ) kept
-      where place > ${creatives} or sum > ${bytes}
+      where place > ${config.quotas[counted]} or sum > ${config.quotas.bytes}
     ) and deleted_at <> ${LONG_AGO}`.execute(db);
 }

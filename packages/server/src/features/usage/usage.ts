@@ -2,6 +2,7 @@ import type { Usage } from '@leaf/api-client/contract';
 import type { Config } from '../../config.ts';
 import { type Problem, refuse } from '../../core/problem.ts';
 import type { Db } from '../../db/open.ts';
+import { type AssetKind, assetParts } from '../assets/asset.ts';
 
 /** The resources that count towards an organization's limits. */
 export type Counted = keyof Usage;
@@ -34,40 +35,27 @@ async function countCampaigns(db: Db, orgId: number) {
   return { campaigns, rows };
 }
 
-async function countCreatives(db: Db, orgId: number) {
-  const { creatives, uploaded, light } = await db
-    .selectFrom('creative')
+async function countAssets(db: Db, orgId: number, kind: AssetKind) {
+  const { madeBytes } = assetParts[kind];
+  const { count, uploaded, made } = await db
+    .selectFrom(kind)
     .select(({ fn, lit }) => [
-      fn.countAll<number>().as('creatives'),
+      fn.countAll<number>().as('count'),
       fn.coalesce(fn.sum<number | string>('bytes'), lit(0)).as('uploaded'),
-      fn.coalesce(fn.sum<number | string>('light_bytes'), lit(0)).as('light'),
-    ])
-    .where('org_id', '=', orgId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return { creatives, bytes: Number(uploaded) + Number(light) };
-}
-
-/** Images and creatives, whose files share one limit. */
-async function countFiles(db: Db, orgId: number) {
-  const { images, bytes } = await countImages(db, orgId);
-  const ofCreatives = await countCreatives(db, orgId);
-  return { images, creatives: ofCreatives.creatives, bytes: bytes + ofCreatives.bytes };
-}
-
-async function countImages(db: Db, orgId: number) {
-  const { images, uploaded, processed } = await db
-    .selectFrom('image')
-    .select(({ fn, lit }) => [
-      fn.countAll<number>().as('images'),
-      fn.coalesce(fn.sum<number | string>('bytes'), lit(0)).as('uploaded'),
-      fn.coalesce(fn.sum<number | string>('processed_bytes'), lit(0)).as('processed'),
+      fn.coalesce(fn.sum<number | string>(madeBytes), lit(0)).as('made'),
     ])
     .where('org_id', '=', orgId)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   // A sum of 64-bit integers is a decimal to the database, and a string to its drivers.
-  return { images, bytes: Number(uploaded) + Number(processed) };
+  return { count, bytes: Number(uploaded) + Number(made) };
+}
+
+/** Images and creatives, whose files share one limit. */
+async function countFiles(db: Db, orgId: number) {
+  const images = await countAssets(db, orgId, 'image');
+  const creatives = await countAssets(db, orgId, 'creative');
+  return { images: images.count, creatives: creatives.count, bytes: images.bytes + creatives.bytes };
 }
 
 /** The organization's usage and limit of each resource. */

@@ -1,20 +1,25 @@
 import type { Upload } from '../../core/contract.ts';
+import { type Problem, refuse } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import type { Stored } from '../../platform/objects/types.ts';
 import { requireRoom } from '../usage/usage.ts';
-import type { Sender } from './record.ts';
-import { senderLeft, tooLarge } from './refusal.ts';
+import { type AssetKind, assetParts, type Creator } from './asset.ts';
 import { releaseKeys, removeFiles, reserveKeys } from './reservations.ts';
 
 /** How one kind of file is received. */
 type Kind<Answer> = {
   key: string;
-  counts: 'images' | 'creatives';
+  kind: AssetKind;
   /** Opens the stored file in a child process, in its organization's turn, and records it. */
   take: (file: Stored, signal: AbortSignal) => Promise<Answer>;
   /** The refusal of the file, if the error says why; any other error unchanged. */
   refusal: (error: unknown) => unknown;
 };
+
+const tooLarge = (maxBytes: number): Problem => refuse('file_too_large', { megabytes: maxBytes / 1e6 });
+
+/** Nobody reads the response, and it is not a fault of the program. */
+const senderLeft = (cause: unknown): Problem => refuse('upload_unreadable', undefined, { cause });
 
 /** Stores and records a file under a key of its own. If that fails, it leaves nothing behind. */
 export async function withKey<T>(
@@ -43,14 +48,14 @@ export async function withKey<T>(
  */
 export async function receive<Answer>(
   services: Services,
-  { orgId }: Sender,
+  { orgId }: Creator,
   upload: Upload,
-  { key, counts, take, refusal }: Kind<Answer>,
+  { key, kind, take, refusal }: Kind<Answer>,
 ): Promise<{ data: Answer }> {
   const { config, db, objects } = services;
   const { signal, leave } = services.intake.enter(orgId, upload.signal);
   try {
-    await requireRoom(db, config, orgId, { [counts]: 1, bytes: 1 });
+    await requireRoom(db, config, orgId, { [assetParts[kind].counted]: 1, bytes: 1 });
     const data = await withKey(services, key, async () => {
       const file = await objects.put(key, upload.stream, 'application/octet-stream');
       if (upload.truncated()) throw tooLarge(config.upload.maxBytes);

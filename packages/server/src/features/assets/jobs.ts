@@ -1,0 +1,35 @@
+import { type Job, wordJobFailure } from '@leaf/api-client/contract';
+import { tooMany } from '../../core/problem.ts';
+import type { Db } from '../../db/open.ts';
+import type { ImageJob } from '../../db/schema.ts';
+import type { Language } from '../../words/languages.ts';
+
+/** How many jobs of an organization may wait. */
+export const MAX_QUEUED = 200;
+/** Seconds after which a retry makes sense if the queue is full. */
+const FULL_QUEUE_WAIT = 30;
+
+/** The states of a job that has not ended. */
+export const live = ['queued', 'running'] as const;
+
+/** @throws {Problem} 429 if as many jobs of the organization wait as may, on images and creatives */
+export async function requireTurn(db: Db, orgId: number): Promise<void> {
+  const { waiting } = await db
+    .selectFrom('image_job')
+    .leftJoin('image', 'image.id', 'image_job.image_id')
+    .leftJoin('creative', 'creative.id', 'image_job.creative_id')
+    .select((eb) => eb.fn.countAll<number>().as('waiting'))
+    .where((eb) => eb.or([eb('image.org_id', '=', orgId), eb('creative.org_id', '=', orgId)]))
+    .where('image_job.status', '=', 'queued')
+    .executeTakeFirstOrThrow();
+  if (waiting >= MAX_QUEUED) throw tooMany('too_many_jobs', FULL_QUEUE_WAIT, { limit: MAX_QUEUED });
+}
+
+/** Why a job failed, as the contract shows it. What failed before there were codes has only its English sentence. */
+export const describeFailure = (
+  { error, error_code }: Pick<ImageJob, 'error' | 'error_code'>,
+  language: Language,
+): Pick<Job, 'error' | 'error_code'> => ({
+  error: error_code === null ? error : wordJobFailure(error_code, error, language),
+  error_code,
+});
