@@ -100,7 +100,7 @@ describe('the program', () => {
   it('loses nothing it acknowledged in three rounds of kill -9, mails and jobs on their way included', {
     timeout: 300_000,
   }, async () => {
-    const { acknowledged, lost } = await killRounds(await folder(), 3, 7);
+    const { acknowledged, lost } = await killRounds(3, 7);
     expect(lost).toEqual([]);
     expect(acknowledged).toBeGreaterThan(3);
   });

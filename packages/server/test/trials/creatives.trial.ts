@@ -1,27 +1,18 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreativeJob, CreativeJobWithResult } from '@leaf/api-client/contract';
 import { openZip, writeZip } from '@leaf/optimiser/bundle';
 import sharp from 'sharp';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openDatabase } from '../../src/db/open.ts';
-import { type RunningServer, runServer } from '../process.ts';
 import { Customer, idOf, makeCustomer } from './customer.ts';
 import { say } from './figures.ts';
+import { newFolder, programOn } from './program.ts';
 
 const PATIENCE = { timeout: 240_000, interval: 50 };
 const KILLS = 3;
 const PICTURES = 8;
-
-let dataDir = '';
-let server: RunningServer | undefined;
-afterEach(async () => {
-  server?.kill('SIGKILL');
-  await server?.exited;
-  await rm(dataDir, { recursive: true, force: true });
-});
 
 /** A creative whose pictures take a while. */
 async function banner(): Promise<Buffer> {
@@ -41,13 +32,10 @@ async function banner(): Promise<Buffer> {
 }
 
 it(`finishes a creative's job once, over ${KILLS} rounds of kill -9`, async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'leaf-creatives-'));
+  const dataDir = await newFolder('creatives');
   const token = await makeCustomer({ dataDir });
-  const start = async () => {
-    server = await runServer(dataDir, { LOG_LEVEL: 'fatal' });
-    expect(await server.ready).toContain('Leaf is running');
-    return new Customer(server.url, token);
-  };
+  const program = programOn(dataDir);
+  const start = async () => new Customer((await program.start()).url, token);
   let customer = await start();
   const read = async <T>(path: string): Promise<T> =>
     JSON.parse((await customer.call('GET', path)).body.toString()).data;
@@ -73,8 +61,7 @@ it(`finishes a creative's job once, over ${KILLS} rounds of kill -9`, async () =
     };
     await expect.poll(isThere, PATIENCE).toBe(true);
     reached.push(await progress());
-    server?.kill('SIGKILL');
-    await server?.exited;
+    await program.end('SIGKILL');
     customer = await start();
     left = await progress();
     // What was acknowledged is still there, and one of each.
@@ -93,8 +80,7 @@ it(`finishes a creative's job once, over ${KILLS} rounds of kill -9`, async () =
   // The order again is the same job; nothing else is made.
   expect(idOf(await customer.call('POST', jobs, { target: 0.98 }, 'the-order'))).toBe(job);
 
-  server?.kill('SIGTERM');
-  expect(await server?.exited).toBe(0);
+  expect(await program.end('SIGTERM')).toBe(0);
   const { db, close } = await openDatabase({ dataDir });
   try {
     const rows = await db.selectFrom('image_job').select(['id', 'attempts', 'status']).execute();

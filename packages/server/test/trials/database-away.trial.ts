@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { ABSENT, makeCluster } from '../../../../scripts/lib/postgres.mjs';
 import { drawing } from '../pictures.ts';
-import { type RunningServer, runServer } from '../process.ts';
 import { Customer, idOf, makeCustomer } from './customer.ts';
 import { say } from './figures.ts';
+import { newFolder, programOn } from './program.ts';
 
 const ROUNDS = 3;
 const PATIENCE = { timeout: 120_000, interval: 100 };
@@ -14,28 +11,15 @@ const PATIENCE = { timeout: 120_000, interval: 100 };
 const cluster = await makeCluster();
 if (!cluster) say(`PostgreSQL away: left out, ${ABSENT}`);
 
-let dataDir = '';
-let server: RunningServer | undefined;
-afterEach(async () => {
-  server?.kill('SIGKILL');
-  await server?.exited;
-  await cluster?.remove();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
 it.skipIf(!cluster)(
   'answers 503 while PostgreSQL is away, and goes on by itself once it is back',
   async () => {
     if (!cluster) return;
-    dataDir = await mkdtemp(join(tmpdir(), 'leaf-away-'));
+    onTestFinished(() => cluster.remove());
     const token = await makeCustomer({ databaseUrl: cluster.url });
-    server = await runServer(dataDir, {
-      DATABASE_URL: cluster.url,
-      APP_SECRET: 'x'.repeat(32),
-      LOG_LEVEL: 'fatal',
-    });
-    expect(await server.ready).toContain('Leaf is running');
-    const customer = new Customer(server.url, token);
+    const environment = { DATABASE_URL: cluster.url, APP_SECRET: 'x'.repeat(32) };
+    const { url } = await programOn(await newFolder('away')).start(environment);
+    const customer = new Customer(url, token);
     const acknowledged: number[] = [];
     const health = async (page: string) => (await fetch(`${customer.url}/${page}`)).status;
 

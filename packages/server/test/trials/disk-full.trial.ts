@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { drawing } from '../pictures.ts';
-import { type RunningServer, runServer } from '../process.ts';
 import { Customer, idOf, makeCustomer } from './customer.ts';
 import { say } from './figures.ts';
+import { newFolder, programOn } from './program.ts';
 
 const SIZE = '220m';
 /** A little more than the room the program keeps for itself. */
@@ -17,32 +16,25 @@ const MOST_CALLS = 20_000;
 const mountable = process.platform === 'linux' && process.getuid?.() === 0;
 if (!mountable) say('disk full: left out, since only root can mount a small disk');
 
-let disk = '';
-let server: RunningServer | undefined;
-afterEach(async () => {
-  server?.kill('SIGKILL');
-  await server?.exited;
-  if (disk === '') return;
-  execFileSync('umount', ['-l', disk]);
-  await rm(disk, { recursive: true });
-});
-
-const free = () => {
-  const { bavail, bsize } = statfsSync(disk);
-  return bavail * bsize;
-};
+/** A small disk, at a folder that is removed with it. */
+async function mountDisk(): Promise<{ disk: string; free: () => number }> {
+  const disk = await newFolder('full');
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', disk]);
+  onTestFinished(() => void execFileSync('umount', ['-l', disk]));
+  const free = () => {
+    const { bavail, bsize } = statfsSync(disk);
+    return bavail * bsize;
+  };
+  return { disk, free };
+}
 
 it.skipIf(!mountable)(
   'answers 507 when the disk is full, recovers with room, and keeps what it said it had',
   async () => {
-    disk = await mkdtemp(join(tmpdir(), 'leaf-full-'));
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', disk]);
+    const { disk, free } = await mountDisk();
     const token = await makeCustomer({ dataDir: disk });
-    const start = async () => {
-      server = await runServer(disk, { LOG_LEVEL: 'fatal' });
-      expect(await server.ready).toContain('Leaf is running');
-      return new Customer(server.url, token);
-    };
+    const program = programOn(disk);
+    const start = async () => new Customer((await program.start()).url, token);
     let customer = await start();
     const ballast = join(disk, 'ballast');
     await writeFile(ballast, Buffer.alloc(Math.max(0, free() - LEFT_BYTES)));
@@ -84,8 +76,7 @@ it.skipIf(!mountable)(
     await expect.poll(async () => (await customer.createCampaign('After')).status).toBe(201);
     await expect.poll(async () => (await fetch(`${customer.url}/readyz`)).status).toBe(200);
 
-    server?.kill('SIGKILL');
-    await server?.exited;
+    await program.end('SIGKILL');
     customer = await start();
     const found = async (path: string) => new Set((await customer.list(path)).map(({ id }) => id));
     const [kept, pictures] = [await found('/campaigns'), await found('/images')];

@@ -1,21 +1,13 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { drawing, noise } from '../pictures.ts';
-import { type RunningServer, runServer } from '../process.ts';
 import { Customer, idOf, makeCustomer } from './customer.ts';
 import { say } from './figures.ts';
+import { newFolder, programOn } from './program.ts';
 
 const PATIENCE = { timeout: 240_000, interval: 50 };
-let dataDir = '';
-let server: RunningServer | undefined;
-afterEach(async () => {
-  server?.kill('SIGKILL');
-  await server?.exited;
-  await rm(dataDir, { recursive: true, force: true });
-});
 
 /** Sends the first half of an upload. @returns how to send the rest, which answers with the status and the body */
 async function beginUpload(url: string, token: string, bytes: Buffer) {
@@ -47,14 +39,11 @@ async function beginUpload(url: string, token: string, bytes: Buffer) {
 }
 
 it('finishes an upload and keeps a job when it is told to stop', async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'leaf-stop-'));
+  const dataDir = await newFolder('stop');
   const token = await makeCustomer({ dataDir });
-  const start = async (): Promise<Customer> => {
-    server = await runServer(dataDir, { LOG_LEVEL: 'fatal' });
-    expect(await server.ready).toContain('Leaf is running');
-    return new Customer(server.url, token);
-  };
-  let customer = await start();
+  const program = programOn(dataDir);
+  const { url, output } = await program.start();
+  let customer = new Customer(url, token);
   const heavy = idOf(await customer.upload('heavy.png', noise()));
   const job = idOf(await customer.orderJob(heavy));
   const status = async () => (await customer.list(`/images/${heavy}/magic`))[0]?.status;
@@ -64,20 +53,20 @@ it('finishes an upload and keeps a job when it is told to stop', async () => {
   // It has begun to arrive: what the program has not read yet, it need not finish.
   await expect.poll(() => readdir(join(dataDir, 'objects/incoming')), PATIENCE).toHaveLength(1);
   const told = performance.now();
-  server?.kill('SIGTERM');
-  await expect.poll(() => server?.output()).toContain('finishing what is under way');
+  const stopped = program.end('SIGTERM');
+  await expect.poll(output).toContain('finishing what is under way');
   upload.finish();
   const { status: answer, body } = await upload.answered;
   const answered = performance.now();
   expect(answer).toBe(201);
   const image: number = JSON.parse(body).data.id;
-  expect(await server?.exited).toBe(0);
+  expect(await stopped).toBe(0);
   const ended = performance.now();
   say(
     `SIGTERM: upload answered ${answer} after ${Math.round(answered - told)} ms, ended with 0 after ${Math.round(ended - told)} ms`,
   );
 
-  customer = await start();
+  customer = new Customer((await program.start()).url, token);
   expect((await customer.call('GET', `/images/${image}`)).body.equals(drawing(1))).toBe(true);
   await expect.poll(status, PATIENCE).toBe('completed');
   say(`SIGTERM: job ${job} completed by the next start`);

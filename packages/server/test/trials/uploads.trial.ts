@@ -1,13 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { drawing } from '../pictures.ts';
-import { type RunningServer, runServer } from '../process.ts';
 import { Customer, makeCustomer } from './customer.ts';
 import { say } from './figures.ts';
 import { type Loss, openLine } from './line.ts';
+import { newFolder, programOn } from './program.ts';
 
 const FILES = 200;
 /** Files sent at a time, as in the portal. */
@@ -19,14 +16,6 @@ const losses = new Map<number, Loss>([
   [150, 'all'],
 ]);
 const KILL_AT = 110;
-
-let dataDir = '';
-let server: RunningServer | undefined;
-afterEach(async () => {
-  server?.kill('SIGKILL');
-  await server?.exited;
-  await rm(dataDir, { recursive: true, force: true });
-});
 
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
@@ -45,14 +34,11 @@ async function listAll(customer: Customer): Promise<Kept[]> {
 }
 
 it(`takes ${FILES} uploads once each, over a line that breaks three times and a kill -9`, async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'leaf-uploads-'));
+  const dataDir = await newFolder('uploads');
   const token = await makeCustomer({ dataDir });
-  const start = async () => {
-    server = await runServer(dataDir, { LOG_LEVEL: 'fatal' });
-    expect(await server.ready).toContain('Leaf is running');
-  };
-  await start();
-  const line = await openLine(() => Number(new URL(server?.url ?? '').port));
+  const program = programOn(dataDir);
+  let { url } = await program.start();
+  const line = await openLine(() => Number(new URL(url).port));
   const customer = new Customer(line.url, token);
   const files = Array.from({ length: FILES }, (_, n) => {
     const bytes = drawing(n);
@@ -62,9 +48,8 @@ it(`takes ${FILES} uploads once each, over a line that breaks three times and a 
   let [acknowledged, sentAgain] = [0, 0];
   let back: Promise<void> = Promise.resolve();
   const killAndStart = async () => {
-    server?.kill('SIGKILL');
-    await server?.exited;
-    await start();
+    await program.end('SIGKILL');
+    ({ url } = await program.start());
   };
   const send = async ({ name, bytes, key }: (typeof files)[number]): Promise<void> => {
     for (;;) {
