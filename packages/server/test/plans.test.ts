@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { operationsOf } from '@leaf/api-client/contract';
 import { stages } from '@leaf/emissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cleanUp } from '../src/cleanup.ts';
-import { UNFINISHED } from '../src/features/campaigns/duplicate.ts';
+import { refuse } from '../src/core/problem.ts';
+import { duplicateCampaign, UNFINISHED } from '../src/features/campaigns/duplicate.ts';
 import { newRows } from './calls.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
@@ -69,6 +71,28 @@ describe('a copy of a campaign', () => {
     const first = await copy('Copy', headers);
     expect((await copy('Copy', headers)).body).toEqual(first.body);
     expect((await call('listCampaigns')).body.data).toHaveLength(2);
+  });
+
+  it('is begun anew by another process once the first is gone', async () => {
+    const headers = { 'idempotency-key': `copy-of-${id}` };
+    const first = await copy('Copy', headers);
+    await h.services.db
+      .updateTable('idempotency_key')
+      .set({ status: null, answer: null, holder: randomUUID() })
+      .where('key', '=', headers['idempotency-key'])
+      .execute();
+    const second = await copy('Copy', headers);
+    expect(second.status).toBe(201);
+    expect(second.body.data.id).not.toBe(first.body.data.id);
+  });
+
+  it('is not seen when the answer to its call cannot be kept', async () => {
+    const scope = { orgId: ana.orgId ?? 0, campaignId: id };
+    const copied = duplicateCampaign(h.services, scope, { userId: ana.id, name: 'Copy' }, async () => {
+      throw refuse('idempotency_key_in_use');
+    });
+    await expect(copied).rejects.toMatchObject({ code: 'idempotency_key_in_use' });
+    expect((await call('listCampaigns')).body.data).toHaveLength(1);
   });
 
   it('is not made of another’s campaign, over a limit, or without a name', async () => {

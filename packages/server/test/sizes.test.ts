@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
 import { drawing, movingGif } from './pictures.ts';
@@ -56,6 +57,29 @@ describe('sizes of an image', () => {
     const first = await call();
     expect(first).toMatchObject({ status: 201, body: { data: [{ dimensions: '48x32' }] } });
     expect((await call()).body).toEqual(first.body);
+    expect(await list()).toHaveLength(2);
+  });
+
+  it('are not made by a call whose key was taken over: it is free once its process is gone', async () => {
+    const { token, id, list } = await start();
+    const { db, optimiser } = h.services;
+    const resize = optimiser.resize;
+    const headers = { 'idempotency-key': 'sizes-of-master-2' };
+    const body = { sizes: [{ width: 48, height: 32 }] };
+    const call = () => h.call('createSizes', { token, params: { id }, body, headers });
+    optimiser.resize = async (request) => {
+      const another = { holder: randomUUID() };
+      await db.updateTable('idempotency_key').set(another).where('key', '=', 'sizes-of-master-2').execute();
+      return resize(request);
+    };
+    try {
+      expect(await call()).toMatchObject({ status: 409, body: { code: 'idempotency_key_in_use' } });
+    } finally {
+      optimiser.resize = resize;
+    }
+    expect(await list()).toHaveLength(1);
+    expect(await db.selectFrom('object_reservation').selectAll().execute()).toEqual([]);
+    expect(await call()).toMatchObject({ status: 201, body: { data: [{ dimensions: '48x32' }] } });
     expect(await list()).toHaveLength(2);
   });
 

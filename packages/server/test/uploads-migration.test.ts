@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
 import type { Database } from '../src/db/open.ts';
-import type { NewImage } from '../src/db/schema.ts';
+import type { ImageTable } from '../src/db/schema.ts';
 import { emptyDatabase } from './harness.ts';
 
 let database: Database;
@@ -15,7 +15,7 @@ afterAll(async () => {
   await drop();
 });
 
-const image = (org_id: number, filename: string, color_space: string): NewImage => ({
+const image = (org_id: number, filename: string, color_space: string): Insertable<ImageTable> => ({
   org_id,
   filename,
   color_space,

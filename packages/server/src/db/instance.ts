@@ -9,8 +9,6 @@ const LEASE_SECONDS = 30;
 /** This process among those that share its database. */
 export type Instance = {
   id: string;
-  /** No other process can use the database: who is not this one is gone for certain. */
-  alone: boolean;
   /** Whether the process with this id has died. With PostgreSQL it is presumed once it has not told of itself for 30 seconds. */
   isGone(id: string): Promise<boolean>;
   /** Its own work has ended. */
@@ -37,7 +35,6 @@ async function shared(db: Db): Promise<Instance> {
   timer.unref();
   return {
     id,
-    alone: false,
     async isGone(other) {
       if (other === id) return false;
       const living = await db
@@ -59,7 +56,7 @@ async function shared(db: Db): Promise<Instance> {
 /** The embedded database belongs to one process, which the lock of its folder sees to. */
 function alone(): Instance {
   const id = randomUUID();
-  return { id, alone: true, isGone: async (other) => other !== id, stop: async () => undefined };
+  return { id, isGone: async (other) => other !== id, stop: async () => undefined };
 }
 
 /** Enters this process among those that share the database. */

@@ -6,7 +6,7 @@ import type {
 } from '@leaf/api-client/contract';
 import type { Stage } from '@leaf/emissions';
 import type { WrittenFormat } from '@leaf/optimiser';
-import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 
 /** An instant; the database fills it in if omitted. */
 type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -467,4 +467,3 @@ export type PaymentToEnd = Selectable<PaymentToEndTable>;
 export type Image = Selectable<ImageTable>;
 export type ImageJob = Selectable<ImageJobTable>;
 export type Creative = Selectable<CreativeTable>;
-export type NewImage = Insertable<ImageTable>;

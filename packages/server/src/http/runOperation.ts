@@ -4,20 +4,13 @@ import type { Settle } from '../core/contract.ts';
 import type { Services } from '../core/services.ts';
 import type { OperationFacts } from '../core/specification.ts';
 import { transact } from '../db/open.ts';
-import { bodyDigest, type Holder, once, onceApart } from './idempotency.ts';
+import { bodyDigest, once, onceApart } from './idempotency.ts';
 import { receiveUpload } from './uploads.ts';
 
 /** Calls that compute for long before they write, with `inOne`. */
 export const PREPARES = new Set<string>(['bulkRows'] satisfies OperationId[]);
-/** Calls that write in several transactions: nobody waits long for one, or what lies between needs no database. */
+/** Calls that take steps before the transaction that shows what they made, where they also `settle`. */
 const TAKES_STEPS = new Set<string>(['createSizes', 'duplicateCampaign'] satisfies OperationId[]);
-
-/**
- * What was written in steps cannot be taken back when its key turns out to be another's: such a key is taken over only
- * from a process that is gone for certain.
- */
-const stepHolder = (instance: Services['instance']): Holder =>
-  instance.alone ? instance : { ...instance, isGone: async () => false };
 
 /** The type of a handler once the contract has checked its input and output. */
 export type AnyHandler = (ctx: Services & Record<string, unknown>) => Promise<unknown>;
@@ -74,9 +67,9 @@ export async function runOperation(
     return onceApart(
       services.db,
       repeatable,
-      stepHolder(services.instance),
+      services.instance,
       async () => bodyDigest(body),
-      () => call(services.db, body),
+      (settle) => call(services.db, body, settle),
     );
   return once(services.db, repeatable, bodyDigest(body), (trx) => call(trx, body));
 }

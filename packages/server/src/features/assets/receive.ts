@@ -21,24 +21,24 @@ const tooLarge = (maxBytes: number): Problem => refuse('file_too_large', { megab
 /** Nobody reads the response, and it is not a fault of the program. */
 const senderLeft = (cause: unknown): Problem => refuse('upload_unreadable', undefined, { cause });
 
-/** Stores and records a file under a key of its own. If that fails, it leaves nothing behind. */
-export async function withKey<T>(
+/** Stores and records files under keys of their own. If that fails, it leaves nothing behind. */
+export async function withKeys<T>(
   { clock, db, objects, log }: Pick<Services, 'clock' | 'db' | 'objects' | 'log'>,
-  key: string,
+  keys: readonly string[],
   record: () => Promise<T>,
 ): Promise<T> {
-  await reserveKeys(db, [key], clock());
+  await reserveKeys(db, keys, clock());
   let recorded: T;
   try {
     recorded = await record();
   } catch (error) {
-    await removeFiles({ db, objects }, [key]).catch((err: unknown) =>
-      log.warn({ err, key }, 'refused file not removed'),
+    await removeFiles({ db, objects }, keys).catch((err: unknown) =>
+      log.warn({ err, keys }, 'refused files not removed'),
     );
     throw error;
   }
-  // This failure is no reason to remove a file that has its row; the sweep clears the reservation.
-  await releaseKeys(db, [key]).catch((err: unknown) => log.warn({ err, key }, 'reservation not released'));
+  // This failure is no reason to remove files that have their rows; the sweep clears the reservations.
+  await releaseKeys(db, keys).catch((err: unknown) => log.warn({ err, keys }, 'reservations not released'));
   return recorded;
 }
 
@@ -56,7 +56,7 @@ export async function receive<Answer>(
   const { signal, leave } = services.intake.enter(orgId, upload.signal);
   try {
     await requireRoom(db, config, orgId, { [assetParts[kind].counted]: 1, bytes: 1 });
-    const data = await withKey(services, key, async () => {
+    const data = await withKeys(services, [key], async () => {
       const file = await objects.put(key, upload.stream, 'application/octet-stream');
       if (upload.truncated()) throw tooLarge(config.upload.maxBytes);
       return take(file, signal);

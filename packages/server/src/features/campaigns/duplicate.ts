@@ -1,5 +1,6 @@
 import type { Campaign } from '@leaf/api-client/contract';
 import { type Stage, stages } from '@leaf/emissions';
+import type { Settle } from '../../core/contract.ts';
 import { notFound } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { transact } from '../../db/open.ts';
@@ -25,13 +26,14 @@ async function copyRows({ db }: Copying, stage: Stage, from: CampaignScope, into
 }
 
 /**
- * Copies a campaign in parts, since it may be long and everybody waits for each; it is seen once it is whole. One that
- * was never finished is purged by the upkeep.
+ * Copies a campaign in parts, since it may be long and everybody waits for each; it is seen once it is whole, and then
+ * the call has its answer. One that was never finished is purged by the upkeep.
  */
 export async function duplicateCampaign(
   services: Copying,
   scope: CampaignScope,
   by: { userId: number | null; name: string },
+  settle: Settle,
 ): Promise<{ data: Campaign }> {
   const { db, config } = services;
   const { orgId } = scope;
@@ -57,6 +59,7 @@ export async function duplicateCampaign(
     await showCampaign(trx, copy);
     const data = await findCampaign(trx, copy);
     if (!data) throw notFound('campaign');
+    await settle(trx, { data });
     return { data };
   });
 }

@@ -65,7 +65,7 @@ export const campaignHandlers: Pick<Handlers, CampaignOperation> = {
   },
 
   duplicateCampaign: (ctx) =>
-    duplicateCampaign(ctx, scope(ctx), { userId: ctx.caller.id, name: ctx.body.name }),
+    duplicateCampaign(ctx, scope(ctx), { userId: ctx.caller.id, name: ctx.body.name }, ctx.settle),
   bulkRows: (ctx) => changeRows(ctx, scope(ctx), ctx.body),
   listDeletedRows: (ctx) => listDeletedRows(ctx, scope(ctx), pageById(ctx)),
   listDeleted: (ctx) =>

@@ -63,7 +63,7 @@ export const imageHandlers: Pick<Handlers, ImageOperation> = {
   getImageInfo: async (ctx) => ({ data: describeImage(await requireImage(ctx.db, scope(ctx))) }),
   deleteImage: (ctx) => deleteImage(ctx, scope(ctx)),
   restoreImage: (ctx) => restoreImage(ctx, scope(ctx)),
-  createSizes: (ctx) => createSizes(ctx, creator(ctx), scope(ctx), ctx.body),
+  createSizes: (ctx) => createSizes(ctx, creator(ctx), scope(ctx), ctx.body, ctx.settle),
   listImageRows: (ctx) => listImageRows(ctx.db, scope(ctx), pageById(ctx)),
 
   listJobs: (ctx) => listJobs(ctx.db, scope(ctx), pageById(ctx), languageOf(ctx.request)),

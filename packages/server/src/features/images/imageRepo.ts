@@ -1,8 +1,10 @@
+import type { ImageInfo } from '@leaf/optimiser';
 import type { Selectable } from 'kysely';
 import type { Page } from '../../core/paging.ts';
 import type { Db } from '../../db/open.ts';
-import type { Image, NewImage, OutputFormat, ProcessedImageTable } from '../../db/schema.ts';
-import type { Asset } from '../assets/asset.ts';
+import type { Image, OutputFormat, ProcessedImageTable } from '../../db/schema.ts';
+import type { Stored } from '../../platform/objects/types.ts';
+import type { Asset, Creator } from '../assets/asset.ts';
 
 /** The largest id; a larger number is nobody's. */
 export const MAX_ID = 2 ** 31 - 1;
@@ -33,8 +35,41 @@ export const findImage = (db: Db, { orgId, imageId }: ImageScope): Promise<Image
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-export const insertImage = (db: Db, row: NewImage): Promise<Image> =>
-  db.insertInto('image').values(row).returningAll().executeTakeFirstOrThrow();
+/** A picture without its row. */
+export type StoredImage = {
+  filename: string;
+  key: string;
+  file: Stored;
+  /** What the file was found to be. */
+  info: ImageInfo;
+};
+
+export const insertImage = (
+  db: Db,
+  by: Creator,
+  { filename, key, file, info }: StoredImage,
+): Promise<Image> =>
+  db
+    .insertInto('image')
+    .values({
+      org_id: by.orgId,
+      created_by: by.userId,
+      filename,
+      sha256: file.sha256,
+      object_key: key,
+      bytes: file.bytes,
+      width: info.width,
+      height: info.height,
+      format: info.format,
+      color_space: info.color_space,
+      bit_depth: info.bit_depth,
+      has_alpha: info.transparency,
+      frames: info.animation?.frames ?? null,
+      seconds: info.animation?.seconds ?? null,
+      loops: info.animation?.loops ?? null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 /** A recorded picture, if the image belongs to the organization. */
 export const findProcessed = (

@@ -11,10 +11,10 @@ import { deleteAsset, restoreAsset } from '../assets/deletion.ts';
 import { uploadKey } from '../assets/keys.ts';
 import { openStored } from '../assets/openStored.ts';
 import { receive } from '../assets/receive.ts';
+import { recordFor } from '../assets/record.ts';
 import { shownName } from '../assets/shownName.ts';
 import { describeImage } from './describe.ts';
-import { asset, findImage, findImages, findProcessed, type ImageScope } from './imageRepo.ts';
-import { recordImage } from './record.ts';
+import { asset, findImage, findImages, findProcessed, type ImageScope, insertImage } from './imageRepo.ts';
 import { refusal } from './refusal.ts';
 
 const mediaTypes: Readonly<Record<Image['format'], Picture['type']>> = {
@@ -55,10 +55,11 @@ export function storeImage(
       const info = await optimiser.inspect(() => objects.read(key), { group: by.orgId, signal });
       signal.throwIfAborted();
       const filename = shownName(upload.filename, 'image');
-      const image = await recordImage(db, by, { filename, key, file, info }, async (trx, made) =>
-        settle?.(trx, { data: describeImage(made) }),
-      );
-      return describeImage(image);
+      return recordFor(db, by, async (trx) => {
+        const data = describeImage(await insertImage(trx, by, { filename, key, file, info }));
+        await settle?.(trx, { data });
+        return data;
+      });
     },
   });
 }

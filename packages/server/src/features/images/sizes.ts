@@ -1,19 +1,19 @@
-import type { NewSizes, Size, SizesCreated } from '@leaf/api-client/contract';
+import type { Image as ImageAnswer, NewSizes, Size, SizesCreated } from '@leaf/api-client/contract';
 import { isLargeEnough, presetOf } from '@leaf/optimiser';
+import type { Settle } from '../../core/contract.ts';
 import { notFound, refuse, unprocessable } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import type { Image } from '../../db/schema.ts';
 import { ObjectMissing } from '../../platform/objects/types.ts';
 import type { Creator } from '../assets/asset.ts';
-import { purgeAsset } from '../assets/deletion.ts';
 import { uploadKey } from '../assets/keys.ts';
-import { withKey } from '../assets/receive.ts';
+import { withKeys } from '../assets/receive.ts';
+import { recordFor } from '../assets/record.ts';
 import { MAX_FILENAME } from '../assets/shownName.ts';
 import { requireRoom } from '../usage/usage.ts';
 import { describeImage } from './describe.ts';
-import type { ImageScope } from './imageRepo.ts';
+import { type ImageScope, insertImage, type StoredImage } from './imageRepo.ts';
 import { requireImage } from './images.ts';
-import { recordImage } from './record.ts';
 import { refusal } from './refusal.ts';
 
 /** A size in pixels. */
@@ -34,63 +34,72 @@ function nameOf(master: string, { width, height, scale = 1 }: Size): string {
   return `${master.replace(/\.[^.]*$/, '').slice(0, MAX_FILENAME - end.length)}${end}`;
 }
 
-/** Makes one size, stores it and records it as an image. */
+type Making = { size: Size; key: string; focus: NewSizes['focus']; signal: AbortSignal };
+
+/** Makes one size of an image and stores it. */
 async function makeSize(
+  { objects, optimiser }: Services,
+  { org_id: group, object_key, filename }: Image,
+  { size, key, focus, signal }: Making,
+): Promise<StoredImage> {
+  const order = { ...inPixels(size), focus, group, signal };
+  const png = await optimiser.resize({ bytes: () => objects.read(object_key), ...order });
+  const info = await optimiser.inspect(png, { group, signal });
+  const file = await objects.put(key, png, info.media_type);
+  signal.throwIfAborted();
+  return { filename: nameOf(filename, size), key, file, info };
+}
+
+/** Makes sizes of an image, one after the other, while the organization has room for all of them. */
+async function makeSizes(
   services: Services,
-  by: Creator,
   master: Image,
-  size: Size,
-  focus: NewSizes['focus'],
-  signal: AbortSignal,
-): Promise<Image> {
-  const { db, objects, optimiser } = services;
-  const key = uploadKey();
-  const make = async () => {
-    const order = { ...inPixels(size), focus, group: by.orgId, signal };
-    const png = await optimiser.resize({ bytes: () => objects.read(master.object_key), ...order });
-    const info = await optimiser.inspect(png, { group: by.orgId, signal });
-    const file = await objects.put(key, png, info.media_type);
-    signal.throwIfAborted();
-    return recordImage(db, by, { filename: nameOf(master.filename, size), key, file, info });
-  };
-  try {
-    return await withKey(services, key, make);
-  } catch (error) {
-    throw error instanceof ObjectMissing ? notFound('picture') : refusal(error);
+  sizes: readonly Making[],
+): Promise<StoredImage[]> {
+  const made: StoredImage[] = [];
+  for (const size of sizes) {
+    const bytes = made.reduce((sum, { file }) => sum + file.bytes, 1);
+    await requireRoom(services.db, services.config, master.org_id, { images: sizes.length, bytes });
+    made.push(await makeSize(services, master, size));
   }
+  return made;
 }
 
 /**
- * Makes sizes of an image, one after the other and each in its organization's turn, so that many sizes of a large image
- * hold nobody up. All or none: when one fails, those made before it are removed.
+ * Makes sizes of an image, each in its organization's turn, so that many sizes of a large image hold nobody up. All or
+ * none: they are recorded together, with the answer to the call.
  */
 export async function createSizes(
   services: Services,
   by: Creator,
   scope: ImageScope,
   order: NewSizes,
+  settle: Settle,
 ): Promise<SizesCreated> {
+  const { config, db } = services;
   const sizes = sizesOf(order);
-  const master = await requireImage(services.db, scope);
+  const master = await requireImage(db, scope);
   if (master.frames !== null) throw refuse('sizes_of_animation');
   const possible = sizes.filter((size) => isLargeEnough(master, inPixels(size)));
   if (possible.length === 0) throw refuse('sizes_too_large');
-  await requireRoom(services.db, services.config, scope.orgId, { images: possible.length, bytes: 1 });
+  await requireRoom(db, config, by.orgId, { images: possible.length, bytes: 1 });
   const { signal, leave } = services.intake.enter(by.orgId, new AbortController().signal);
-  const made: Image[] = [];
+  const making = possible.map((size) => ({ size, key: uploadKey(), focus: order.focus, signal }));
+  const keys = making.map(({ key }) => key);
   try {
-    for (const size of possible) {
-      await requireRoom(services.db, services.config, scope.orgId, { images: 1, bytes: 1 });
-      made.push(await makeSize(services, by, master, size, order.focus, signal));
-    }
+    return await withKeys(services, keys, async () => {
+      const made = await makeSizes(services, master, making);
+      return recordFor(db, by, async (trx) => {
+        const data: ImageAnswer[] = [];
+        for (const one of made) data.push(describeImage(await insertImage(trx, by, one)));
+        const answer = { data, too_large: sizes.filter((size) => !possible.includes(size)) };
+        await settle(trx, answer);
+        return answer;
+      });
+    });
   } catch (error) {
-    for (const { id } of made) await purgeAsset(services, { kind: 'image', orgId: by.orgId, id });
-    throw error;
+    throw error instanceof ObjectMissing ? notFound('picture') : refusal(error);
   } finally {
     leave();
   }
-  return {
-    data: made.map(describeImage),
-    too_large: sizes.filter((size) => !possible.includes(size)),
-  };
 }
