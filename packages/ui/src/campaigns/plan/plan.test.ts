@@ -8,11 +8,12 @@ import { rowMessages } from '../row/rules.ts';
 import { type ChoiceFieldName, choiceFinder, choices } from './choices.ts';
 import { countryOf, similarCountry } from './countries.ts';
 import { type PlanField, planFields } from './fields.ts';
+import type { PlanVocabulary } from './headers.ts';
 import type { PlanRules } from './planLine.ts';
 import { bodyOf, checkLines, faultGroups, planTotals, recheckLines, withEdit } from './planLines.ts';
 import { planMessages } from './planMessages.ts';
 import { readSheet } from './reading/readSheet.ts';
-import { type PlanVocabulary, recognise } from './recognise.ts';
+import { recognise } from './recognise.ts';
 import { templateTable } from './templates.ts';
 import { delimitedText } from './writing.ts';
 

@@ -5,9 +5,10 @@ import { type ChoiceFieldName, choiceFinder, choices } from './choices.ts';
 import { countryOf } from './countries.ts';
 import { fieldsOf, kindOf, type PlanField, planFields, planStages } from './fields.ts';
 import { fold } from './fold.ts';
+import type { PlanVocabulary } from './headers.ts';
 import { numberIn, secondsIn, sizeIn } from './numbersIn.ts';
 import type { PlanMessages } from './planMessages.ts';
-import type { PlanMapping, PlanVocabulary } from './recognise.ts';
+import type { PlanMapping } from './recognise.ts';
 import type { Cell, Sheet } from './sheet.ts';
 import {
   type Figures,

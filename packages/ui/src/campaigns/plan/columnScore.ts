@@ -1,0 +1,69 @@
+import { type ChoiceFieldName, choiceFinder } from './choices.ts';
+import { countryOf } from './countries.ts';
+import { kindOf, type PlanField, planFields } from './fields.ts';
+import { headerScore, headerWords, type PlanVocabulary } from './headers.ts';
+import { numberIn, secondsIn, sizeIn } from './numbersIn.ts';
+
+type Reads = Partial<Record<PlanField, (cell: string) => boolean>>;
+
+/** Which cells can be read as each field; none for fields that take any text. */
+function reads(vocabulary: PlanVocabulary): Reads {
+  const of: Reads = {};
+  for (const field of planFields) {
+    const kind = kindOf(field);
+    if (kind === 'country') of[field] = (cell) => countryOf(cell) !== undefined;
+    else if (kind === 'choice') {
+      const find = choiceFinder(field as ChoiceFieldName, vocabulary.values);
+      of[field] = (cell) => find(cell) !== undefined;
+    } else if (kind === 'size') of[field] = (cell) => sizeIn(cell, '.', 'MB', 'MB') !== null;
+    else if (kind === 'seconds') of[field] = (cell) => secondsIn(cell, '.') !== null;
+    else if (kind !== 'text' && kind !== 'region') of[field] = (cell) => numberIn(cell, '.') !== null;
+  }
+  return of;
+}
+
+/** The share of a column's non-empty cells that can be read as a field; undefined without any. */
+function share(cells: ReadonlyMap<string, number>, read: (cell: string) => boolean): number | undefined {
+  let filled = 0;
+  let good = 0;
+  for (const [cell, times] of cells) {
+    filled += times;
+    if (read(cell)) good += times;
+  }
+  return filled === 0 ? undefined : good / filled;
+}
+
+/** How often each non-empty cell occurs: a plan repeats its countries and formats, which are then read once. */
+export function counted(cells: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const cell of cells) if (cell.trim() !== '') counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * How well a column matches a field, by its header and its cells; `enoughScore` for a field that it may have.
+ * @param cells how often each occurs
+ */
+export type ColumnScore = (field: PlanField, header: string, cells: ReadonlyMap<string, number>) => number;
+
+export const enoughScore = 4;
+
+export function columnScore(vocabulary: PlanVocabulary): ColumnScore {
+  const words = headerWords(vocabulary);
+  const canRead = reads(vocabulary);
+  return (field, header, cells) => {
+    const score = headerScore(header, words.get(field) ?? []);
+    const closed = kindOf(field) === 'country' || kindOf(field) === 'choice';
+    // Without a header only words of a closed list tell what a column is: numbers may be anything.
+    const read = score > 0 || closed ? canRead[field] : undefined;
+    const readable = read && share(cells, read);
+    if (readable !== undefined) {
+      if (score > 0 && readable < (closed ? 0.3 : 0.5)) return score - 8;
+      if (closed && field !== 'stage' && readable >= 0.8) return score + 6 * readable;
+      return score > 0 ? score + 1 : score;
+    }
+    if (field !== 'name' || score === 0) return score;
+    const numeric = share(cells, (cell) => numberIn(cell, '.') !== null) ?? 0;
+    return numeric > 0.9 ? score - 6 : score;
+  };
+}

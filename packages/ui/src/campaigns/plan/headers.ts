@@ -1,0 +1,73 @@
+import { countryOf } from './countries.ts';
+import { fieldFacts, type PlanField, planFields } from './fields.ts';
+import { fold } from './fold.ts';
+import { numberIn } from './numbersIn.ts';
+import type { Cell } from './sheet.ts';
+
+/** The labels of fields and of their values, in every language that files may be in. */
+export type PlanVocabulary = {
+  fields: readonly Readonly<Record<string, string>>[];
+  values: readonly Readonly<Record<string, string>>[];
+};
+
+export const textOf = (cell: Cell | undefined): string =>
+  cell === null || cell === undefined ? '' : String(cell);
+
+export const isText = (cell: Cell | undefined) =>
+  typeof cell === 'string' && cell.trim() !== '' && numberIn(cell, '.') === null;
+
+/** Header words of each field; the labels of the interface come first. */
+export function headerWords(vocabulary: PlanVocabulary): Map<PlanField, string[]> {
+  return new Map(
+    planFields.map((field) => {
+      const own = vocabulary.fields.flatMap((words) =>
+        Object.hasOwn(words, field) && words[field] ? [fold(words[field])] : [],
+      );
+      return [field, [fold(field), ...own, ...fieldFacts[field].headers]];
+    }),
+  );
+}
+
+/** The header without its unit: `File size (KB)` is `file size`. */
+export const headerOf = (cell: Cell | undefined): string => fold(textOf(cell).replace(/[([].*?[)\]]/g, ' '));
+
+/**
+ * How well a header matches a field, 0 to 12: a whole phrase beats a part, an earlier phrase beats a later
+ * one.
+ */
+export function headerScore(header: string, phrases: readonly string[]): number {
+  if (header === '') return 0;
+  let best = 0;
+  phrases.forEach((phrase, index) => {
+    const early = Math.max(0, 1.5 - index * 0.05);
+    if (header === phrase) best = Math.max(best, 10 + early);
+    else if (phrase.length > 3 && ` ${header} `.includes(` ${phrase} `)) {
+      best = Math.max(best, 4 + Math.min(phrase.length / 8, 2.5) + early / 3);
+    }
+  });
+  return best;
+}
+
+/**
+ * Among the first rows, the one with the most known headers, if it has at least two; otherwise the first with
+ * text above numbers.
+ */
+export function headerRowOf(rows: readonly (readonly Cell[])[], vocabulary: PlanVocabulary): number {
+  const words = [...headerWords(vocabulary).values()];
+  let best = -1;
+  let most = 1;
+  rows.slice(0, 40).forEach((row, index) => {
+    const known = row.filter((cell) => {
+      if (!isText(cell)) return false;
+      const name = headerOf(cell);
+      return words.some((phrases) => headerScore(name, phrases) >= 4);
+    }).length;
+    // A row with values rather than names, such as `Germany`, matches few headers.
+    if (known > most) [best, most] = [index, known];
+  });
+  if (best >= 0) return best;
+  const [first = [], second = []] = rows;
+  const heads = first.filter(isText).length === first.filter((cell) => textOf(cell).trim() !== '').length;
+  const named = first.some((cell) => countryOf(textOf(cell)) !== undefined);
+  return heads && !named && second.some((cell) => !isText(cell) && textOf(cell) !== '') ? 0 : -1;
+}
