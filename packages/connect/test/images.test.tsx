@@ -169,6 +169,42 @@ test('a list that cannot be read says so, does not look empty, and is tried agai
   await expect.element(button('View seeding-1200x675.jpg')).toBeVisible();
 });
 
+const refuses = (path: string) =>
+  worker.use(http.get(`${baseUrl}${path}`, () => HttpResponse.json({ detail: 'Closed.' }, { status: 400 })));
+const partOf = (name: string) => page.getByRole('region', { name, exact: true });
+
+test('what the weight of a file needs is all read again at one press', async () => {
+  refuses('/campaigns');
+  refuses('/geos');
+  refuses('/images/:id/rows');
+  show(<JobViewer imageId={5} jobId={fixtures.job.id} />);
+  const bridge = partOf('In a campaign');
+  await expect.element(bridge.getByRole('alert').getByText(/Closed\./)).toBeVisible();
+  worker.resetHandlers(...api.handlers);
+  await bridge.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(bridge.getByRole('alert')).not.toBeInTheDocument();
+
+  refuses('/campaigns/:id/deliveries');
+  await bridge.getByRole('combobox', { name: 'Campaign' }).selectOptions('Spring launch');
+  await expect.element(bridge.getByRole('alert').getByText(/Closed\./)).toBeVisible();
+  expect(bridge.getByText('Loading…').query()).toBeNull();
+  worker.resetHandlers(...api.handlers);
+  await bridge.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(bridge.getByRole('checkbox').first()).toBeVisible();
+});
+
+test('the choice of a file, and the qualities asked for, are read again', async () => {
+  refuses('/image_outcomes');
+  refuses('/images/:id/points');
+  show(<JobViewer imageId={5} jobId={fixtures.job.id} />);
+  await expect.poll(() => page.getByRole('alert').elements().length).toBe(2);
+  worker.resetHandlers(...api.handlers);
+  await button('Try again').first().click();
+  await expect.poll(() => page.getByRole('alert').elements().length).toBe(1);
+  await button('Try again').click();
+  await expect.poll(() => page.getByRole('alert').elements().length).toBe(0);
+});
+
 test('calls wait while the person signs in again', async () => {
   let token = 'ended';
   const onSignInNeeded = vi.fn(async () => {

@@ -32,7 +32,7 @@ export function errorProps(
   const failed = [change, ...reads].find((source) => source?.error && !isAborted(source.error));
   if (!failed) return { error: undefined, errorAction: undefined };
   const { error } = failed;
-  return { error: shownError(error, around.words.errors), errorAction: stepAfter(failed, around) };
+  return { error: shownError(error, around.words.errors), errorAction: stepAfter(failed, reads, around) };
 }
 
 /** Whether the same request may succeed later. */
@@ -40,8 +40,8 @@ export const mayPass = (error: unknown) =>
   !(error instanceof ApiError) ||
   !([402, 403, 404].includes(error.status ?? 0) || error.code === 'no_organization');
 
-/** The next step: no retry if the response would be the same. */
-function stepAfter(failed: Source, { planHref, organizationHref }: Steps): ReactNode {
+/** The next step: no retry if the response would be the same. A retry repeats every read that failed. */
+function stepAfter(failed: Source, reads: readonly Read[], { planHref, organizationHref }: Steps): ReactNode {
   const { error } = failed;
   if (error instanceof ApiError) {
     if (error.status === 402) return planHref && <ErrorStep planHref={planHref} />;
@@ -49,5 +49,14 @@ function stepAfter(failed: Source, { planHref, organizationHref }: Steps): React
       return organizationHref && <ErrorStep organizationHref={organizationHref} />;
   }
   if (!mayPass(error)) return undefined;
-  return isRead(failed) && <ErrorStep onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
+  if (!isRead(failed)) return undefined;
+  const again = reads.filter((read) => read.error && mayPass(read.error));
+  return (
+    <ErrorStep
+      onRetry={() => {
+        for (const read of again) void read.refetch();
+      }}
+      retrying={again.some(({ isFetching }) => isFetching)}
+    />
+  );
 }

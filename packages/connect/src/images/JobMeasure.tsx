@@ -4,7 +4,7 @@ import { MeasureQuality } from '@leaf/ui/compare';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../actions/useAction.ts';
 import { useConnection } from '../connection/connectionContext.ts';
-import { shownError } from '../errors/shownError.ts';
+import { errorProps } from '../errors/errorProps.tsx';
 import { usePointEvents } from './usePointEvents.ts';
 
 // At module level, so that what has not changed stays the same object.
@@ -20,7 +20,8 @@ type Props = {
 
 /** Asks for a quality of the format that no job has measured, and says where it stands. */
 export function JobMeasure({ imageId, format, onAsk, isMeasured }: Props) {
-  const { api, keys, queryClient, words } = useConnection();
+  const connected = useConnection();
+  const { api, keys, queryClient } = connected;
   const live = usePointEvents(imageId);
   const asked = useQuery(
     {
@@ -39,7 +40,7 @@ export function JobMeasure({ imageId, format, onAsk, isMeasured }: Props) {
       format={format}
       asked={asked.data ?? []}
       submitting={ask.isPending}
-      error={shownError(ask.error ?? asked.error, words.errors)}
+      {...errorProps([ask, asked], connected)}
       onMeasure={(file) => {
         onAsk(file);
         if (!isMeasured(file)) void ask.run(file);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useAction } from '../actions/useAction.ts';
 import { asSent, changeRows, sendRows } from '../campaigns/bulkRows.ts';
 import { useConnection } from '../connection/connectionContext.ts';
-import { shownError } from '../errors/shownError.ts';
+import { errorProps } from '../errors/errorProps.tsx';
 import { pictureFile } from './pictureFile.ts';
 
 type Props = {
@@ -25,7 +25,8 @@ const stage = 'delivery';
 
 /** Shows what the size of a file changes in a campaign, and writes it into the delivery rows. */
 export function JobWeight({ picture, name, bytes, rowsHref, readOnly, labels }: Props) {
-  const { api, keys, queryClient, words } = useConnection();
+  const connected = useConnection();
+  const { api, keys, queryClient } = connected;
   const [campaignId, setCampaignId] = useState<number>();
   const [wayBack, setWayBack] = useState<RowChange[]>([]);
   const campaigns = useQuery(campaignsQuery(api), queryClient);
@@ -90,10 +91,7 @@ export function JobWeight({ picture, name, bytes, rowsHref, readOnly, labels }: 
       rows={rows.data}
       geos={geos.data}
       campaignTotal={campaigns.data?.find(({ id }) => id === campaignId)?.total_emissions}
-      error={shownError(
-        undo.error ?? write.error ?? rows.error ?? campaigns.error ?? geos.error ?? used.error,
-        words.errors,
-      )}
+      {...errorProps([write, undo, rows, campaigns, geos, used], connected)}
       {...(!readOnly && {
         onUse: (picked: readonly WeightedRow[]) =>
           campaignId !== undefined && void write.run({ campaign: campaignId, picked }),

@@ -22,7 +22,6 @@ export function useFileChoices() {
     /** What is being sent: shown as if it were kept already. */
     sent: pending?.variables ?? [],
     isPending: pending !== undefined,
-    error: choose.error ?? undo.error,
     failed: [choose, undo],
     /** How many images the last change concerned. */
     changed: wayBack.length,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { NumberField } from '../../form/NumberField/NumberField.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
@@ -24,8 +24,10 @@ export type MeasureQualityProps = {
   onMeasure: (file: { format: ImageFormat; quality: number }) => void;
   /** The request is being sent. */
   submitting?: boolean;
-  /** Why it could not be sent. */
+  /** Why it could not be sent, or what was asked for before not be loaded. */
   error?: string;
+  /** What to do about it, such as a retry button. */
+  errorAction?: ReactNode;
   /** What was asked for before, of any format; waiting, running and failed ones are named. */
   asked?: readonly AskedQuality[];
   labels?: Partial<typeof measureQualityLabels>;
@@ -51,6 +53,7 @@ export function MeasureQuality({
   onMeasure,
   submitting = false,
   error,
+  errorAction,
   asked = [],
   labels,
 }: MeasureQualityProps) {
@@ -64,7 +67,7 @@ export function MeasureQuality({
   });
   return (
     <div className={classes.part}>
-      <ErrorBanner message={error} />
+      <ErrorBanner message={error} action={errorAction} />
       <form
         noValidate
         className={classes.form}

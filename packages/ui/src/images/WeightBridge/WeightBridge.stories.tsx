@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { campaignRows, geos } from '../../campaigns/fixtures.ts';
+import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { WeightBridge } from './WeightBridge.tsx';
 
 const { delivery: deliveryRows } = campaignRows;
@@ -163,6 +164,19 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Banners' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('could not be changed');
   },
+});
+
+/** The rows of the campaign could not be loaded. */
+export const FailedToLoad = meta.story({
+  args: {
+    rows: undefined,
+    error: 'Failed to load campaign',
+    errorAction: <ErrorStep onRetry={fn()} />,
+  },
+});
+FailedToLoad.test('Offers another try and loads no longer', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(canvas.queryByText('Loading…')).toBeNull();
 });
 
 /** What would change can be looked at; nothing is written. */

@@ -1,6 +1,6 @@
 import { takesWeight, withWeight } from '@leaf/emissions';
 import { Button, NativeSelect, UnstyledButton } from '@mantine/core';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { DeliveryRow } from '../../campaigns/delivery/DeliveryForm/deliveryRow.ts';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { SuccessNote } from '../../feedback/SuccessNote/SuccessNote.tsx';
@@ -35,6 +35,8 @@ export type WeightBridgeProps = {
   campaignTotal?: number;
   /** Why something could not be loaded or written. */
   error?: string;
+  /** What to do about it, such as a retry button. */
+  errorAction?: ReactNode;
   /**
    * Writes the size into these rows: each as it is now, and with the size as its payload. Without it the change is only
    * shown.
@@ -68,6 +70,7 @@ export function WeightBridge({
   rows,
   campaignTotal,
   error,
+  errorAction,
   onUse,
   using = false,
   used,
@@ -94,7 +97,7 @@ export function WeightBridge({
         </h3>
         <p className={classes.about}>{text.about}</p>
       </div>
-      <ErrorBanner message={error} />
+      <ErrorBanner message={error} action={errorAction} />
       <NativeSelect
         className={classes.field}
         label={text.campaign}
@@ -114,7 +117,9 @@ export function WeightBridge({
       {campaignId === undefined && geos && (
         <PlannedWeight name={name} bytes={bytes} geos={geos} text={text} />
       )}
-      {campaignId !== undefined && <WeightRows rows={rows} chosen={chosen} onChoose={choose} text={text} />}
+      {campaignId !== undefined && (rows || !error) && (
+        <WeightRows rows={rows} chosen={chosen} onChoose={choose} text={text} />
+      )}
       {picked.length > 0 && rows && campaignTotal !== undefined && (
         <>
           <CampaignWeight

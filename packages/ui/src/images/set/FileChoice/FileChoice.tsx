@@ -1,6 +1,6 @@
 import { type WrittenFormat, writtenFacts } from '@leaf/optimiser/browser';
 import { Button, UnstyledButton } from '@mantine/core';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { SuccessNote } from '../../../feedback/SuccessNote/SuccessNote.tsx';
 import { useLabels } from '../../../labels/useLabels.ts';
@@ -17,8 +17,10 @@ export type FileChoiceProps = {
   onChoose: (choice: SetChoice | null) => void;
   /** The choice is being sent. */
   submitting?: boolean;
-  /** Why it could not be kept. */
+  /** Why it could not be kept or loaded. */
   error?: string;
+  /** What to do about it, such as a retry button. */
+  errorAction?: ReactNode;
   /** Takes the last choice back; offered after one. */
   onUndo?: () => void;
   labels?: Partial<typeof fileChoiceLabels>;
@@ -34,6 +36,7 @@ export function FileChoice({
   onChoose,
   submitting = false,
   error,
+  errorAction,
   onUndo,
   labels,
 }: FileChoiceProps) {
@@ -46,7 +49,7 @@ export function FileChoice({
       <h3 id={id} className={classes.title}>
         {text.title}
       </h3>
-      <ErrorBanner message={error} />
+      <ErrorBanner message={error} action={errorAction} />
       {chosen !== undefined && (
         <p className={classes.taken}>{chosen ? text.taken(nameOf(chosen, text)) : text.recommended}</p>
       )}
