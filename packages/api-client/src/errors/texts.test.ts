@@ -155,6 +155,10 @@ it.each(cases)(
   },
 );
 
+it.each(['getCreativeFile', 'getLightCreative'] as const)('%s says that it is a download', (purpose) => {
+  expect(errorTexts[purpose]).toMatch(/^Failed to download /);
+});
+
 it('misses the address of the checkout', async () => {
   for (const answer of [Response.json({}), Response.json({ checkout_url: '' })]) {
     const error = await failureOf(answering([answer]).client.createCheckout());
