@@ -30,6 +30,10 @@ async function creative() {
 test('a creative is uploaded, made lighter for Google Ads, seen and downloaded', async ({ page }) => {
   const { token } = await subscribed(page.request, 'Rowan Media');
   const { hero, zip } = await creative();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
   await open(page, token, '/creativeli');
   await page.getByRole('link', { name: 'HTML5 creatives (ZIP)' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'HTML5 creatives' })).toBeVisible();
@@ -70,6 +74,7 @@ test('a creative is uploaded, made lighter for Google Ads, seen and downloaded',
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
     await expect(frame.contentFrame().getByRole('heading', { name: 'Runs its script' })).toBeVisible();
   }
+  expect(complaints, 'what the console complains of').toEqual([]);
 
   const { data } = await read(page.request, token, '/creatives');
   expect(data).toHaveLength(1);

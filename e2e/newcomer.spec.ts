@@ -18,10 +18,11 @@ const complaints: string[] = [];
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(`${message.text()} ${message.location().url}`);
   });
 });
-test.afterAll(() => expect(complaints, 'errors in the console').toEqual([]));
+test.afterAll(() => expect(complaints, 'what the console complains of').toEqual([]));
 
 test('a newcomer signs up, creates an organization and waits', async () => {
   await signUp(page, ana, 'Ana');

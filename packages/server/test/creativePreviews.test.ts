@@ -42,6 +42,7 @@ describe('a preview', () => {
     });
     expect(document.headers).not.toHaveProperty('set-cookie');
     expect(document.headers).not.toHaveProperty('x-frame-options');
+    expect(document.headers).not.toHaveProperty('origin-agent-cluster');
     const policy = String(document.headers['content-security-policy']).split('; ');
     expect(policy).toEqual(
       expect.arrayContaining([

@@ -12,19 +12,23 @@ const CALLS_OF_AN_ADDRESS = 5 * CALLS_A_MINUTE;
 /** A year. */
 const HSTS_SECONDS = 31_536_000;
 
-/** Browser features that no page of the product uses, disabled in case a script gets injected. */
+/**
+ * Browser features that no page of the product uses, disabled in case a script gets injected. A name that a browser does
+ * not know is a warning on each of its pages, so those that Chromium knows on some systems only are left out: `bluetooth`
+ * and `web-share`, which ask the user in any case.
+ */
 const UNUSED = [
   ...[
     'accelerometer',
     'autoplay',
-    'bluetooth',
     'camera',
     'display-capture',
     'encrypted-media',
     'geolocation',
+    'gyroscope',
   ],
-  ...['gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment'],
-  ...['picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'web-share'],
+  ...['hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment'],
+  ...['picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb'],
 ];
 const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
 

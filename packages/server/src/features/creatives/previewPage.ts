@@ -91,18 +91,22 @@ const creativePolicy = (folder: string, ancestors: readonly string[], runs: bool
 
 /** Headers that every answer has: a frame of its own origin may load it, and nothing is kept or leaves. */
 function confine(reply: FastifyReply, folder: string, policy: string): FastifyReply {
-  return reply.removeHeader('x-frame-options').headers({
-    'Content-Security-Policy': policy,
-    // What no policy of content covers: WebRTC, and connections that are opened in advance.
-    'Connection-Allowlist': `("${folder}*")`,
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    // Fonts and modules are fetched with CORS, whose origin is that of no page.
-    'Access-Control-Allow-Origin': 'null',
-    'Cache-Control': 'no-store',
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
-    'X-DNS-Prefetch-Control': 'off',
-  });
+  // A sandboxed page shares its origin with no other: asking for a process of its own is only a warning in the console.
+  return reply
+    .removeHeader('x-frame-options')
+    .removeHeader('origin-agent-cluster')
+    .headers({
+      'Content-Security-Policy': policy,
+      // What no policy of content covers: WebRTC, and connections that are opened in advance.
+      'Connection-Allowlist': `("${folder}*")`,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      // Fonts and modules are fetched with CORS, whose origin is that of no page.
+      'Access-Control-Allow-Origin': 'null',
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+      'X-DNS-Prefetch-Control': 'off',
+    });
 }
 
 /**
