@@ -1,4 +1,5 @@
-import type { BundleEntry, BundleInventory } from '@leaf/optimiser/browser';
+import { fixtures } from '@leaf/api-client/mocks';
+import type { BundleEntry } from '@leaf/optimiser/browser';
 import type {
   BundleOutcome,
   Creative,
@@ -7,120 +8,10 @@ import type {
   CreativeJobResult,
 } from './bundleTypes.ts';
 
-// The figures of a real creative and of a real job at SSIM 0.98.
-
-const inventory: BundleInventory = {
-  entry: 'index.html',
-  entry_sure: true,
-  size: { width: 300, height: 250 },
-  click: 'clickTag',
-  backup: 'backup.jpg',
-  files: [
-    { path: 'index.html', type: 'html', bytes: 531, transfer: 339, load: 'initial', found: 'html' },
-    { path: 'style.css', type: 'css', bytes: 149, transfer: 136, load: 'initial', found: 'html' },
-    { path: 'main.js', type: 'js', bytes: 78, transfer: 78, load: 'initial', found: 'html' },
-    { path: 'img/hero.jpg', type: 'jpeg', bytes: 73697, transfer: 73697, load: 'initial', found: 'html' },
-    { path: 'img/claim.png', type: 'png', bytes: 156466, transfer: 156466, load: 'initial', found: 'css' },
-    { path: 'img/logo.svg', type: 'svg', bytes: 353, transfer: 241, load: 'initial', found: 'html' },
-    { path: 'img/next.jpg', type: 'jpeg', bytes: 55617, transfer: 55617, load: 'later', found: 'text' },
-    { path: 'backup.jpg', type: 'jpeg', bytes: 12006, transfer: 12006, load: 'backup', found: null },
-    { path: 'img/old.jpg', type: 'jpeg', bytes: 15351, transfer: 15351, load: 'unused', found: null },
-  ],
-  initial: { requests: 6, bytes: 231274, transfer: 230957 },
-  later: { requests: 1, bytes: 55617, transfer: 55617 },
-  external: [
-    { address: 'https://fonts.googleapis.com/css2?family=Inter', from: 'index.html', found: 'html' },
-    { address: 'https://example.com/', from: 'index.html', found: 'text' },
-  ],
-  unused: ['img/old.jpg'],
-  missing: [{ address: 'img/dot.png', from: 'style.css' }],
-};
-
 /** An HTML5 creative with heavy pictures. */
-export const creative: CreativeDetail = {
-  id: 3,
-  filename: 'seeding-300x250.zip',
-  created_at: '2026-11-20T09:30:00.000Z',
-  bytes: 314672,
-  width: 300,
-  height: 250,
-  file_count: 9,
-  picture_count: 6,
-  initial: inventory.initial,
-  later: inventory.later,
-  job: { id: 12, status: 'completed', progress: 1, bytes: 104477 },
-  inventory,
-};
+export const creative: CreativeDetail = fixtures.creativeDetail;
 
-export const creativeResult: CreativeJobResult = {
-  before: {
-    bytes: 314672,
-    initial: { requests: 6, bytes: 231274, transfer: 230957 },
-    later: { requests: 1, bytes: 55617, transfer: 55617 },
-  },
-  after: {
-    bytes: 104477,
-    initial: { requests: 6, bytes: 60480, transfer: 60254 },
-    later: { requests: 1, bytes: 25845, transfer: 25845 },
-  },
-  pictures: [
-    {
-      path: 'img/hero.jpg',
-      format: 'jpeg',
-      before: 73697,
-      after: 25533,
-      ssim: 0.981067,
-      kept: null,
-      removed: [],
-    },
-    {
-      path: 'img/claim.png',
-      format: 'png',
-      before: 156466,
-      after: 34014,
-      ssim: 0.980764,
-      kept: null,
-      removed: [],
-    },
-    {
-      path: 'img/logo.svg',
-      format: 'svg',
-      before: 353,
-      after: 175,
-      ssim: null,
-      kept: null,
-      removed: ['<script>', 'onload (event handler)'],
-    },
-    {
-      path: 'img/next.jpg',
-      format: 'jpeg',
-      before: 55617,
-      after: 25845,
-      ssim: 0.981256,
-      kept: null,
-      removed: [],
-    },
-    {
-      path: 'backup.jpg',
-      format: 'jpeg',
-      before: 12006,
-      after: 9009,
-      ssim: 0.982049,
-      kept: null,
-      removed: [],
-    },
-    {
-      path: 'img/old.jpg',
-      format: 'jpeg',
-      before: 15351,
-      after: 8995,
-      ssim: 0.980856,
-      kept: null,
-      removed: [],
-    },
-  ],
-  budgets: [{ of: 'zip', limit: 150000, kept: true, least: null }],
-};
+export const creativeResult: CreativeJobResult = fixtures.creativeResult;
 
 /** The same with a limit of 20 KB, which the texts and the smallest pictures do not leave room for. */
 export const tightResult: CreativeJobResult = {
