@@ -6,8 +6,8 @@ import { noValue } from '../../format/format.ts';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
-import { TableFigure } from '../../layout/DataTable/TableFigure.tsx';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
+import { bytesColumn } from '../bytesColumn.tsx';
 import { type BundleFilesLabels, bundleFilesLabels } from './bundleFilesLabels.ts';
 
 export type BundleFilesProps = {
@@ -38,21 +38,7 @@ export function BundleFiles({ files, loading = false, labels }: BundleFilesProps
   );
 
   const columns = useMemo<DataColumn<BundleEntry>[]>(() => {
-    const figure = (id: 'bytes' | 'transfer', header: string): DataColumn<BundleEntry> => {
-      const shownAs = (bytes: number) => (
-        <TableFigure value={bytes / 1000} text={format.kilobytes(bytes)} unit={text.kb} />
-      );
-      return {
-        id,
-        header,
-        unit: text.kb,
-        numeric: true,
-        value: (file) => file[id],
-        cell: (file) => shownAs(file[id]),
-        sum: (files) => shownAs(files.reduce((sum, file) => sum + file[id], 0)),
-        width: 104,
-      };
-    };
+    const size = { unit: text.kb, summed: true, width: 104 };
     return [
       {
         id: 'path',
@@ -61,8 +47,8 @@ export function BundleFiles({ files, loading = false, labels }: BundleFilesProps
         cell: ({ path }) => <bdi title={path}>{path}</bdi>,
       },
       { id: 'type', header: text.type, value: ({ type }) => typeName(type, text), width: 112 },
-      figure('bytes', text.size),
-      figure('transfer', text.transfer),
+      bytesColumn({ id: 'bytes', header: text.size, bytes: ({ bytes }) => bytes, ...size }),
+      bytesColumn({ id: 'transfer', header: text.transfer, bytes: ({ transfer }) => transfer, ...size }),
       { id: 'load', header: text.load, value: ({ load }) => text[`load:${load}`], width: 128 },
       {
         id: 'found',
@@ -71,7 +57,7 @@ export function BundleFiles({ files, loading = false, labels }: BundleFilesProps
         width: 104,
       },
     ];
-  }, [text, format]);
+  }, [text]);
 
   return (
     <DataTable

@@ -6,12 +6,12 @@ import { RelativeTime } from '../../format/RelativeTime/RelativeTime.tsx';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
-import { TableFigure } from '../../layout/DataTable/TableFigure.tsx';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
 import { RowActions, RowButton } from '../../layout/RowButton/RowButton.tsx';
 import { RowName } from '../../layout/RowButton/RowName.tsx';
 import { useFocusAfterRemoval } from '../../layout/RowButton/useFocusAfterRemoval.ts';
 import type { Creative } from '../bundleTypes.ts';
+import { bytesColumn } from '../bytesColumn.tsx';
 import { adSize } from '../words.ts';
 import { type BundleListLabels, bundleListLabels } from './bundleListLabels.ts';
 import { LastJob } from './LastJob.tsx';
@@ -77,28 +77,14 @@ export function BundleList({
         cell: (creative) => adSize(creative, format),
         width: 104,
       },
-      {
-        id: 'zip',
-        header: text.zip,
-        unit: text.kb,
-        numeric: true,
-        value: ({ bytes }) => bytes,
-        cell: ({ bytes }) => (
-          <TableFigure value={bytes / 1000} text={format.kilobytes(bytes)} unit={text.kb} />
-        ),
-        width: 96,
-      },
-      {
+      bytesColumn({ id: 'zip', header: text.zip, bytes: ({ bytes }) => bytes, unit: text.kb, width: 96 }),
+      bytesColumn({
         id: 'initial',
         header: text.initial,
+        bytes: ({ initial }) => initial.transfer,
         unit: text.kb,
-        numeric: true,
-        value: ({ initial }) => initial.transfer,
-        cell: ({ initial: { transfer } }) => (
-          <TableFigure value={transfer / 1000} text={format.kilobytes(transfer)} unit={text.kb} />
-        ),
         width: 112,
-      },
+      }),
       {
         id: 'requests',
         header: text.requests,

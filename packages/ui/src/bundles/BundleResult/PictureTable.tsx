@@ -4,9 +4,9 @@ import { noValue } from '../../format/format.ts';
 import { useFormat } from '../../format/useFormat.ts';
 import { saving } from '../../images/jobResult.ts';
 import { DataTable } from '../../layout/DataTable/DataTable.tsx';
-import { TableFigure } from '../../layout/DataTable/TableFigure.tsx';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
 import type { CreativePicture } from '../bundleTypes.ts';
+import { bytesColumn } from '../bytesColumn.tsx';
 import classes from './BundleResult.module.css';
 import type { BundleResultLabels } from './bundleResultLabels.ts';
 
@@ -16,21 +16,7 @@ type PictureTableProps = { pictures: readonly CreativePicture[]; text: BundleRes
 export function PictureTable({ pictures, text }: PictureTableProps) {
   const format = useFormat();
   const columns = useMemo<DataColumn<CreativePicture>[]>(() => {
-    const figure = (id: 'before' | 'after', header: string): DataColumn<CreativePicture> => {
-      const shownAs = (bytes: number) => (
-        <TableFigure value={bytes / 1000} text={format.kilobytes(bytes)} unit={text.kb} />
-      );
-      return {
-        id,
-        header,
-        unit: text.kb,
-        numeric: true,
-        value: (picture) => picture[id],
-        cell: (picture) => shownAs(picture[id]),
-        sum: (all) => shownAs(all.reduce((sum, picture) => sum + picture[id], 0)),
-        width: 96,
-      };
-    };
+    const size = { unit: text.kb, summed: true, width: 96 };
     const share = (before: number, after: number) => {
       const saved = saving(after, before) ?? 0;
       return saved === 0 ? text.same : text.smaller(format.percent(saved));
@@ -46,8 +32,8 @@ export function PictureTable({ pictures, text }: PictureTableProps) {
         value: ({ path }) => path,
         cell: ({ path }) => <bdi title={path}>{path}</bdi>,
       },
-      figure('before', text.pictureBefore),
-      figure('after', text.pictureAfter),
+      bytesColumn({ id: 'before', header: text.pictureBefore, bytes: ({ before }) => before, ...size }),
+      bytesColumn({ id: 'after', header: text.pictureAfter, bytes: ({ after }) => after, ...size }),
       {
         id: 'saved',
         header: text.saved,
