@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
-import { noValue } from '../../format/format.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
-import { Section } from '../../layout/Section/Section.tsx';
+import { ListSection } from '../../layout/Section/ListSection.tsx';
 import { UsageNote } from '../../organization/UsageNote/UsageNote.tsx';
 import type { Usage } from '../../types.ts';
 import { BundleList, type BundleListProps } from '../BundleList/BundleList.tsx';
@@ -50,8 +48,6 @@ export function BundleListScreen({
   ...list
 }: BundleListScreenProps) {
   const text = useLabels('bundleListScreen', bundleListScreenLabels, labels);
-  // If the list failed to load, it must not look empty.
-  const unknown = Boolean(error) && list.creatives.length === 0 && !list.loading;
   return (
     <>
       <PageHeader
@@ -67,10 +63,16 @@ export function BundleListScreen({
       <div className={classes.parts}>
         <BundleUploadPanel onUpload={onUpload} />
         {uploads}
-        <Section title={text.creatives} flush>
-          {unknown ? <EmptyState picture="files" message={noValue} /> : <BundleList {...list} />}
-          {footer}
-        </Section>
+        <ListSection
+          title={text.creatives}
+          picture="files"
+          rows={list.creatives}
+          loading={list.loading}
+          error={error}
+          footer={footer}
+        >
+          <BundleList {...list} />
+        </ListSection>
       </div>
     </>
   );

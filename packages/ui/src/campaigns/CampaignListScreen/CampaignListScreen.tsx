@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconChartBar, IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
-import { noValue } from '../../format/format.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
+import { ListSection } from '../../layout/Section/ListSection.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import { UsageNote } from '../../organization/UsageNote/UsageNote.tsx';
 import { LeafLink } from '../../theme/LeafLink.tsx';
@@ -93,8 +92,6 @@ export function CampaignListScreen({
   labels,
 }: CampaignListScreenProps) {
   const text = useLabels('campaignListScreen', campaignListScreenLabels, labels);
-  // If the list failed to load, it must not look empty.
-  const unknown = Boolean(error) && campaigns.length === 0 && !loading;
   return (
     <>
       <PageHeader
@@ -135,23 +132,25 @@ export function CampaignListScreen({
             onUnsaved={onUnsaved}
           />
         </Section>
-        <Section title={text.campaigns} flush>
-          {unknown ? (
-            <EmptyState picture="strips" message={noValue} />
-          ) : (
-            <CampaignList
-              {...{ campaigns, loading, deletingId, onDelete, onDuplicate, campaignHref, notice }}
-              emptyAction={
-                onExample && (
-                  <Button variant="default" loading={addingExample} onClick={onExample}>
-                    {text.example}
-                  </Button>
-                )
-              }
-            />
-          )}
-          {footer}
-        </Section>
+        <ListSection
+          title={text.campaigns}
+          picture="strips"
+          rows={campaigns}
+          loading={loading}
+          error={error}
+          footer={footer}
+        >
+          <CampaignList
+            {...{ campaigns, loading, deletingId, onDelete, onDuplicate, campaignHref, notice }}
+            emptyAction={
+              onExample && (
+                <Button variant="default" loading={addingExample} onClick={onExample}>
+                  {text.example}
+                </Button>
+              )
+            }
+          />
+        </ListSection>
       </div>
     </>
   );

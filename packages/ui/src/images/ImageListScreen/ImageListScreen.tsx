@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
-import { noValue } from '../../format/format.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
-import { Section } from '../../layout/Section/Section.tsx';
+import { ListSection } from '../../layout/Section/ListSection.tsx';
 import { UsageNote } from '../../organization/UsageNote/UsageNote.tsx';
 import { LeafLink } from '../../theme/LeafLink.tsx';
 import type { ImageInfo, Usage } from '../../types.ts';
@@ -89,8 +87,6 @@ export function ImageListScreen({
   ...list
 }: ImageListScreenProps) {
   const text = useLabels('imageListScreen', imageListScreenLabels, labels);
-  // If the list failed to load, it must not look empty.
-  const unknown = Boolean(error) && list.images.length === 0 && !list.loading;
   return (
     <>
       <PageHeader
@@ -117,23 +113,25 @@ export function ImageListScreen({
           </div>
         )}
         {uploads}
-        <Section title={text.images} flush>
-          {unknown ? (
-            <EmptyState picture="files" message={noValue} />
-          ) : (
-            <ImageList
-              {...list}
-              emptyAction={
-                onExample && (
-                  <Button variant="default" loading={addingExample} onClick={onExample}>
-                    {text.example}
-                  </Button>
-                )
-              }
-            />
-          )}
-          {footer}
-        </Section>
+        <ListSection
+          title={text.images}
+          picture="files"
+          rows={list.images}
+          loading={list.loading}
+          error={error}
+          footer={footer}
+        >
+          <ImageList
+            {...list}
+            emptyAction={
+              onExample && (
+                <Button variant="default" loading={addingExample} onClick={onExample}>
+                  {text.example}
+                </Button>
+              )
+            }
+          />
+        </ListSection>
       </div>
     </>
   );
