@@ -29,6 +29,21 @@ Default.test('Answers to what people do', async ({ canvas, userEvent, args }) =>
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+Default.test('Gives the focus back', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+  const form = await dialog('Edit campaign');
+  const name = form.getByRole('textbox', { name: 'Name' });
+  await waitFor(() => expect(name).toHaveFocus());
+  await userEvent.keyboard('!{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Discard' })).toBeVisible());
+  await userEvent.click(screen.getAllByRole('button', { name: 'Cancel' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(name).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
+});
+
 /** Somebody else has saved the campaign: both versions are shown. */
 export const EditedByTwo = meta.story({
   args: {

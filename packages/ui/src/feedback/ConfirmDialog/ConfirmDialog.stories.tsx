@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useConfirm } from './useConfirm.ts';
@@ -52,6 +52,20 @@ function Asking() {
     </>
   );
 }
+
+/** The first confirmation of a page is mounted open; the focus returns from it like from any other. */
+export const FocusReturned = meta.story({ render: () => <Asking /> });
+FocusReturned.test('Gives the focus back', async ({ canvas, userEvent }) => {
+  const ask = canvas.getByRole('button', { name: 'Ask' });
+  for (const _ of ['mounted', 'opened again']) {
+    ask.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(ask).toHaveFocus();
+  }
+});
 
 export const UseConfirm = meta.story({
   render: () => <Asking />,

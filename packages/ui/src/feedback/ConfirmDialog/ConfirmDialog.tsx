@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useLabels } from '../../labels/useLabels.ts';
+import { useFocusBack } from '../../layout/useFocusBack.ts';
 
 export const confirmDialogLabels = { confirm: 'Confirm', cancel: 'Cancel', close: 'Close' };
 
@@ -35,8 +36,10 @@ export function ConfirmDialog({
   labels,
 }: ConfirmDialogProps) {
   const text = useLabels('confirmDialog', confirmDialogLabels, labels);
+  const dialog = useFocusBack(opened);
   return (
     <Modal
+      ref={dialog}
       opened={opened}
       onClose={onCancel}
       title={title}

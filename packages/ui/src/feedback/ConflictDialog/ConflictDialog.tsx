@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useLabels } from '../../labels/useLabels.ts';
+import { useFocusBack } from '../../layout/useFocusBack.ts';
 import classes from './ConflictDialog.module.css';
 
 export const conflictDialogLabels = {
@@ -47,8 +48,10 @@ export function ConflictDialog({
   labels,
 }: ConflictDialogProps) {
   const text = useLabels('conflictDialog', conflictDialogLabels, labels);
+  const dialog = useFocusBack(opened);
   return (
     <Modal
+      ref={dialog}
       opened={opened}
       onClose={onKeepEditing}
       title={text.title}

@@ -9,6 +9,7 @@ import type { RowId } from '../../layout/DataTable/selection.ts';
 import type { DataColumn } from '../../layout/DataTable/tableRows.ts';
 import { RowActions, RowButton } from '../../layout/RowButton/RowButton.tsx';
 import { useFocusAfterRemoval } from '../../layout/RowButton/useFocusAfterRemoval.ts';
+import { useFocusBack } from '../../layout/useFocusBack.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorBanner } from '../ErrorBanner/ErrorBanner.tsx';
 import classes from './RecentlyDeleted.module.css';
@@ -32,6 +33,7 @@ export function DeletedDialog<Item extends DeletedItem>({
   labels,
 }: DeletedDialogProps<Item>) {
   const text = useLabels('recentlyDeleted', recentlyDeletedLabels, labels);
+  const dialog = useFocusBack(opened);
   const format = useFormat();
   const narrow = useMediaQuery('(max-width: 36em)');
   const list = useFocusAfterRemoval<HTMLDivElement>(items.length);
@@ -77,6 +79,7 @@ export function DeletedDialog<Item extends DeletedItem>({
 
   return (
     <Modal
+      ref={dialog}
       opened={opened}
       onClose={onClose}
       onExitTransitionEnd={onClosed}

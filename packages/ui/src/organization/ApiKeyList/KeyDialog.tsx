@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
+import { useFocusBack } from '../../layout/useFocusBack.ts';
 import type { NewKey } from './apiKeyForm.ts';
 import type { ApiKeyListText } from './apiKeyListLabels.ts';
 import { KeyForm } from './KeyForm.tsx';
@@ -23,12 +24,14 @@ type KeyDialogProps = {
 /** The form of a new key, then its secret. A secret cannot be shown again, so only buttons close it. */
 export function KeyDialog({ view, onClose, onClosed, submitting, error, onCreate, text }: KeyDialogProps) {
   const [last, setLast] = useState(view);
+  const dialog = useFocusBack(view !== null);
   if (view && view !== last) setLast(view);
   // The content stays while the dialog fades.
   const shown = view ?? last;
   const secret = shown !== 'form' && shown;
   return (
     <Modal
+      ref={dialog}
       opened={view !== null}
       onClose={onClose}
       onExitTransitionEnd={() => {

@@ -3,6 +3,7 @@ import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { Later } from '../../../layout/Later.tsx';
+import { useFocusBack } from '../../../layout/useFocusBack.ts';
 import type { StageRow } from '../../../types.ts';
 import { FigureTrace } from '../FigureTrace/FigureTrace.tsx';
 import { isEmission, rowFields } from '../fields.ts';
@@ -45,12 +46,14 @@ export function RowPanel<S extends Stage>({
   labels,
 }: RowPanelProps<S>) {
   const text = useLabels('rowPanel', rowPanelLabels, labels);
+  const dialog = useFocusBack(opened);
   const fields = rowFields[stage];
   const today = trace?.steps.at(-1)?.result;
   const differs =
     today !== undefined && Math.abs(today - row.total_emissions) > Math.abs(row.total_emissions) * 1e-9;
   return (
     <Drawer
+      ref={dialog}
       opened={opened}
       onClose={onClose}
       title={row.name}

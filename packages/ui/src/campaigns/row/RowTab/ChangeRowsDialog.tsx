@@ -5,6 +5,7 @@ import { ChoiceField } from '../../../form/ChoiceField/ChoiceField.tsx';
 import { PlaceSelect } from '../../../form/PlaceSelect/PlaceSelect.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
+import { useFocusBack } from '../../../layout/useFocusBack.ts';
 import { levelOf, rowWords } from '../words.ts';
 import { type RowChange, takes, withPart } from './changes.ts';
 import { rowSelectionLabels } from './rowSelectionLabels.ts';
@@ -39,8 +40,10 @@ export function ChangeRowsDialog<Row extends object>({
 }: ChangeRowsDialogProps<Row>) {
   const text = useLabels('rowSelection', rowSelectionLabels);
   const count = useFormat().number(rows.length);
+  const dialog = useFocusBack(opened);
   return (
     <Modal
+      ref={dialog}
       opened={opened}
       onClose={onClose}
       title={text.changeRows(count, rows.length === 1)}

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useConfirm } from '../../../feedback/ConfirmDialog/useConfirm.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
+import { useFocusBack } from '../../../layout/useFocusBack.ts';
 import { FormDialogContext } from '../RowForm/formDialog.ts';
 
 export const rowDialogLabels = {
@@ -30,7 +31,7 @@ export function RowDialog({ opened, title, onClose, onUnsaved, children }: RowDi
   const narrow = useMediaQuery('(max-width: 36em)');
   const confirm = useConfirm();
   const unsaved = useRef(false);
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useFocusBack(opened);
   const tell = (now: boolean) => {
     unsaved.current = now;
     onUnsaved?.(now);

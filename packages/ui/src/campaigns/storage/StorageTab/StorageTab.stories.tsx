@@ -195,6 +195,29 @@ export const Viewing = meta.story({
   },
 });
 
+/** The panel leads to the form and is gone by then; the focus returns to what opened the panel. */
+Default.test(
+  'The panel and the form after it give the focus back',
+  { args: { onEdit: fn(async () => true) } },
+  async ({ canvas, userEvent }) => {
+    const view = canvas.getByRole('button', { name: 'View Masters' });
+    await userEvent.click(view);
+    const close = (await dialog('Masters')).getByRole('button', { name: 'Close' });
+    await waitFor(() => expect(close).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(view).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click((await dialog('Masters')).getByRole('button', { name: 'Edit' }));
+    const form = await dialog('Edit "Masters"');
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(view).toHaveFocus();
+  },
+);
+
 export const DeletePrompt = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Masters' }));
