@@ -1,6 +1,6 @@
 import { MOCK_CODE, MOCK_PASSWORD } from '@leaf/api-client/mocks';
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { covers, event } from './support/covers.ts';
 import { agree, clickNow, field, press, type } from './support/interactions.ts';
 import { address, api, calls, open, type Person } from './support/portal.tsx';
@@ -26,6 +26,8 @@ type Flow = {
   leads: string;
   /** How long the message stays, in milliseconds. */
   after: number;
+  /** Whose address the log-in page then has, below the message. */
+  asks?: string;
 };
 
 const flows: Flow[] = [
@@ -36,6 +38,7 @@ const flows: Flow[] = [
     says: 'Email verified. You can sign in now.',
     leads: '/login',
     after: 700,
+    asks: 'ana@example.org',
   },
   {
     event: 'activation',
@@ -65,6 +68,7 @@ const flows: Flow[] = [
     says: 'Password reset. You can sign in now.',
     leads: '/login',
     after: 600,
+    asks: 'ana@example.org',
   },
   {
     event: 'request to join',
@@ -83,10 +87,11 @@ const flows: Flow[] = [
     says: 'Organization created. You are its admin. It now waits for approval.',
     leads: '/login',
     after: 700,
+    asks: 'finn@example.org',
   },
 ];
 
-for (const { event: name, at, as, before, act, says, leads, after } of flows) {
+for (const { event: name, at, as, before, act, says, leads, after, asks } of flows) {
   test(`${name} says so and leads to ${leads} after ${after} ms`, covers(event(name)), async () => {
     before?.();
     open(at, as);
@@ -95,8 +100,20 @@ for (const { event: name, at, as, before, act, says, leads, after } of flows) {
     await expect.element(status(says)).toBeVisible();
     await expect.poll(address).toBe(leads);
     expect(performance.now() - from).toBeGreaterThanOrEqual(after);
+    if (asks === undefined) return;
+    await expect.element(field('Email')).toHaveValue(asks);
+    await expect.element(status(says)).toBeVisible();
   });
 }
+
+test('after a refused code the next one is typed over it', async () => {
+  open('/activate?email=ana%40example.org');
+  await field('Activation code').click();
+  await userEvent.keyboard('111111');
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await userEvent.keyboard(MOCK_CODE);
+  await expect.element(status('Email verified. You can sign in now.')).toBeVisible();
+});
 
 test('a login stores the token and leads on by way of /post-login', covers(event('login')), async () => {
   open('/login');
@@ -115,6 +132,7 @@ test(
     await expect.element(status(/e-mailed you a 6-digit activation code/)).toBeVisible();
     await expect.element(page.getByRole('tab', { name: 'Log In' })).toHaveAttribute('aria-selected', 'true');
     await expect.element(field('Email')).toHaveValue('gita@example.org');
+    await expect.element(field('Password')).toHaveFocus();
   },
 );
 
@@ -150,6 +168,14 @@ describe('/login', () => {
 });
 
 describe('waiting pages', () => {
+  test('say that nothing has changed', async () => {
+    open('/pending-approval?email=ben%40example.org', 'waiting');
+    await expect.element(page.getByRole('button', { name: 'Check again' })).toBeEnabled();
+    expect(status('Still waiting for approval.').elements()).toEqual([]);
+    await press('Check again');
+    await expect.element(status('Still waiting for approval.')).toBeVisible();
+  });
+
   test('move on by themselves once the account is approved', async () => {
     open('/pending-approval?email=ben%40example.org', 'waiting');
     await expect.element(page.getByRole('button', { name: 'Check again' })).toBeEnabled();

@@ -18,7 +18,9 @@ export function Component() {
     {
       leads: true,
       onDone: ({ password_needed }, { email }) =>
-        navigateLater(password_needed ? paths.choosePassword(email) : paths.login, 700),
+        password_needed
+          ? navigateLater(paths.choosePassword(email), 700)
+          : navigateLater(paths.login, 700, { email, news: words.sentences.verified }),
     },
   );
   const resend = useCall((api, address: string) => api.resendActivation(address), {

@@ -11,7 +11,7 @@ import { useCall } from '../app/useCall.ts';
 export function Component() {
   const words = useWords();
   const navigate = useNavigate();
-  const { from, notice } = useNavigationState();
+  const { from, notice, news, email } = useNavigationState();
   const [tab, setTab] = useState<LoginTab>('login');
   useLayoutEffect(() => endSession(), []);
   const logIn = useCall((api, credentials: Parameters<typeof api.logIn>[0]) => api.logIn(credentials), {
@@ -34,13 +34,15 @@ export function Component() {
         tab={tab}
         onTabChange={setTab}
         error={shown.error ?? (shown.pending || created ? undefined : notice)}
+        email={email}
         success={
-          signUp.data !== undefined &&
-          created && (
+          signUp.data !== undefined && created ? (
             <>
               {words.sentences.codeSent}{' '}
               <LeafLink href={paths.activate(signUp.data)}>{words.sentences.enterCode}</LeafLink>
             </>
+          ) : (
+            tab === 'login' && news
           )
         }
         submitting={shown.pending}

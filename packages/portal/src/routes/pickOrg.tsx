@@ -26,7 +26,8 @@ export function Component() {
   });
   const create = useAction({
     mutationFn: (organization: NewOrganization) => api.createOrganization(organization),
-    onSuccess: () => navigateLater(paths.login, 700),
+    onSuccess: () =>
+      navigateLater(paths.login, 700, { email: user.email, news: words.sentences.organizationCreated }),
     leads: true,
   });
   const settled = join.isPending || join.isSuccess || create.isPending || create.isSuccess;

@@ -11,7 +11,7 @@ export function Component() {
   const navigateLater = useDelayedNavigate();
   const reset = useCall((api, body: PasswordReset) => api.resetPassword(body), {
     leads: true,
-    onDone: () => navigateLater(paths.login, 600),
+    onDone: (_, { email }) => navigateLater(paths.login, 600, { email, news: words.sentences.passwordReset }),
   });
   const done = reset.data !== undefined;
   return (

@@ -6,6 +6,10 @@ export type NavigationState = {
   from?: string;
   /** Why the user was sent here. */
   notice?: string;
+  /** What has just succeeded on the page before. */
+  news?: string;
+  /** The address of whoever comes to log in. */
+  email?: string;
 };
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
@@ -15,7 +19,9 @@ export function readNavigationState(state: unknown): NavigationState {
   if (typeof state !== 'object' || state === null) return {};
   const from = 'from' in state ? text(state.from) : undefined;
   const notice = 'notice' in state ? text(state.notice) : undefined;
-  return { notice, from: from && /^\/(?![/\\])/.test(from) ? from : undefined };
+  const news = 'news' in state ? text(state.news) : undefined;
+  const email = 'email' in state ? text(state.email) : undefined;
+  return { notice, news, email, from: from && /^\/(?![/\\])/.test(from) ? from : undefined };
 }
 
 export const useNavigationState = (): NavigationState => readNavigationState(useLocation().state);

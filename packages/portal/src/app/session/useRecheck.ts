@@ -1,7 +1,7 @@
 import { userQuery } from '@leaf/api-client/query';
 import { shownError } from '@leaf/connect/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../api.ts';
 import { useNavigationState } from '../history/navigationState.ts';
 import { useWords } from '../language/useWords.ts';
@@ -24,16 +24,24 @@ export function useRecheck(here: string) {
   useEffect(() => {
     if (user.data) noteAsked(user.data);
   }, [user.data]);
+  // Only what the user asked for is shown: the regular checks stay unseen.
+  const [check, setCheck] = useState<'running' | 'unchanged'>();
+  const recheck = async () => {
+    setCheck('running');
+    const { isSuccess } = await user.refetch();
+    setCheck(isSuccess ? 'unchanged' : undefined);
+  };
   // Cached data may predate the request that led here.
   const next = user.data && user.isFetchedAfterMount ? nextStep(user.data) : undefined;
   const moved = next !== undefined && next.split('?')[0] !== here;
   return {
     next: moved ? next : undefined,
     waiting: {
-      checking: user.isFetching,
+      checking: check === 'running',
+      stillWaiting: check === 'unchanged' && !user.error,
       error: shownError(user.error, words.errors) ?? notice,
       signInHref: paths.login,
-      onCheckAgain: token ? () => void user.refetch() : undefined,
+      onCheckAgain: token ? () => void recheck() : undefined,
     },
   };
 }

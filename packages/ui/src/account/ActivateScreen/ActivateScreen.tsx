@@ -1,8 +1,9 @@
 import { Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useEffect, useRef } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { FormPage } from '../../layout/FormPage/FormPage.tsx';
-import { focusFirstError } from '../../layout/focusFirstError.ts';
+import { findField, focusFirstError } from '../../layout/focusFirstError.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
 import { accountRuleLabels, emailMaxLength, emailRule } from '../accountRules.ts';
 import { CodeField } from '../CodeField/CodeField.tsx';
@@ -59,6 +60,13 @@ export function ActivateScreen({
     initialValues: { email, activation_code: '' },
     validate: activationRules(text),
   });
+  const element = useRef<HTMLFormElement>(null);
+  // The field is full: what is typed after a refusal has to replace the code.
+  useEffect(() => {
+    const code = findField(element.current, ['activation_code']);
+    if (error && !submitting && code instanceof HTMLInputElement && code === document.activeElement)
+      code.select();
+  }, [error, submitting]);
   const send = (values: Activation) => {
     if (!submitting) onActivate(toActivation(values));
   };
@@ -93,7 +101,7 @@ export function ActivateScreen({
         </>
       }
     >
-      <form noValidate onSubmit={form.onSubmit(send, focusFirstError)}>
+      <form ref={element} noValidate onSubmit={form.onSubmit(send, focusFirstError)}>
         <Stack gap="md">
           <TextInput
             required

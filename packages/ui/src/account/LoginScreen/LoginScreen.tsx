@@ -1,8 +1,9 @@
 import { Tabs } from '@mantine/core';
 import { useUncontrolled } from '@mantine/hooks';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { FormPage } from '../../layout/FormPage/FormPage.tsx';
+import { findField } from '../../layout/focusFirstError.ts';
 import type { Credentials, SignUp } from '../accountRules.ts';
 import { ProductBand } from '../ProductBand/ProductBand.tsx';
 import { LogInForm } from './LogInForm.tsx';
@@ -59,6 +60,17 @@ export function LoginScreen({
     onChange: onTabChange,
   });
   const [typed, setTyped] = useState(email);
+  const logInPanel = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  const focusNext = useEffectEvent(() => {
+    const onTab = document.activeElement?.closest('[role=tab]');
+    if (!onTab) findField(logInPanel.current, [typed ? 'password' : 'email'])?.focus();
+  });
+  // The host switches after a sign-up, which hides the form that had the focus.
+  useEffect(() => {
+    if (before.current === 'create' && shown === 'login') focusNext();
+    before.current = shown;
+  }, [shown]);
   return (
     <FormPage
       aside={<ProductBand />}
@@ -79,7 +91,7 @@ export function LoginScreen({
         <Tabs.Panel value="create" pt="lg">
           <SignUpForm email={typed} onEmailChange={setTyped} submitting={submitting} onSignUp={onSignUp} />
         </Tabs.Panel>
-        <Tabs.Panel value="login" pt="lg">
+        <Tabs.Panel ref={logInPanel} value="login" pt="lg">
           <LogInForm
             email={typed}
             onEmailChange={setTyped}
