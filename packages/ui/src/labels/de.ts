@@ -223,11 +223,11 @@ export const de: CompleteWords = {
     life: 'Das Token endet nach 7 Tagen ohne Nutzung, spätestens nach 30 Tagen, wenn Sie sich abmelden und wenn Sie Ihr Passwort zurücksetzen. Wer die Anmeldeseite öffnet, löscht es aus diesem Browser.',
     browserTitle: 'Was dieser Browser sonst behält',
     browser:
-      'Im lokalen Speicher: leaf-color-scheme und leaf-language, welches Schema und welche Sprache Sie gewählt haben; leaf-asked, auf welche Organisation Sie warten, bis sie zustimmt; und leaf-session-refused, dass Ihre Sitzung abgelaufen ist, bis Sie sich an- oder abmelden. Bis der Tab geschlossen wird: leaf-reloaded, für welche Version die Seite neu geladen wurde. Kein Passwort steht darin, und nichts davon geht an den Server.',
+      'Im lokalen Speicher: leaf-color-scheme, leaf-language und leaf-density, welches Schema, welche Sprache und welche Zeilenhöhe der Tabellen Sie gewählt haben; leaf-asked, auf welche Organisation Sie warten, bis sie zustimmt; und leaf-session-refused, dass Ihre Sitzung abgelaufen ist, bis Sie sich an- oder abmelden. Bis der Tab geschlossen wird: leaf-reloaded, für welche Version die Seite neu geladen wurde. Kein Passwort steht darin, und nichts davon geht an den Server.',
     noneTitle: 'Was es nicht gibt',
     none: 'Keine Cookies, keine Werbung, keine Auswertung, keine Inhalte anderer Seiten, und das Token wird an niemanden weitergegeben.',
     dataTitle: 'Was der Server behält',
-    data: 'Ihre E-Mail-Adresse, Ihren Benutzernamen, einen Hash Ihres Passworts, der sich nicht zurückrechnen lässt, Ihre Organisation sowie deren Kampagnen und Bilder. Wird die Organisation gelöscht, werden es auch ihre Kampagnen und Bilder.',
+    data: 'Ihre E-Mail-Adresse, Ihren Benutzernamen, einen Hash Ihres Passworts, der sich nicht zurückrechnen lässt, Ihre Organisation sowie deren Kampagnen, Bilder und HTML5-Werbemittel. Wird die Organisation gelöscht, werden auch sie gelöscht.',
     securityTitle: 'Aufzeichnungen zur Sicherheit',
     security:
       'An- und Abmeldungen, abgewiesene Versuche, Löschungen und Exporte werden mit Zeit, Konto und dem ersten Teil der Internetadresse aufgezeichnet und, falls eine E-Mail-Adresse eingegeben wurde, mit einem verschlüsselten Hash davon. Die Aufzeichnungen werden nach einer festen Zeit gelöscht.',
@@ -852,7 +852,7 @@ export const de: CompleteWords = {
     less: (share, kg) => `${share} weniger als die ${kg} kg CO2e der Genauigkeit 0.`,
     more: (share, kg) => `${share} mehr als die ${kg} kg CO2e der Genauigkeit 0.`,
     same: 'Ebenso viel wie bei Genauigkeit 0.',
-    noImpressions: 'Mit 0 Impressionen zählt diese Zeile 0,00 kg CO2e.',
+    noImpressions: 'Mit 0 Impressions zählt diese Zeile 0,00 kg CO2e.',
     noCopies: 'Ohne eine einzige Kopie zählt diese Zeile 0,00 kg CO2e.',
     ratio: (typed, saved) =>
       `Ein Anteil geht von 0 bis 1: ${typed} wird als ${saved} gespeichert. Für 55 % geben Sie 0,55 ein.`,
@@ -1579,9 +1579,9 @@ export const de: CompleteWords = {
     notTaken:
       'Ein Video oder eine gemessene Datenmenge: Das Gewicht eines Werbemittels kann hier nicht stehen.',
     heavier: 'Diese Fassung ist schwerer als das Original: Die Emissionen steigen.',
-    planAbout: 'Was der leichtere Start bei Impressionen ändert, die noch ein Plan sind.',
+    planAbout: 'Was der leichtere Start bei Impressions ändert, die noch ein Plan sind.',
     counted: (impressions, country) =>
-      `Gezählt: nur die Auslieferung des Starts, ${impressions} Impressionen in ${country}. Die anderen Stufen einer Kampagne sind in diesen Zahlen nicht enthalten.`,
+      `Gezählt: nur die Auslieferung des Starts, ${impressions} Impressions in ${country}. Die anderen Stufen einer Kampagne sind in diesen Zahlen nicht enthalten.`,
   },
   recommendedSsimTable: {
     caption: 'Empfohlener SSIM nach Megapixel',
@@ -1872,13 +1872,13 @@ export const de: CompleteWords = {
     usedIn: 'Verwendet in',
     more: (count) => (count === 1 ? 'und 1 weitere Zeile' : `und ${count} weitere Zeilen`),
     plan: 'Ohne Kampagne',
-    planAbout: 'Was die leichtere Datei bei Impressionen ändert, die erst geplant sind.',
-    impressions: 'Impressionen',
+    planAbout: 'Was die leichtere Datei bei Impressions ändert, die erst geplant sind.',
+    impressions: 'Impressions',
     country: 'Land',
     region: 'Region',
     tooManyImpressions: (most) => `Geben Sie höchstens ${most} ein.`,
     counted: (impressions, country) =>
-      `Gezählt: allein die Auslieferung dieses Bildes, ${impressions} Impressionen, ${country}. Die übrigen Stufen einer Kampagne sind in diesen Zahlen nicht enthalten.`,
+      `Gezählt: allein die Auslieferung dieses Bildes, ${impressions} Impressions, ${country}. Die übrigen Stufen einer Kampagne sind in diesen Zahlen nicht enthalten.`,
   },
   unit: {
     'kg CO2e': 'Kilogramm CO2-Äquivalent',

@@ -14,6 +14,15 @@ const kinds = (words: AnyWords) =>
     .flatMap(([key, own]) => Object.entries(own).map(([name, word]) => `${key}.${name}: ${typeof word}`))
     .sort();
 
+/** Every word as it is shown, with something for what it is told. */
+const said = (words: AnyWords) =>
+  Object.entries(words).flatMap(([key, own]) =>
+    Object.entries(own).map(([name, word]) => ({
+      name: `${key}.${name}`,
+      text: `${typeof word === 'function' ? word('1', '2', '3', '4', '5') : word}`,
+    })),
+  );
+
 test('there are words', () => expect(kinds(defaults).length).toBeGreaterThan(500));
 
 describe.each(Object.entries(translations))('%s', (_language, { words }) => {
@@ -23,14 +32,13 @@ describe.each(Object.entries(translations))('%s', (_language, { words }) => {
   });
 
   test('leaves no word empty', async () => {
-    const all: AnyWords = await words();
-    const empty = Object.entries(all).flatMap(([key, own]) =>
-      Object.entries(own)
-        .filter(
-          ([, word]) => `${typeof word === 'function' ? word('1', '2', '3', '4', '5') : word}`.trim() === '',
-        )
-        .map(([name]) => `${key}.${name}`),
-    );
+    const empty = said(await words()).filter(({ text }) => text.trim() === '');
     expect(empty).toEqual([]);
   });
+});
+
+/** One thing has one word: the other is another screen's for the same. */
+test.each([['de', 'Impressionen']] as const)('%s never says %s', async (language, other) => {
+  const also = said(await languages[language].words()).filter(({ text }) => text.includes(other));
+  expect(also).toEqual([]);
 });

@@ -14,6 +14,6 @@ const meta = preview.meta({
 export const Default = meta.story();
 Default.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'A single session token' })).toBeVisible();
-  for (const name of ['leaf-color-scheme', 'leaf-language', 'leaf-asked', 'leaf-session-refused'])
-    await expect(canvas.getByText(new RegExp(name))).toBeVisible();
+  for (const name of ['color-scheme', 'language', 'density', 'asked', 'session-refused'])
+    await expect(canvas.getByText(new RegExp(`leaf-${name}`))).toBeVisible();
 });

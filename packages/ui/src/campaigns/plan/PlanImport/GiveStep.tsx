@@ -58,6 +58,7 @@ export function GiveStep({ error, reading, onGive, onSeveral, onStop, onTemplate
         activateOnClick={false}
         activateOnKeyboard={false}
         enablePointerEvents
+        inputProps={{ 'aria-label': text.dropTitle }}
         className={classes.zone}
         onDropAny={(files, rejected) => {
           const [file] = [...files, ...rejected.map((one) => one.file)];

@@ -44,6 +44,9 @@ Default.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'Import a media plan' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Choose file' })).toBeEnabled();
   await expect(canvas.getByText('File', { selector: '[aria-current=step]' })).toBeVisible();
+  await expect(document.querySelector('input[type=file]')).toHaveAccessibleName(
+    'Paste your plan, or drop a file',
+  );
 });
 
 /** Recognised at once, so the columns step is skipped; two faults to fix. */
