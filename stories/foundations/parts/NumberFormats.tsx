@@ -31,6 +31,7 @@ const examples: Record<keyof Format, Example[]> = {
   ],
   pasted: [['pasted(2400.5)', (format) => format.pasted(2400.5), 'What a copy button copies']],
   list: [["list(['5 images', '2 GB'])", (format) => format.list(['5 images', '2 GB']), 'Several things']],
+  date: [["date('2026-03-02')", (format) => format.date('2026-03-02'), 'Days']],
   dateTime: [
     ["dateTime('2026-03-02T09:30:00Z')", (format) => format.dateTime('2026-03-02T09:30:00Z'), 'Moments'],
   ],

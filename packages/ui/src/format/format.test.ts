@@ -56,6 +56,9 @@ test('times say their zone and keep unreadable text', () => {
   expect(en.dateTime('2026-11-21T09:30:00.000Z')).toBe('21 Nov 2026, 09:30 UTC');
   expect(de.dateTime('2026-11-21T09:30:00.000Z')).toContain('10:30 MEZ');
   expect(en.dateTime('soon')).toBe('soon');
+  expect(en.date('2026-11-22')).toBe('22 Nov 2026');
+  expect(createFormat('de-DE', 'America/New_York').date('2026-11-22')).toBe('22. Nov. 2026');
+  expect(en.date('soon')).toBe('soon');
   expect(en.dateTime(null)).toBe(noValue);
 });
 

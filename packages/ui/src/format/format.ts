@@ -21,6 +21,7 @@ const six: Intl.NumberFormatOptions = { maximumSignificantDigits: 6 };
 const whole: Intl.NumberFormatOptions = { maximumFractionDigits: 0 };
 const ungrouped: Intl.NumberFormatOptions = { maximumSignificantDigits: 15, useGrouping: false };
 const share: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
+const inWords: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
 const fixed = remembered(
   (decimals: number): Intl.NumberFormatOptions => ({
     minimumFractionDigits: decimals,
@@ -41,12 +42,11 @@ export const createFormat = (locale: string, timeZone: string): Format => format
 
 function makeFormat(locale: string, timeZone: string) {
   const number = remembered((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+  const day = remembered((zone: string) => new Intl.DateTimeFormat(locale, { ...inWords, timeZone: zone }));
   const instant = remembered(
     (zone: string) =>
       new Intl.DateTimeFormat(locale, {
-        day: 'numeric',
-        month: 'short',
-        year: 'numeric',
+        ...inWords,
         hour: '2-digit',
         minute: '2-digit',
         timeZone: zone === 'local' ? undefined : zone,
@@ -91,6 +91,11 @@ function makeFormat(locale: string, timeZone: string) {
     pasted: (value: Value) => (isNumber(value) ? number(ungrouped).format(value) : ''),
     /** Several things in one sentence: `a, b and c`. */
     list: (parts: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts),
+    /** A day, from an ISO 8601 date such as `2026-11-22`; text that is not one is returned unchanged. */
+    date: (iso: string) => {
+      const time = Date.parse(iso);
+      return Number.isNaN(time) ? iso : day('UTC').format(time);
+    },
     /** Date and time with its time zone, from an ISO 8601 instant; text that is not one is returned unchanged. */
     dateTime: (iso: string | null | undefined) => {
       if (!iso) return noValue;

@@ -27,6 +27,7 @@ export type BundlePlatformsProps = {
 export function BundlePlatforms({ bundle, outcome, preset, labels }: BundlePlatformsProps) {
   const text = useLabels('bundlePlatforms', bundlePlatformsLabels, labels);
   const names = useLabels('bundlePlatformNames', bundlePlatformNames);
+  const { date } = useFormat();
   return (
     <div className={classes.container}>
       <table className={classes.table} aria-label={text.title}>
@@ -46,7 +47,7 @@ export function BundlePlatforms({ bundle, outcome, preset, labels }: BundlePlatf
                   {id === preset && <Badge variant="light">{text.chosen}</Badge>}
                 </span>
                 <a className={classes.source} href={before.source} target="_blank" rel="noreferrer">
-                  {text.rules(before.read)}
+                  {text.rules(date(before.read))}
                 </a>
               </th>
               <td data-label={text.before}>

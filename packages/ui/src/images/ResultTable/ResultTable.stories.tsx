@@ -46,7 +46,7 @@ export const Platform = meta.story({
     await expect(canvas.getByRole('row', { name: /^PNG/ })).toHaveTextContent(
       'above 150.0 KB; not smaller than the upload; lossless',
     );
-    await expect(canvas.getByRole('link', { name: 'Its rules, read 2026-11-22' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Its rules, read 22 Nov 2026' })).toBeVisible();
   },
 });
 

@@ -73,7 +73,7 @@ export function ResultTable({
         <strong>{advice()}</strong>{' '}
         {preset?.source && (
           <a href={preset.source} target="_blank" rel="noreferrer">
-            {text.rules(preset.read ?? '')}
+            {text.rules(format.date(preset.read ?? ''))}
           </a>
         )}
       </p>
