@@ -6,22 +6,12 @@ import type {
   NewCreativeJob,
 } from '../../contract.ts';
 import { creativeDetail, creativeResult } from '../fixtures/index.ts';
+import { emptyZip, moveOn, queued, underWay } from '../mockJobs.ts';
 import { createOnce } from '../once.ts';
 import type { MockState } from '../state.ts';
 import type { TypedHttp } from '../typedHttp.ts';
 
-/** A ZIP without files: its end record alone. */
-const emptyZip = new Uint8Array([0x50, 0x4b, 5, 6, ...Array.from({ length: 18 }, () => 0)]);
-
 const MINUTES_15 = 900_000;
-
-const underWay = ({ status }: CreativeJob) => status === 'queued' || status === 'running';
-
-/** Each read moves a job on: queued, running, completed. */
-function moveOn(job: CreativeJob): void {
-  if (job.status === 'queued') Object.assign(job, { status: 'running', progress: 0.4 });
-  else if (job.status === 'running') Object.assign(job, { status: 'completed', progress: 1 });
-}
 
 const withoutVerdict = <W extends CreativeResult['before']>(weight: W): W => ({ ...weight, verdict: null });
 
@@ -60,11 +50,7 @@ export const creativeHandlers = (api: TypedHttp, state: MockState) => {
       ...(preset ? { preset } : {}),
       target,
       kilobytes,
-      status: 'queued',
-      progress: 0,
-      error: null,
-      error_code: null,
-      created_at: '2026-11-21T10:00:00.000Z',
+      ...queued,
     };
     jobsOf(creativeId).unshift(job);
     return job;

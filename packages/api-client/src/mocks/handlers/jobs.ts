@@ -1,21 +1,10 @@
 import type { AskedPoint, ChosenFile, Format, Image, Job, JobResult, NewJob } from '../../contract.ts';
 import { formats, isFormat } from '../../formats.ts';
 import { jobResult, picture, presetVerdict, smallJobResult } from '../fixtures/index.ts';
+import { emptyZip, moveOn, queued, underWay } from '../mockJobs.ts';
 import { createOnce } from '../once.ts';
 import type { MockState } from '../state.ts';
 import type { TypedHttp } from '../typedHttp.ts';
-
-/** A ZIP without files: its end record alone. */
-const emptyZip = new Uint8Array([0x50, 0x4b, 5, 6, ...Array.from({ length: 18 }, () => 0)]);
-
-const underWay = ({ status }: Job) => status === 'queued' || status === 'running';
-
-/** Each read moves a job on: queued, running, completed. */
-const moveOn = (job: Job): Job => {
-  if (job.status === 'queued') Object.assign(job, { status: 'running', progress: 0.4 });
-  else if (job.status === 'running') Object.assign(job, { status: 'completed', progress: 1 });
-  return job;
-};
 
 const resultOf = ({ status, type, preset }: Job): JobResult | null => {
   if (status !== 'completed') return null;
@@ -69,11 +58,7 @@ export const jobHandlers = (api: TypedHttp, state: MockState) => {
       type,
       target,
       ...(preset ? { preset } : {}),
-      status: 'queued',
-      progress: 0,
-      error: null,
-      error_code: null,
-      created_at: '2026-11-21T10:00:00.000Z',
+      ...queued,
     };
     jobsOf(imageId).unshift(job);
     return job;
