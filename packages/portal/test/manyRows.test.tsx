@@ -98,34 +98,22 @@ test('what was deleted before the page was opened is brought back from the list 
   await expect.element(page.getByRole('rowheader', { name: 'Masters' })).toBeVisible();
 });
 
-test('deleted campaigns are brought back from the list below them', async () => {
-  open('/openghg', 'member');
-  await expect.element(page.getByRole('button', { name: /^Delete / }).first()).toBeVisible();
-  const before = api.state.campaigns.map(({ id }) => id);
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .click();
+test.each([
+  ['campaigns', '/openghg'],
+  ['images', '/creativeli'],
+  ['creatives', '/creativeli/html5'],
+] as const)('deleted %s are brought back from the list below them', async (kind, path) => {
+  open(path, 'member');
+  const deletion = page.getByRole('button', { name: /^Delete / }).first();
+  await expect.element(deletion).toBeVisible();
+  const ids = () => sorted(api.state[kind].map(({ id }) => id));
+  const before = ids();
+  await deletion.click();
   await agree('Delete');
   await press('Recently deleted');
   await press(/^Restore /);
   await expect.element(page.getByRole('dialog').getByText(/is back\.$/)).toBeVisible();
-  expect(sorted(api.state.campaigns.map(({ id }) => id))).toEqual(sorted(before));
-});
-
-test('deleted images are brought back from the list below them', async () => {
-  open('/creativeli', 'member');
-  await expect.element(page.getByRole('button', { name: /^Delete / }).first()).toBeVisible();
-  const before = api.state.images.map(({ id }) => id);
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .click();
-  await agree('Delete');
-  await press('Recently deleted');
-  await press(/^Restore /);
-  await expect.element(page.getByRole('dialog').getByText(/is back\.$/)).toBeVisible();
-  expect(sorted(api.state.images.map(({ id }) => id))).toEqual(sorted(before));
+  expect(ids()).toEqual(before);
 });
 
 test('a campaign is duplicated with its rows, and the copy taken back', async () => {
