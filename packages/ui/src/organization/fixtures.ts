@@ -1,19 +1,6 @@
-import type { ApiKey, OrganizationMember, Usage, User } from '../types.ts';
+import type { ApiKey, OrganizationMember, Usage } from '../types.ts';
 
-export const admin: User = {
-  id: 7,
-  email: 'ana@northwind.example',
-  username: 'Ana Lindqvist',
-  verified_email: true,
-  leaf_admin: false,
-  needs_validation: false,
-  organization_id: 3,
-  organization_name: 'Northwind Media',
-  org_needs_approval: false,
-  leaf_basic: true,
-  is_admin: true,
-  is_member: false,
-};
+export { orgAdmin as admin } from '../account/fixtures.ts';
 
 const person = (
   id: number,
