@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { toolEnvironment } from '../lib/install.mjs';
 import { inBrowser } from './browser.ts';
@@ -44,7 +46,8 @@ export async function tryNext(folder: string, check: Check): Promise<void> {
 
 /** The app in production, on a free port. */
 async function started(folder: string): Promise<{ origin: string; close: () => void }> {
-  const program = 'node_modules/next/dist/bin/next';
+  // Hoisted where several apps are installed as one.
+  const program = createRequire(path.join(folder, 'package.json')).resolve('next/dist/bin/next');
   const child = spawn('node', [program, 'start', '--hostname', '127.0.0.1', '--port', '0'], {
     cwd: folder,
     env: { ...toolEnvironment(), ...env },
