@@ -1,4 +1,5 @@
 import { type Job, wordJobFailure } from '@leaf/api-client/contract';
+import { isPreset, type PresetId } from '@leaf/optimiser';
 import { tooMany } from '../../core/problem.ts';
 import type { Db } from '../../db/open.ts';
 import type { ImageJob } from '../../db/schema.ts';
@@ -11,6 +12,10 @@ const FULL_QUEUE_WAIT = 30;
 
 /** The states of a job that has not ended. */
 export const live = ['queued', 'running'] as const;
+
+/** The platform that a job is for, if it has one that this version knows. */
+export const namedPreset = (preset: string | null): { preset?: PresetId } =>
+  preset !== null && isPreset(preset) ? { preset } : {};
 
 /** @throws {Problem} 429 if as many jobs of the organization wait as may, on images and creatives */
 export async function requireTurn(db: Db, orgId: number): Promise<void> {

@@ -4,7 +4,6 @@ import type {
   CreativeResult,
   NewCreativeJob,
 } from '@leaf/api-client/contract';
-import { isPreset } from '@leaf/optimiser';
 import { byId, type Page } from '../../core/paging.ts';
 import { notFound, refuse } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
@@ -12,13 +11,14 @@ import { type Db, transact } from '../../db/open.ts';
 import type { ImageJob } from '../../db/schema.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../words/languages.ts';
 import { type Creator, ownedId } from '../assets/asset.ts';
-import { describeFailure, live, requireTurn } from '../assets/jobs.ts';
+import { describeFailure, live, namedPreset, requireTurn } from '../assets/jobs.ts';
 import { lockOrganization } from '../organizations/repo.ts';
 import { requireRoom } from '../usage/usage.ts';
 import { asset, type CreativeScope, holdCreative } from './creativeRepo.ts';
 import { requireCreative } from './creatives.ts';
 
-const USUAL_TARGET = 0.98;
+/** The SSIM of pictures where an order names none. */
+export const USUAL_TARGET = 0.98;
 
 const columns = [
   'id',
@@ -41,7 +41,7 @@ function describeJob(job: JobRow, language: Language = DEFAULT_LANGUAGE): Creati
   const { id, target, preset, kilobytes, status, progress, created_at } = job;
   return {
     id,
-    ...(preset !== null && isPreset(preset) ? { preset } : {}),
+    ...namedPreset(preset),
     target: target ?? USUAL_TARGET,
     kilobytes,
     status,
@@ -181,7 +181,7 @@ export async function retryCreativeJob(
   if (job.status !== 'failed' && job.status !== 'cancelled') throw refuse('job_not_ended');
   const { preset, target, kilobytes } = job;
   return createCreativeJob(services, by, creativeId, {
-    ...(preset !== null && isPreset(preset) ? { preset } : {}),
+    ...namedPreset(preset),
     ...(target === null ? {} : { target }),
     ...(kilobytes === null ? {} : { kilobytes }),
   });

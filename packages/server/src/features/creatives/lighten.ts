@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { CreativeResult, CreativeWeight, JobFailure } from '@leaf/api-client/contract';
-import { isPreset, OptimiserError } from '@leaf/optimiser';
+import { OptimiserError } from '@leaf/optimiser';
 import { BundleError, type LightBundle, lightenBundle } from '@leaf/optimiser/bundle';
 import type { Services } from '../../core/services.ts';
 import { transact } from '../../db/open.ts';
+import { namedPreset } from '../assets/jobs.ts';
 import { creativeKey } from '../assets/keys.ts';
 import { releaseKeys, removeFiles, reserveKeys } from '../assets/reservations.ts';
 import type { ClaimedCreative } from '../images/claim.ts';
+import { USUAL_TARGET } from './jobs.ts';
 
 /** As long as the job of the largest image: jobs of others wait for the place it takes. */
 const MOST_MS = 900_000;
-const USUAL_TARGET = 0.98;
 
 const tooLong = new Error('The creative took too long.');
 
@@ -49,7 +50,7 @@ async function make(
     return await lightenBundle(optimiser, {
       bytes: await objects.read(object_key),
       goal: { mode: 'lightweighting', target: target ?? USUAL_TARGET },
-      preset: preset !== null && isPreset(preset) ? preset : undefined,
+      ...namedPreset(preset),
       budget: kilobytes === null ? undefined : Math.round(kilobytes * 1000),
       group: org_id,
       signal: AbortSignal.any([signal, late.signal]),

@@ -1,12 +1,12 @@
 import type { Job, JobWithResult, NewJob } from '@leaf/api-client/contract';
-import { isPreset, roundTarget, targetRules, validateTarget } from '@leaf/optimiser';
+import { roundTarget, targetRules, validateTarget } from '@leaf/optimiser';
 import { byId, type Page } from '../../core/paging.ts';
 import { notFound, refuse, unprocessable } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../words/languages.ts';
 import type { Creator } from '../assets/asset.ts';
-import { describeFailure, requireTurn } from '../assets/jobs.ts';
+import { describeFailure, namedPreset, requireTurn } from '../assets/jobs.ts';
 import { lockOrganization } from '../organizations/repo.ts';
 import type { ImageScope } from './imageRepo.ts';
 import { requireImage } from './images.ts';
@@ -25,13 +25,12 @@ import { readResult } from './result.ts';
 /** A job as the contract shows it. @param language matters only for a job that may have failed */
 export function describeJob(job: JobRow, language: Language = DEFAULT_LANGUAGE): Job {
   const { id, mode, target, preset, status, progress, created_at } = job;
-  const named = preset !== null && isPreset(preset) ? { preset } : {};
   const failure = describeFailure(job, language);
   return {
     id,
     type: mode,
     target,
-    ...named,
+    ...namedPreset(preset),
     status,
     progress,
     ...failure,
@@ -151,6 +150,6 @@ export async function retryJob(
     mode: job.mode,
     target: job.target,
     images: [imageId],
-    ...(job.preset !== null && isPreset(job.preset) ? { preset: job.preset } : {}),
+    ...namedPreset(job.preset),
   });
 }

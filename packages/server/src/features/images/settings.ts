@@ -1,10 +1,11 @@
 import type { JobSettings, NewJobSettings } from '@leaf/api-client/contract';
-import { isPreset, roundTarget } from '@leaf/optimiser';
+import { roundTarget } from '@leaf/optimiser';
 import type { Selectable } from 'kysely';
 import { notFound, refuse } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
 import type { JobSettingsTable } from '../../db/schema.ts';
+import { namedPreset } from '../assets/jobs.ts';
 import { lockOrganization } from '../organizations/repo.ts';
 import { checkTarget } from './jobs.ts';
 
@@ -19,7 +20,7 @@ const columns = ['id', 'name', 'mode', 'target', 'preset'] as const;
 
 const describe = ({ preset, ...settings }: Kept): JobSettings => ({
   ...settings,
-  ...(preset !== null && isPreset(preset) ? { preset } : {}),
+  ...namedPreset(preset),
 });
 
 /** @throws {Problem} 422 when the mode does not accept the target */

@@ -1,8 +1,9 @@
 import type { JobFailure } from '@leaf/api-client/contract';
-import { isPreset, type OptimiseRequest, OptimiserError } from '@leaf/optimiser';
+import { type OptimiseRequest, OptimiserError } from '@leaf/optimiser';
 import type { Services } from '../../core/services.ts';
 import type { RunningJob } from '../../jobs/types.ts';
 import { ObjectMissing } from '../../platform/objects/types.ts';
+import { namedPreset } from '../assets/jobs.ts';
 import { creativeFault, lightenCreative } from '../creatives/lighten.ts';
 import {
   type ClaimedCreative,
@@ -89,8 +90,14 @@ async function resultOf(
   const { mode, target, preset, point_format: format, point_quality: quality } = job;
   const known = await knownPoints(db, job.image_id);
   if (mode !== 'point') {
-    const named = preset !== null && isPreset(preset) ? preset : undefined;
-    const outcome = await optimiser.optimise({ ...order, mode, target, preset: named, known, onProgress });
+    const outcome = await optimiser.optimise({
+      ...order,
+      mode,
+      target,
+      ...namedPreset(preset),
+      known,
+      onProgress,
+    });
     return JSON.stringify(contractResult(outcome, job.bytes));
   }
   const isKnown = known.some((point) => point.format === format && point.quality === quality);
