@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { focused } from './keptFocus.ts';
 
 /** Where a dialog that is just closing gives the focus back: a dialog that opens instead of it inherits that. */
 let inherited: Element | null = null;
@@ -12,7 +13,7 @@ export function useFocusBack(opened: boolean): RefObject<HTMLDivElement | null> 
   const dialog = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!opened) return undefined;
-    const target = inherited ?? document.activeElement;
+    const target = inherited ?? focused();
     return () => {
       inherited = target;
       const closed = dialog.current;

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { JobsTable } from '../images/JobsTable/JobsTable.tsx';
 import { Section } from '../layout/Section/Section.tsx';
@@ -17,6 +17,23 @@ function Turned() {
         </Button>
       </Section>
     </LeafProvider>
+  );
+}
+
+/** Saves until the page hears of a failure. */
+function Saving() {
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    const fail = () => setBusy(false);
+    addEventListener('failure', fail);
+    return () => removeEventListener('failure', fail);
+  }, []);
+  return (
+    <Section title="Members">
+      <Button loading={isBusy} onClick={() => setBusy(true)}>
+        Save
+      </Button>
+    </Section>
   );
 }
 
@@ -43,6 +60,17 @@ RightToLeft.test('what was typed stays when the direction changes', async ({ can
   await userEvent.click(canvas.getByRole('button', { name: 'Turn' }));
   await expect(document.documentElement).not.toHaveAttribute('dir', 'rtl');
   await expect(canvas.getByLabelText('Name')).toHaveValue('Ada');
+});
+
+/** A browser takes the focus from a button that is disabled while it is busy. */
+export const BusyButton = meta.story({ render: () => <Saving /> });
+BusyButton.test('has the focus again when it is not busy any more', async ({ canvas, userEvent }) => {
+  const save = canvas.getByRole('button', { name: 'Save' });
+  save.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.body).toHaveFocus());
+  dispatchEvent(new Event('failure'));
+  await waitFor(() => expect(save).toHaveFocus());
 });
 
 /** A language of the package alone brings its words: a string can cross from a server component. */

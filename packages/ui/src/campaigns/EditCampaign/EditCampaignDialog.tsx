@@ -27,7 +27,13 @@ export function EditCampaignDialog({ title, editing, error, onUnsaved }: EditCam
     }))
     .filter(({ mine, theirs }) => mine !== theirs);
   return (
-    <RowDialog opened={editing.opened} title={title} onClose={editing.close} onUnsaved={onUnsaved}>
+    <RowDialog
+      opened={editing.opened}
+      title={title}
+      onClose={editing.close}
+      isSaving={editing.isSaving}
+      onUnsaved={onUnsaved}
+    >
       {row && (
         <CampaignForm
           value={row}

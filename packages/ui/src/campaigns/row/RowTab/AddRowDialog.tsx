@@ -34,7 +34,13 @@ export function AddRowDialog<Payload, Row>({
   onUnsaved,
 }: AddRowDialogProps<Payload, Row>) {
   return (
-    <RowDialog opened={adding.opened} title={title} onClose={adding.close} onUnsaved={onUnsaved}>
+    <RowDialog
+      opened={adding.opened}
+      title={title}
+      onClose={adding.close}
+      isSaving={adding.isSaving}
+      onUnsaved={onUnsaved}
+    >
       {form({
         onSubmit: adding.submit,
         onSubmitAnother: adding.submitAnother,

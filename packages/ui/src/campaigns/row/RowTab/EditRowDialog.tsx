@@ -27,6 +27,7 @@ export function EditRowDialog<Row extends { id: number; name: string }, Payload>
       opened={editing.opened}
       title={text.editTitle(row.name)}
       onClose={editing.close}
+      isSaving={editing.isSaving}
       onUnsaved={onUnsaved}
     >
       {form({

@@ -17,6 +17,8 @@ type RowDialogProps = {
   opened: boolean;
   title: string;
   onClose: () => void;
+  /** What was entered is being saved: it is not lost, and nothing closes the dialog. */
+  isSaving: () => boolean;
   /** Called when unsaved input appears or disappears. */
   onUnsaved?: (unsaved: boolean) => void;
   children: ReactNode;
@@ -26,7 +28,7 @@ type RowDialogProps = {
  * The form of a row in a dialog, which fills a small screen. Escape and the close button ask first if unsaved
  * input would be lost.
  */
-export function RowDialog({ opened, title, onClose, onUnsaved, children }: RowDialogProps) {
+export function RowDialog({ opened, title, onClose, isSaving, onUnsaved, children }: RowDialogProps) {
   const text = useLabels('rowDialog', rowDialogLabels);
   const narrow = useMediaQuery('(max-width: 36em)');
   const confirm = useConfirm();
@@ -45,6 +47,7 @@ export function RowDialog({ opened, title, onClose, onUnsaved, children }: RowDi
     // Escape also reaches this dialog while a confirmation is open above it.
     const front = document.activeElement?.closest('[role=dialog]');
     if (front && !frame.current?.contains(front)) return;
+    if (isSaving()) return;
     if (!unsaved.current) return onClose();
     const agreed = await confirm({
       title: text.leave,

@@ -25,9 +25,10 @@ export function useAddRow<Payload>(
     setAdded(0);
     setOpened(true);
   };
+  // Not `busy`: a host may report late that it is no longer submitting.
+  const isSaving = () => sent.current;
   const close = () => {
-    // Not `busy`: a host may report late that it is no longer submitting.
-    if (!sent.current) setOpened(false);
+    if (!isSaving()) setOpened(false);
   };
   const send = async (payload: Payload, another: boolean): Promise<boolean> => {
     if (sent.current) return false;
@@ -53,6 +54,7 @@ export function useAddRow<Payload>(
     added,
     open,
     close,
+    isSaving,
     submit: (payload: Payload) => void send(payload, false),
     submitAnother: (payload: Payload) => send(payload, true),
   };

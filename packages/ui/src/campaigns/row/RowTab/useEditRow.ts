@@ -36,8 +36,9 @@ export function useEditRow<Row, Payload>(onEdit: SaveRow<Row, Payload> | undefin
     setCurrent(undefined);
     setOpened(true);
   };
+  const isSaving = () => sent.current;
   const close = () => {
-    if (!sent.current) setOpened(false);
+    if (!isSaving()) setOpened(false);
   };
   const submit = async (payload: Payload) => {
     if (sent.current || !onEdit || !base.current) return;
@@ -68,5 +69,5 @@ export function useEditRow<Row, Payload>(onEdit: SaveRow<Row, Payload> | undefin
     },
   };
 
-  return { opened, row, busy, failed, conflict, sent: mine, open, close, submit };
+  return { opened, row, busy, failed, conflict, sent: mine, open, close, isSaving, submit };
 }

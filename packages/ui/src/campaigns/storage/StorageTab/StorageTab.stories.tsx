@@ -119,6 +119,7 @@ export const EditedByTwo = meta.story({
     const again = await dialog('Saved by somebody else meanwhile');
     await userEvent.click(again.getByRole('button', { name: 'Keep editing' }));
     await expect(form.getByRole('textbox', { name: 'HDD copies' })).toHaveValue('4');
+    await waitFor(() => expect(form.getByRole('button', { name: 'Save row' })).toHaveFocus());
   },
 });
 
@@ -151,6 +152,24 @@ Default.test('Closed half filled', async ({ canvas, userEvent, args }) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(args.onAdd).not.toHaveBeenCalled();
 });
+
+/** What is being saved is not called unsaved, and the question does not outlive the form. */
+Default.test(
+  'Escape while it is being saved',
+  { args: { onAdd: fn(() => new Promise<boolean>(() => undefined)) } },
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Row' }));
+    const form = await dialog('Add storage row');
+    await fill(form, userEvent, 'Name', 'Trailers');
+    await fill(form, userEvent, 'SSD copies', '1');
+    await userEvent.click(form.getByRole('button', { name: 'Save row' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(form.getByRole('button', { name: 'Close' }));
+    await expect(screen.queryByText('Close without saving?')).toBeNull();
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  },
+);
 
 /** Without input it closes at once. */
 Default.test('Closed untouched', async ({ canvas, userEvent }) => {
