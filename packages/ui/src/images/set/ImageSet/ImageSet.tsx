@@ -1,5 +1,3 @@
-import { writtenFacts } from '@leaf/optimiser/browser';
-import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../feedback/EmptyState/EmptyState.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
@@ -15,7 +13,8 @@ import { JobStatus } from '../../JobsTable/JobStatus.tsx';
 import { statusWord } from '../../JobsTable/jobStatus.ts';
 import { jobWords } from '../../JobsTable/jobsTableLabels.ts';
 import { saving } from '../../jobResult.ts';
-import { type SetChoice, type SetEntry, type SetFile, type SetRow, setRow, setTotals } from '../setFiles.ts';
+import { type SetChoice, type SetEntry, type SetRow, setRow, setTotals } from '../setFiles.ts';
+import { FileSelect } from './FileSelect.tsx';
 import classes from './ImageSet.module.css';
 import { type ImageSetLabels, imageSetLabels } from './imageSetLabels.ts';
 
@@ -31,18 +30,6 @@ export type ImageSetProps = {
   thumbnail?: (image: ImageInfo) => ReactNode;
   labels?: Partial<ImageSetLabels>;
 };
-
-const original: SetChoice = { format: 'original', quality: null };
-
-/** The value of a file among the options of its image. */
-const optionOf = ({ format, quality }: Pick<SetFile, 'format' | 'quality'>) => `${format}-${quality}`;
-
-/** The choice that an option stands for: none for what is taken anyway. */
-function choiceOf(files: readonly SetFile[], option: string): SetChoice | null {
-  const file = files.find((one) => optionOf(one) === option);
-  if (!file) return files.some(({ recommended }) => recommended) ? original : null;
-  return file.recommended ? null : { format: file.format, quality: file.quality };
-}
 
 const noThumbnail = () => <ImageThumbnail />;
 
@@ -114,25 +101,10 @@ export function ImageSet({
       width: 168,
       cell: ({ image, files, file, chosen }) =>
         files.length > 0 && (
-          <NativeSelect
-            size="xs"
-            className={classes.file}
-            classNames={{ input: classes.fileName }}
-            aria-label={text.fileOf(imageName(image))}
-            value={file ? optionOf(file) : 'original'}
-            onChange={({ currentTarget: { value } }) => onChoose(image.id, choiceOf(files, value))}
-          >
-            {files.map((one) => {
-              const name = text.quality(writtenFacts[one.format].name, one.quality);
-              const marked = one.recommended ? text.recommended(name) : name;
-              return (
-                <option key={optionOf(one)} value={optionOf(one)}>
-                  {chosen && one === file ? text.chosen(marked) : marked}
-                </option>
-              );
-            })}
-            <option value="original">{chosen && !file ? text.chosen(text.original) : text.original}</option>
-          </NativeSelect>
+          <FileSelect
+            {...{ image, files, file, chosen, text }}
+            onChoose={(choice) => onChoose(image.id, choice)}
+          />
         ),
     },
     {
