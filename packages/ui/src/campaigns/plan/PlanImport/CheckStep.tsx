@@ -48,7 +48,7 @@ export function CheckStep({
   }
   const { good, faulty } = totals;
   return (
-    <div className={classes.check} aria-busy={checking !== undefined || undefined}>
+    <div className={classes.body} aria-busy={checking !== undefined || undefined}>
       <PlanSummary plan={plan} words={words} {...about} />
       {faulty > 0 && <FaultList plan={plan} words={words} />}
       <PlanTable plan={plan} words={words} />

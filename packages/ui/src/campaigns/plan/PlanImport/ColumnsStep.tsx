@@ -6,8 +6,9 @@ import type { PlanField } from '../fields.ts';
 import type { PlanMapping } from '../recognise.ts';
 import type { ReadOptions, Sheet } from '../sheet.ts';
 import type { PlanDefaults } from '../stageRows.ts';
+import classes from './ColumnsStep.module.css';
 import { PlanDefaultFields } from './PlanDefaultFields.tsx';
-import classes from './PlanImport.module.css';
+import shared from './PlanImport.module.css';
 import { PlanReading } from './PlanReading.tsx';
 import { usePlanText } from './planText.ts';
 
@@ -63,7 +64,7 @@ export function ColumnsStep({
     onMapping({ ...mapping, columns });
   };
   return (
-    <div className={classes.columns}>
+    <div className={shared.body}>
       <PlanReading {...{ sheet, mapping, onMapping, onHeader, onRead }} />
       <div className={classes.scroll}>
         <table className={classes.columnTable} aria-label={text.columnsTable}>
@@ -104,7 +105,7 @@ export function ColumnsStep({
         </table>
       </div>
       {defaults && <PlanDefaultFields defaults={defaults} words={words} onChange={onDefaults} />}
-      <div className={classes.foot}>
+      <div className={shared.foot}>
         <Button onClick={onContinue} disabled={needed.length > 0}>
           {text.continue}
         </Button>

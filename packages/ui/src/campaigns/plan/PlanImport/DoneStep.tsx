@@ -6,7 +6,8 @@ import { useFormat } from '../../../format/useFormat.ts';
 import { wordOf } from '../../../labels/wordOf.ts';
 import { LeafLink } from '../../../theme/LeafLink.tsx';
 import type { ExportWords } from '../exports.ts';
-import classes from './PlanImport.module.css';
+import classes from './DoneStep.module.css';
+import shared from './PlanImport.module.css';
 import { usePlanText } from './planText.ts';
 
 /** The result of an import. */
@@ -61,7 +62,7 @@ export function DoneStep({
         <p role="status" className={classes.finishedTitle}>
           {undone ? text.undoneTitle : text.doneTitle}
         </p>
-        <p className={classes.hint}>{undone ? text.undone : `${format.list(sums)}.`}</p>
+        <p className={shared.hint}>{undone ? text.undone : `${format.list(sums)}.`}</p>
         {!undone && (
           <ul className={classes.finishedStages}>
             {stages
@@ -75,7 +76,7 @@ export function DoneStep({
               ))}
           </ul>
         )}
-        <div className={classes.foot}>
+        <div className={shared.foot}>
           {onUndo && !undone && (
             <Button variant="default" loading={undoing} onClick={onUndo}>
               {text.undo}

@@ -6,8 +6,9 @@ import { wordOf } from '../../../labels/wordOf.ts';
 import { similarCountry } from '../countries.ts';
 import type { ExportWords } from '../exports.ts';
 import type { FaultGroup } from '../planLines.ts';
+import classes from './FaultList.module.css';
 import { MendChoice } from './MendChoice.tsx';
-import classes from './PlanImport.module.css';
+import shared from './PlanImport.module.css';
 import { placesOf } from './places.ts';
 import { usePlanText } from './planText.ts';
 import { optionsOf } from './shownCell.ts';
@@ -47,7 +48,7 @@ export function FaultItem({
               ? text.blank(name)
               : text.fault(name, given.length > 60 ? `${given.slice(0, 60)}…` : given)}
           </bdi>{' '}
-          <span className={classes.hint}>{where}</span>
+          <span className={shared.hint}>{where}</span>
         </div>
         <div className={classes.faultMessage}>{message}</div>
       </div>

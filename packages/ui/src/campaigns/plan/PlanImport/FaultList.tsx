@@ -3,7 +3,8 @@ import { useId, useMemo } from 'react';
 import type { ExportWords } from '../exports.ts';
 import { faultGroups } from '../planLines.ts';
 import { FaultItem } from './FaultItem.tsx';
-import classes from './PlanImport.module.css';
+import classes from './FaultList.module.css';
+import shared from './PlanImport.module.css';
 import { usePlanText } from './planText.ts';
 import type { PlanState } from './usePlanImport.ts';
 
@@ -32,9 +33,7 @@ export function FaultList({ plan, words }: { plan: PlanState; words: ExportWords
           />
         ))}
       </ul>
-      {groups.length > most && (
-        <p className={classes.hint}>{text.moreFaults(String(groups.length - most))}</p>
-      )}
+      {groups.length > most && <p className={shared.hint}>{text.moreFaults(String(groups.length - most))}</p>}
     </section>
   );
 }

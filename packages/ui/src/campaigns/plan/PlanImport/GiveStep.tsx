@@ -6,7 +6,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
 import { pastedText } from '../pastedText.ts';
-import classes from './PlanImport.module.css';
+import classes from './GiveStep.module.css';
+import shared from './PlanImport.module.css';
 import { usePlanText } from './planText.ts';
 
 type GiveStepProps = {
@@ -72,7 +73,7 @@ export function GiveStep({ error, reading, onGive, onSeveral, onStop, onTemplate
           <IconFileSpreadsheet size={36} stroke={1.25} aria-hidden className={classes.zoneIcon} />
           <div className={classes.zoneWords}>
             <div className={classes.zoneTitle}>{text.dropTitle}</div>
-            <div className={classes.hint}>{text.dropHint}</div>
+            <div className={shared.hint}>{text.dropHint}</div>
           </div>
           <Button onClick={() => open.current?.()} disabled={busy}>
             {text.choose}
@@ -90,7 +91,7 @@ export function GiveStep({ error, reading, onGive, onSeveral, onStop, onTemplate
         />
       </Dropzone>
       {busy ? (
-        <div className={classes.progress} role="status">
+        <div className={shared.progress} role="status">
           <Progress value={100} animated size="sm" aria-label={text.reading} />
           <div className={classes.progressWords}>
             <span>{reading > 0 ? text.readingRows(format.number(reading)) : text.reading}</span>

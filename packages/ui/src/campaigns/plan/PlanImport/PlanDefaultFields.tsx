@@ -28,7 +28,7 @@ export function PlanDefaultFields({ defaults, words, onChange }: PlanDefaultFiel
     />
   );
   return (
-    <fieldset className={classes.defaults}>
+    <fieldset className={classes.group}>
       <legend>{text.defaults}</legend>
       <div className={classes.reading}>
         {select('placement', wordOf(words.fields, 'placement_type'), ['display', 'video'])}

@@ -1,4 +1,4 @@
-import classes from './PlanImport.module.css';
+import classes from './PlanSteps.module.css';
 import { usePlanText } from './planText.ts';
 import type { PlanStep } from './usePlanImport.ts';
 

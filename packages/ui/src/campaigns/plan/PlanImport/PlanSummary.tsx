@@ -7,7 +7,8 @@ import { FootprintStrip } from '../../FootprintStrip/FootprintStrip.tsx';
 import type { ExportWords } from '../exports.ts';
 import { fieldsOf, type PlanField, planStages } from '../fields.ts';
 import { bodyOf } from '../planLines.ts';
-import classes from './PlanImport.module.css';
+import shared from './PlanImport.module.css';
+import classes from './PlanSummary.module.css';
 import { usePlanText } from './planText.ts';
 import type { PlanState } from './usePlanImport.ts';
 
@@ -35,11 +36,11 @@ export function PlanSummary({ plan, words, existing, update, onUpdate }: PlanSum
   return (
     <div className={classes.summary}>
       <div className={classes.estimate} aria-live="polite">
-        <div className={classes.hint}>{text.estimate}</div>
+        <div className={shared.hint}>{text.estimate}</div>
         <Quantity value={totals.total} unit={text.unitKg} size="lg" />
         {totals.parts.length > 0 && <FootprintStrip parts={totals.parts} size="md" />}
       </div>
-      <fieldset className={classes.stages}>
+      <fieldset className={shared.group}>
         <legend>{text.stages}</legend>
         {shown.map((stage) => (
           <div key={stage} className={classes.stage}>
