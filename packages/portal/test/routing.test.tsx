@@ -187,4 +187,11 @@ describe('focus', () => {
     await expect.poll(address).toBe('/creativeli/html5/3/optimize');
     await expect.element(heading).not.toHaveFocus();
   });
+
+  test('is focused when a page of the same campaign took away the link to it', async () => {
+    open('/openghg/12/storage', 'member');
+    await page.getByRole('link', { name: 'Import', exact: true }).click();
+    await expect.element(page.getByRole('heading', { name: /^Import rows/ })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
 });

@@ -91,19 +91,28 @@ const forgetUnseen = () =>
     .catch(() => undefined);
 
 let focusedPage: string | undefined;
+/** The address that was loaded, until another is visited: its parts arrive one by one, and nothing had the focus. */
+let loaded: string | undefined;
 
-/** Scrolls to the top and focuses the heading when the page changes; the tabs of one thing count as one page. */
+/**
+ * Scrolls to the top and focuses the heading when the page changes. The tabs of one thing count as one page, whose
+ * heading is focused only if the link that was followed is gone.
+ */
 function FocusHeading() {
   const { pathname } = useLocation();
-  const here = pathname.replace(/(\/\d+)\/.*/, '$1');
   useEffect(() => {
     const heading = document.querySelector('h1');
-    if (!heading || focusedPage === here) return;
-    if (focusedPage !== undefined) {
-      window.scrollTo(0, 0);
+    if (!heading) return;
+    const here = pathname.replace(/(\/\d+)\/.*/, '$1');
+    loaded ??= pathname;
+    if (pathname !== loaded) loaded = '';
+    const isOther = focusedPage !== here;
+    const isLost = loaded === '' && document.activeElement === document.body;
+    if (focusedPage !== undefined && (isOther || isLost)) {
+      if (isOther) window.scrollTo(0, 0);
       heading.focus({ preventScroll: true });
     }
     focusedPage = here;
-  }, [here]);
+  }, [pathname]);
   return null;
 }
