@@ -8,19 +8,18 @@ export function focused(): Element | null {
 }
 
 /**
- * Gives the focus back to a button that was disabled while it was busy, unless something else has it by then. Returns a
- * function that stops it.
+ * Gives the focus back to a button below `root` that was disabled while it was busy, unless something else has it by
+ * then. Returns a function that stops it.
  */
-export function keepFocus(): () => void {
+export function keepFocus(root: Element): () => void {
   const enabled = new MutationObserver(() => {
-    const { activeElement, body } = document;
-    const isLost = activeElement === null || activeElement === body;
-    if (isLost && last instanceof HTMLButtonElement && !last.disabled) last.focus({ preventScroll: true });
+    if (last instanceof HTMLButtonElement && focused() === last && !last.disabled)
+      last.focus({ preventScroll: true });
   });
   const onFocus = ({ target }: FocusEvent) => {
     enabled.disconnect();
     last = target instanceof HTMLElement ? target : null;
-    if (last?.classList.contains('mantine-Button-root'))
+    if (last?.classList.contains('mantine-Button-root') && root.contains(last))
       enabled.observe(last, { attributeFilter: ['disabled'] });
   };
   document.addEventListener('focusin', onFocus);

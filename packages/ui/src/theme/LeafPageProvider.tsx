@@ -121,7 +121,10 @@ export function LeafPageProvider({
     const nonce = getStyleNonce?.();
     if (nonce) setNonce(nonce);
   }, [getStyleNonce]);
-  useEffect(keepFocus, []);
+  useEffect(() => {
+    const root = getRootElement();
+    return root && keepFocus(root);
+  }, [getRootElement]);
   useIsomorphicEffect(() => {
     const root = getRootElement();
     if (direction === 'ltr' || !root) return;

@@ -16,12 +16,14 @@ const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** Reads a history state, which anyone may have written. Only addresses within this portal are accepted. */
 export function readNavigationState(state: unknown): NavigationState {
-  if (typeof state !== 'object' || state === null) return {};
-  const from = 'from' in state ? text(state.from) : undefined;
-  const notice = 'notice' in state ? text(state.notice) : undefined;
-  const news = 'news' in state ? text(state.news) : undefined;
-  const email = 'email' in state ? text(state.email) : undefined;
-  return { notice, news, email, from: from && /^\/(?![/\\])/.test(from) ? from : undefined };
+  const { from, notice, news, email }: { [key in keyof NavigationState]: unknown } = Object(state);
+  const path = text(from);
+  return {
+    notice: text(notice),
+    news: text(news),
+    email: text(email),
+    from: path && /^\/(?![/\\])/.test(path) ? path : undefined,
+  };
 }
 
 export const useNavigationState = (): NavigationState => readNavigationState(useLocation().state);

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useUncontrolled } from '@mantine/hooks';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { FormPage } from '../../layout/FormPage/FormPage.tsx';
 import { findField } from '../../layout/focusFirstError.ts';
@@ -61,16 +61,11 @@ export function LoginScreen({
   });
   const [typed, setTyped] = useState(email);
   const logInPanel = useRef<HTMLDivElement>(null);
-  const before = useRef(shown);
-  const focusNext = useEffectEvent(() => {
-    const onTab = document.activeElement?.closest('[role=tab]');
-    if (!onTab) findField(logInPanel.current, [typed ? 'password' : 'email'])?.focus();
-  });
   // The host switches after a sign-up, which hides the form that had the focus.
   useEffect(() => {
-    if (before.current === 'create' && shown === 'login') focusNext();
-    before.current = shown;
-  }, [shown]);
+    if (success && shown === 'login' && document.activeElement === document.body)
+      findField(logInPanel.current, ['password'])?.focus();
+  }, [success, shown]);
   return (
     <FormPage
       aside={<ProductBand />}
