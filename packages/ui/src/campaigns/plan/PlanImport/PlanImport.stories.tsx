@@ -59,6 +59,20 @@ Default.test('Checking', async ({ canvas }) => {
   await expect(canvas.getByText(/Left out, as totals or remarks: row 43/)).toBeVisible();
 });
 
+Default.test('Each step has the focus of the one before', async ({ canvas }) => {
+  const current = (name: string) => canvas.getByText(name, { selector: '[aria-current=step]' });
+  paste(germanPlan);
+  await grid();
+  const columns = canvas.getByRole('button', { name: 'Columns' });
+  columns.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(current('Columns')).toHaveFocus());
+  await userEvent.click(canvas.getByRole('button', { name: 'Check the lines' }));
+  await waitFor(() => expect(current('Check')).toHaveFocus());
+  await userEvent.click(canvas.getByRole('button', { name: 'Import the 38 good lines' }));
+  await waitFor(() => expect(current('Done')).toHaveFocus());
+});
+
 export const Mended = meta.story({
   play: async ({ canvas, args }) => {
     paste(germanPlan);

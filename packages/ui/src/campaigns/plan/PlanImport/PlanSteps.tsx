@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import classes from './PlanSteps.module.css';
 import { usePlanText } from './planText.ts';
 import type { PlanStep } from './usePlanImport.ts';
@@ -14,6 +15,14 @@ type PlanStepsProps = {
 /** The four steps of an import; those that can be opened are buttons. */
 export function PlanSteps({ step, open, onStep }: PlanStepsProps) {
   const text = usePlanText();
+  const current = useRef<HTMLSpanElement>(null);
+  const before = useRef(step);
+  // What was pressed has gone with the step before.
+  useEffect(() => {
+    if (before.current !== step && document.activeElement === document.body)
+      current.current?.focus({ preventScroll: true });
+    before.current = step;
+  }, [step]);
   return (
     <nav aria-label={text.steps}>
       <ol className={classes.steps}>
@@ -25,7 +34,10 @@ export function PlanSteps({ step, open, onStep }: PlanStepsProps) {
                 {text[name]}
               </button>
             ) : (
-              <span className={classes.stepButton} aria-current={name === step ? 'step' : undefined}>
+              <span
+                className={classes.stepButton}
+                {...(name === step && { ref: current, tabIndex: -1, 'aria-current': 'step' })}
+              >
                 <StepMark number={index + 1} />
                 {text[name]}
               </span>
