@@ -35,8 +35,9 @@ const meta = preview.meta({
 export const Journey = meta.story({
   name: 'Sign-up to subscription',
   play: async ({ canvas, userEvent, step }) => {
+    // The page before has said whose address it is.
     const logIn = async () => {
-      await userEvent.type(await canvas.findByLabelText('Email', {}, longTimeout), email);
+      await expect(await canvas.findByLabelText('Email', {}, longTimeout)).toHaveValue(email);
       await userEvent.type(canvas.getByLabelText('Password'), password);
       await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
     };
