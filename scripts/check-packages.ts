@@ -36,7 +36,7 @@ const weights: Record<string, number> = {
   optimiser: 260_000,
   emissions: 80_000,
 };
-const list = /(List|Table|Files|Sizes)$/;
+const list = /(List|Table|Files)$/;
 const editor = /^(ApiKeyList|ImageSet|BundleList|BundleJobs)$/;
 const whole = /(Screen|Form|Tab|Panel|Chart|Overview|FigureTrace|WeightBridge|BundleResult)$/;
 

@@ -15,3 +15,11 @@ export function useLabels<Key extends keyof LeafWords>(
   const ofKey = shared[key];
   return ofKey || labels ? Object.assign({}, defaults, ofKey, labels) : defaults;
 }
+
+/** Some labels of another component, without bringing the rest of them along. */
+export function useSomeLabels<Key extends keyof LeafWords, Used extends keyof LeafWords[Key]>(
+  key: Key,
+  defaults: Pick<LeafWords[Key], Used>,
+): Pick<LeafWords[Key], Used> {
+  return Object.assign({}, defaults, useContext(LeafContext).labels[key]);
+}

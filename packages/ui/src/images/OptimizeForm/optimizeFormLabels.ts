@@ -1,3 +1,13 @@
+/** The platforms, by their ids: also all that the sizes of an image need of these labels. */
+export const platformLabels = {
+  'platform:iab-portfolio': 'IAB New Ad Portfolio',
+  'platform:google-ads': 'Google Ads, uploaded display ads',
+  'platform:display-video-360': 'Display & Video 360, image creatives',
+  'platform:campaign-manager-360': 'Campaign Manager 360, display creatives',
+  'platform:ad-manager': 'Google Ad Manager, image creatives',
+  'platform:microsoft-audience': 'Microsoft Advertising, audience ads',
+};
+
 /** The labels of `OptimizeForm`. */
 export const optimizeFormLabels = {
   mode: 'Mode',
@@ -15,12 +25,7 @@ export const optimizeFormLabels = {
   platform: 'Platform',
   platformHelp: 'Keeps to its size limit, and says which files can be uploaded there.',
   anyPlatform: 'None',
-  'platform:iab-portfolio': 'IAB New Ad Portfolio',
-  'platform:google-ads': 'Google Ads, uploaded display ads',
-  'platform:display-video-360': 'Display & Video 360, image creatives',
-  'platform:campaign-manager-360': 'Campaign Manager 360, display creatives',
-  'platform:ad-manager': 'Google Ad Manager, image creatives',
-  'platform:microsoft-audience': 'Microsoft Advertising, audience ads',
+  ...platformLabels,
   saved: 'Saved settings',
   savedNone: 'None',
   keep: 'Save these settings',

@@ -26,9 +26,7 @@ export type SizeList = { id: PresetId; sizes: readonly AdSize[] };
 export const sizeLists: readonly SizeList[] = presets.flatMap((preset: Preset & { id: PresetId }) => {
   const listed = preset.sizes?.map(([width, height]) => ({ width, height }));
   const sizes = preset.bytes === 'unit' ? adUnits.fixed : (listed ?? []);
-  return sizes.length > 0
-    ? [{ id: preset.id, sizes: sizes.map(({ width, height }) => ({ width, height })) }]
-    : [];
+  return sizes.length > 0 ? [{ id: preset.id, sizes }] : [];
 });
 
 /** The dimensions of an image; undefined where they are not known. */

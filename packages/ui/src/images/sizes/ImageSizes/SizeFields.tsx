@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { ChoiceField } from '../../../form/ChoiceField/ChoiceField.tsx';
-import { useLabels } from '../../../labels/useLabels.ts';
-import { optimizeFormLabels } from '../../OptimizeForm/optimizeFormLabels.ts';
+import { useSomeLabels } from '../../../labels/useLabels.ts';
+import { platformLabels } from '../../OptimizeForm/optimizeFormLabels.ts';
 import {
   type AdSize,
   type Density,
@@ -28,7 +28,7 @@ const listIds = sizeLists.map(({ id }) => id);
 
 /** Which sizes to make, from the list of a platform, and in which densities. */
 export function SizeFields({ master, choice, onChange, text }: SizeFieldsProps) {
-  const names = useLabels('optimizeForm', optimizeFormLabels);
+  const names = useSomeLabels('optimizeForm', platformLabels);
   const { list, keys, scales } = choice;
   const possible = list.sizes.filter((size) => densitiesFor(master, size).length > 0);
   const isWhole = possible.every((size) => keys.has(sizeKey(size)));
