@@ -21,7 +21,21 @@ const six: Intl.NumberFormatOptions = { maximumSignificantDigits: 6 };
 const whole: Intl.NumberFormatOptions = { maximumFractionDigits: 0 };
 const ungrouped: Intl.NumberFormatOptions = { maximumSignificantDigits: 15, useGrouping: false };
 const share: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
-const inWords: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
+const day: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+};
+const instant = remembered(
+  (zone: string): Intl.DateTimeFormatOptions => ({
+    ...day,
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: zone === 'local' ? undefined : zone,
+    timeZoneName: 'short',
+  }),
+);
 const fixed = remembered(
   (decimals: number): Intl.NumberFormatOptions => ({
     minimumFractionDigits: decimals,
@@ -42,17 +56,15 @@ export const createFormat = (locale: string, timeZone: string): Format => format
 
 function makeFormat(locale: string, timeZone: string) {
   const number = remembered((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
-  const day = remembered((zone: string) => new Intl.DateTimeFormat(locale, { ...inWords, timeZone: zone }));
-  const instant = remembered(
-    (zone: string) =>
-      new Intl.DateTimeFormat(locale, {
-        ...inWords,
-        hour: '2-digit',
-        minute: '2-digit',
-        timeZone: zone === 'local' ? undefined : zone,
-        timeZoneName: 'short',
-      }),
+  const written = remembered(
+    (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
   );
+
+  /** Text that is not a time is returned unchanged. */
+  const time = (iso: string, options: Intl.DateTimeFormatOptions) => {
+    const at = Date.parse(iso);
+    return Number.isNaN(at) ? iso : written(options).format(at);
+  };
 
   /** Rounds to `decimals`, but a non-zero value never reads as zero: `<0.01`. */
   const honest = (value: Value, decimals: number) => {
@@ -92,16 +104,9 @@ function makeFormat(locale: string, timeZone: string) {
     /** Several things in one sentence: `a, b and c`. */
     list: (parts: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts),
     /** A day, from an ISO 8601 date such as `2026-11-22`; text that is not one is returned unchanged. */
-    date: (iso: string) => {
-      const time = Date.parse(iso);
-      return Number.isNaN(time) ? iso : day('UTC').format(time);
-    },
+    date: (iso: string) => time(iso, day),
     /** Date and time with its time zone, from an ISO 8601 instant; text that is not one is returned unchanged. */
-    dateTime: (iso: string | null | undefined) => {
-      if (!iso) return noValue;
-      const time = Date.parse(iso);
-      return Number.isNaN(time) ? iso : instant(timeZone).format(time);
-    },
+    dateTime: (iso: string | null | undefined) => (iso ? time(iso, instant(timeZone)) : noValue),
   };
 }
 
