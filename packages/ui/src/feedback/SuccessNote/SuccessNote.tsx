@@ -13,7 +13,7 @@ export type SuccessNoteProps = {
 /** A success message next to what it concerns, announced politely. */
 export function SuccessNote({ children }: SuccessNoteProps) {
   return (
-    <div role="status" className={children ? classes.note : classes.empty}>
+    <div role="status" className={classes.note}>
       {children && (
         <>
           <IconCircleCheck className={classes.icon} size={20} stroke={1.75} aria-hidden />
