@@ -1,5 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { page } from './app/page.tsx';
+import { FocusHeading, page } from './app/page.tsx';
 import { paths } from './app/paths.ts';
 import * as login from './routes/login.tsx';
 import { Root } from './routes/root.tsx';
@@ -55,7 +55,15 @@ export const pages: RouteObject[] = [
     element: <Root />,
     children: [
       // The sign-in page is bundled with the frame: most people see it first.
-      { path: paths.login, element: <login.Component /> },
+      {
+        path: paths.login,
+        element: (
+          <>
+            <login.Component />
+            <FocusHeading />
+          </>
+        ),
+      },
       page(paths.forgot, () => import('./routes/forgot.tsx')),
       page('/reset', () => import('./routes/reset.tsx')),
       page('/activate', () => import('./routes/activate.tsx')),

@@ -1,6 +1,6 @@
 import { ErrorBanner, ErrorStep, Loading, PartBoundary, UnexpectedError } from '@leaf/ui';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { type NonIndexRouteObject, type RouteObject, useLocation } from 'react-router-dom';
+import { type NonIndexRouteObject, type RouteObject, useLocation, useNavigationType } from 'react-router-dom';
 import { useWords } from './language/useWords.ts';
 import { LoadError, load, loadApi } from './load.ts';
 import { paths } from './paths.ts';
@@ -91,28 +91,26 @@ const forgetUnseen = () =>
     .catch(() => undefined);
 
 let focusedPage: string | undefined;
-/** The address that was loaded, until another is visited: its parts arrive one by one, and nothing had the focus. */
-let loaded: string | undefined;
 
 /**
  * Scrolls to the top and focuses the heading when the page changes. The tabs of one thing count as one page, whose
  * heading is focused only if the link that was followed is gone.
  */
-function FocusHeading() {
+export function FocusHeading() {
   const { pathname } = useLocation();
+  // The parts of a page that the browser loaded arrive one by one, and nothing had the focus.
+  const isFollowed = useNavigationType() !== 'POP';
   useEffect(() => {
     const heading = document.querySelector('h1');
     if (!heading) return;
     const here = pathname.replace(/(\/\d+)\/.*/, '$1');
-    loaded ??= pathname;
-    if (pathname !== loaded) loaded = '';
     const isOther = focusedPage !== here;
-    const isLost = loaded === '' && document.activeElement === document.body;
+    const isLost = isFollowed && document.activeElement === document.body;
     if (focusedPage !== undefined && (isOther || isLost)) {
       if (isOther) window.scrollTo(0, 0);
       heading.focus({ preventScroll: true });
     }
     focusedPage = here;
-  }, [pathname]);
+  }, [pathname, isFollowed]);
   return null;
 }

@@ -61,11 +61,13 @@ export function LoginScreen({
   });
   const [typed, setTyped] = useState(email);
   const logInPanel = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
   // The host switches after a sign-up, which hides the form that had the focus.
   useEffect(() => {
-    if (success && shown === 'login' && document.activeElement === document.body)
+    if (before.current !== shown && document.activeElement === document.body)
       findField(logInPanel.current, ['password'])?.focus();
-  }, [success, shown]);
+    before.current = shown;
+  }, [shown]);
   return (
     <FormPage
       aside={<ProductBand />}
