@@ -103,6 +103,8 @@ for (const { event: name, at, as, before, act, says, leads, after, asks } of flo
     if (asks === undefined) return;
     await expect.element(field('Email')).toHaveValue(asks);
     await expect.element(status(says)).toBeVisible();
+    // As on every page: from there a screen reader comes to the sentence.
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 }
 
@@ -135,6 +137,15 @@ test(
     await expect.element(field('Password')).toHaveFocus();
   },
 );
+
+test('a sign-up takes back what was said of a log-in before it', async () => {
+  open('/login');
+  await logIn('ana@example.org', 'a wrong one');
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await signUp();
+  await expect.element(status(/e-mailed you a 6-digit activation code/)).toBeVisible();
+  expect(page.getByRole('alert').elements()).toEqual([]);
+});
 
 test('a deleted organization leads to the login at once', covers(event('deleted organization')), async () => {
   open('/org', 'admin');

@@ -37,5 +37,6 @@ export function useCall<Input, Data>(
       underWay.current = false;
     }
   };
-  return { run, pending, data, error: shownError(error, words.errors) };
+  const forget = () => setProgress({});
+  return { run, forget, pending, data, error: shownError(error, words.errors) };
 }

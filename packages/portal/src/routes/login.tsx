@@ -23,7 +23,12 @@ export function Component() {
   });
   const signUp = useCall(
     (api, account: Parameters<typeof api.signUp>[0]) => api.signUp(account).then(() => account.email),
-    { onDone: () => setTab('login') },
+    {
+      onDone: () => {
+        logIn.forget();
+        setTab('login');
+      },
+    },
   );
   const shown = tab === 'login' ? logIn : signUp;
   const created = tab === 'login' && signUp.data !== undefined;
@@ -42,7 +47,7 @@ export function Component() {
               <LeafLink href={paths.activate(signUp.data)}>{words.sentences.enterCode}</LeafLink>
             </>
           ) : (
-            tab === 'login' && news
+            tab === 'login' && !shown.error && news
           )
         }
         submitting={shown.pending}
