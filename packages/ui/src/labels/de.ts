@@ -641,7 +641,7 @@ export const de: CompleteWords = {
     templateXlsx: 'Vorlage als XLSX',
     templateCsv: 'Vorlage als CSV',
     templateName: 'Mediaplan',
-    templateFailed: 'Die Vorlage konnte nicht erstellt werden.',
+    fileFailed: 'Die Datei konnte nicht erstellt werden.',
     several: 'Geben Sie eine Datei nach der anderen.',
     reading: 'Die Datei wird gelesen …',
     readingRows: (rows) => `${lines(rows)} gelesen`,

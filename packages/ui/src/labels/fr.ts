@@ -654,7 +654,7 @@ export const fr: CompleteWords = {
     templateXlsx: 'Modèle XLSX',
     templateCsv: 'Modèle CSV',
     templateName: 'Plan média',
-    templateFailed: 'Le modèle n’a pas pu être créé.',
+    fileFailed: 'Le fichier n’a pas pu être créé.',
     several: 'Donnez un seul fichier à la fois.',
     reading: 'Lecture du fichier…',
     readingRows: (count) => counted(count, 'ligne lue', 'lignes lues'),

@@ -1,7 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { useFormat } from '../../../format/useFormat.ts';
 import type { ExportWords } from '../exports.ts';
-import { isGood } from '../planLines.ts';
 import { FaultList } from './FaultList.tsx';
 import classes from './PlanImport.module.css';
 import { PlanSummary } from './PlanSummary.tsx';
@@ -65,7 +64,7 @@ export function CheckStep({
           {importing
             ? text.importing(format.number(rows))
             : faulty === 0
-              ? lines.some(isGood) && text.allGood(format.number(good))
+              ? good > 0 && text.allGood(format.number(good))
               : text.someFaulty(format.number(good), format.number(faulty))}
         </p>
       </div>

@@ -124,6 +124,7 @@ Default.test('Faulty lines are saved with their reasons', async ({ canvas }) => 
   paste(germanPlan);
   const { saved, stop } = downloads();
   await userEvent.click(await canvas.findByRole('button', { name: 'Download faulty lines' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
   stop();
   await expect(saved.map(({ name }) => name)).toEqual(['Media plan - faulty lines.csv']);
   const [head, ...lines] = ((await saved[0]?.text) ?? '').trim().split('\r\n');
@@ -146,6 +147,26 @@ Default.test('Templates', async ({ canvas }) => {
   // What the template says is itself a plan without faults.
   paste(((await saved[0]?.text) ?? '').replaceAll(',', '\t'));
   await expect(await canvas.findByText('The line is good.')).toBeVisible();
+});
+
+Default.test('A file that cannot be made', async ({ canvas }) => {
+  const refuse = spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new Error('No space is left.');
+  });
+  await userEvent.click(canvas.getByRole('button', { name: 'Templates' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Template as CSV' }));
+  await expect(await canvas.findByText('The file could not be made.')).toBeVisible();
+  paste(germanPlan);
+  const faulty = await canvas.findByRole('button', { name: 'Download faulty lines' });
+  await expect(canvas.queryByText('The file could not be made.')).not.toBeInTheDocument();
+  await userEvent.click(faulty);
+  await expect(await canvas.findByText('The file could not be made.')).toBeVisible();
+  const { saved, stop } = downloads();
+  refuse.mockRestore();
+  await userEvent.click(faulty);
+  await waitFor(() => expect(saved).toHaveLength(1));
+  stop();
+  await expect(canvas.queryByText('The file could not be made.')).not.toBeInTheDocument();
 });
 
 Default.test('Dropped', async ({ canvas, canvasElement }) => {

@@ -9,7 +9,7 @@ import { Section } from '../../../layout/Section/Section.tsx';
 import { LeafLink } from '../../../theme/LeafLink.tsx';
 import { useUnsaved } from '../../row/RowForm/useUnsaved.ts';
 import type { PlanRow } from '../planLine.ts';
-import { bodyOf, isGood } from '../planLines.ts';
+import { bodyOf } from '../planLines.ts';
 import type { SavedMapping } from '../recognise.ts';
 import type { Sheets } from '../sheetsIn.ts';
 import { CheckStep } from './CheckStep.tsx';
@@ -91,13 +91,7 @@ export function PlanImport({
     setSeveral(false);
     void plan.give(source);
   };
-  const givenError = several
-    ? text.several
-    : problem
-      ? text[problem]
-      : files.failed
-        ? text.templateFailed
-        : undefined;
+  const givenError = several ? text.several : problem && text[problem];
   const stageName = stage && wordOf(words.values, stage);
   const lines = sheet && plan.mapping ? bodyOf(sheet, plan.mapping).lines.length : 0;
   return (
@@ -127,6 +121,7 @@ export function PlanImport({
             onStep={(to) => (to === 'give' ? plan.restart() : plan.setStep(to))}
           />
           <ErrorBanner message={error} />
+          <ErrorBanner message={files.failed ? text.fileFailed : undefined} />
           {step === 'give' && (
             <GiveStep
               error={givenError}
@@ -190,5 +185,5 @@ export function PlanImport({
 function opened(step: string, { sheet, needed, lines }: ReturnType<typeof usePlanImport>): boolean {
   if (step === 'give') return true;
   if (step === 'columns') return sheet !== undefined;
-  return step === 'check' && needed.length === 0 && (lines.some(isGood) || lines.length > 0);
+  return step === 'check' && needed.length === 0 && lines.length > 0;
 }

@@ -25,7 +25,7 @@ export const planImportLabels = {
   templateXlsx: 'Template as XLSX',
   templateCsv: 'Template as CSV',
   templateName: 'Media plan',
-  templateFailed: 'The template could not be made.',
+  fileFailed: 'The file could not be made.',
   several: 'Give one file at a time.',
   reading: 'Reading the file…',
   readingRows: (rows: string) => `${lines(rows)} read`,
