@@ -67,7 +67,7 @@ export async function startLeaf(): Promise<Leaf> {
   };
 }
 
-/** Ids of the demo data, once its images are optimised. */
+/** Ids of the demo data, once its images and its creative are optimised. */
 export async function demoThings({ address }: Leaf, token: string) {
   const headers = { Authorization: `Bearer ${token}` };
   const read = async (pathname: string) =>
@@ -78,8 +78,13 @@ export async function demoThings({ address }: Leaf, token: string) {
   do {
     await new Promise((resolve) => setTimeout(resolve, 500));
     images = await read('/images');
-    jobs = (await Promise.all(images.map(({ id }) => read(`/images/${id}/magic`)))).flat();
-  } while (images.length < 3 || jobs.length < 3 || jobs.some(({ status }) => status !== 'completed'));
+    const creatives: { id: number }[] = await read('/creatives');
+    const jobsOf = [
+      ...images.map(({ id }) => `/images/${id}/magic`),
+      ...creatives.map(({ id }) => `/creatives/${id}/jobs`),
+    ];
+    jobs = (await Promise.all(jobsOf.map(read))).flat();
+  } while (images.length < 3 || jobs.length < 4 || jobs.some(({ status }) => status !== 'completed'));
   const campaign = campaigns.toSorted((one, other) => other.total_emissions - one.total_emissions)[0];
   const image = images[0];
   if (!campaign || !image) throw new Error('The demo is empty.');
