@@ -47,6 +47,19 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
   });
 
+test('the scheme chosen stays', async ({ page }) => {
+  await page.goto('/login');
+  const html = page.locator('html');
+  await page.getByRole('button', { name: 'Switch to dark scheme' }).click();
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.getByRole('button', { name: 'Switch to light scheme' })).toBeVisible();
+  await page.reload();
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.getByRole('button', { name: 'Switch to light scheme' }).click();
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await expect(page.getByRole('button', { name: 'Switch to dark scheme' })).toBeVisible();
+});
+
 test('what there is to say is still there after the page is loaded anew', async ({ page }) => {
   const complaints = listen(page);
   await page.goto('/login');

@@ -15,7 +15,13 @@ const read = (): Scheme => {
 
 export const setColorScheme = (scheme: Scheme) => {
   localStorage.setItem(KEY, scheme);
-  for (const listener of listeners) listener();
+  // The stylesheet changes the colours in the next frame; rendering every component again can wait for it.
+  document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      for (const listener of listeners) listener();
+    }),
+  );
 };
 
 const subscribe = (listener: () => void) => {
