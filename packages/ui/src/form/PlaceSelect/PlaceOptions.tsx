@@ -1,4 +1,5 @@
 import { CheckIcon, Combobox } from '@mantine/core';
+import { useDeferredValue } from 'react';
 import classes from './PlaceSelect.module.css';
 
 export type PlaceOptionsProps = {
@@ -13,12 +14,16 @@ export type PlaceOptionsProps = {
   nameOf: (place: string) => string;
 };
 
+/** Options drawn at once, counted from the chosen one. The rest follow: all of them would hold up the first frame. */
+const shownAtOnce = 20;
+
 /**
  * The options of a place list, in the markup that Mantine's combobox expects. Not `Combobox.Option`: two
  * hundred of those would re-render whenever the list opens and on every keystroke in its form.
  */
 export function PlaceOptions({ id, places, chosen, nothingFound, nameOf }: PlaceOptionsProps) {
   const className = Combobox.classes.option;
+  const whole = useDeferredValue(true, false);
   if (places.length === 0) {
     // A list box must have options.
     return (
@@ -35,7 +40,8 @@ export function PlaceOptions({ id, places, chosen, nothingFound, nameOf }: Place
       </div>
     );
   }
-  return places.map((place, index) => (
+  const shown = whole ? places : places.slice(0, Math.max(shownAtOnce, places.indexOf(chosen) + shownAtOnce));
+  return shown.map((place, index) => (
     <div
       key={place}
       id={`${id}-${index}`}

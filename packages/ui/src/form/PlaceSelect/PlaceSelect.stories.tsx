@@ -48,7 +48,7 @@ export const Open = meta.story({
   args: { value: 'Germany' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Country' }));
-    await expect(await screen.findAllByRole('option')).toHaveLength(209);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(209));
   },
 });
 
