@@ -41,6 +41,8 @@ export function useRelabelled(): LeafLabels | undefined {
 }
 
 const relabel = (words: unknown) => window.dispatchEvent(new CustomEvent(RELABEL, { detail: words }));
+/** Milliseconds that the costly rest of a component may take to follow. */
+const patience = 2_000;
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
 
 /** The labels of the package that are visible on the page. */
@@ -80,11 +82,14 @@ export async function checkRelabelled(args: unknown, { ownWords = [] }: OwnWords
   if (before.length === 0) return;
   relabel(markedIn(defaults));
   try {
-    await nextFrame();
-    await nextFrame();
     const own = textOf(args);
     const isLeft = (word: string) => before.includes(word) && !own.includes(word) && !ownWords.includes(word);
-    const remaining = shownWords().filter(isLeft);
+    const until = performance.now() + patience;
+    let remaining: string[];
+    do {
+      await nextFrame();
+      remaining = shownWords().filter(isLeft);
+    } while (remaining.length > 0 && performance.now() < until);
     if (remaining.length > 0) throw new Error(`Words that cannot be replaced: ${remaining.join(', ')}`);
   } finally {
     relabel(undefined);

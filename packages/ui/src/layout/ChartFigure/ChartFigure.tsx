@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useRef, useState } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import classes from './ChartFigure.module.css';
@@ -57,6 +57,8 @@ export function ChartFigure({
   const id = useId();
   const drawing = useRef<HTMLDivElement>(null);
   const [view, setView] = useState('chart');
+  // The switch answers at once; drawing the other view takes longer.
+  const drawn = useDeferredValue(view);
   const [failed, setFailed] = useState(false);
 
   const save = async (ending: 'png' | 'svg') => {
@@ -112,13 +114,13 @@ export function ChartFigure({
               { value: 'table', label: text.table },
             ]}
           />
-          {view === 'chart' && button(text.png, text.savePng(title), () => void save('png'))}
-          {view === 'chart' && button(text.svg, text.saveSvg(title), () => void save('svg'))}
+          {drawn === 'chart' && button(text.png, text.savePng(title), () => void save('png'))}
+          {drawn === 'chart' && button(text.svg, text.saveSvg(title), () => void save('svg'))}
           {button(text.csv, text.saveCsv(title), () => saveFile(csvBlob(csv()), `${fileName}.csv`))}
         </div>
       </figcaption>
       {failed && <ErrorBanner message={text.failed} onClose={() => setFailed(false)} />}
-      {view === 'chart' ? (
+      {drawn === 'chart' ? (
         <>
           {options}
           <div ref={drawing}>{children}</div>

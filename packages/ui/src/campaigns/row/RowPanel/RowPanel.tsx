@@ -64,31 +64,29 @@ export function RowPanel<S extends Stage>({
     >
       <div className={classes.panel}>
         <LeadFigure stage={stage} row={row} largest={largest} text={text} />
-        {(!trace || differs) && (
+        <Later>
+          {(!trace || differs) && (
+            <FieldList
+              stage={stage}
+              title={text.emissions}
+              row={row}
+              fields={fields.filter((field) => isEmission(field) && field !== 'total_emissions')}
+            />
+          )}
+          <section>
+            <h3 className={classes.heading}>{text.explanation}</h3>
+            {differs && <p className={classes.aside}>{text.differs}</p>}
+            {trace ? <FigureTrace trace={trace} /> : <p className={classes.aside}>{text.unexplained}</p>}
+          </section>
           <FieldList
             stage={stage}
-            title={text.emissions}
+            title={text.entered}
             row={row}
-            fields={fields.filter((field) => isEmission(field) && field !== 'total_emissions')}
+            fields={fields.filter((field) => !isEmission(field))}
           />
-        )}
-        <section>
-          <h3 className={classes.heading}>{text.explanation}</h3>
-          {differs && <p className={classes.aside}>{text.differs}</p>}
-          {trace ? (
-            <Later>{<FigureTrace trace={trace} />}</Later>
-          ) : (
-            <p className={classes.aside}>{text.unexplained}</p>
-          )}
-        </section>
-        <FieldList
-          stage={stage}
-          title={text.entered}
-          row={row}
-          fields={fields.filter((field) => !isEmission(field))}
-        />
-        {source}
-        <PanelActions {...{ row, onClose, onEdit, onDuplicate, onDelete, text }} />
+          {source}
+          <PanelActions {...{ row, onClose, onEdit, onDuplicate, onDelete, text }} />
+        </Later>
       </div>
     </Drawer>
   );
