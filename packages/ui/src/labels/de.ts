@@ -200,6 +200,7 @@ export const de: CompleteWords = {
     unit: 'kg CO2e',
     smaller: (percent) => `${percent} kleiner`,
     notOptimised: 'Original',
+    failed: 'Konnte nicht geladen werden.',
     retry: 'Noch einmal versuchen',
     loading: 'Wird geladen…',
   },

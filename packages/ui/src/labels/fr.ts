@@ -210,6 +210,7 @@ export const fr: CompleteWords = {
     unit: 'kg CO2e',
     smaller: (percent) => `${percent} de moins`,
     notOptimised: 'Original',
+    failed: 'Le chargement a échoué.',
     retry: 'Réessayer',
     loading: 'Chargement…',
   },

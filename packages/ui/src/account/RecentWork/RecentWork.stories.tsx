@@ -46,11 +46,12 @@ Default.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByText('–')).toBeVisible();
 });
 
-/** An unknown figure is a dash, never a zero, and can be retried. */
+/** A list that could not be loaded says so and can be loaded again. */
 export const Failed = meta.story({
   args: { campaigns: null, images: null },
 });
 Failed.test('Answers to what people do', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getAllByText('Could not be loaded.')).toHaveLength(2);
   const [campaigns, images] = canvas.getAllByRole('button', { name: 'Try again' });
   if (campaigns) await userEvent.click(campaigns);
   await expect(args.onRetryCampaigns).toHaveBeenCalledOnce();

@@ -2,7 +2,6 @@ import { Anchor, Skeleton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FootprintStrip } from '../../campaigns/FootprintStrip/FootprintStrip.tsx';
 import type { FootprintPart } from '../../campaigns/FootprintStrip/footprint.ts';
-import { noValue } from '../../format/format.ts';
 import { Quantity } from '../../format/Quantity/Quantity.tsx';
 import { useFormat } from '../../format/useFormat.ts';
 import { saving } from '../../images/jobResult.ts';
@@ -19,6 +18,7 @@ export const recentWorkLabels = {
   unit: 'kg CO2e',
   smaller: (percent: string) => `${percent} smaller`,
   notOptimised: 'Original',
+  failed: 'Could not be loaded.',
   retry: 'Try again',
   loading: 'Loading…',
 };
@@ -123,7 +123,7 @@ function Entries<Item extends { id: number }>({ items, empty, onRetry, text, chi
   if (items === null)
     return (
       <p className={classes.quiet}>
-        {noValue}
+        {text.failed}
         <Anchor component="button" type="button" size="sm" onClick={onRetry}>
           {text.retry}
         </Anchor>
