@@ -97,6 +97,7 @@ test('a campaign with a row in each stage adds up', async () => {
   await expect(page.getByText('22.60 kg CO2e').first()).toBeVisible();
   const chart = page.getByRole('figure', { name: 'Emissions by stage and component' });
   await chart.getByText('Table', { exact: true }).click();
+  await expect(chart.getByRole('table')).toBeVisible();
   for (const [stage, total] of Object.entries(totals)) {
     const parts = await chart.getByRole('row').filter({ hasText: stage }).allInnerTexts();
     const kilograms = parts.map((part) => Number(/\d+\.\d\d/.exec(part)?.[0] ?? 0));

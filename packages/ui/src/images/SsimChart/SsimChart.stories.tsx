@@ -66,7 +66,7 @@ Default.test('Tooltip', async ({ canvas, canvasElement }) => {
 export const AsTable = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
-    const table = canvas.getByRole('table', { name: 'SSIM by file size' });
+    const table = await canvas.findByRole('table', { name: 'SSIM by file size' });
     await expect(within(table).getAllByRole('row')).toHaveLength(23);
     await expect(within(table).getByRole('row', { name: 'AVIF 67 23.1 0.983 Yes Yes' })).toBeVisible();
     await expect(within(table).getByRole('row', { name: 'JPEG 87 33.7 0.980 Yes' })).toBeVisible();

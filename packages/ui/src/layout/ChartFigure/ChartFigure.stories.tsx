@@ -37,11 +37,11 @@ Default.test('Says what it is given', async ({ canvas }) => {
 export const AsTable = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
-    const table = within(canvas.getByRole('table', { name: 'Emissions by stage' }));
+    const table = within(await canvas.findByRole('table', { name: 'Emissions by stage' }));
     await expect(table.getByRole('row', { name: 'Delivery 3.00' })).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'Chart' }));
-    await expect(canvas.getByRole('img', { name: 'Two bars' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Two bars' })).toBeVisible();
   },
 });
 

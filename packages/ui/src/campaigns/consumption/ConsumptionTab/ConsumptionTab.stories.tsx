@@ -61,7 +61,7 @@ export const Viewing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'View Banners, all devices' }));
     const panel = await dialog('Banners, all devices');
     for (const term of ['ID', 'Level', 'Device', 'View time', 'Total Emissions']) {
-      await expect(panel.getByText(term, { selector: 'dt' })).toBeInTheDocument();
+      await expect(await panel.findByText(term, { selector: 'dt' })).toBeInTheDocument();
     }
     for (const part of ['Device, electricity', 'Device, embodied'])
       await expect(await panel.findByText(part, { selector: 'summary span' })).toBeInTheDocument();

@@ -68,7 +68,7 @@ export const Viewing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'View Pre-roll' }));
     const panel = await dialog('Pre-roll');
     for (const term of ['ID', 'Level', 'Region', 'Fixed ratio', 'Mobile ratio', 'Total Emissions']) {
-      await expect(panel.getByText(term, { selector: 'dt' })).toBeInTheDocument();
+      await expect(await panel.findByText(term, { selector: 'dt' })).toBeInTheDocument();
     }
     await expect(await panel.findByText('CDN, electricity', { selector: 'summary span' })).toBeVisible();
     await expect(panel.queryByText(/saved with other factors/)).toBeNull();
@@ -87,7 +87,7 @@ export const FromPicture = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View Banners' }));
     const panel = await dialog('Banners');
-    await expect(panel.getByRole('link', { name: 'banner.jpg' })).toBeInTheDocument();
+    await expect(await panel.findByRole('link', { name: 'banner.jpg' })).toBeInTheDocument();
   },
 });
 

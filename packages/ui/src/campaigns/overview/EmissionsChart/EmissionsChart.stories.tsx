@@ -32,7 +32,7 @@ Default.test('Arrow keys reach the points', async ({ canvas, userEvent }) => {
 export const AsTable = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
-    const rows = canvas.getAllByRole('row');
+    const rows = await canvas.findAllByRole('row');
     await expect(rows).toHaveLength(1 + 22 + 1);
     await expect(canvas.getByRole('row', { name: /^HDD Storage 8\.00/ })).toBeVisible();
     // The whole table is there: nothing scrolls within it.

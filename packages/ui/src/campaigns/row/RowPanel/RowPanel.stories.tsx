@@ -28,7 +28,7 @@ export const Default = meta.story();
 Default.test('Answers to what people do', async ({ userEvent, args }) => {
   const panel = await dialog('Masters');
   await expect(panel.getByText('Storage')).toBeVisible();
-  await expect(panel.getByText('50 GB')).toBeInTheDocument();
+  await expect(await panel.findByText('50 GB')).toBeInTheDocument();
   await expect(panel.getByTitle('12.909 kg CO2e')).toHaveTextContent('12.91 kg CO2e');
   await expect(panel.getAllByRole('button', { name: 'Copy 12.909 kg CO2e' })[0]).toBeVisible();
   await userEvent.click(panel.getByRole('button', { name: 'Close' }));
@@ -59,7 +59,7 @@ Default.test(
   },
   async ({ userEvent, args }) => {
     const panel = await dialog('Masters');
-    await userEvent.click(panel.getByRole('button', { name: 'Edit' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Edit' }));
     await expect(args.onClose).toHaveBeenCalled();
     await expect(args.onEdit).toHaveBeenCalledWith(row);
   },

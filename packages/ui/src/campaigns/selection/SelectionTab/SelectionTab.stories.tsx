@@ -63,7 +63,7 @@ export const Viewing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'View Open auction, display' }));
     const panel = await dialog('Open auction, display');
     for (const term of ['ID', 'Level', 'Region', 'ads.txt lines', 'Total Emissions']) {
-      await expect(panel.getByText(term, { selector: 'dt' })).toBeInTheDocument();
+      await expect(await panel.findByText(term, { selector: 'dt' })).toBeInTheDocument();
     }
     for (const part of ['Servers, electricity', 'Network, embodied'])
       await expect(await panel.findByText(part, { selector: 'summary span' })).toBeVisible();

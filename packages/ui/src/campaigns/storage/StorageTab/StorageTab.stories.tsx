@@ -40,6 +40,7 @@ ReadOnly.test('Offers only to view a row', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('button', { name: /Delete/ })).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: 'View Banner set' }));
   const panel = await dialog('Banner set');
+  await panel.findByText('ID', { selector: 'dt' });
   await expect(panel.queryByRole('button', { name: /Delete/ })).toBeNull();
 });
 
@@ -206,7 +207,7 @@ export const Viewing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'View Masters' }));
     const panel = await dialog('Masters');
     for (const term of ['ID', 'Payload', 'LTO copies', 'Total Emissions']) {
-      await expect(panel.getByText(term, { selector: 'dt' })).toBeInTheDocument();
+      await expect(await panel.findByText(term, { selector: 'dt' })).toBeInTheDocument();
     }
     const part = await panel.findByText('Cloud', { selector: 'summary span' });
     await expect(part.closest('summary')).toHaveTextContent('3.80 kg CO2e');
@@ -227,7 +228,7 @@ Default.test(
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(view).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.click((await dialog('Masters')).getByRole('button', { name: 'Edit' }));
+    await userEvent.click(await (await dialog('Masters')).findByRole('button', { name: 'Edit' }));
     const form = await dialog('Edit "Masters"');
     await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
