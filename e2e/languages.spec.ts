@@ -98,11 +98,9 @@ for (const spoken of journeys)
       await expect(page).toHaveTitle(`Spring · ${spoken.campaigns}`);
       await page.setViewportSize({ width: 320, height: 800 });
       for (const tab of spoken.tabs) {
-        await page.getByRole('navigation').getByRole('link', { name: tab, exact: true }).click();
-        await expect(page.getByRole('link', { name: tab, exact: true })).toHaveAttribute(
-          'aria-current',
-          'page',
-        );
+        const link = page.getByRole('navigation').getByRole('link', { name: tab, exact: true });
+        await link.click();
+        await expect(link).toHaveAttribute('aria-current', 'page');
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(wide, `${tab} at 320 px`).toBeLessThanOrEqual(0);
         expect(await violations(page), tab).toEqual([]);
