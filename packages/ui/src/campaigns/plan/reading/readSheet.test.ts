@@ -118,6 +118,7 @@ test.each<[string, Uint8Array | string, SheetProblem]>([
   ['too many lines', 'a\n'.repeat(sheetLimits.rows + 5), 'too_many_lines'],
   ['too many columns', ','.repeat(sheetLimits.columns + 1), 'too_many_columns'],
   ['an old workbook', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), 'old_workbook'],
+  ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]), 'unreadable'],
   ['JSON that is no campaign', utf8('{"a":1}'), 'unreadable'],
   ['broken JSON', utf8('{"rows":'), 'unreadable'],
 ])('%s is refused', async (_name, source, problem) => refused(readSheet(source), problem));
