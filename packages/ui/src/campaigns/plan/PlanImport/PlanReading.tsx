@@ -1,4 +1,4 @@
-import { NativeSelect, type NativeSelectProps } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useFormat } from '../../../format/useFormat.ts';
 import { type SizeUnit, sizeUnits } from '../numbersIn.ts';
 import type { PlanMapping } from '../recognise.ts';
@@ -30,54 +30,60 @@ export function PlanReading({ sheet, mapping, onMapping, onHeader, onRead }: Pla
     const beginning = cells.map((cell) => String(cell).slice(0, 24)).join(', ');
     return { value: String(index), label: `${format.number(index + 1)}: ${beginning}` };
   });
-  const choices: (false | NativeSelectProps)[] = [
-    {
-      label: text.header,
-      value: String(mapping.header),
-      onChange: (event) => onHeader(Number(event.currentTarget.value)),
-      data: [{ value: '-1', label: text.noHeader }, ...heads],
-    },
-    separator !== undefined && {
-      label: text.separator,
-      value: separator,
-      onChange: (event) => onRead({ encoding, separator: event.currentTarget.value }),
-      data: [...new Set([...separators, separator])].map((value) => ({
-        value,
-        label: words[value] ?? value,
-      })),
-    },
-    encoding !== undefined &&
-      sheet.kind === 'delimited' && {
-        label: text.encoding,
-        value: encoding,
-        onChange: (event) => onRead({ separator, encoding: event.currentTarget.value as Encoding }),
-        data: encodings.map((value) => ({ value, label: value.toUpperCase() })),
-      },
-    sheets.length > 1 && {
-      label: text.sheet,
-      value: chosenSheet,
-      onChange: (event) => onRead({ sheet: event.currentTarget.value }),
-      data: sheets,
-    },
-    {
-      label: text.decimal,
-      value: mapping.decimal,
-      onChange: (event) => onMapping({ ...mapping, decimal: event.currentTarget.value === ',' ? ',' : '.' }),
-      data: [
-        { value: '.', label: text.point },
-        { value: ',', label: text.decimalComma },
-      ],
-    },
-    mapping.columns.includes('payload') && {
-      label: text.unit,
-      value: mapping.unit,
-      onChange: (event) => onMapping({ ...mapping, unit: event.currentTarget.value as SizeUnit }),
-      data: [...sizeUnits],
-    },
-  ];
   return (
     <div className={classes.reading}>
-      {choices.map((choice) => choice && <NativeSelect key={String(choice.label)} {...choice} />)}
+      <NativeSelect
+        label={text.header}
+        value={String(mapping.header)}
+        onChange={(event) => onHeader(Number(event.currentTarget.value))}
+        data={[{ value: '-1', label: text.noHeader }, ...heads]}
+      />
+      {separator !== undefined && (
+        <NativeSelect
+          label={text.separator}
+          value={separator}
+          onChange={(event) => onRead({ encoding, separator: event.currentTarget.value })}
+          data={[...new Set([...separators, separator])].map((value) => ({
+            value,
+            label: words[value] ?? value,
+          }))}
+        />
+      )}
+      {encoding !== undefined && sheet.kind === 'delimited' && (
+        <NativeSelect
+          label={text.encoding}
+          value={encoding}
+          onChange={(event) => onRead({ separator, encoding: event.currentTarget.value as Encoding })}
+          data={encodings.map((value) => ({ value, label: value.toUpperCase() }))}
+        />
+      )}
+      {sheets.length > 1 && (
+        <NativeSelect
+          label={text.sheet}
+          value={chosenSheet}
+          onChange={(event) => onRead({ sheet: event.currentTarget.value })}
+          data={sheets}
+        />
+      )}
+      <NativeSelect
+        label={text.decimal}
+        value={mapping.decimal}
+        onChange={(event) =>
+          onMapping({ ...mapping, decimal: event.currentTarget.value === ',' ? ',' : '.' })
+        }
+        data={[
+          { value: '.', label: text.point },
+          { value: ',', label: text.decimalComma },
+        ]}
+      />
+      {mapping.columns.includes('payload') && (
+        <NativeSelect
+          label={text.unit}
+          value={mapping.unit}
+          onChange={(event) => onMapping({ ...mapping, unit: event.currentTarget.value as SizeUnit })}
+          data={[...sizeUnits]}
+        />
+      )}
     </div>
   );
 }
