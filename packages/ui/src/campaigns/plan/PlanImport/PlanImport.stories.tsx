@@ -169,6 +169,33 @@ Default.test('A file that cannot be made', async ({ canvas }) => {
   await expect(canvas.queryByText('The file could not be made.')).not.toBeInTheDocument();
 });
 
+Default.test('A file that could not be made is not spoken of again', async ({ canvas }) => {
+  const refuse = spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new Error('No space is left.');
+  });
+  await userEvent.click(canvas.getByRole('button', { name: 'Templates' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Template as CSV' }));
+  await expect(await canvas.findByText('The file could not be made.')).toBeVisible();
+  refuse.mockRestore();
+  paste(germanPlan);
+  await canvas.findByRole('button', { name: 'Download faulty lines' });
+  await userEvent.click(canvas.getByRole('button', { name: 'File' }));
+  await expect(await canvas.findByRole('button', { name: 'Templates' })).toBeVisible();
+  await expect(canvas.queryByText('The file could not be made.')).not.toBeInTheDocument();
+});
+
+Default.test('A picture', async ({ canvas, canvasElement }) => {
+  const field = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (!field) throw new Error('There is no field for a file.');
+  const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
+  await userEvent.upload(field, new File([bytes], 'banner.png', { type: 'image/png' }), {
+    applyAccept: false,
+  });
+  await expect(
+    await canvas.findByText('The file cannot be read. Save it as XLSX or CSV and try again.'),
+  ).toBeVisible();
+});
+
 Default.test('Dropped', async ({ canvas, canvasElement }) => {
   const zone = canvasElement.querySelector('.mantine-Dropzone-root');
   if (!zone) throw new Error('There is no drop zone.');

@@ -21,13 +21,14 @@ export function usePlanFiles({ stage, plan, words, text, write }: Options) {
   /** The step at which the last file could not be made. */
   const [failed, setFailed] = useState<PlanStep>();
   const { step, sheet, mapping, lines } = plan;
+  if (failed !== undefined && failed !== step) setFailed(undefined);
 
   const save = (make: (files: typeof import('./planFiles.ts')) => unknown) => {
     setFailed(undefined);
     import('./planFiles.ts').then(make).catch(() => setFailed(step));
   };
   return {
-    failed: failed === step,
+    failed: failed !== undefined,
     saveTemplate: (kind: 'xlsx' | 'csv') =>
       save((files) => files.saveTemplate(kind, { stage, write, locale, words, text })),
     saveFaulty: () => {
