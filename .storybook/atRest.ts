@@ -1,4 +1,5 @@
 import { errorStepLabels } from '../packages/ui/src/feedback/ErrorStep/ErrorStep.tsx';
+import { lasting, nextFrame } from './frames.ts';
 import { checkOtherScheme, lookOver } from './otherScheme.ts';
 import { checkRelabelled } from './relabelled.ts';
 
@@ -14,10 +15,6 @@ type Shown = {
 
 /** The narrowest window that WCAG 1.4.10 requires. */
 const narrow = { width: 320, height: 640 };
-/** Milliseconds that charts and windowed tables may take to measure themselves again. */
-const patience = 2_000;
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
 
 /**
  * Checks every story once it is rendered: its colours in the other scheme and, if it is at rest, that nothing
@@ -91,11 +88,8 @@ async function checkNarrow(isUsual: boolean): Promise<void> {
   const before = { width: window.innerWidth, height: window.innerHeight };
   await page.viewport(narrow.width, narrow.height);
   try {
-    const until = performance.now() + patience;
     await nextFrame();
-    await nextFrame();
-    while (tooWide().length > 0 && performance.now() < until) await nextFrame();
-    const wide = tooWide();
+    const wide = await lasting(tooWide);
     if (wide.length > 0) throw new Error(`Scrolls sideways at ${narrow.width} px: ${wide.join(' > ')}`);
     if (isUsual) await lookOver(`At ${narrow.width} px`);
   } finally {

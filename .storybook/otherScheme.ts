@@ -1,4 +1,5 @@
 import type { RunOptions } from 'axe-core';
+import { nextFrame } from './frames.ts';
 
 /** The axe rules that depend on the colour scheme; all others see the same elements in both. */
 export const schemeRules = ['color-contrast', 'link-in-text-block'];
@@ -6,9 +7,6 @@ export const schemeRules = ['color-contrast', 'link-in-text-block'];
 export const SCHEME = 'data-mantine-color-scheme';
 /** Storybook's own elements in the page of a story. */
 export const previews = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
-
-/** The new colours are computed one frame later. */
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
 
 /**
  * Checks a story in the other scheme, in the state in which its play function left it. Every colour comes

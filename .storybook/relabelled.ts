@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { english } from '../packages/ui/src/labels/english.ts';
 import { modelEnglish } from '../packages/ui/src/labels/modelEnglish.ts';
 import type { LeafLabels } from '../packages/ui/src/labels/words.ts';
+import { lasting, nextFrame } from './frames.ts';
 import { previews } from './otherScheme.ts';
 
 const RELABEL = 'leaf-relabel';
@@ -41,9 +42,6 @@ export function useRelabelled(): LeafLabels | undefined {
 }
 
 const relabel = (words: unknown) => window.dispatchEvent(new CustomEvent(RELABEL, { detail: words }));
-/** Milliseconds that the costly rest of a component may take to follow. */
-const patience = 2_000;
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
 
 /** The labels of the package that are visible on the page. */
 function shownWords(): string[] {
@@ -84,12 +82,7 @@ export async function checkRelabelled(args: unknown, { ownWords = [] }: OwnWords
   try {
     const own = textOf(args);
     const isLeft = (word: string) => before.includes(word) && !own.includes(word) && !ownWords.includes(word);
-    const until = performance.now() + patience;
-    let remaining: string[];
-    do {
-      await nextFrame();
-      remaining = shownWords().filter(isLeft);
-    } while (remaining.length > 0 && performance.now() < until);
+    const remaining = await lasting(() => shownWords().filter(isLeft));
     if (remaining.length > 0) throw new Error(`Words that cannot be replaced: ${remaining.join(', ')}`);
   } finally {
     relabel(undefined);
