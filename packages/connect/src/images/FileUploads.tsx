@@ -3,6 +3,7 @@ import { UploadQueue } from '@leaf/ui/compare';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useConnection } from '../connection/connectionContext.ts';
 import { shownError } from '../errors/shownError.ts';
+import { isFinal } from './isFinal.ts';
 import { createUploadQueue, type UploadDeeds } from './uploadQueue.ts';
 import { useOnline } from './useOnline.ts';
 import { waitAfter } from './waitAfter.ts';
@@ -35,6 +36,7 @@ export function FileUploads({ batch, send, known, refresh, onClose }: FileUpload
       newKey: newIdempotencyKey,
       known: (hash) => knownNow(hash),
       waitAfter,
+      isFinal,
       sentence: (error) => sentence(error),
     }),
   );

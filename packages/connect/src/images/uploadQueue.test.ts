@@ -15,6 +15,7 @@ function start(deeds: Partial<UploadDeeds> = {}) {
     newKey: () => `key-${++keys}`,
     known: () => undefined,
     waitAfter: () => undefined,
+    isFinal: (error) => error === 'not a picture',
     sentence: (error) => String(error),
     ...deeds,
   });
@@ -71,18 +72,21 @@ describe('the queue of uploads', () => {
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
-  it('keeps what failed with the reason, and tries all of it again', async () => {
+  it('keeps what failed with the reason, and tries again what may succeed', async () => {
     const { queue, sent, states, underWay } = start();
     queue.add([file('a.png'), file('b.png'), file('c.png')]);
     await underWay(3);
-    sent[0]?.end('too large');
+    sent[0]?.end('no room');
     sent[1]?.end('not a picture');
     sent[2]?.end();
     await vi.waitFor(() => expect(states()).toEqual(['a.png failed', 'b.png failed', 'c.png done']));
-    expect(queue.uploads()[0]).toMatchObject({ error: 'too large' });
+    expect(queue.uploads()[0]).toMatchObject({ error: 'no room', final: false });
+    expect(queue.uploads()[1]).toMatchObject({ error: 'not a picture', final: true });
     queue.retry();
-    await underWay(5);
-    expect(sent.slice(3).map(({ name }) => name)).toEqual(['a.png', 'b.png']);
+    await underWay(4);
+    sent[3]?.end();
+    await vi.waitFor(() => expect(states()).toEqual(['a.png done', 'b.png failed', 'c.png done']));
+    expect(sent.map(({ name }) => name)).toEqual(['a.png', 'b.png', 'c.png', 'a.png']);
   });
 
   it('stops what waits and what is sent, and takes new files afterwards', async () => {

@@ -14,6 +14,8 @@ export type UploadDeeds = {
   known: (hash: string) => string | undefined;
   /** Whether sending again may help, and after how long; undefined where it cannot. */
   waitAfter: (error: unknown, attempt: number) => Promise<unknown> | undefined;
+  /** Whether the file itself is refused, so that sending it again cannot succeed. */
+  isFinal: (error: unknown) => boolean;
   /** The sentence for a failure. */
   sentence: (error: unknown) => string | undefined;
 };
@@ -23,7 +25,7 @@ const LANES = 3;
 
 type Entry = { upload: QueuedUpload; file: File; key: string; hash?: string };
 
-/** Sends files a few at a time, each once. What fails stays, to be tried again. */
+/** Sends files a few at a time, each once. What fails stays, to be tried again if that may help. */
 export function createUploadQueue(deeds: UploadDeeds) {
   let entries: readonly Entry[] = [];
   let uploads: readonly QueuedUpload[] = [];
@@ -62,7 +64,7 @@ export function createUploadQueue(deeds: UploadDeeds) {
         if (signal.aborted) return;
         const wait = deeds.waitAfter(error, attempt);
         if (!wait) {
-          change(id, { state: 'failed', error: deeds.sentence(error) });
+          change(id, { state: 'failed', error: deeds.sentence(error), final: deeds.isFinal(error) });
           return;
         }
         change(id, { progress: 0 });
@@ -115,7 +117,8 @@ export function createUploadQueue(deeds: UploadDeeds) {
     },
     retry() {
       for (const { upload } of entries)
-        if (upload.state === 'failed') change(upload.id, { state: 'waiting', error: undefined });
+        if (upload.state === 'failed' && !upload.final)
+          change(upload.id, { state: 'waiting', error: undefined });
       start();
     },
     cancel() {

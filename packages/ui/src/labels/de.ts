@@ -1697,6 +1697,7 @@ export const de: CompleteWords = {
     cancel: 'Den Rest abbrechen',
     retry: (count, one) =>
       one ? 'Die fehlgeschlagene Datei erneut versuchen' : `Die ${count} fehlgeschlagenen erneut versuchen`,
+    retrySome: (count, failed) => `${count} der ${failed} fehlgeschlagenen erneut versuchen`,
     close: 'Schließen',
     more: (count) => `und ${count} weitere`,
   },

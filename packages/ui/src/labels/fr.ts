@@ -1710,6 +1710,7 @@ export const fr: CompleteWords = {
     waitingForConnection: 'En attente de la connexion…',
     cancel: 'Annuler le reste',
     retry: (count, one) => (one ? 'Réessayer celle en échec' : `Réessayer les ${count} en échec`),
+    retrySome: (count, failed) => `Réessayer ${count} des ${failed} en échec`,
     close: 'Fermer',
     more: (count) => `et ${count} autres`,
   },

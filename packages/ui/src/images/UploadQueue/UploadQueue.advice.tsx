@@ -16,12 +16,15 @@ export const advice: ComponentAdvice<typeof UploadQueue> = {
       do: ['Say why a file was not taken.', {}],
       dont: [
         'Don’t leave the reason out.',
-        { uploads: [{ id: 1, name: 'skyscraper.tiff', state: 'failed' }] },
+        { uploads: [{ id: 1, name: 'skyscraper.tiff', state: 'failed', final: true }] },
       ],
     },
   ],
   rules: {
-    do: ['Keep the files that failed, so that they can be tried again.'],
+    do: [
+      'Keep the files that failed, so that they can be tried again.',
+      'Mark a file as final if the reason is the file itself: it is named, but not offered again.',
+    ],
     dont: ['Don’t send the same content twice: name the file it equals.'],
   },
   writing: ['Counts first, then names.'],

@@ -7,7 +7,12 @@ import type { QueuedUpload } from './uploadCounts.ts';
 const uploads: QueuedUpload[] = [
   { id: 1, name: 'half-page.png', state: 'done' },
   { id: 2, name: 'leaderboard.png', state: 'uploading', progress: 0.6 },
-  { id: 3, name: 'skyscraper.tiff', state: 'failed', error: 'Unsupported image. Use PNG, JPG or WEBP.' },
+  {
+    id: 3,
+    name: 'skyscraper.png',
+    state: 'failed',
+    error: 'Failed to upload image. The connection was lost.',
+  },
   { id: 4, name: 'half-page (1).png', state: 'duplicate', sameAs: 'half-page.png' },
   { id: 5, name: 'medium-rectangle.png', state: 'waiting' },
 ];
@@ -30,7 +35,7 @@ Default.test('Says how far it is, and why files were not taken', async ({ args, 
     '1 of 5 uploaded, 1 failed, 1 duplicate left out',
   );
   await expect(canvas.getByText('Same content as half-page.png')).toBeVisible();
-  await expect(canvas.getByText('Unsupported image. Use PNG, JPG or WEBP.')).toBeVisible();
+  await expect(canvas.getByText(/The connection was lost/)).toBeVisible();
   await expect(canvas.getByRole('progressbar', { name: 'Progress of leaderboard.png' })).toHaveAttribute(
     'aria-valuenow',
     '60',
@@ -40,6 +45,52 @@ Default.test('Says how far it is, and why files were not taken', async ({ args, 
   await userEvent.click(canvas.getByRole('button', { name: 'Retry the one that failed' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
   await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+/** A file that is refused for what it is stays named, but is not offered again. */
+export const Refused = meta.story({
+  args: {
+    uploads: [
+      {
+        id: 1,
+        name: 'skyscraper.tiff',
+        state: 'failed',
+        error: 'Unsupported image. Use PNG, JPG or WEBP.',
+        final: true,
+      },
+    ],
+  },
+});
+Refused.test('Is not offered again', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('0 of 1 uploaded, 1 failed');
+  await expect(canvas.getByText('Unsupported image. Use PNG, JPG or WEBP.')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: /^Retry/ })).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
+});
+
+/** Refused files among some that may succeed: only these are sent again. */
+export const SomeRefused = meta.story({
+  args: {
+    uploads: [
+      {
+        id: 1,
+        name: 'skyscraper.tiff',
+        state: 'failed',
+        error: 'Unsupported image. Use PNG, JPG or WEBP.',
+        final: true,
+      },
+      {
+        id: 2,
+        name: 'half-page.png',
+        state: 'failed',
+        error: 'Your organization has 500 images, which is the limit. Delete one to make room.',
+      },
+    ],
+  },
+});
+SomeRefused.test('Says how many are sent again', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry 1 of the 2 that failed' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
 export const Finished = meta.story({
@@ -75,6 +126,7 @@ export const Large = meta.story({
       name: `creative-${id}.tiff`,
       state: 'failed' as const,
       error: 'Unsupported image.',
+      final: true,
     })),
   },
 });

@@ -13,7 +13,7 @@ export type UploadQueueProps = {
   offline?: boolean;
   /** Stops what waits and what is being sent; what has arrived stays. */
   onCancel: () => void;
-  /** Tries every file again that failed. */
+  /** Tries every file again that failed and is not `final`. */
   onRetry: () => void;
   /** Takes the finished queue away. */
   onClose: () => void;
@@ -27,7 +27,7 @@ const mostNamed = 50;
 export function UploadQueue({ uploads, offline, onCancel, onRetry, onClose, labels }: UploadQueueProps) {
   const text = useLabels('uploadQueue', uploadQueueLabels, labels);
   const format = useFormat();
-  const { done, failed, duplicate, cancelled, over, progress } = uploadCounts(uploads);
+  const { done, failed, retryable, duplicate, cancelled, over, progress } = uploadCounts(uploads);
   const named = namedUploads(uploads);
   const summary = [
     text.done(format.number(done), format.number(uploads.length)),
@@ -75,9 +75,11 @@ export function UploadQueue({ uploads, offline, onCancel, onRetry, onClose, labe
               {text.cancel}
             </Button>
           )}
-          {failed > 0 && (
+          {retryable > 0 && (
             <Button variant="default" onClick={onRetry}>
-              {text.retry(format.number(failed), failed === 1)}
+              {retryable === failed
+                ? text.retry(format.number(failed), failed === 1)
+                : text.retrySome(format.number(retryable), format.number(failed))}
             </Button>
           )}
           {over && (

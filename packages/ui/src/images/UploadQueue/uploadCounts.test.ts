@@ -13,6 +13,7 @@ it('counts what is over, and the share that is sent', () => {
   expect(uploadCounts(uploads)).toEqual({
     done: 1,
     failed: 1,
+    retryable: 1,
     duplicate: 1,
     cancelled: 0,
     over: false,
@@ -27,6 +28,14 @@ it('is over when nothing waits or is sent', () => {
       : upload,
   );
   expect(uploadCounts(ended)).toMatchObject({ cancelled: 2, over: true, progress: 1 });
+});
+
+it('counts what may succeed when it is sent again', () => {
+  const failed: QueuedUpload[] = [
+    { id: 1, name: 'a.png', state: 'failed', error: 'The connection was lost.' },
+    { id: 2, name: 'b.tiff', state: 'failed', error: 'Unsupported image.', final: true },
+  ];
+  expect(uploadCounts(failed)).toMatchObject({ failed: 2, retryable: 1 });
 });
 
 it('names what is under way or was not taken', () => {

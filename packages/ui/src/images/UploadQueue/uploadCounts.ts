@@ -7,6 +7,8 @@ export type QueuedUpload = {
   progress?: number;
   /** Why it failed. */
   error?: string;
+  /** It failed because of what it is: sending it again cannot succeed. */
+  final?: boolean;
   /** The name of the file with the same content. */
   sameAs?: string;
 };
@@ -20,6 +22,7 @@ export function uploadCounts(uploads: readonly QueuedUpload[]) {
     duplicate: count('duplicate'),
     cancelled: count('cancelled'),
   };
+  const retryable = uploads.filter(({ state, final }) => state === 'failed' && !final).length;
   const sent = uploads.reduce(
     (sum, { state, progress = 0 }) => sum + (state === 'uploading' ? progress : 0),
     0,
@@ -27,6 +30,8 @@ export function uploadCounts(uploads: readonly QueuedUpload[]) {
   const ended = counts.done + counts.failed + counts.duplicate + counts.cancelled;
   return {
     ...counts,
+    /** How many of those that failed may succeed when sent again. */
+    retryable,
     /** Whether nothing is under way. */
     over: ended === uploads.length,
     /** The share of all that is over, from 0 to 1. */

@@ -13,6 +13,7 @@ export const uploadQueueLabels = {
   cancel: 'Cancel the rest',
   retry: (count: string, one: boolean) =>
     one ? 'Retry the one that failed' : `Retry the ${count} that failed`,
+  retrySome: (count: string, failed: string) => `Retry ${count} of the ${failed} that failed`,
   close: 'Close',
   more: (count: string) => `and ${count} more`,
 };
