@@ -9,8 +9,8 @@ const RELABEL = 'leaf-relabel';
 
 const defaults: Record<string, Record<string, unknown>> = { ...english, emissionsModel: modelEnglish };
 
-/** Neither a symbol, a unit nor a language tag. */
-const isWord = (text: string) => /[a-z]{3}/i.test(text);
+/** Neither a symbol nor a language tag. Units of size and `PC` are words: French writes ko and ordinateur. */
+const isWord = (text: string) => /[A-Za-z]{3}|^[A-Z]{2}$/.test(text);
 
 /** Marks a replaced label. */
 const marked = (word: unknown): unknown => {

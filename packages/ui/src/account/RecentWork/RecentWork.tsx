@@ -16,6 +16,7 @@ export const recentWorkLabels = {
   noCampaigns: 'No campaigns yet.',
   noImages: 'No images yet.',
   unit: 'kg CO2e',
+  kb: 'KB',
   smaller: (percent: string) => `${percent} smaller`,
   notOptimised: 'Original',
   failed: 'Could not be loaded.',
@@ -103,7 +104,7 @@ function ImageFigure({ before, after, text }: Pick<RecentImage, 'before' | 'afte
   const saved = after == null ? undefined : saving(after, before ?? undefined);
   return (
     <span className={classes.figure}>
-      <Quantity value={kilobytes(after ?? before)} unit="KB" />
+      <Quantity value={kilobytes(after ?? before)} unit={text.kb} />
       <span className={classes.saved}>
         {saved !== undefined && saved > 0 ? text.smaller(percent(saved)) : text.notOptimised}
       </span>

@@ -121,7 +121,7 @@ export function DeliveryForm({ geos, labels, ...props }: DeliveryFormProps) {
             <div className={rowForm.together}>
               <NumberField
                 label={text.payload}
-                unit="MB"
+                unit={words.megabytes}
                 step={0.01}
                 required
                 {...field('payload')}

@@ -3,6 +3,7 @@ import { useLabels } from '../../../labels/useLabels.ts';
 import rowForm from '../../row/RowForm/RowForm.module.css';
 import { RowForm, type RowFormOf } from '../../row/RowForm/RowForm.tsx';
 import { useRowForm } from '../../row/RowForm/useRowForm.ts';
+import { rowWords } from '../../row/words.ts';
 import type { StorageRow } from './storageRow.ts';
 import { type StoragePayload, storageCopies, storageRules } from './storageRow.ts';
 
@@ -21,6 +22,7 @@ export type StorageFormProps = RowFormOf<StoragePayload, typeof storageFormLabel
 /** Adds or edits a storage row: the size of the files, and the number and media of their copies. */
 export function StorageForm({ labels, ...props }: StorageFormProps) {
   const text = useLabels('storageForm', storageFormLabels, labels);
+  const words = useLabels('rowWords', rowWords);
   const { form, field, frame } = useRowForm(storageRules, props);
   return (
     <RowForm
@@ -30,7 +32,7 @@ export function StorageForm({ labels, ...props }: StorageFormProps) {
         <NumberField
           label={text.payload}
           description={text.payloadHelp}
-          unit="GB"
+          unit={words.gigabytes}
           step={0.01}
           required
           className={rowForm.wide}
