@@ -1,30 +1,37 @@
 import type { PlanField } from './fields.ts';
+import { textOf } from './headers.ts';
 import { type DecimalSign, numberIn, type SizeUnit, unitIn } from './numbersIn.ts';
+import type { Cell } from './sheet.ts';
 
 /** Files use `;` as the separator where the comma is the decimal sign. */
 export const signBeside = (separator: string | undefined): DecimalSign | undefined =>
   separator === ';' ? ',' : separator === ',' ? '.' : undefined;
 
-/** Whether a share column is in per cent: its header says so, or a number without a sign exceeds 1. */
-export const isPercent = (header: string, cells: readonly string[]): boolean =>
-  header.includes('%') ||
-  cells.some(
-    (cell) => !cell.includes('%') && (numberIn(cell, ',') ?? 0) > 1.5 && (numberIn(cell, '.') ?? 0) > 1.5,
+/**
+ * Whether a share column is in per cent: a number without a sign exceeds 1, by a little only where the header says so.
+ * A header with `%` alone is not enough: spreadsheets store 75 % as 0.75.
+ */
+export function isPercent(header: string, cells: readonly string[]): boolean {
+  const most = header.includes('%') ? 1 : 1.5;
+  return cells.some(
+    (cell) => !cell.includes('%') && (numberIn(cell, ',') ?? 0) > most && (numberIn(cell, '.') ?? 0) > most,
   );
+}
 
 /**
  * The unit of a size column: stated in its header, otherwise inferred from its numbers. No creative is 30 MB.
  */
 export function unitOf(
   header: string,
-  cells: readonly string[],
+  cells: readonly Cell[],
   fields: readonly PlanField[],
+  decimal: DecimalSign,
 ): SizeUnit | undefined {
   const named = unitIn(header);
   if (named) return named;
   if (fields.includes('ssd_copies') && !fields.includes('country')) return 'GB';
   const sizes = cells
-    .map((cell) => numberIn(cell, ','))
+    .map((cell) => (typeof cell === 'number' ? cell : numberIn(textOf(cell), decimal)))
     .filter((size) => size !== null)
     .sort((a, b) => a - b);
   const middle = sizes[Math.floor(sizes.length / 2)];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalSignOf, numberIn, secondsIn, sizeIn, unitIn } from './numbersIn.ts';
+import { decimalSignOf, magnitudeIn, numberIn, secondsIn, sizeIn, unitIn } from './numbersIn.ts';
 
 test.each([
   ['1250000', '.', 1_250_000],
@@ -12,6 +12,8 @@ test.each([
   ['1.250', '.', 1.25],
   ['0,45', ',', 0.45],
   ['0,45', '.', 0.45],
+  ['0.950', ',', 0.95],
+  ['0,950', '.', 0.95],
   ['1.234,56', ',', 1234.56],
   ['1,234.56', ',', 1234.56],
   ['71,5 %', ',', 0.715],
@@ -61,6 +63,19 @@ test.each([
   ['Size in bytes', 'B'],
   ['Size', undefined],
 ] as const)('%j names the unit %s', (header, unit) => expect(unitIn(header)).toBe(unit));
+
+test.each([
+  ['Impressions (000)', 1e3],
+  ["Impressions ('000)", 1e3],
+  ['Impressions in Tsd.', 1e3],
+  ['Impressions (milliers)', 1e3],
+  ['Impr. (k)', 1e3],
+  ['Impressions (Mio.)', 1e6],
+  ['Impressions', 1],
+  ['Impressions 2000', 1],
+] as const)('the numbers below %j count %s', (header, magnitude) =>
+  expect(magnitudeIn(header)).toBe(magnitude),
+);
 
 test.each([
   ['12', 12],

@@ -1,3 +1,5 @@
+import { fold } from './fold.ts';
+
 export type DecimalSign = '.' | ',';
 
 /** Spaces and apostrophes that group digits in Europe. */
@@ -21,7 +23,7 @@ function digitsOf(text: string, decimal: DecimalSign): string | null {
   const plain = /^[+-]?\d+$/;
   if (plain.test(text)) return text;
   const grouped = (group: string, sign: string) =>
-    new RegExp(`^[+-]?\\d{1,3}(?:\\${group}\\d{3})+(?:\\${sign}\\d*)?$`);
+    new RegExp(`^[+-]?[1-9]\\d{0,2}(?:\\${group}\\d{3})+(?:\\${sign}\\d*)?$`);
   const single = (sign: string) => new RegExp(`^[+-]?\\d*\\${sign}\\d+$|^[+-]?\\d+\\${sign}$`);
   for (const [sign, group] of [
     [decimal, grouping],
@@ -88,6 +90,15 @@ export function decimalSignOf(cells: Iterable<string>): DecimalSign | undefined 
   }
   if (commas === points) return undefined;
   return commas > points ? ',' : '.';
+}
+
+/** What the numbers below a header count: `Impressions (000)` and `Impressions in Tsd.` are thousands. */
+export function magnitudeIn(header: string): number {
+  if (/[([]\s*['’]?(?:000s?|k)\s*[)\]]/i.test(header)) return 1e3;
+  const words = fold(header).split(' ');
+  if (words.some((word) => ['thousand', 'thousands', 'tausend', 'tsd', 'milliers'].includes(word)))
+    return 1e3;
+  return words.some((word) => ['mio', 'mln', 'million', 'millions', 'millionen'].includes(word)) ? 1e6 : 1;
 }
 
 const units: Readonly<Record<string, number>> = {

@@ -15,6 +15,7 @@ import { planMessages } from './planMessages.ts';
 import { readSheet } from './reading/readSheet.ts';
 import { recognise } from './recognise.ts';
 import { templateTable } from './templates.ts';
+import { workbook } from './workbook.ts';
 import { delimitedText } from './writing.ts';
 
 const noWords: PlanVocabulary = { fields: [], values: [] };
@@ -30,8 +31,12 @@ const rulesOf = (mapping: PlanRules['mapping'], more: Partial<PlanRules> = {}): 
   ...more,
 });
 
-async function plan(text: string, more: Partial<PlanRules> = {}, fields: readonly PlanField[] = planFields) {
-  const sheet = await readSheet(text);
+async function plan(
+  source: string | Uint8Array,
+  more: Partial<PlanRules> = {},
+  fields: readonly PlanField[] = planFields,
+) {
+  const sheet = await readSheet(source);
   const mapping = recognise(sheet, fields, noWords);
   const rules = rulesOf(mapping, more);
   const lines = (await checkLines(sheet, rules, new Map())) ?? [];
@@ -249,6 +254,50 @@ test.each<[string, Stage, string, object]>([
   const { lines } = await plan(text, { stage });
   expect(lines[0]?.faults).toEqual({});
   expect(lines[0]?.rows[0]?.row).toMatchObject(row);
+});
+
+const header = ['Name', 'Country', 'Impressions', 'Payload', 'VCR (%)'];
+
+test('sizes with three decimals are megabytes, not kilobytes', async () => {
+  const sizes = [0.951, 1.234, 2.105];
+  const rows = sizes.map((size) => ['A', 'DE', 1000, size, null]);
+  const text = delimitedText([header, ...rows], { separator: ',', decimal: '.' });
+  for (const source of [text, await workbook([header, ...rows], 'Plan')]) {
+    const { mapping, lines } = await plan(source);
+    expect(mapping.unit).toBe('MB');
+    expect(lines.map(({ read }) => Number(read.payload))).toEqual(sizes);
+  }
+});
+
+test.each([
+  ['fractions, as a workbook stores per cent', [0.75, 1], ['0.75', '1']],
+  ['per cent', [75, 1], ['0.75', '0.01']],
+])('a column in %% may have %s', async (_what, given, shares) => {
+  const rows = given.map((rate) => ['A', 'DE', 1000, 2, rate]);
+  const { lines } = await plan(await workbook([header, ...rows], 'Plan'));
+  expect(lines.map(({ read }) => read.completion_rate)).toEqual(shares);
+});
+
+test('impressions in thousands are multiplied, unless a cell says how many it means', async () => {
+  const { lines } = await plan('Name;Land;Impressions (Tsd.)\nA;DE;1.500\nB;DE;2,5\nC;DE;1,2 Mio.\nD;DE;9O');
+  expect(lines.map(({ read }) => read.impressions)).toEqual(['1500000', '2500', '1200000', undefined]);
+});
+
+test('a number of a workbook stands in the decimal sign in which it is edited', async () => {
+  const bytes = await workbook([header, ['A', 'DE', 1000, 1.234, '0,5']], 'Plan');
+  const { sheet, rules, lines } = await plan(bytes);
+  expect(rules.mapping.decimal).toBe(',');
+  const [line] = lines;
+  expect(line).toMatchObject({ given: { payload: '1,234' }, read: { payload: '1.234' } });
+  const edits = withEdit(new Map(), [1], 'payload', line?.given.payload?.replace('4', '5') ?? '');
+  const [edited] = recheckLines(sheet, rules, edits, lines, new Set([1]));
+  expect(edited?.read.payload).toBe('1.235');
+});
+
+test.each(['Sum', 'Total:', 'Gesamt', 'Summe', 'TOTAL'])('%s is no line of storage', async (word) => {
+  const text = `Name,Payload (GB),SSD copies\nA,10,1\nSumatra,20,2\n${word},30,3`;
+  const { sheet, mapping } = await plan(text, { stage: 'storage' });
+  expect(bodyOf(sheet, mapping)).toEqual({ lines: [1, 2], leftOut: [3] });
 });
 
 test('a country without network shares asks for the delivery region', async () => {

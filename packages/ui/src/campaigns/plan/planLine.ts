@@ -3,10 +3,10 @@ import { regionsOf } from '../../places/countryAreas.ts';
 import type { RowMessages } from '../row/rules.ts';
 import { type ChoiceFieldName, choiceFinder, choices } from './choices.ts';
 import { countryOf } from './countries.ts';
-import { fieldsOf, kindOf, type PlanField, planFields, planStages } from './fields.ts';
+import { fieldsOf, isNumber, kindOf, type PlanField, planFields, planStages } from './fields.ts';
 import { fold } from './fold.ts';
-import type { PlanVocabulary } from './headers.ts';
-import { numberIn, secondsIn, sizeIn } from './numbersIn.ts';
+import { type PlanVocabulary, textOf } from './headers.ts';
+import { magnitudeIn, numberIn, secondsIn, sizeIn } from './numbersIn.ts';
 import type { PlanMessages } from './planMessages.ts';
 import type { PlanMapping } from './recognise.ts';
 import type { Cell, Sheet } from './sheet.ts';
@@ -98,6 +98,7 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
     if (field !== null) columnOf.set(field, column);
   });
   const mixed = columnOf.has('stage');
+  const magnitude = magnitudeIn(textOf(sheet.rows[mapping.header]?.[columnOf.get('impressions') ?? -1]));
 
   /** The value of a cell, or a message that says why there is none. */
   function read(
@@ -149,6 +150,10 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
     }
     const value = numberIn(text, decimal);
     if (value === null) return null;
+    // `1.5 Mio.` in a column of thousands states its own.
+    if (field === 'impressions' && magnitude > 1 && !/\p{L}/u.test(text.replace(/e[+-]?\d+$/i, ''))) {
+      return Math.round(value * magnitude);
+    }
     if (kind === 'share') {
       return mapping.percent.includes(field) && !text.includes('%')
         ? Number((value / 100).toPrecision(15))
@@ -170,7 +175,9 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
       if (column === undefined && edited === undefined) continue;
       const cell = edited ?? row[column ?? -1] ?? null;
       const text = plain(unprotected(cell, rules.unprotect === true && edited === undefined));
-      line.given[field] = text;
+      // A number of a workbook stands in the sign that is read when it is edited.
+      line.given[field] =
+        typeof cell === 'number' && isNumber(field) ? text.replace('.', mapping.decimal) : text;
       const result = read(field, text, cell, rules.stage ?? line.read.stage);
       if ('fault' in result) unread[field] = result.fault;
       else if (result.value !== '') line.read[field] = result.value;

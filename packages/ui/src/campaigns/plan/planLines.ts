@@ -8,6 +8,7 @@ import { type Cell, type Sheet, sheetLimits } from './sheet.ts';
 const totals = new Set([
   'total',
   'totals',
+  'sum',
   'grand total',
   'sub total',
   'subtotal',
@@ -33,7 +34,7 @@ export type Body = {
 };
 
 /** A part of each word for a total: what has none of them need not be compared. */
-const totalPart = /tot|gesamt|summe|ergebnis|somme/i;
+const totalPart = /tot|gesamt|sum|ergebnis|somme/i;
 
 const filledOf = (row: readonly Cell[]) => row.filter((cell) => textOf(cell) !== '').length;
 

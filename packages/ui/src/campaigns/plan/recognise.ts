@@ -114,10 +114,13 @@ export function recognise(
 
   const numeric = columns.flatMap((field, column) =>
     field !== null && !['text', 'choice', 'country', 'region'].includes(kindOf(field))
-      ? (texts[column] ?? [])
+      ? // A number in a workbook says nothing about how the numbers in its text are written.
+        sample.map((row) => row[column]).filter((cell) => typeof cell === 'string')
       : [],
   );
+  const decimal = decimalSignOf(numeric) ?? signBeside(separator) ?? saved?.decimal ?? fallback;
   const size = columns.indexOf('payload');
+  const sizes = sample.map((row) => row[size] ?? null);
   const percent = columns.flatMap((field, column) =>
     field !== null && kindOf(field) === 'share' && isPercent(textOf(header[column]), texts[column] ?? [])
       ? [field]
@@ -127,8 +130,8 @@ export function recognise(
     percent,
     header: headerRow,
     columns,
-    decimal: decimalSignOf(numeric) ?? signBeside(separator) ?? saved?.decimal ?? fallback,
-    unit: unitOf(textOf(header[size]), texts[size] ?? [], fields) ?? savedUnit(saved) ?? 'MB',
+    decimal,
+    unit: unitOf(textOf(header[size]), sizes, fields, decimal) ?? savedUnit(saved) ?? 'MB',
   };
 }
 

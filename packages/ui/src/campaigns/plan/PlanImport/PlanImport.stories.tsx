@@ -233,6 +233,17 @@ Default.test('Corrected', async ({ canvas, canvasElement, args }) => {
   await expect(canvas.getByRole('combobox', { name: 'Header row' })).toHaveValue('-1');
 });
 
+/** Numbers that can be read in two ways follow the language, whichever row the headers are in. */
+export const AnotherHeaderRow = meta.story({
+  globals: { locale: 'de-DE' },
+  play: async ({ canvas }) => {
+    paste('Plan\tLand\tImpressions\nName\tLand\tImpressions\nBühne\tDE\t1.500\nOper\tAT\t2.500');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Spalten' }));
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Kopfzeile' }), '0');
+    await expect(canvas.getByRole('combobox', { name: 'Dezimalzeichen' })).toHaveValue(',');
+  },
+});
+
 /** What the organization chose for these headers is known, and nothing is asked. */
 Default.test(
   'Remembered',

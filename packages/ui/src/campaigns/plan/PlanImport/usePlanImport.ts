@@ -70,6 +70,7 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
     [base, mapping, chosenStages, defaults, sheet],
   );
   const needed = mapping ? neededFields(stage, mapping.columns) : [];
+  const fallback = styleFor(locale).decimal;
 
   const checkAll = useEffectEvent((all: Sheet, by: PlanRules, signal: AbortSignal) => {
     if (step === 'done') return;
@@ -90,7 +91,6 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
   useEffect(() => () => stopReading.current?.abort(), []);
 
   const accept = (found: Sheet) => {
-    const fallback = styleFor(locale).decimal;
     const recognised = recognise(found, fields, base.vocabulary, { saved, fallback });
     setSheet(found);
     setMapping(recognised);
@@ -154,7 +154,7 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
     changeMapping,
     /** Recognises the columns again below another header row. */
     changeHeader: (headerRow: number) => {
-      if (sheet) changeMapping(recognise(sheet, fields, base.vocabulary, { saved, headerRow }));
+      if (sheet) changeMapping(recognise(sheet, fields, base.vocabulary, { saved, fallback, headerRow }));
     },
     edit,
     /** Marks lines that the server rejected. */
