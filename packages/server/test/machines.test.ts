@@ -259,6 +259,11 @@ describe('an API key', () => {
       422,
       { path: 'expires_at', code: 'not_in_future' },
     ]);
+    const leap = await h.call('createKey', { ...asked(world), body: body('2100-12-31T23:59:60Z') });
+    expect([leap.status, leap.body.errors?.[0]]).toMatchObject([
+      422,
+      { path: 'expires_at', code: 'malformed' },
+    ]);
   });
 
   it('is one of 20 at most', async () => {

@@ -49,6 +49,8 @@ export function createKey(
 ): Promise<ApiKeyCreated> {
   const now = services.clock();
   const expires = expires_at ? new Date(expires_at) : null;
+  // A leap second is a time in the contract's format, but not to JavaScript.
+  if (expires && Number.isNaN(expires.getTime())) throw unprocessable('expires_at', 'malformed');
   return decide(services, caller, orgId, async (decision) => {
     if (expires && expires <= now) throw unprocessable('expires_at', 'not_in_future');
     const { trx } = decision;
