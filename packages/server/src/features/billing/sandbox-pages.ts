@@ -1,7 +1,8 @@
+import { wordProblem } from '@leaf/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../../core/language.ts';
 import { planIsActive } from '../../core/plan.ts';
-import { refuse } from '../../core/problem.ts';
+import { Problem, refuse } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { transact } from '../../db/open.ts';
 import type { Organization, Subscription } from '../../db/schema.ts';
@@ -45,6 +46,23 @@ export function serveSandbox(app: FastifyInstance, services: Services): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
     payload.resume();
     done(null, undefined);
+  });
+
+  // The browser's Back button leads a person from the portal to a checkout that is over.
+  app.setErrorHandler((error, request, reply) => {
+    const isPerson = request.headers.accept?.includes('text/html');
+    if (!isPerson || !(error instanceof Problem) || error.code !== 'billing_link_expired') throw error;
+    const language = languageOf(request);
+    return sendPage(
+      reply,
+      {
+        title: 'Leaf Basic',
+        language,
+        body: html`<p>${wordProblem(error, language).detail}</p>
+<div class="actions"><a href="${portalOf(request, config)}/post-login">${wordsOf[language].pages.sandbox.back}</a></div>`,
+      },
+      error.status,
+    );
   });
 
   const byCheckout = (db: Services['db'], id: string) => findByCheckout(db, id);
