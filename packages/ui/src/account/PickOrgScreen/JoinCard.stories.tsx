@@ -1,4 +1,4 @@
-import { fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { organizations } from '../fixtures.ts';
 import { JoinCard } from './JoinCard.tsx';
@@ -11,6 +11,29 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+Default.test(
+  'Enter takes the first match of what is typed, then asks',
+  async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Organization' });
+    await userEvent.type(field, 'fabri');
+    await screen.findByRole('option', { name: 'Fabrikam Outdoor' });
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('Fabrikam Outdoor');
+    await expect(args.onJoin).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onJoin).toHaveBeenCalledWith(5);
+  },
+);
+
+Default.test('The organization chosen stays when it is chosen again', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('combobox', { name: 'Organization' });
+  for (let times = 0; times < 2; times += 1) {
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: 'Contoso Ads' }));
+    await expect(field).toHaveValue('Contoso Ads');
+  }
+});
+
 export const Empty = meta.story({ args: { organizations: [] } });
 export const Loading = meta.story({ args: { organizations: [], loading: true } });
 export const Submitting = meta.story({ args: { submitting: true } });

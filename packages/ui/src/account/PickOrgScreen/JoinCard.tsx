@@ -53,6 +53,9 @@ export function JoinCard({
             placeholder={loading ? text.loading : text.placeholder}
             data={organizations.map(({ id, name }) => ({ value: String(id), label: name }))}
             searchable
+            // Enter takes the first match instead of sending the form without a choice.
+            selectFirstOptionOnChange
+            allowDeselect={false}
             // More than anyone would read; typing narrows the list.
             limit={50}
             nothingFoundMessage={loading ? text.loading : text.none}
