@@ -9,6 +9,7 @@ import {
   validateTarget,
 } from '@leaf/optimiser/browser';
 import { parseDecimal } from '../form/numbers.ts';
+import { isSize } from './recommendedBand.ts';
 
 export type OptimizeMode = Mode;
 export { modes as optimizeModes };
@@ -41,7 +42,7 @@ export const initialOptimizeValues: OptimizeValues = {
 
 /** The values at first: the slider at the value recommended for an image of this size, where one is given. */
 export function startingValues(megapixels: number | null | undefined): OptimizeValues {
-  if (!megapixels) return initialOptimizeValues;
+  if (!isSize(megapixels)) return initialOptimizeValues;
   return {
     ...initialOptimizeValues,
     ssim: bandValue(recommendedBand(megapixels), initialOptimizeValues.mode),

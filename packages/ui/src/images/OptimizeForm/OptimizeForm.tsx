@@ -19,7 +19,7 @@ import {
   withSettings,
 } from '../optimizeTarget.ts';
 import { RecommendedSsimTable } from '../RecommendedSsimTable/RecommendedSsimTable.tsx';
-import { isSsimMode } from '../recommendedBand.ts';
+import { isSize, isSsimMode } from '../recommendedBand.ts';
 import classes from './OptimizeForm.module.css';
 import { optimizeFormLabels } from './optimizeFormLabels.ts';
 import { SavedSettings, type SettingsKept } from './SavedSettings.tsx';
@@ -72,7 +72,7 @@ export function OptimizeForm({
     },
   });
   const { mode, ssim } = form.values;
-  const band = isSsimMode(mode) && megapixels ? recommendedBand(megapixels) : undefined;
+  const band = isSsimMode(mode) && isSize(megapixels) ? recommendedBand(megapixels) : undefined;
   const recommended = band && bandValue(band, mode);
 
   return (

@@ -58,3 +58,19 @@ OwnBand.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('row', { name: /This picture: 0\.14/ })).toHaveTextContent('0.25 to 1');
   await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('2Closest to your target');
 });
+
+/** A small one, such as a button of 88 by 31 pixels, has 0 megapixels when rounded. */
+export const SmallPicture = meta.story({
+  args: { megapixels: 0 },
+});
+SmallPicture.test('Marks its band, and leaves the others as they are', async ({ canvas }) => {
+  const names = canvas.getAllByRole('rowheader').map((name) => name.textContent);
+  await expect(names).toEqual([
+    '0.25 to 1This picture: 0.00',
+    '2Closest to your target',
+    '4',
+    '8',
+    '16',
+    '32 and above',
+  ]);
+});

@@ -2,7 +2,7 @@ import { type Mode, recommendedBand, recommendedSsim, type SsimBand } from '@lea
 import { IconArrowNarrowRight } from '@tabler/icons-react';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
-import { chosenBand } from '../recommendedBand.ts';
+import { chosenBand, isSize } from '../recommendedBand.ts';
 import classes from './RecommendedSsimTable.module.css';
 
 export const recommendedSsimTableLabels = {
@@ -21,7 +21,7 @@ export type RecommendedSsimTableProps = {
   mode: Mode;
   /** The chosen similarity, 0 to 1. */
   value: number;
-  /** Size of the picture, whose own band is marked. */
+  /** Size of the picture, whose own band is marked; 0 for one of less than a hundredth. */
   megapixels?: number | null;
   labels?: Partial<typeof recommendedSsimTableLabels>;
 };
@@ -31,7 +31,7 @@ export function RecommendedSsimTable({ mode, value, megapixels, labels }: Recomm
   const text = useLabels('recommendedSsimTable', recommendedSsimTableLabels, labels);
   const format = useFormat();
   const chosen = chosenBand(mode, value);
-  const own = megapixels ? recommendedBand(megapixels) : undefined;
+  const own = isSize(megapixels) ? { megapixels, band: recommendedBand(megapixels) } : undefined;
   const nameOf = ({ from, above, megapixels: upTo }: SsimBand) => {
     const size = format.number(upTo);
     if (from !== undefined) return text.range(format.number(from), size);
@@ -58,8 +58,10 @@ export function RecommendedSsimTable({ mode, value, megapixels, labels }: Recomm
             <tr key={band.label} aria-current={closest || undefined}>
               <th scope="row">
                 <bdi>{nameOf(band)}</bdi>
-                {megapixels && band === own && (
-                  <span className={classes.own}>{text.own(format.number(megapixels, { decimals: 2 }))}</span>
+                {own?.band === band && (
+                  <span className={classes.own}>
+                    {text.own(format.number(own.megapixels, { decimals: 2 }))}
+                  </span>
                 )}
                 {closest && (
                   <span className={classes.closest}>
