@@ -118,7 +118,8 @@ function readScales(text: string): number[] {
 }
 
 function readFocus(text: string): Focus {
-  const [x = Number.NaN, y = Number.NaN, ...rest] = text.split(',').map(Number);
+  const shares = text.split(',').map((share) => (share.trim() === '' ? Number.NaN : Number(share)));
+  const [x = Number.NaN, y = Number.NaN, ...rest] = shares;
   if (rest.length > 0 || !(x >= 0 && x <= 1 && y >= 0 && y <= 1))
     throw new UsageError('--focus takes two shares from 0 to 1, such as 0.5,0.3.');
   return { x, y };
@@ -143,6 +144,7 @@ export function readArguments(args: string[]): Arguments {
   if (values.check && !preset) throw new UsageError('--check needs a --preset.');
   if (values.check && (given.length > 0 || out !== undefined || values.sizes !== undefined))
     throw new UsageError('--check makes no files: give no goal, no --sizes and no --out.');
+  if (out === '') throw new UsageError('--out takes a folder.');
   const check = values.check ? preset : undefined;
   const slots = Number(values.slots);
   if (!Number.isInteger(slots) || slots < 1 || slots > 64)

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -83,11 +83,25 @@ describe('leaf-optimise with an SVG', { timeout: 60_000 }, () => {
     expect(written).not.toContain('script');
   });
 
+  it('never overwrites another original or its result', async () => {
+    await mkdir(join(folder, 'other'));
+    await writeFile(join(folder, 'other/logo.svg'), svg);
+    const onto = await run('logo.svg', 'other/logo.svg', '--out', 'other');
+    expect(onto.code).toBe(1);
+    expect(onto.err.match(/is the original/g)).toHaveLength(2);
+    expect(await readFile(join(folder, 'other/logo.svg'), 'utf8')).toBe(svg);
+    const apart = await run('logo.svg', 'other/logo.svg', '--out', 'mixed', '--slots', '1');
+    expect(apart.code).toBe(1);
+    expect(apart.err).toMatch(/^other\/logo\.svg: mixed\/logo\.svg is the result of logo\.svg\. /);
+  });
+
   it('never overwrites the original, and says that no platform takes it alone', async () => {
     expect((await run('logo.svg', '--out', '.')).err).toContain('is the original. Choose another folder.');
     expect(await readFile(join(folder, 'logo.svg'), 'utf8')).toBe(svg);
     const check = await run('logo.svg', '--preset', 'google-ads', '--check');
     expect(check.code).toBe(4);
     expect(check.out).toContain('only inside an HTML5 creative');
+    const json = await run('logo.svg', '--preset', 'google-ads', '--check', '--json');
+    expect(JSON.parse(json.out)).toMatchObject({ picture: 'logo.svg', format: 'svg', verdict: null });
   });
 });

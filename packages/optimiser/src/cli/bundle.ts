@@ -8,6 +8,7 @@ import { inventoryLines, pictureLines, verdictLine } from './bundleReport.ts';
 import { exit, type Printed } from './exit.ts';
 import { readPicture } from './files.ts';
 import { kilobytes } from './report.ts';
+import type { Results } from './results.ts';
 import { writeInto } from './svg.ts';
 
 /** What the pictures should reach, and the bytes of the whole ZIP. Throws an error with a sentence. */
@@ -59,6 +60,7 @@ export async function lightenZip(
   optimiser: Optimiser,
   picture: string,
   args: Arguments,
+  results: Results,
   signal: AbortSignal,
   show: (fraction: number) => void,
 ): Promise<Printed> {
@@ -68,7 +70,7 @@ export async function lightenZip(
   const bytes = await readPicture(picture);
   const { preset, out, json } = args;
   const light = await lightenBundle(optimiser, { bytes, goal, budget, preset, signal, onProgress: show });
-  const file = out === undefined ? undefined : await writeInto(out, picture, light.zip);
+  const file = out === undefined ? undefined : await writeInto(out, picture, light.zip, results);
   const missed = light.budgets.some(({ kept }) => !kept);
   const code = missed ? exit.missed : exit.done;
   if (!json) return { code, out: `${textOf(picture, light, args)}${file ? `  ${file}\n` : ''}`, err: '' };

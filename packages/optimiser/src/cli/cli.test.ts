@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -71,6 +71,37 @@ describe('leaf-optimise', { timeout: 60_000 }, () => {
     );
   });
 
+  it('never overwrites the result of another picture, but takes a picture twice', async () => {
+    await mkdir(join(folder, 'other'));
+    await writeFile(join(folder, 'other/ad.png'), await banner(120, 60));
+    const { code, out, err } = await run(
+      'ad.png',
+      'other/ad.png',
+      'ad.png',
+      '--out',
+      'mixed',
+      '--slots',
+      '1',
+    );
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /^other\/ad\.png: mixed\/ad-q\d+\.\w+ is the result of ad\.png\. Choose another folder for one of them\.\n$/,
+    );
+    expect(out.match(/^\S+: 120x60/gm)).toEqual(['ad.png: 120x60', 'ad.png: 120x60']);
+  });
+
+  it('checks a picture in JSON too', async () => {
+    const { code, out } = await run('ad.png', '--check', '--preset', 'google-ads', '--json');
+    expect(code).toBe(4);
+    expect(JSON.parse(out)).toMatchObject({
+      picture: 'ad.png',
+      format: 'png',
+      width: 120,
+      height: 60,
+      verdict: { id: 'google-ads', breaks: ['dimensions'] },
+    });
+  });
+
   it.each([
     ['EACCES', 'Access to a.png is not permitted.'],
     ['ENOSPC', 'There is no space left for a.png.'],
@@ -92,6 +123,7 @@ describe('leaf-optimise', { timeout: 60_000 }, () => {
     [['ad.png', '--ssim', '0.98', '--lean'], 'Give one goal only.'],
     [['ad.png', '--kb', 'many'], 'Enter a target in KB.'],
     [['ad.png', '--slots', '0'], '--slots takes a number from 1 to 64.'],
+    [['ad.png', '--out', ''], '--out takes a folder.'],
     [['ad.png', '--check'], '--check needs a --preset.'],
     [['ad.png', '--check', '--preset', 'google-ads', '--lean'], '--check makes no files'],
     [['ad.png', '--fast'], "Unknown option '--fast'"],
@@ -157,6 +189,7 @@ describe('sizes of one master', { timeout: 60_000 }, () => {
     [['--sizes', '300'], '--sizes takes widths and heights such as 300x250,728x90.'],
     [['--sizes', 'preset'], '--sizes preset needs a --preset that lists its sizes, such as google-ads.'],
     [['--sizes', '9x9', '--scale', '3'], '--scale takes 1, 2 or 1,2.'],
+    [['--sizes', '9x9', '--focus', '0.5,'], '--focus takes two shares from 0 to 1, such as 0.5,0.3.'],
     [['--sizes', '9x9', '--focus', '2,0'], '--focus takes two shares from 0 to 1, such as 0.5,0.3.'],
   ])('%j: %s', (args, sentence) => {
     expect(() => readArguments(['a.png', ...args])).toThrow(sentence);

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { basename, extname, join, resolve } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { createOptimiser, type Optimiser } from '../isolation/optimiser.ts';
 import { presetOf } from '../presets.ts';
 import {
@@ -16,23 +16,30 @@ import { check } from './check.ts';
 import { exit, type Printed } from './exit.ts';
 import { makeFolder, readPicture } from './files.ts';
 import { clearLine, fileOf, progressLine, report } from './report.ts';
+import { Results } from './results.ts';
 import { sentence } from './sentence.ts';
 import { minify } from './svg.ts';
 
-/** Writes the chosen file of each format and returns their paths. Never overwrites the original. */
-async function write(original: string, out: string, result: JobResult, points: readonly EncodedPoint[]) {
-  const stem = basename(original, extname(original));
-  const paths: string[] = [];
+/** Writes the chosen file of each format and returns their paths. Overwrites neither the original nor another result. */
+async function write(
+  { name, picture }: Work,
+  out: string,
+  result: JobResult,
+  points: readonly EncodedPoint[],
+  results: Results,
+) {
+  const stem = basename(name, extname(name));
+  const files: { path: string; data: Uint8Array }[] = [];
   for (const format of writtenFormats) {
     const quality = fileOf(result, format)?.quality;
     const point = points.find((one) => one.format === format && one.quality === quality);
     if (!point) continue;
     const path = join(out, `${stem}-q${quality}.${writtenFacts[format].extension}`);
-    if (resolve(path) === resolve(original))
-      throw new Error(`${path} is the original. Choose another folder.`);
-    await writeFile(path, point.data);
-    paths.push(path);
+    files.push({ path, data: point.data });
   }
+  const paths = files.map(({ path }) => path);
+  results.claim(paths, picture);
+  for (const { path, data } of files) await writeFile(path, data);
   return paths;
 }
 
@@ -66,6 +73,7 @@ async function optimise(
   optimiser: Optimiser,
   work: Work,
   args: Arguments,
+  results: Results,
   signal: AbortSignal,
   show: (fraction: number) => void,
 ): Promise<Printed> {
@@ -73,12 +81,9 @@ async function optimise(
   const points: EncodedPoint[] = [];
   try {
     const kind = extname(work.picture).toLowerCase();
-    if (kind === '.zip') return await lightenZip(optimiser, work.picture, args, signal, show);
-    if (kind === '.svg') return await minify(optimiser, work.picture, args, signal);
-    if (args.check) {
-      const { taken, line } = await check(optimiser, work.picture, presetOf(args.check), signal);
-      return { code: taken ? exit.done : exit.refused, out: line, err: '' };
-    }
+    if (kind === '.zip') return await lightenZip(optimiser, work.picture, args, results, signal, show);
+    if (kind === '.svg') return await minify(optimiser, work.picture, args, results, signal);
+    if (args.check) return await check(optimiser, work.picture, presetOf(args.check), json, signal);
     const bytes = await bytesOf(optimiser, work, args, signal);
     // Check first: it is better to learn early that a folder is not writable.
     if (out !== undefined) await makeFolder(out);
@@ -91,7 +96,7 @@ async function optimise(
       onPoint: (point) => points.push(point),
       onProgress: show,
     });
-    const files = out === undefined ? [] : await write(work.name, out, result, points);
+    const files = out === undefined ? [] : await write(work, out, result, points, results);
     const code = formats.every((format) => !isWithinGoal(result, format)) ? exit.missed : exit.done;
     const text = json
       ? `${JSON.stringify({ picture: work.name, ...result, files })}\n`
@@ -106,6 +111,7 @@ async function optimise(
 /** Runs several files in parallel and prints their results in order. @returns the exit codes */
 async function optimiseAll(optimiser: Optimiser, args: Arguments, signal: AbortSignal): Promise<number[]> {
   const works = workOf(args);
+  const results = new Results(args.pictures);
   const shown = process.stderr.isTTY && !args.json;
   const fractions = works.map(() => 0);
   const title = works.length === 1 ? (works[0]?.name ?? '') : `${works.length} files`;
@@ -130,7 +136,7 @@ async function optimiseAll(optimiser: Optimiser, args: Arguments, signal: AbortS
       started += 1;
       const work = works[index];
       if (!work) return;
-      printed[index] = await optimise(optimiser, work, args, signal, show(index));
+      printed[index] = await optimise(optimiser, work, args, results, signal, show(index));
       printFinished();
     }
   };
