@@ -125,6 +125,25 @@ describe('a security event', () => {
     expect(await events()).toHaveLength(1);
   });
 
+  it('tells of refusals once, however many addresses their calls name', async () => {
+    const { org } = await h.make.company();
+    const member = await h.make.person({ org });
+    await events();
+    for (let call = 0; call < 3; call += 1)
+      await h.call('renameOrganization', {
+        token: member.token,
+        params: { id: org.id },
+        query: { email: `forbidden${call}@example.org` },
+      });
+    const statuses: number[] = [];
+    for (let call = 0; call < 63; call += 1)
+      statuses.push(
+        (await h.call('estimate', { query: { email: `limited${call}@example.org` }, body: {} })).status,
+      );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+    expect((await events()).map(({ action }) => action)).toEqual(['call.forbidden', 'call.limited']);
+  });
+
   it('tells who deleted what', async () => {
     const { org, admin } = await h.make.company();
     const member = await h.make.person({ org });

@@ -13,7 +13,7 @@ const byStatus: Partial<Record<number, SecurityEvent['action']>> = {
   429: 'call.limited',
 };
 
-/** The address that a call names, if any. */
+/** The e-mail address that a call names, if any. */
 function emailOf({ body, query }: FastifyRequest): string | undefined {
   for (const part of [body, query])
     if (typeof part === 'object' && part !== null && 'email' in part && typeof part.email === 'string')
@@ -21,7 +21,11 @@ function emailOf({ body, query }: FastifyRequest): string | undefined {
   return undefined;
 }
 
-/** Records refusals that may be an attack: wrong passwords and codes, forbidden calls, exceeded limits. */
+/**
+ * Records refusals that may be an attack: wrong passwords and codes, forbidden calls, exceeded limits. An e-mail address is
+ * part of the cause only where a budget has counted it: any call can name a new one each time, and would be recorded
+ * each time.
+ */
 export async function recordRefusal(
   services: Services,
   request: FastifyRequest,
@@ -29,13 +33,14 @@ export async function recordRefusal(
 ): Promise<void> {
   const action = byCode[code] ?? byStatus[status];
   if (!action) return;
+  const isCounted = !request.caller && code !== 'too_many_calls';
   await securityRefusal(services, {
     action,
     actorId: request.caller?.id ?? undefined,
     key: request.caller?.machine?.keyId,
     orgId: request.caller?.org?.id,
     operation: request.routeOptions.config?.operationId,
-    email: emailOf(request),
+    email: isCounted ? emailOf(request) : undefined,
     ip: request.ip,
     reason: code,
   });
