@@ -31,15 +31,15 @@ export const budgets = {
   noticesPair: { name: 'notices-pair', limit: 3, seconds: 3600 },
   /** Mails to one person that others cause. */
   noticesTo: { name: 'notices-to', limit: 10, seconds: 3600 },
+  noticesToDaily: { name: 'notices-to-daily', limit: 30, seconds: 86_400 },
   /** Rows that an organization changes with bulk calls, each call counting as at least twenty. */
   changes: { name: 'changes', limit: 400_000, seconds: 3600 },
-  noticesToDaily: { name: 'notices-to-daily', limit: 30, seconds: 86_400 },
 } as const satisfies Record<string, Budget>;
 
 /** The refusals of exhausted budgets. */
 export type BudgetRefusal = Exclude<RefusalWith<429>, 'too_many_jobs' | 'too_many_uploads'>;
 
-/** The key a budget is counted under. */
+/** When a charge is made, and the factor of every limit. */
 export type Terms = { now: Date; scale: number };
 
 /** A charge to one budget. */
