@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { activeElement } from './activeElement.ts';
 import { focused } from './keptFocus.ts';
 
 /** Where a dialog that is just closing gives the focus back: a dialog that opens instead of it inherits that. */
@@ -13,14 +14,14 @@ export function useFocusBack(opened: boolean): RefObject<HTMLDivElement | null> 
   const dialog = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!opened) return undefined;
-    const target = inherited ?? focused();
+    const target = inherited ?? activeElement(focused());
     return () => {
       inherited = target;
       const closed = dialog.current;
       setTimeout(() => {
         inherited = null;
-        const { activeElement, body } = document;
-        const isLost = !activeElement || activeElement === body || closed?.contains(activeElement);
+        const active = activeElement();
+        const isLost = !active || active === document.body || closed?.contains(active);
         if (isLost && target instanceof HTMLElement && target.isConnected)
           target.focus({ preventScroll: true });
       });

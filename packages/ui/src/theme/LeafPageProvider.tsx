@@ -121,10 +121,7 @@ export function LeafPageProvider({
     const nonce = getStyleNonce?.();
     if (nonce) setNonce(nonce);
   }, [getStyleNonce]);
-  useEffect(() => {
-    const root = getRootElement();
-    return root && keepFocus(root);
-  }, [getRootElement]);
+  useEffect(() => keepFocus(document), []);
   useIsomorphicEffect(() => {
     const root = getRootElement();
     if (direction === 'ltr' || !root) return;

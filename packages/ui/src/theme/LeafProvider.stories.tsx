@@ -1,7 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { campaignRows } from '../campaigns/fixtures.ts';
+import { StorageTab } from '../campaigns/storage/StorageTab/StorageTab.tsx';
 import { JobsTable } from '../images/JobsTable/JobsTable.tsx';
 import { Section } from '../layout/Section/Section.tsx';
 import { LeafProvider } from './LeafProvider.tsx';
@@ -35,6 +38,41 @@ function Saving() {
       </Button>
     </Section>
   );
+}
+
+/** Leaf in a shadow root of a page, with the page's styles. */
+function InShadowRoot({ beside, children }: { beside?: ReactNode; children: ReactNode }) {
+  const [root, setRoot] = useState<ShadowRoot>();
+  const attach = (host: HTMLDivElement | null) => {
+    if (!host || host.shadowRoot) return;
+    const shadow = host.attachShadow({ mode: 'open' });
+    shadow.append(...[...document.querySelectorAll('head style')].map((style) => style.cloneNode(true)));
+    setRoot(shadow);
+  };
+  return (
+    <div ref={attach} data-testid="host">
+      {root &&
+        createPortal(
+          <>
+            {beside}
+            <LeafProvider scoped>{children}</LeafProvider>
+          </>,
+          root as unknown as Element,
+        )}
+    </div>
+  );
+}
+
+/** What a reader finds in the shadow root. */
+async function shadowOf(canvas: ReturnType<typeof within>) {
+  const root = (await canvas.findByTestId('host')).shadowRoot as ShadowRoot;
+  const found = within(root as unknown as HTMLElement);
+  return {
+    ...found,
+    dialog: async (name: string) => within(await found.findByRole('dialog', { name })),
+    button: (name: string) => found.findByRole('button', { name }),
+    hasFocus: (element: HTMLElement) => waitFor(() => expect(root.activeElement).toBe(element)),
+  };
 }
 
 const meta = preview.meta({
@@ -71,6 +109,101 @@ BusyButton.test('has the focus again when it is not busy any more', async ({ can
   await waitFor(() => expect(document.body).toHaveFocus());
   dispatchEvent(new Event('failure'));
   await waitFor(() => expect(save).toHaveFocus());
+});
+
+const storage = {
+  render: (args: { children: ReactNode }) => <InShadowRoot>{args.children}</InShadowRoot>,
+  args: {
+    children: (
+      <StorageTab
+        rows={campaignRows.storage}
+        onAdd={() =>
+          new Promise((resolve) => addEventListener('failure', () => resolve(false), { once: true }))
+        }
+        onDelete={fn()}
+      />
+    ),
+  },
+};
+
+/** A list whose rows go as soon as they are deleted. */
+function Deleting() {
+  const [rows, setRows] = useState(campaignRows.storage);
+  return (
+    <StorageTab
+      rows={rows}
+      onAdd={async () => true}
+      onDelete={({ id }) => setRows(rows.filter((row) => row.id !== id))}
+    />
+  );
+}
+const deleting = {
+  render: () => (
+    <InShadowRoot>
+      <Deleting />
+    </InShadowRoot>
+  ),
+};
+
+/** A page whose own button stands beside Leaf's part. */
+const hosts = { render: () => <InShadowRoot beside={<Saving />}>Leaf</InShadowRoot> };
+
+/** The document names only the host of a shadow root as what has the focus. */
+Default.test('a dialog in a shadow root gives the focus back', storage, async ({ canvas, userEvent }) => {
+  const shadow = await shadowOf(canvas);
+  const add = await shadow.button('Add Row');
+  await userEvent.click(add);
+  const form = await shadow.dialog('Add storage row');
+  await shadow.hasFocus(form.getByLabelText(/^Name/));
+  await userEvent.keyboard('{Escape}');
+  await shadow.hasFocus(add);
+});
+
+Default.test('a busy button in a shadow root has the focus again', storage, async ({ canvas, userEvent }) => {
+  const shadow = await shadowOf(canvas);
+  await userEvent.click(await shadow.button('Add Row'));
+  const form = await shadow.dialog('Add storage row');
+  fireEvent.change(form.getByLabelText(/^Name/), { target: { value: 'Trailers' } });
+  fireEvent.change(form.getByLabelText(/^SSD copies/), { target: { value: '1' } });
+  const save = form.getByRole('button', { name: 'Save row' });
+  save.focus();
+  await userEvent.click(save);
+  await waitFor(() => expect(document.body).toHaveFocus());
+  dispatchEvent(new Event('failure'));
+  await shadow.hasFocus(save);
+});
+
+Default.test(
+  'a removed row in a shadow root leaves the focus to its list',
+  deleting,
+  async ({ canvas, userEvent }) => {
+    const shadow = await shadowOf(canvas);
+    await userEvent.click(await shadow.button('Delete Banner set'));
+    const asked = await shadow.dialog('Delete "Banner set"?');
+    await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+    await shadow.hasFocus(await shadow.button('Add Row'));
+  },
+);
+
+Default.test('the caret can be set in a number in a shadow root', storage, async ({ canvas, userEvent }) => {
+  const shadow = await shadowOf(canvas);
+  await userEvent.click(await shadow.button('Add Row'));
+  const payload = (await shadow.dialog('Add storage row')).getByLabelText<HTMLInputElement>(/^Payload/);
+  fireEvent.change(payload, { target: { value: '12345' } });
+  payload.focus();
+  await userEvent.pointer({ keys: '[MouseLeft]', target: payload, offset: 2 });
+  await expect([payload.selectionStart, payload.selectionEnd]).toEqual([2, 2]);
+});
+
+Default.test("a host's own busy button is left alone", hosts, async ({ canvas, userEvent }) => {
+  const shadow = await shadowOf(canvas);
+  const save = await shadow.button('Save');
+  save.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.body).toHaveFocus());
+  dispatchEvent(new Event('failure'));
+  await waitFor(() => expect(save).toBeEnabled());
+  await expect(document.body).toHaveFocus();
 });
 
 /** A language of the package alone brings its words: a string can cross from a server component. */

@@ -1,5 +1,6 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import { keepFocus } from '../layout/keptFocus.ts';
 import { hostScale } from './hostScale.ts';
 
 export type ScopedRootProps = {
@@ -25,12 +26,17 @@ export function ScopedRoot({ ref, scope, dir, overlays, children, ...box }: Scop
     const root = ref.current;
     if (!root || !overlays) return undefined;
     const home = root.getRootNode();
+    let stop = () => {};
     if (home instanceof ShadowRoot) {
       // So that the page around the element can set its variables: `::part(leaf)`.
       for (const element of [root, overlays]) element.setAttribute('part', 'leaf');
       home.append(overlays);
+      stop = keepFocus(home);
     } else root.ownerDocument.body.append(overlays);
-    return () => overlays.remove();
+    return () => {
+      stop();
+      overlays.remove();
+    };
   }, [ref, overlays]);
   useLayoutEffect(() => {
     const root = ref.current;

@@ -1,4 +1,5 @@
 import { type FocusEvent, type MouseEvent, useRef } from 'react';
+import { activeElement } from '../../layout/activeElement.ts';
 
 /**
  * Handlers that select the text of a field when it gets the focus, by Tab, by a click or from a script, so
@@ -10,7 +11,7 @@ export function useSelectOnFocus() {
   const away = useRef(false);
   return {
     onMouseDown: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
-      pressed.current = document.activeElement !== currentTarget;
+      pressed.current = activeElement() !== currentTarget;
     },
     onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
       // Returning from another window: keep the selection.
@@ -24,7 +25,7 @@ export function useSelectOnFocus() {
       pressed.current = false;
     },
     onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-      away.current = document.activeElement === currentTarget;
+      away.current = activeElement() === currentTarget;
       pressed.current = false;
     },
   };

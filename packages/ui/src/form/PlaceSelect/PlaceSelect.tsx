@@ -1,6 +1,7 @@
 import { Combobox, InputBase, type InputBaseProps, useCombobox } from '@mantine/core';
 import { type ComponentPropsWithRef, type MouseEvent, useEffect, useId, useState } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
+import { activeElement } from '../../layout/activeElement.ts';
 import { usePlaces } from '../../places/usePlaces.ts';
 import { listProps } from '../listProps.ts';
 import { findPlaces } from './findPlaces.ts';
@@ -84,7 +85,7 @@ export function PlaceSelect({
           onBlur={(event) => {
             onBlur?.(event);
             // Another window has the focus for now: keep the typed text.
-            if (document.activeElement === event.currentTarget) return;
+            if (activeElement() === event.currentTarget) return;
             setTyped(undefined);
             store.closeDropdown();
           }}

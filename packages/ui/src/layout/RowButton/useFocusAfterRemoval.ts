@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { activeElement } from '../activeElement.ts';
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
-const isInDialog = () => Boolean(document.activeElement?.closest('[role=dialog], dialog'));
+const isInDialog = () => Boolean(activeElement()?.closest('[role=dialog], dialog'));
 
 /**
  * Focuses an element if the focus is lost, now or together with the dialog that has it: after a fast response
@@ -15,7 +16,7 @@ function focusWhenLost(target: { current: HTMLElement | null }): (() => void) | 
     watch.disconnect();
     if (isLost()) target.current?.focus();
   });
-  watch.observe(document.body, { childList: true, subtree: true });
+  watch.observe(target.current?.getRootNode() ?? document.body, { childList: true, subtree: true });
   return () => watch.disconnect();
 }
 

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useConfirm } from '../../../feedback/ConfirmDialog/useConfirm.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
+import { activeElement } from '../../../layout/activeElement.ts';
 import { useFocusBack } from '../../../layout/useFocusBack.ts';
 import { FormDialogContext } from '../RowForm/formDialog.ts';
 
@@ -45,7 +46,7 @@ export function RowDialog({ opened, title, onClose, isSaving, onUnsaved, childre
 
   const close = async () => {
     // Escape also reaches this dialog while a confirmation is open above it.
-    const front = document.activeElement?.closest('[role=dialog]');
+    const front = activeElement()?.closest('[role=dialog]');
     if (front && !frame.current?.contains(front)) return;
     if (isSaving()) return;
     if (!unsaved.current) return onClose();
