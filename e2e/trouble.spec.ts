@@ -74,3 +74,17 @@ test('a new release under an open tab loads it anew, once', async ({ page }) => 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Benchmarks' })).toBeVisible();
 });
+
+test('a page opened without a connection is shown once there is one', async ({ page, context }) => {
+  const { token } = await subscribed(page.request, 'Orchard Media');
+  await campaign(page.request, token, 'Winter');
+  await open(page, token, '/openghg');
+  await expect(page.getByRole('link', { name: 'Open Winter' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('link', { name: 'Benchmarks' }).click();
+  const failed = page.getByText('This page could not be loaded. Check your connection and try again.');
+  await expect(failed).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Benchmarks' })).toBeVisible();
+  await expect(failed).toBeHidden();
+});

@@ -1,5 +1,5 @@
 import { ErrorBanner, ErrorStep, Loading, PartBoundary, UnexpectedError } from '@leaf/ui';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { type NonIndexRouteObject, type RouteObject, useLocation, useNavigationType } from 'react-router-dom';
 import { useWords } from './language/useWords.ts';
 import { LoadError, load, loadApi } from './load.ts';
@@ -42,6 +42,7 @@ export function page(
   const failed = ({ error, retry }: FailedProps) => (
     <Failed
       error={error}
+      fetchCode={fetchCode}
       retry={() => {
         awaited = undefined;
         retry();
@@ -50,34 +51,29 @@ export function page(
   );
   const handle: PageHandle = { code: fetchCode, reads };
   const element = (
-    <Part key={path} fallback={failed}>
-      <Page />
-      <FocusHeading />
-    </Part>
+    <PartBoundary key={path} fallback={failed}>
+      <Suspense fallback={<Loading minHeight="60vh" />}>
+        <Page />
+        <FocusHeading />
+      </Suspense>
+    </PartBoundary>
   );
   return { path, element, handle, children };
 }
 
-/** Shows a loading state while a page loads, and contains its errors. */
-function Part({
-  fallback,
-  children,
-}: {
-  fallback: (failure: FailedProps) => ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <PartBoundary fallback={fallback}>
-      <Suspense fallback={<Loading minHeight="60vh" />}>{children}</Suspense>
-    </PartBoundary>
-  );
-}
-
 type FailedProps = { error: unknown; retry: () => void };
 
-function Failed({ error, retry }: FailedProps) {
+function Failed({ error, retry, fetchCode }: FailedProps & { fetchCode: PageHandle['code'] }) {
   const { unloaded } = useWords().sentences;
-  return error instanceof LoadError ? (
+  const isUnloaded = error instanceof LoadError;
+  useEffect(() => {
+    if (!isUnloaded) return;
+    // The message stays until the code is there: the first requests of a new connection often fail.
+    const again = () => void fetchCode().then(retry, () => undefined);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  });
+  return isUnloaded ? (
     <ErrorBanner message={unloaded} action={<ErrorStep onRetry={retry} />} />
   ) : (
     <UnexpectedError onRetry={() => void forgetUnseen().then(retry)} homeHref={paths.postLogin} />
