@@ -9,7 +9,7 @@ import { receiveUpload } from './uploads.ts';
 const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="p.png"\r\n\r\n';
 const end = '\r\n--x--\r\n';
 
-type Outcome = { read: string | undefined; truncated?: boolean; error: unknown };
+type Outcome = { read: string | undefined; filename?: string; truncated?: boolean; error: unknown };
 let report: (outcome: Outcome) => void = () => undefined;
 
 const app = Fastify();
@@ -23,7 +23,7 @@ beforeAll(async () => {
     try {
       const { upload } = await receiveUpload(request, reply);
       const read = (await buffer(upload.stream)).toString();
-      report({ read, truncated: upload.truncated(), error: undefined });
+      report({ read, filename: upload.filename, truncated: upload.truncated(), error: undefined });
     } catch (error) {
       report({ read: undefined, error });
     }
@@ -51,7 +51,21 @@ function send(body: string, options: { length?: number; leave?: boolean } = {}):
 
 describe('an upload', () => {
   it('is read to its end', async () =>
-    expect(await send(`${head}bytes${end}`)).toEqual({ read: 'bytes', truncated: false, error: undefined }));
+    expect(await send(`${head}bytes${end}`)).toEqual({
+      read: 'bytes',
+      filename: 'p.png',
+      truncated: false,
+      error: undefined,
+    }));
+
+  it('has the name that the sender chose', async () => {
+    const form = new FormData();
+    form.append('file', new File(['bytes'], '50% 12" ä\n.png'));
+    const request = new Request('http://x', { method: 'POST', body: form });
+    const [, boundary = ''] = /boundary=(.*)/.exec(request.headers.get('content-type') ?? '') ?? [];
+    const body = (await request.text()).replaceAll(boundary, 'x');
+    expect(await send(body)).toMatchObject({ read: 'bytes', filename: '50% 12" ä\n.png' });
+  });
 
   it('is cut at the limit, and says so', async () => {
     const { read, truncated } = await send(`${head}${'x'.repeat(250_000)}${end}`);

@@ -17,6 +17,11 @@ export type ReceivedUpload = {
 
 const unreadable = (cause: unknown) => refuse('upload_unreadable', undefined, { cause });
 
+const escapes: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
+
+/** The name as the sender has it: forms escape these three characters and nothing else, not even the percent sign. */
+const unescaped = (name: string): string => name.replace(/%(?:22|0D|0A)/g, (code) => escapes[code] ?? code);
+
 /** Limits of the parser are refusals already. */
 const isRefusal = (error: unknown): boolean => error instanceof Error && 'statusCode' in error;
 
@@ -58,7 +63,7 @@ export async function receiveUpload(request: FastifyRequest, reply: FastifyReply
   part.file.pipe(stream);
   return {
     upload: {
-      filename: part.filename,
+      filename: unescaped(part.filename),
       stream,
       truncated: () => part.file.truncated,
       signal: senderGone(reply),
