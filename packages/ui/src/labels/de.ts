@@ -225,11 +225,11 @@ export const de: CompleteWords = {
     life: 'Das Token endet nach 7 Tagen ohne Nutzung, spätestens nach 30 Tagen, wenn Sie sich abmelden und wenn Sie Ihr Passwort zurücksetzen. Wer die Anmeldeseite öffnet, löscht es aus diesem Browser.',
     browserTitle: 'Was dieser Browser sonst behält',
     browser:
-      'Im lokalen Speicher: leaf-color-scheme, leaf-language und leaf-density, welches Schema, welche Sprache und welche Zeilenhöhe der Tabellen Sie gewählt haben; leaf-asked, auf welche Organisation Sie warten, bis sie zustimmt; und leaf-session-refused, dass Ihre Sitzung abgelaufen ist, bis Sie sich an- oder abmelden. Bis der Tab geschlossen wird: leaf-reloaded, für welche Version die Seite neu geladen wurde. Kein Passwort steht darin, und nichts davon geht an den Server.',
+      'Im lokalen Speicher: leaf-color-scheme, leaf-language und leaf-density, welches Schema, welche Sprache und welche Zeilenhöhe der Tabellen Sie gewählt haben; leaf-asked, auf welche Organisation Sie warten, bis sie zustimmt; und leaf-session-refused, dass Ihre Sitzung abgelaufen ist, bis Sie sich an- oder abmelden. Bis der Tab geschlossen wird: leaf-reloaded, für welche Version die Seite neu geladen wurde. Kein Passwort steht darin, und außer der Sprache geht nichts davon an den Server.',
     noneTitle: 'Was es nicht gibt',
     none: 'Keine Cookies, keine Werbung, keine Auswertung, keine Inhalte anderer Seiten, und das Token wird an niemanden weitergegeben.',
     dataTitle: 'Was der Server behält',
-    data: 'Ihre E-Mail-Adresse, Ihren Benutzernamen, einen Hash Ihres Passworts, der sich nicht zurückrechnen lässt, Ihre Organisation sowie deren Kampagnen, Bilder und HTML5-Werbemittel. Wird die Organisation gelöscht, werden auch sie gelöscht.',
+    data: 'Ihre E-Mail-Adresse, Ihren Benutzernamen, Ihre Sprache, einen Hash Ihres Passworts, der sich nicht zurückrechnen lässt, Ihre Organisation sowie deren Kampagnen, Bilder und HTML5-Werbemittel. Wird die Organisation gelöscht, werden auch sie gelöscht. Dazu mit jeder Sitzung, höchstens 30 Tage lang, den ersten Teil Ihrer Internetadresse sowie Name und Version Ihres Browsers.',
     securityTitle: 'Aufzeichnungen zur Sicherheit',
     security:
       'An- und Abmeldungen, abgewiesene Versuche, Löschungen und Exporte werden mit Zeit, Konto und dem ersten Teil der Internetadresse aufgezeichnet und, falls eine E-Mail-Adresse eingegeben wurde, mit einem verschlüsselten Hash davon. Die Aufzeichnungen werden nach einer festen Zeit gelöscht.',

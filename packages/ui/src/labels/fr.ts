@@ -235,11 +235,11 @@ export const fr: CompleteWords = {
     life: 'Le jeton expire après 7 jours sans utilisation, au bout de 30 jours dans tous les cas, quand vous vous déconnectez et quand vous réinitialisez votre mot de passe. Ouvrir la page de connexion le supprime de ce navigateur.',
     browserTitle: 'Ce que ce navigateur garde aussi',
     browser:
-      'Dans son stockage local : leaf-color-scheme, leaf-language et leaf-density, le thème, la langue et la hauteur des lignes de tableau que vous avez choisis ; leaf-asked, l’organisation dont vous attendez la réponse, jusqu’à ce qu’elle accepte ; et leaf-session-refused, le fait que votre session a pris fin, jusqu’à ce que vous vous connectiez ou déconnectiez. Jusqu’à la fermeture de l’onglet : leaf-reloaded, la version pour laquelle la page a été rechargée. Aucun mot de passe n’y figure, et rien n’en est envoyé au serveur.',
+      'Dans son stockage local : leaf-color-scheme, leaf-language et leaf-density, le thème, la langue et la hauteur des lignes de tableau que vous avez choisis ; leaf-asked, l’organisation dont vous attendez la réponse, jusqu’à ce qu’elle accepte ; et leaf-session-refused, le fait que votre session a pris fin, jusqu’à ce que vous vous connectiez ou déconnectiez. Jusqu’à la fermeture de l’onglet : leaf-reloaded, la version pour laquelle la page a été rechargée. Aucun mot de passe n’y figure, et seule la langue est envoyée au serveur.',
     noneTitle: 'Ce qu’il n’y a pas',
     none: 'Pas de cookies, pas de publicité, pas de mesure d’audience, pas de contenu d’autres sites, et le jeton n’est communiqué à personne.',
     dataTitle: 'Ce que le serveur conserve',
-    data: 'Votre adresse e-mail, votre nom d’utilisateur, une empreinte irréversible de votre mot de passe, l’organisation à laquelle vous appartenez, ainsi que les campagnes, les images et les créations HTML5 de cette organisation. Supprimer une organisation les supprime aussi.',
+    data: 'Votre adresse e-mail, votre nom d’utilisateur, votre langue, une empreinte irréversible de votre mot de passe, l’organisation à laquelle vous appartenez, ainsi que les campagnes, les images et les créations HTML5 de cette organisation. Supprimer une organisation les supprime aussi. Avec chaque session, pendant 30 jours au plus, également la première partie de votre adresse internet, ainsi que le nom et la version de votre navigateur.',
     securityTitle: 'Journal de sécurité',
     security:
       'Les connexions, déconnexions, tentatives refusées, suppressions et exportations sont consignées avec l’heure, le compte, la première partie de l’adresse internet et, si une adresse e-mail a été saisie, son empreinte à clé. Ces données sont supprimées après un délai fixe.',

@@ -11,11 +11,11 @@ export const privacyLabels = {
   life: 'The token ends after 7 days without use, after 30 days in any case, when you sign out, and when you reset your password. Opening the log-in page removes it from this browser.',
   browserTitle: 'What else this browser keeps',
   browser:
-    'In its local storage: leaf-color-scheme, leaf-language and leaf-density, which scheme, language and height of table rows you chose; leaf-asked, which organization you wait for, until it accepts you; and leaf-session-refused, that your session ended, until you sign in or out. Until the tab is closed: leaf-reloaded, which release the page was loaded again for. They hold no password and are not sent to the server.',
+    'In its local storage: leaf-color-scheme, leaf-language and leaf-density, which scheme, language and height of table rows you chose; leaf-asked, which organization you wait for, until it accepts you; and leaf-session-refused, that your session ended, until you sign in or out. Until the tab is closed: leaf-reloaded, which release the page was loaded again for. They hold no password, and nothing of them is sent to the server but the language.',
   noneTitle: 'What there is not',
   none: 'No cookies, no advertising, no analytics, no content from other sites, and no sharing of the token with anyone.',
   dataTitle: 'What the server keeps',
-  data: 'Your e-mail address, your user name, a hash of your password that can’t be turned back, the organization you belong to, and the campaigns, images and HTML5 creatives of that organization. Deleting an organization deletes them.',
+  data: 'Your e-mail address, your user name, your language, a hash of your password that can’t be turned back, the organization you belong to, and the campaigns, images and HTML5 creatives of that organization. Deleting an organization deletes them. Also, with each session and for at most 30 days, the first part of your internet address and the name and version of your browser.',
   securityTitle: 'Records for security',
   security:
     'Sign-ins, sign-outs, refused attempts, deletions and exports are recorded with the time, the account, the first part of the internet address and, if an e-mail address was typed, a keyed hash of it. The records are deleted after a set time.',
