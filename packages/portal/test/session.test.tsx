@@ -1,6 +1,6 @@
 import { MOCK_PASSWORD, mockToken } from '@leaf/api-client/mocks';
 import { describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answer } from './support/failing.ts';
 import { clickNow, field, press, type } from './support/interactions.ts';
 import { address, api, changeElsewhere, countOf, open } from './support/portal.tsx';
@@ -82,6 +82,17 @@ describe('a session that ends in the middle of a form', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(field('Name')).toHaveValue('Proxies');
   });
+});
+
+test('the focus is where it was once the person has signed in again', async () => {
+  open('/org', 'admin');
+  await type('Organization name', 'Northwind Group');
+  endSession(7);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).toBeVisible();
+  await logInAgain();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(field('Organization name')).toHaveFocus();
 });
 
 test('a session that ended before the page was opened leads back to it after the login', async () => {

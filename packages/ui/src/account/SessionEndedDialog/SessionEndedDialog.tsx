@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import { focusFirstError } from '../../layout/focusFirstError.ts';
+import { useFocusBack } from '../../layout/useFocusBack.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
 import { accountRuleLabels, type Credentials, logInRules, toCredentials } from '../accountRules.ts';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
@@ -46,6 +47,7 @@ export function SessionEndedDialog({
   const text = useLabels('sessionEndedDialog', sessionEndedDialogLabels, labels);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  useFocusBack(true);
   const form = useForm({ initialValues: { email, password: '' }, validate: logInRules(text) });
   const send = (values: Credentials) => {
     if (!submitting) onLogIn(toCredentials(values));

@@ -82,7 +82,9 @@ export function MemberList({
   labels,
 }: MemberListProps) {
   const text = useLabels('memberList', memberListLabels, labels);
-  const refresh = useFocusAfterRemoval<HTMLButtonElement>(members.length);
+  // Somebody who waits has one button more than a member: approving takes away the button that was pressed.
+  const waiting = members.filter(({ needs_validation }) => needs_validation).length;
+  const refresh = useFocusAfterRemoval<HTMLButtonElement>(members.length + waiting);
   const approve = useCallbackRef(onApprove);
   const reject = useConfirmed(
     ({ username }: OrganizationMember) => ({
