@@ -94,6 +94,8 @@ Importing.test('Says the place', async ({ canvas }) => {
     'Import',
   ]);
   await expect(trail.getByText('Import')).toHaveAttribute('aria-current', 'page');
+  const tabs = within(canvas.getByRole('navigation', { name: 'Campaign pages' }));
+  await expect(tabs.getByRole('link', { name: 'Delivery' })).toHaveAttribute('aria-current', 'true');
 });
 
 export const Loading = meta.story({ args: { campaign: undefined, loading: true, children: undefined } });

@@ -92,6 +92,7 @@ export function CampaignDetailScreen({
           name={text.tabs}
           tabs={campaignTabs.map((key) => ({ key, label: text[key], href: tabHrefs[key] }))}
           current={tab}
+          below={importing}
         />
       )}
       {loading && !children ? <Loading minHeight={320} /> : children}

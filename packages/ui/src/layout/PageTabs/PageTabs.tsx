@@ -33,11 +33,14 @@ export function PageTabs({
   name,
   tabs,
   current,
+  below = false,
 }: {
   /** Accessible name of the navigation. */
   name: string;
   tabs: readonly PageTab[];
   current: string;
+  /** The page is one below the current tab, whose link leads back to it. */
+  below?: boolean;
 }) {
   const nav = useRef<HTMLElement>(null);
 
@@ -71,7 +74,7 @@ export function PageTabs({
           href={href}
           className={classes.tab}
           style={stageStyle(key)}
-          aria-current={key === current ? 'page' : undefined}
+          aria-current={key === current ? (below ? 'true' : 'page') : undefined}
         >
           {label}
         </LeafLink>
