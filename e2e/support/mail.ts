@@ -10,7 +10,7 @@ export async function codeFor(request: APIRequestContext, email: string, subject
     .poll(async () => {
       const page = await (await request.get('/dev/outbox')).text();
       const mail = page
-        .split('<article>')
+        .split('<article ')
         .find((part) => part.includes(`To ${email} `) && part.includes(subject));
       code = mail?.match(/class="code">(\d{6})</)?.[1];
       return code;
