@@ -1,7 +1,7 @@
 const failures = new WeakSet<object>();
 
 /**
- * Marks a failure as a connection failure and rethrows it. The type of the error does not tell: `fetch` rejects with a
+ * Marks a failure as one of the connection. @returns the error to throw. Its type does not tell: `fetch` rejects with a
  * `TypeError`, but so does code that calls something its browser lacks.
  */
 export const ofConnection = (failure: unknown): unknown => {

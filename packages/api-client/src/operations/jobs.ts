@@ -72,7 +72,8 @@ export const jobOperations = ({ http, init, create, sendWithin }: Context) => ({
 
   /**
    * Calls back with the jobs of the organization that wait or run, and then whenever some of them have changed; the
-   * qualities that were asked for are told beside them. Resolves after 10 minutes, or when the server ends it: call it again, and read the jobs meanwhile.
+   * qualities that were asked for are told beside them. Resolves after 10 minutes, or when the server ends it: call it
+   * again, and read the jobs meanwhile.
    */
   followJobs: async (onJobs: OnJobs, options: CallOptions = {}): Promise<void> => {
     const events = await unwrapPart(

@@ -68,9 +68,9 @@ function counted(caller: FastifyRequest['caller']): string {
 export type CountCall = (request: FastifyRequest) => Promise<void>;
 
 /**
- * Calls a minute: first by address, before anything is looked up, so that no header changes who is counted; then by person,
- * key or embed token, or by address again for who is nobody, dead tokens included. An office behind one address has room for five people at
- * full speed. The counters are this process's own.
+ * Calls a minute: first by address, before anything is looked up, so that no header changes who is counted; then by
+ * person, key or embed token, or by address again for callers who are not signed in, dead tokens included. An office
+ * behind one address has room for five people at full speed. The counters are this process's own.
  */
 export async function limitCalls(api: FastifyInstance, config: Config): Promise<CountCall> {
   await api.register(rateLimit, { global: false, timeWindow: '1 minute', cache: 10_000 });
@@ -92,7 +92,10 @@ export async function limitCalls(api: FastifyInstance, config: Config): Promise<
   };
 }
 
-/** Whether an origin is one of those listed. `https://*.example.org` has every name below, at any depth, not the name itself. */
+/**
+ * Whether an origin is one of those listed. `https://*.example.org` has every name below, at any depth, not the name
+ * itself.
+ */
 export const isAllowed = (origin: string, listed: readonly string[]): boolean =>
   listed.some((entry) => {
     const [before = '', after] = entry.split('*');

@@ -61,8 +61,8 @@ const readOwner = (value: string): DemoOwner | undefined => {
 };
 
 /**
- * Adds the demo's pictures and a creative after the start; the ordinary worker does their jobs. If the start is interrupted here, the
- * next one continues; after that nothing is added again, even if it was deleted.
+ * Adds the demo's pictures and a creative after the start; the ordinary worker does their jobs. If the start is
+ * interrupted here, the next one continues; after that nothing is added again, even if it was deleted.
  */
 export async function seedDemoPictures(services: Services): Promise<void> {
   const { db } = services;

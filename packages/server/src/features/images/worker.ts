@@ -154,8 +154,8 @@ async function attend(services: WorkerServices, job: Claimed, signal: AbortSigna
 }
 
 /**
- * Claims the next job that can run at once. If only large pictures and creatives are waiting and one is in progress, the turn waits
- * without claiming a job, so that another process may.
+ * Claims the next job that can run at once. If only large pictures and creatives are waiting and one is in progress, the
+ * turn waits without claiming a job, so that another process may.
  * @returns the job and a function that releases its slot, or undefined if nothing is waiting
  */
 async function nextJob(
