@@ -1,18 +1,20 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Job, JobWithResult } from '@leaf/api-client/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noise } from './pictures.ts';
 import { type RunningServer, runServer } from './process.ts';
+import { Customer, idOf, makeCustomer } from './trials/customer.ts';
 
 const PATIENCE = { timeout: 240_000, interval: 100 };
 
 let dataDir: string;
 let server: RunningServer;
 
-/** Starts the whole program with its demo, on the same folder each time. */
+/** Starts the whole program, on the same folder each time. */
 async function start(): Promise<void> {
-  server = await runServer(dataDir, { DEMO: 'on', LOG_LEVEL: 'fatal' });
+  server = await runServer(dataDir, { LOG_LEVEL: 'fatal' });
   expect(await server.ready).toContain('is running');
 }
 
@@ -29,27 +31,22 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function logIn(): Promise<RequestInit> {
-  const { password } = JSON.parse(await readFile(join(dataDir, 'demo-accounts.json'), 'utf8'));
-  const answer = await fetch(`${server.url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'ana@meadow.example', password }),
-  });
-  const { token } = await answer.json();
-  return { headers: { authorization: `Bearer ${token}` } };
-}
-
 it('finishes every job after the program was killed in the middle of them', async () => {
+  const token = await makeCustomer({ dataDir });
+  // Each start listens on another port.
+  const customer = () => new Customer(server.url, token);
+  const data = async (path: string) => JSON.parse((await customer().call('GET', path)).body.toString()).data;
   await start();
-  const session = await logIn();
-  const data = async (path: string) => (await (await fetch(`${server.url}/api${path}`, session)).json()).data;
-  /** Every job of the demo, by image. */
+  const images: number[] = [];
+  for (const seed of [1, 2, 3]) {
+    const image = idOf(await customer().upload('a.png', noise(160, 120, seed)));
+    await customer().orderJob(image);
+    images.push(image);
+  }
   const jobs = async (): Promise<(Job & { image: number })[]> => {
-    const images: { id: number }[] = await data('/images');
-    const lists = images.map(async ({ id }) => {
-      const list: Job[] = await data(`/images/${id}/magic`);
-      return list.map((job) => ({ ...job, image: id }));
+    const lists = images.map(async (image) => {
+      const list: Job[] = await data(`/images/${image}/magic`);
+      return list.map((job) => ({ ...job, image }));
     });
     return (await Promise.all(lists)).flat();
   };
@@ -62,18 +59,18 @@ it('finishes every job after the program was killed in the middle of them', asyn
   await start();
   await vi.waitFor(async () => {
     const statuses = (await jobs()).map(({ status }) => status);
-    expect(statuses).toEqual(['completed', 'completed', 'completed', 'completed']);
+    expect(statuses).toEqual(['completed', 'completed', 'completed']);
   }, PATIENCE);
 
   for (const { image, id } of await jobs()) {
     const { result }: JobWithResult = await data(`/images/${image}/magic/${id}`);
-    for (const format of ['jpeg', 'webp', 'avif'] as const)
-      for (const [quality, bytes] of result?.[format]?.data_points ?? []) {
-        const answer = await fetch(
-          `${server.url}/api/processed_images/${image}/${format}/${quality}`,
-          session,
-        );
-        expect((await answer.arrayBuffer()).byteLength).toBe(bytes);
-      }
+    const points = (['jpeg', 'webp', 'avif'] as const).flatMap((format) =>
+      (result?.[format]?.data_points ?? []).map(([quality, bytes]) => ({ format, quality, bytes })),
+    );
+    expect(points).not.toEqual([]);
+    for (const { format, quality, bytes } of points) {
+      const path = `/processed_images/${image}/${format}/${quality}`;
+      expect((await customer().call('GET', path)).body.byteLength).toBe(bytes);
+    }
   }
 }, 600_000);

@@ -68,6 +68,20 @@ it('has a campaign of the worked examples and one as an agency would enter it', 
   for (const count of await rows(body.data[0].id)) expect(count).toBeGreaterThan(2);
 });
 
+it('goes on with its pictures after a start that was interrupted', async () => {
+  const { optimiser } = h.services;
+  const { inspect } = optimiser;
+  const spy = vi.spyOn(optimiser, 'inspect').mockImplementationOnce(inspect);
+  spy.mockRejectedValueOnce(new Error('interrupted'));
+  const token = await logIn('ana@meadow.example');
+  const count = async () => (await h.call('listImages', { token })).body.data.length;
+  await expect(seedDemoPictures(h.services)).rejects.toThrow();
+  spy.mockRestore();
+  expect(await count()).toBe(1);
+  await seedDemoPictures(h.services);
+  expect(await count()).toBe(3);
+});
+
 it('has three pictures and a creative whose jobs the worker finishes, and adds none again once they are deleted', async () => {
   await seedDemoPictures(h.services);
   const token = await logIn('ana@meadow.example');
