@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inPlace, offlineIn } from '../../../../../.storybook/screen.ts';
@@ -100,3 +101,24 @@ export const RightToLeftNames = meta.story({
 });
 
 export const Offline = meta.story({ parameters: offlineIn('images') });
+
+/** Closing the uploads takes their button away: whoever uses the keyboard goes on here, not at the top of the page. */
+export const UploadsClosed = meta.story({
+  render: function Closing(args) {
+    const [open, setOpen] = useState(true);
+    const queued = [{ id: 1, name: 'skyscraper.zip', state: 'done' as const }];
+    return (
+      <BundleListScreen
+        {...args}
+        uploads={open && <UploadQueue {...queue} uploads={queued} onClose={() => setOpen(false)} />}
+      />
+    );
+  },
+});
+UploadsClosed.test('By keyboard', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'Close' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.queryByRole('region', { name: 'Uploads' })).toBeNull();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Choose file' })).toHaveFocus();
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
+import { useFocusAfterRemoval } from '../../layout/RowButton/useFocusAfterRemoval.ts';
 import { ListSection } from '../../layout/Section/ListSection.tsx';
 import { UsageNote } from '../../organization/UsageNote/UsageNote.tsx';
 import type { Usage } from '../../types.ts';
@@ -48,6 +49,7 @@ export function BundleListScreen({
   ...list
 }: BundleListScreenProps) {
   const text = useLabels('bundleListScreen', bundleListScreenLabels, labels);
+  const parts = useFocusAfterRemoval<HTMLDivElement>(uploads ? 1 : 0);
   return (
     <>
       <PageHeader
@@ -60,7 +62,7 @@ export function BundleListScreen({
         errorAction={errorAction}
       />
       <UsageNote usage={usage} of={['creatives', 'bytes']} />
-      <div className={classes.parts}>
+      <div ref={parts} tabIndex={-1} className={classes.parts}>
         <BundleUploadPanel onUpload={onUpload} />
         {uploads}
         <ListSection

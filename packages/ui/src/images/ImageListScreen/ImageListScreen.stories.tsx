@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inPlace, offlineIn } from '../../../../../.storybook/screen.ts';
@@ -6,6 +7,7 @@ import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { nearlyFull } from '../../organization/fixtures.ts';
 import { images, longName, manyImages, photo, pictures } from '../fixtures.ts';
 import { ImageThumbnail } from '../ImageThumbnail/ImageThumbnail.tsx';
+import { UploadQueue } from '../UploadQueue/UploadQueue.tsx';
 import { ImageListScreen } from './ImageListScreen.tsx';
 
 const meta = preview.meta({
@@ -101,3 +103,22 @@ export const RightToLeftNames = meta.story({
 });
 
 export const Offline = meta.story({ parameters: offlineIn('images') });
+
+/** Closing the uploads takes their button away: whoever uses the keyboard goes on here, not at the top of the page. */
+export const UploadsClosed = meta.story({
+  render: function Closing(args) {
+    const [open, setOpen] = useState(true);
+    const queued = [{ id: 1, name: 'skyscraper.png', state: 'done' as const }];
+    const queue = (
+      <UploadQueue uploads={queued} onCancel={fn()} onRetry={fn()} onClose={() => setOpen(false)} />
+    );
+    return <ImageListScreen {...args} uploads={open && queue} />;
+  },
+});
+UploadsClosed.test('By keyboard', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'Close' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.queryByRole('region', { name: 'Uploads' })).toBeNull();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Choose file' })).toHaveFocus();
+});

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
+import { useFocusAfterRemoval } from '../../layout/RowButton/useFocusAfterRemoval.ts';
 import { ListSection } from '../../layout/Section/ListSection.tsx';
 import { UsageNote } from '../../organization/UsageNote/UsageNote.tsx';
 import { LeafLink } from '../../theme/LeafLink.tsx';
@@ -87,6 +88,7 @@ export function ImageListScreen({
   ...list
 }: ImageListScreenProps) {
   const text = useLabels('imageListScreen', imageListScreenLabels, labels);
+  const parts = useFocusAfterRemoval<HTMLDivElement>(uploads ? 1 : 0);
   return (
     <>
       <PageHeader
@@ -98,7 +100,7 @@ export function ImageListScreen({
         errorAction={errorAction}
       />
       <UsageNote usage={usage} of={['images', 'bytes']} />
-      <div className={classes.parts}>
+      <div ref={parts} tabIndex={-1} className={classes.parts}>
         <UploadPanel
           onUpload={onUpload}
           onUploadMany={onUploadMany}

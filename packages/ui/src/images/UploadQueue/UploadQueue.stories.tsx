@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { longName } from '../fixtures.ts';
@@ -132,4 +133,28 @@ export const Large = meta.story({
 });
 Large.test('Says how many more there are', async ({ canvas }) => {
   await expect(canvas.getByText('and 150 more')).toBeVisible();
+});
+
+const failedOnce = [{ id: 1, name: 'a.png', state: 'failed' as const, error: 'The connection was lost.' }];
+
+/** A button that is pressed may be gone then: the focus stays with the uploads. */
+export const FocusKept = meta.story({
+  args: { uploads: failedOnce },
+  render: function Changing(args) {
+    const [uploads, setUploads] = useState(args.uploads);
+    const all = (state: QueuedUpload['state']) => () =>
+      setUploads(uploads.map(({ id, name }) => ({ id, name, state })));
+    return <UploadQueue {...args} uploads={uploads} onRetry={all('uploading')} onCancel={all('cancelled')} />;
+  },
+});
+FocusKept.test('After a retry and a cancellation by keyboard', async ({ canvas }) => {
+  canvas.getByRole('button', { name: 'Retry the one that failed' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('status')).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Cancel the rest' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('status')).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
 });

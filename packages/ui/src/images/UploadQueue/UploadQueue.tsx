@@ -5,6 +5,7 @@ import { Section } from '../../layout/Section/Section.tsx';
 import classes from './UploadQueue.module.css';
 import { namedUploads, type QueuedUpload, uploadCounts } from './uploadCounts.ts';
 import { type UploadQueueLabels, uploadQueueLabels } from './uploadQueueLabels.ts';
+import { useFocusKept } from './useFocusKept.ts';
 
 export type UploadQueueProps = {
   /** The files in the order they were added. */
@@ -29,6 +30,7 @@ export function UploadQueue({ uploads, offline, onCancel, onRetry, onClose, labe
   const format = useFormat();
   const { done, failed, retryable, duplicate, cancelled, over, progress } = uploadCounts(uploads);
   const named = namedUploads(uploads);
+  const { target, onFocus } = useFocusKept<HTMLParagraphElement>();
   const summary = [
     text.done(format.number(done), format.number(uploads.length)),
     failed > 0 && text.failed(format.number(failed)),
@@ -39,7 +41,7 @@ export function UploadQueue({ uploads, offline, onCancel, onRetry, onClose, labe
   return (
     <Section title={text.title}>
       <div className={classes.queue}>
-        <p role="status" className={classes.summary}>
+        <p ref={target} role="status" tabIndex={-1} className={classes.summary}>
           {summary.join(', ')}
           {offline && !over && `. ${text.waitingForConnection}`}
         </p>
@@ -71,12 +73,12 @@ export function UploadQueue({ uploads, offline, onCancel, onRetry, onClose, labe
         )}
         <div className={classes.buttons}>
           {!over && (
-            <Button variant="default" onClick={onCancel}>
+            <Button variant="default" onClick={onCancel} onFocus={onFocus}>
               {text.cancel}
             </Button>
           )}
           {retryable > 0 && (
-            <Button variant="default" onClick={onRetry}>
+            <Button variant="default" onClick={onRetry} onFocus={onFocus}>
               {retryable === failed
                 ? text.retry(format.number(failed), failed === 1)
                 : text.retrySome(format.number(retryable), format.number(failed))}
