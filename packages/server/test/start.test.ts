@@ -22,51 +22,62 @@ afterAll(() => taken.close());
 const away = { DATABASE_URL: 'postgres://leaf:correct-horse@127.0.0.1:1/leaf', APP_SECRET: 'x'.repeat(32) };
 const keys = { S3_BUCKET: 'leaf', S3_ACCESS_KEY_ID: 'leaf', S3_SECRET_ACCESS_KEY: 'correct-horse' };
 
+/** Starts on a folder, and expects the end. */
+async function expectRefusal(
+  dir: string,
+  { env, args = [] }: { env: Record<string, string>; args?: string[] },
+  sentence: RegExp,
+): Promise<void> {
+  const server = await runServer(dir, env, args);
+  expect(await server.exited).toBe(1);
+  const said = server.output().trim();
+  expect(said).toMatch(sentence);
+  expect(said).not.toMatch(/^ {4}at /m);
+  expect(said).not.toContain('correct-horse');
+}
+
 describe('a start that cannot succeed ends with code 1 and says why in a line', () => {
-  it.concurrent.each<[string, (dir: string) => Record<string, string>, string[], RegExp]>([
-    ['a bad TRUST_PROXY', () => ({ TRUST_PROXY: 'nginx' }), [], /^TRUST_PROXY must be /],
-    ['a PORT in use', () => ({ PORT: port }), [], /^The port is in use .+ Set PORT to a free one\.$/],
-    [
-      'an ADMIN_PORT in use',
-      () => ({ ADMIN_PORT: port }),
-      [],
-      /^The port is in use .+ Set ADMIN_PORT to a free one\.$/,
-    ],
-    [
-      'a HOST of elsewhere',
-      () => ({ HOST: '203.0.113.9' }),
-      [],
-      /^203\.0\.113\.9 is not an address of this computer/,
-    ],
-    ['a DATA_DIR that is a file', () => ({ DATA_DIR: file }), [], /^DATA_DIR cannot be used: /],
+  it.concurrent.each<[string, Record<string, string>, string[], RegExp]>([
+    ['a bad TRUST_PROXY', { TRUST_PROXY: 'nginx' }, [], /^TRUST_PROXY must be .+\.$/],
+    ['a DATA_DIR that is a file', { DATA_DIR: file }, [], /^DATA_DIR cannot be used: /],
     [
       'a database that is away',
-      () => away,
+      away,
       [],
       /^The database 127\.0\.0\.1:1\/leaf cannot be used: .*ECONNREFUSED/,
     ],
     [
       'a database that is away from a command',
-      () => away,
+      away,
       ['migrate'],
       /^The database 127\.0\.0\.1:1\/leaf cannot/,
     ],
     [
       'a store that is away',
-      () => ({ ...keys, S3_ENDPOINT: 'http://127.0.0.1:1' }),
+      { ...keys, S3_ENDPOINT: 'http://127.0.0.1:1' },
       [],
       /^The bucket leaf at .+ cannot/,
     ],
-    ['an option that is none', () => ({}), ['--rol', 'api'], /^Unknown option '--rol'/],
-  ])('%s', { timeout: SLOW }, async (_case, env, args, sentence) => {
-    const dir = folder();
-    const server = await runServer(dir, env(dir), args);
-    expect(await server.exited).toBe(1);
-    const said = server.output().trim();
-    expect(said).toMatch(sentence);
-    expect(said).not.toMatch(/^ {4}at /m);
-    expect(said).not.toContain('correct-horse');
-  });
+    ['an option that is none', {}, ['--rol', 'api'], /^Unknown option '--rol'/],
+  ])('%s', { timeout: SLOW }, (_case, env, args, sentence) =>
+    expectRefusal(folder(), { env, args }, sentence),
+  );
+
+  // These have opened the database by then, so they share one.
+  const shared = folder();
+  it.each<[string, () => Record<string, string>, RegExp]>([
+    ['a PORT in use', () => ({ PORT: port }), /^The port is in use .+ Set PORT to a free one\.$/],
+    [
+      'an ADMIN_PORT in use',
+      () => ({ ADMIN_PORT: port }),
+      /^The port is in use .+ Set ADMIN_PORT to a free one\.$/,
+    ],
+    [
+      'a HOST of elsewhere',
+      () => ({ HOST: '203.0.113.9' }),
+      /^203\.0\.113\.9 is not an address of this computer/,
+    ],
+  ])('%s', { timeout: SLOW }, (_case, env, sentence) => expectRefusal(shared, { env: env() }, sentence));
 });
 
 /** Modes of everything below a folder that are more than the owner's. */
@@ -76,45 +87,45 @@ function openParts(dir: string): string[] {
   );
 }
 
-it('a DATA_DIR that others could read is closed with everything the program makes in it', {
-  timeout: SLOW,
-}, async () => {
+describe('after a first start as a demo', () => {
   const dir = folder();
-  chmodSync(dir, 0o755);
-  const server = await runServer(dir, { DEMO: 'on' });
-  expect(await server.ready).toContain('Leaf is running');
-  expect(openParts(dir)).toEqual([]);
-  server.kill('SIGTERM');
-  expect(await server.exited).toBe(0);
-  expect(openParts(dir)).toEqual([]);
-});
+  let openMeanwhile: string[] | undefined;
+  beforeAll(async () => {
+    chmodSync(dir, 0o755);
+    const demo = await runServer(dir, { DEMO: 'on' });
+    expect(await demo.ready).toContain('operator@leaf.example');
+    openMeanwhile = openParts(dir);
+    demo.kill('SIGTERM');
+    expect(await demo.exited).toBe(0);
+  }, SLOW);
 
-it('a folder that began as a demo goes into production after one command', {
-  timeout: 2 * SLOW,
-}, async () => {
-  const dir = folder();
-  const demo = await runServer(dir, { DEMO: 'on' });
-  expect(await demo.ready).toContain('operator@leaf.example');
-  demo.kill('SIGTERM');
-  await demo.exited;
-  const production = {
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'https://leaf.example.org',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    STRIPE_SECRET_KEY: 'sk_test_1',
-    STRIPE_WEBHOOK_SECRET: 'whsec_1',
-    STRIPE_API_BASE: 'http://127.0.0.1:1',
-  };
-  const refused = await runServer(dir, production);
-  expect(await refused.exited).toBe(1);
-  expect(refused.output().trim().split('\n').at(-1)).toMatch(/^The accounts of the demo .+ end-demo.+\.$/);
-  const ended = await runServer(dir, production, ['end-demo']);
-  expect(await ended.exited).toBe(0);
-  expect(ended.output()).toContain('Removed 5 accounts of the demo.');
-  expect(existsSync(join(dir, 'demo-accounts.json'))).toBe(false);
-  const running = await runServer(dir, production);
-  expect(await running.ready).toContain('Leaf is running at https://leaf.example.org');
-  expect((await fetch(`${running.url}/dev/outbox`)).status).toBe(404);
-  running.kill('SIGTERM');
-  expect(await running.exited).toBe(0);
+  it('a DATA_DIR that others could read is closed with everything the program makes in it', () => {
+    expect(openMeanwhile).toEqual([]);
+    expect(openParts(dir)).toEqual([]);
+  });
+
+  it('a folder that began as a demo goes into production after one command', {
+    timeout: 2 * SLOW,
+  }, async () => {
+    const production = {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://leaf.example.org',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_API_BASE: 'http://127.0.0.1:1',
+    };
+    const refused = await runServer(dir, production);
+    expect(await refused.exited).toBe(1);
+    expect(refused.output().trim().split('\n').at(-1)).toMatch(/^The accounts of the demo .+ end-demo.+\.$/);
+    const ended = await runServer(dir, production, ['end-demo']);
+    expect(await ended.exited).toBe(0);
+    expect(ended.output()).toContain('Removed 5 accounts of the demo.');
+    expect(existsSync(join(dir, 'demo-accounts.json'))).toBe(false);
+    const running = await runServer(dir, production);
+    expect(await running.ready).toContain('Leaf is running at https://leaf.example.org');
+    expect((await fetch(`${running.url}/dev/outbox`)).status).toBe(404);
+    running.kill('SIGTERM');
+    expect(await running.exited).toBe(0);
+  });
 });
