@@ -83,6 +83,13 @@ test.each(['//pay.example/', 'http://pay.example/'])(
   },
 );
 
+test('an error at the top comes into view after a change at the bottom of the page', async () => {
+  refuse('GET /stripe/portal', 503, 'The payment service does not answer right now.');
+  open('/org', 'admin');
+  await press('Manage Subscription');
+  await expect.element(alert('The payment service')).toBeInViewport();
+});
+
 test('an error that a later change made obsolete is gone', async () => {
   refuse('POST /validate/user', 409, 'The Basic plan allows up to 5 users.');
   open('/org', 'admin');
