@@ -56,6 +56,17 @@ describe('the connection is blamed', () => {
     expect(await kindOf(async () => new Response(broken))).toMatchObject({ kind: 'network' });
   });
 
+  it.each([
+    ['Chromium', 'Failed to fetch'],
+    ['Firefox', 'NetworkError when attempting to fetch resource.'],
+    ['Safari', 'Load failed'],
+    ['Node', 'fetch failed'],
+  ])("when it fails the page's own call for a token, in %s", async (_browser, message) => {
+    const getToken = () => Promise.reject(new TypeError(message));
+    const error = await failureOf(answering([Response.json({})], { getToken }).client.listCampaigns());
+    expect(error).toMatchObject({ kind: 'network' });
+  });
+
   it('when what failed is no error', async () => {
     expect(await kindOf(() => Promise.reject('gone'))).toMatchObject({ kind: 'network' });
   });

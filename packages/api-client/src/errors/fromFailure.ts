@@ -4,10 +4,11 @@ import { ApiError, type ApiErrorKind } from './ApiError.ts';
 import type { ErrorPurpose } from './texts.ts';
 
 const kindOf = (failure: unknown): ApiErrorKind => {
-  const name = failure instanceof Error || failure instanceof DOMException ? failure.name : '';
+  const { name, message }: Error = Object(failure);
   if (name === 'AbortError') return 'aborted';
   if (name === 'TimeoutError') return 'timeout';
-  if (isOfConnection(failure)) return 'network';
+  // What browsers and Node say when a `fetch` of the page itself, such as the one for a token, gets no response.
+  if (isOfConnection(failure) || /to fetch|(fetch|Load) failed/.test(message)) return 'network';
   return name === 'SyntaxError' ? 'unreadable' : 'program';
 };
 
