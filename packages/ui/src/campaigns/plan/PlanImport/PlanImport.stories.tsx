@@ -433,3 +433,23 @@ Default.test(
     await expect(await canvas.findByText('38 lines are good, 2 have faults.')).toBeVisible();
   },
 );
+
+Default.test(
+  'Narrow, in German',
+  {
+    globals: { viewport: { value: 'narrow', isRotated: false }, locale: 'de-DE' },
+  },
+  async ({ canvas, canvasElement }) => {
+    // A page has margins and a scroll bar beside it.
+    canvasElement.style.maxInlineSize = '272px';
+    paste(germanPlan);
+    for (const name of ['Die 38 richtigen Zeilen importieren', 'Fehlerhafte Zeilen herunterladen']) {
+      const button = await canvas.findByRole('button', { name });
+      const text = document.createRange();
+      text.selectNodeContents(button);
+      const { left, right } = button.getBoundingClientRect();
+      await expect(text.getBoundingClientRect().left).toBeGreaterThanOrEqual(left);
+      await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    }
+  },
+);
