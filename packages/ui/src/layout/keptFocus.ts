@@ -25,8 +25,7 @@ export function keepFocus(home: Node): () => void {
     enabled.disconnect();
     last = target instanceof Element ? target : null;
     // A host's own buttons are not marked as Leaf's.
-    if (last?.matches('[data-leaf] :is(.mantine-Button-root, [data-row-button])'))
-      enabled.observe(last, { attributeFilter: ['disabled'] });
+    if (last?.matches('[data-leaf] button')) enabled.observe(last, { attributeFilter: ['disabled'] });
   };
   home.addEventListener('focusin', onFocus);
   return () => {

@@ -35,7 +35,6 @@ export function RowButton({ tone, name, row, dots = true, onClick, children }: R
     <button
       type="button"
       className={classes.button}
-      data-row-button
       data-tone={tone}
       data-dots={(busy && dots) || undefined}
       disabled={busy}
