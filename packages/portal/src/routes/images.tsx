@@ -1,19 +1,15 @@
-import { useImageList } from '@leaf/connect/hooks';
+import { lazyPart, useImageList } from '@leaf/connect/hooks';
 import { ImageListScreen, Loading, PartBoundary } from '@leaf/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { creativesPath } from '../app/images/creativePath.ts';
 import { useWords } from '../app/language/useWords.ts';
 import { load } from '../app/load.ts';
 import { paths } from '../app/paths.ts';
 
-const FilesCompared = lazy(() =>
-  load(() => import('./imageFiles.tsx')).then(({ FilesCompared }) => ({ default: FilesCompared })),
-);
+const FilesCompared = lazyPart(async () => (await import('./imageFiles.tsx')).FilesCompared);
 
-const Creatives = lazy(() =>
-  load(() => import('./creatives.tsx')).then(({ Creatives }) => ({ default: Creatives })),
-);
+const Creatives = lazyPart(async () => (await import('./creatives.tsx')).Creatives);
 
 // A stable reference, so that the list re-renders a row only when its image has changed.
 const imageHref = ({ id }: { id: number }) => paths.image(id);

@@ -13,6 +13,8 @@ export type PartBoundaryProps = {
   children: ReactNode;
   /** Rendered instead of a part that failed. Default: a banner with a retry button. */
   fallback?: (failure: { error: unknown; retry: () => void }) => ReactNode;
+  /** Called before the part is rendered again. */
+  onRetry?: () => void;
   labels?: Partial<typeof partBoundaryLabels>;
 };
 
@@ -22,7 +24,10 @@ export class PartBoundary extends Component<PartBoundaryProps, { failure?: { err
 
   static getDerivedStateFromError = (error: unknown) => ({ failure: { error } });
 
-  retry = () => this.setState({ failure: undefined });
+  retry = () => {
+    this.props.onRetry?.();
+    this.setState({ failure: undefined });
+  };
 
   override render() {
     const { children, fallback, labels } = this.props;
