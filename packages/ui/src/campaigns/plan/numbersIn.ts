@@ -5,17 +5,25 @@ export type DecimalSign = '.' | ',';
 /** Spaces and apostrophes that group digits in Europe. */
 const spaces = /(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?!\d))/g;
 
-const magnitudes: Readonly<Record<string, number>> = {
-  k: 1e3,
-  tsd: 1e3,
-  mille: 1e3,
-  mio: 1e6,
-  mln: 1e6,
-  million: 1e6,
-  millions: 1e6,
-  millionen: 1e6,
-  mrd: 1e9,
-};
+const magnitudes = new Map(
+  Object.entries({
+    '000': 1e3,
+    '000s': 1e3,
+    k: 1e3,
+    thousand: 1e3,
+    thousands: 1e3,
+    tausend: 1e3,
+    tsd: 1e3,
+    mille: 1e3,
+    milliers: 1e3,
+    mio: 1e6,
+    mln: 1e6,
+    million: 1e6,
+    millions: 1e6,
+    millionen: 1e6,
+    mrd: 1e9,
+  }),
+);
 
 /** Digits with points and commas in JavaScript notation; null if they do not form a number. */
 function digitsOf(text: string, decimal: DecimalSign): string | null {
@@ -50,7 +58,7 @@ export function numberIn(cell: string, decimal: DecimalSign): number | null {
   let factor = 1;
   if (word === '%') factor = 0.01;
   else if (word !== '') {
-    const magnitude = Object.hasOwn(magnitudes, word) ? magnitudes[word] : undefined;
+    const magnitude = magnitudes.get(word);
     if (magnitude === undefined) return null;
     factor = magnitude;
   }
@@ -93,32 +101,31 @@ export function decimalSignOf(cells: Iterable<string>): DecimalSign | undefined 
 }
 
 /** What the numbers below a header count: `Impressions (000)` and `Impressions in Tsd.` are thousands. */
-export function magnitudeIn(header: string): number {
-  if (/[([]\s*['’]?(?:000s?|k)\s*[)\]]/i.test(header)) return 1e3;
-  const words = fold(header).split(' ');
-  if (words.some((word) => ['thousand', 'thousands', 'tausend', 'tsd', 'milliers'].includes(word)))
-    return 1e3;
-  return words.some((word) => ['mio', 'mln', 'million', 'millions', 'millionen'].includes(word)) ? 1e6 : 1;
-}
+export const magnitudeIn = (header: string): number =>
+  fold(header)
+    .split(' ')
+    .reduce((found, word) => magnitudes.get(word) ?? found, 1);
 
-const units: Readonly<Record<string, number>> = {
-  b: 1e-6,
-  byte: 1e-6,
-  bytes: 1e-6,
-  octets: 1e-6,
-  o: 1e-6,
-  kb: 1e-3,
-  ko: 1e-3,
-  kbyte: 1e-3,
-  kib: 1.024e-3,
-  mb: 1,
-  mo: 1,
-  mbyte: 1,
-  mib: 1.048576,
-  gb: 1e3,
-  go: 1e3,
-  gib: 1073.741824,
-};
+const units = new Map(
+  Object.entries({
+    b: 1e-6,
+    byte: 1e-6,
+    bytes: 1e-6,
+    octets: 1e-6,
+    o: 1e-6,
+    kb: 1e-3,
+    ko: 1e-3,
+    kbyte: 1e-3,
+    kib: 1.024e-3,
+    mb: 1,
+    mo: 1,
+    mbyte: 1,
+    mib: 1.048576,
+    gb: 1e3,
+    go: 1e3,
+    gib: 1073.741824,
+  }),
+);
 
 export const sizeUnits = ['B', 'KB', 'MB', 'GB'] as const;
 export type SizeUnit = (typeof sizeUnits)[number];
@@ -129,11 +136,8 @@ export function unitIn(header: string): SizeUnit | undefined {
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .reverse()) {
-    const factor = Object.hasOwn(units, word) && word !== 'o' && word !== 'b' ? units[word] : undefined;
-    if (factor === undefined) continue;
-    if (factor >= 1e3) return 'GB';
-    if (factor >= 1) return 'MB';
-    return factor >= 1e-3 ? 'KB' : 'B';
+    const factor = word === 'o' || word === 'b' ? undefined : units.get(word);
+    if (factor !== undefined) return sizeUnits.findLast((unit) => megabytes[unit] <= factor);
   }
   return undefined;
 }
@@ -148,8 +152,7 @@ export function sizeIn(
   kept: 'MB' | 'GB',
 ): number | null {
   const [, number = cell, unit = ''] = /^(.*?[\d.,])\s*(\p{L}+)$/u.exec(cell.trim()) ?? [];
-  const word = unit.toLowerCase();
-  const own = Object.hasOwn(units, word) ? units[word] : undefined;
+  const own = units.get(unit.toLowerCase());
   const value = numberIn(own === undefined ? cell : number, decimal);
   if (value === null) return null;
   const factor = (own ?? megabytes[column]) / megabytes[kept];

@@ -151,7 +151,7 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
     const value = numberIn(text, decimal);
     if (value === null) return null;
     // `1.5 Mio.` in a column of thousands states its own.
-    if (field === 'impressions' && magnitude > 1 && !/\p{L}/u.test(text.replace(/e[+-]?\d+$/i, ''))) {
+    if (field === 'impressions' && magnitude > 1 && /^[^\p{L}]*(e\S*)?$/iu.test(text)) {
       return Math.round(value * magnitude);
     }
     if (kind === 'share') {

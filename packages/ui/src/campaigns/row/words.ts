@@ -25,8 +25,6 @@ export const rowWords = {
   tv: 'TV',
   gigabytes: 'GB',
   megabytes: 'MB',
-  kilobytes: 'KB',
-  bytes: 'B',
   seconds: 's',
   kilograms: 'kg CO2e',
 };

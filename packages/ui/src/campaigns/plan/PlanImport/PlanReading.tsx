@@ -1,7 +1,5 @@
 import { NativeSelect } from '@mantine/core';
 import { useFormat } from '../../../format/useFormat.ts';
-import { useLabels } from '../../../labels/useLabels.ts';
-import { rowWords } from '../../row/words.ts';
 import { type SizeUnit, sizeUnits } from '../numbersIn.ts';
 import type { PlanMapping } from '../recognise.ts';
 import { type Encoding, encodings, type ReadOptions, type Sheet, separators } from '../sheet.ts';
@@ -20,8 +18,6 @@ type PlanReadingProps = {
 export function PlanReading({ sheet, mapping, onMapping, onHeader, onRead }: PlanReadingProps) {
   const text = usePlanText();
   const format = useFormat();
-  const { bytes, kilobytes, megabytes, gigabytes } = useLabels('rowWords', rowWords);
-  const units: Record<SizeUnit, string> = { B: bytes, KB: kilobytes, MB: megabytes, GB: gigabytes };
   const words: Record<string, string> = {
     ';': text.semicolon,
     ',': text.comma,
@@ -85,7 +81,7 @@ export function PlanReading({ sheet, mapping, onMapping, onHeader, onRead }: Pla
           label={text.unit}
           value={mapping.unit}
           onChange={(event) => onMapping({ ...mapping, unit: event.currentTarget.value as SizeUnit })}
-          data={sizeUnits.map((value) => ({ value, label: units[value] }))}
+          data={sizeUnits.map((value) => ({ value, label: text[value] }))}
         />
       )}
     </div>
