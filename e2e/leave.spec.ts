@@ -97,6 +97,7 @@ test('an empty form, a discarded one and a saved one are left without a question
   await page.keyboard.type('Spring');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(form).toBeHidden();
   await goBack(page);
   await expect(page).toHaveURL(new RegExp(`${of('storage')}$`));
   await expect(page.getByRole('heading', { name: 'Storage' })).toBeVisible();
