@@ -48,18 +48,18 @@ Default.test('Says how far it is, and why files were not taken', async ({ args, 
   await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
+const refused: QueuedUpload = {
+  id: 1,
+  name: 'skyscraper.tiff',
+  state: 'failed',
+  error: 'Unsupported image. Use PNG, JPG or WEBP.',
+  final: true,
+};
+
 /** A file that is refused for what it is stays named, but is not offered again. */
 export const Refused = meta.story({
   args: {
-    uploads: [
-      {
-        id: 1,
-        name: 'skyscraper.tiff',
-        state: 'failed',
-        error: 'Unsupported image. Use PNG, JPG or WEBP.',
-        final: true,
-      },
-    ],
+    uploads: [refused],
   },
 });
 Refused.test('Is not offered again', async ({ canvas }) => {
@@ -73,13 +73,7 @@ Refused.test('Is not offered again', async ({ canvas }) => {
 export const SomeRefused = meta.story({
   args: {
     uploads: [
-      {
-        id: 1,
-        name: 'skyscraper.tiff',
-        state: 'failed',
-        error: 'Unsupported image. Use PNG, JPG or WEBP.',
-        final: true,
-      },
+      refused,
       {
         id: 2,
         name: 'half-page.png',
