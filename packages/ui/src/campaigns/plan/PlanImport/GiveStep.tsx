@@ -26,13 +26,18 @@ export function GiveStep({ error, reading, onGive, onSeveral, onStop, onTemplate
   const text = usePlanText();
   const format = useFormat();
   const open = useRef<() => void>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const busy = reading !== undefined;
 
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const [file, second] = event.clipboardData?.files ?? [];
     const cells = pastedText(event.clipboardData);
+    const [target] = event.composedPath();
     // Another field has the focus, so the text is meant for it.
-    const elsewhere = event.target instanceof HTMLInputElement;
+    const elsewhere =
+      target instanceof HTMLElement &&
+      target !== field.current &&
+      (target.isContentEditable || target.matches('input, textarea'));
     if (busy || elsewhere || (!file && !cells)) return;
     event.preventDefault();
     if (second) return onSeveral();
@@ -80,6 +85,7 @@ export function GiveStep({ error, reading, onGive, onSeveral, onStop, onTemplate
           </Button>
         </div>
         <Textarea
+          ref={field}
           aria-label={text.pasteField}
           placeholder={text.pasteField}
           className={classes.pasteField}

@@ -2,6 +2,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import preview from '../../../../../../.storybook/preview.tsx';
 import { germanPlan, longPlan, sheets, unknownPlan } from '../fixtures.ts';
 import { PlanImport, type PlanImportProps } from './PlanImport.tsx';
+import { planImportLabels } from './planImportLabels.ts';
 
 const meta = preview.meta({
   title: 'Components/Campaigns/PlanImport',
@@ -23,12 +24,13 @@ const meta = preview.meta({
 });
 
 /** Pastes what a spreadsheet puts on the clipboard. */
-function paste(text: string) {
+function paste(text: string, into: Element = document.body) {
   // A DataTransfer created by a script is empty for its readers, so the event carries the data itself.
-  const event = new Event('paste', { bubbles: true, cancelable: true });
+  const event = new Event('paste', { bubbles: true, cancelable: true, composed: true });
   const getData = (kind: string) => (kind === 'text/plain' ? text : '');
-  Object.defineProperty(event, 'clipboardData', { value: { getData, files: [] } });
-  document.body.dispatchEvent(event);
+  Object.defineProperty(event, 'clipboardData', { value: { getData, files: [], types: ['text/plain'] } });
+  into.dispatchEvent(event);
+  return event;
 }
 
 const file = (canvasElement: HTMLElement, content: BlobPart, name: string) => {
@@ -182,6 +184,23 @@ Default.test('A file that could not be made is not spoken of again', async ({ ca
   await userEvent.click(canvas.getByRole('button', { name: 'File' }));
   await expect(await canvas.findByRole('button', { name: 'Templates' })).toBeVisible();
   await expect(canvas.queryByText('The file could not be made.')).not.toBeInTheDocument();
+});
+
+Default.test('Cells pasted into fields of the page stay there', async ({ canvas, canvasElement }) => {
+  const host = document.createElement('div');
+  const [remarks, shadowed] = [document.createElement('textarea'), document.createElement('textarea')];
+  const brief = document.createElement('p');
+  brief.contentEditable = 'true';
+  for (const field of [remarks, shadowed]) field.setAttribute('aria-label', 'Remarks');
+  host.attachShadow({ mode: 'open' }).append(shadowed);
+  canvasElement.append(remarks, brief, host);
+  for (const field of [remarks, brief, shadowed])
+    await expect(paste(germanPlan, field).defaultPrevented).toBe(false);
+  await expect(canvas.getByText('File', { selector: '[aria-current=step]' })).toBeVisible();
+  for (const added of [remarks, brief, host]) added.remove();
+  const own = canvas.getByLabelText(planImportLabels.pasteField);
+  await expect(paste(germanPlan, own).defaultPrevented).toBe(true);
+  await grid();
 });
 
 Default.test('A picture', async ({ canvas, canvasElement }) => {
