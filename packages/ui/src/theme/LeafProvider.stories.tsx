@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { campaignRows } from '../campaigns/fixtures.ts';
 import { StorageTab } from '../campaigns/storage/StorageTab/StorageTab.tsx';
@@ -73,6 +73,27 @@ async function shadowOf(canvas: ReturnType<typeof within>) {
     button: (name: string) => found.findByRole('button', { name }),
     hasFocus: (element: HTMLElement) => waitFor(() => expect(root.activeElement).toBe(element)),
   };
+}
+
+/** A page that shows Leaf's part in a dialog of its own, in front of everything else. */
+function InDialog({ slotted, children }: { slotted?: boolean; children: ReactNode }) {
+  const [place, setPlace] = useState<Element>();
+  const attach = (host: HTMLDivElement | null) => {
+    if (!host || host.dataset.open) return;
+    host.dataset.open = 'true';
+    const dialog = document.createElement('dialog');
+    const content = document.createElement('div');
+    dialog.append(slotted ? document.createElement('slot') : content);
+    if (slotted) {
+      host.attachShadow({ mode: 'open' }).append(dialog);
+      host.append(content);
+    } else host.append(dialog);
+    dialog.showModal();
+    setPlace(content);
+  };
+  return (
+    <div ref={attach}>{place && createPortal(<LeafProvider scoped>{children}</LeafProvider>, place)}</div>
+  );
 }
 
 const meta = preview.meta({
@@ -147,6 +168,32 @@ const deleting = {
 
 /** A page whose own button stands beside Leaf's part. */
 const hosts = { render: () => <InShadowRoot beside={<Saving />}>Leaf</InShadowRoot> };
+
+const inDialog = {
+  render: (args: { children: ReactNode }) => <InDialog>{args.children}</InDialog>,
+  args: storage.args,
+};
+const slotted = {
+  render: (args: { children: ReactNode }) => <InDialog slotted>{args.children}</InDialog>,
+  args: storage.args,
+};
+
+/** The first field of a form that opens can be seen and typed in, and Escape closes the form alone. */
+async function opensInFront({ canvas }: { canvas: ReturnType<typeof within> }) {
+  await user.click(await canvas.findByRole('button', { name: 'Add Row' }));
+  const field = within(await screen.findByRole('dialog', { name: 'Add storage row' })).getByLabelText(
+    /^Name/,
+  );
+  await waitFor(() => expect(field).toHaveFocus());
+  const { x, y } = field.getBoundingClientRect();
+  await expect(document.elementFromPoint(x + 5, y + 5)).toBe(field);
+  await expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(false);
+  await waitFor(() => expect(field).not.toBeInTheDocument());
+  await expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
+}
+
+Default.test('what opens inside a dialog of the page is in front of it', inDialog, opensInFront);
+Default.test('what opens inside a slot of a dialog is in front of it', slotted, opensInFront);
 
 /** The document names only the host of a shadow root as what has the focus. */
 Default.test('a dialog in a shadow root gives the focus back', storage, async ({ canvas, userEvent }) => {

@@ -2,13 +2,14 @@ import { useComputedColorScheme } from '@mantine/core';
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { keepFocus } from '../layout/keptFocus.ts';
 import { hostScale } from './hostScale.ts';
+import { holdEscape, placeOverlays } from './overlays.ts';
 
 export type ScopedRootProps = {
   ref: RefObject<HTMLDivElement | null>;
   /** The value of `data-leaf`, which the variables are bound to. */
   scope: string;
   dir: 'ltr' | 'rtl';
-  /** Where dialogs, menus and tooltips are rendered: at the end of the page, where no ancestor clips them. */
+  /** Where dialogs, menus and tooltips are rendered. */
   overlays: HTMLElement | null;
   id?: string | undefined;
   className?: string | undefined;
@@ -26,16 +27,14 @@ export function ScopedRoot({ ref, scope, dir, overlays, children, ...box }: Scop
     const root = ref.current;
     if (!root || !overlays) return undefined;
     const home = root.getRootNode();
-    let stop = () => {};
+    const stops = [placeOverlays(overlays, root), holdEscape(overlays, root)];
     if (home instanceof ShadowRoot) {
       // So that the page around the element can set its variables: `::part(leaf)`.
       for (const element of [root, overlays]) element.setAttribute('part', 'leaf');
-      home.append(overlays);
-      stop = keepFocus(home);
-    } else root.ownerDocument.body.append(overlays);
+      stops.push(keepFocus(home));
+    }
     return () => {
-      stop();
-      overlays.remove();
+      for (const stop of stops) stop();
     };
   }, [ref, overlays]);
   useLayoutEffect(() => {
