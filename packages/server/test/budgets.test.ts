@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
-import { PASSWORD } from './make.ts';
+import { PASSWORD, type Person } from './make.ts';
 import { idleOptimiser } from './world.ts';
 
 const MINUTE = 60_000;
@@ -11,6 +11,9 @@ beforeAll(async () => {
   h = await startHarness({}, { optimiser: idleOptimiser });
 });
 afterAll(() => h.stop());
+
+const join = (person: Person, organization_id: number) =>
+  h.call('requestToJoin', { token: person.token, params: { id: person.id }, body: { organization_id } });
 
 const logIn = (email: string, password: string) => h.call('logIn', { body: { email, password } });
 
@@ -244,5 +247,32 @@ describe('calls a minute', () => {
       if (status === 429) refused += 1;
     }
     expect(refused).toBe(5);
+  });
+});
+
+describe('the organization of a person', () => {
+  const create = (person: Person, name: string) =>
+    h.call('createOrganization', { token: person.token, body: { name, claims_member: false } });
+  const eventsOf = ({ id }: Person) =>
+    h.services.db.selectFrom('membership_event').selectAll().where('user_id', '=', id).execute();
+
+  it('changes 20 times an hour, by requests and by new organizations, and leaves no more records', async () => {
+    const [first, second] = [await h.make.company(), await h.make.company()];
+    const person = await h.make.person();
+    for (let round = 0; round < 10; round += 1) {
+      expect((await join(person, first.org.id)).status).toBe(200);
+      expect((await join(person, second.org.id)).status).toBe(200);
+    }
+    const before = await eventsOf(person);
+    for (const refused of [await join(person, first.org.id), await create(person, 'Once more')]) {
+      expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_moves' } });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect(await eventsOf(person)).toEqual(before);
+    // The same request again changes nothing, and others are not affected.
+    expect((await join(person, second.org.id)).status).toBe(200);
+    expect((await join(await h.make.person(), first.org.id)).status).toBe(200);
+    h.pass(61 * MINUTE);
+    expect((await create(person, 'An hour later')).status).toBe(201);
   });
 });

@@ -137,6 +137,7 @@ export const de: RefusalWords = {
       `Eine Organisation hat höchstens ${limit} API-Schlüssel. Widerrufen Sie zuerst einen.`,
     name_taken: 'Eine Organisation mit diesem Namen gibt es schon.',
     already_in_organization: 'Sie gehören schon einer Organisation an.',
+    too_many_moves: 'Sie haben Ihre Organisation zu oft gewechselt.',
     already_member: 'Diese Person ist schon Mitglied. Entfernen Sie stattdessen das Mitglied.',
     cannot_remove_self: 'Sie können sich nicht selbst entfernen.',
     seats_taken: ({ seats }) => `Der Tarif Basic erlaubt bis zu ${count(seats)} Personen.`,

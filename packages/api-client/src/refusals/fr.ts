@@ -137,6 +137,7 @@ export const fr: RefusalWords = {
     too_many_keys: ({ limit }) => `Une organisation a au plus ${limit} clés d’API. Révoquez-en une d’abord.`,
     name_taken: 'Une organisation de ce nom existe déjà.',
     already_in_organization: 'Vous appartenez déjà à une organisation.',
+    too_many_moves: 'Vous avez changé d’organisation trop souvent.',
     already_member: 'Cet utilisateur est déjà membre. Retirez plutôt le membre.',
     cannot_remove_self: 'Vous ne pouvez pas vous retirer vous-même.',
     seats_taken: ({ seats }) => `La formule Basic permet jusqu’à ${count(seats)} utilisateurs.`,

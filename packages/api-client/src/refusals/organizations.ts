@@ -11,6 +11,7 @@ export const organizationRefusals = {
   ),
   name_taken: refusal(409, 'An organization of this name exists already.'),
   already_in_organization: refusal(409, 'You already belong to an organization.'),
+  too_many_moves: refusal(429, 'You have changed your organization too often.'),
   already_member: refusal(409, 'This user is a member already. Remove the member instead.'),
   cannot_remove_self: refusal(400, 'You cannot remove yourself.'),
   seats_taken: refusal(409, ({ seats }: { seats: number }) => `The Basic plan allows up to ${seats} users.`),

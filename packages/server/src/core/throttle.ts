@@ -26,6 +26,8 @@ export const budgets = {
   /** Wrong codes from one caller, over all accounts. */
   guessesAddress: { name: 'guesses-ip', limit: 100, seconds: 3600 },
   signUp: { name: 'sign-up-ip', limit: 20, seconds: 3600 },
+  /** Requests to join and organizations created, of one person: each leaves records that are kept. */
+  moves: { name: 'moves', limit: 20, seconds: 3600 },
   /** Mails that one person causes: to all others, and to one. */
   noticesBy: { name: 'notices-by', limit: 20, seconds: 3600 },
   noticesPair: { name: 'notices-pair', limit: 3, seconds: 3600 },

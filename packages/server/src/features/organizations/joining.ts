@@ -2,7 +2,8 @@ import { audit } from '../../core/audit.ts';
 import type { Caller } from '../../core/caller.ts';
 import { invalid, notFound, refuse } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
-import { transact } from '../../db/open.ts';
+import { budgets, spend } from '../../core/throttle.ts';
+import { type Db, transact } from '../../db/open.ts';
 import { hasAddress, nameFinding } from '../../text/names.ts';
 import { lockUser } from '../account/repo.ts';
 import { platformAdminAddresses } from '../admin/repo.ts';
@@ -17,6 +18,13 @@ import {
   nameIsTaken,
   recordMembership,
 } from './repo.ts';
+
+/** Counts a request to join or a new organization. @throws {Problem} 429 */
+const takeMove = ({ clock, config }: Services, trx: Db, userId: number): Promise<void> =>
+  spend(trx, [{ budget: budgets.moves, subject: String(userId), refusal: 'too_many_moves' }], {
+    now: clock(),
+    scale: config.rateLimitScale,
+  });
 
 /** Requests to join an organization, replacing an earlier request. */
 export function requestToJoin(
@@ -33,6 +41,7 @@ export function requestToJoin(
     const user = await lockUser(trx, caller.id);
     if (!user || user.membership === 'member') throw refuse('already_in_organization');
     if (user.org_id === orgId) return;
+    await takeMove(services, trx, user.id);
     const record = (id: number, kind: 'requested' | 'withdrawn') =>
       recordMembership(trx, { orgId: id, userId: user.id, actorId: user.id, kind });
     if (user.org_id !== null) await record(user.org_id, 'withdrawn');
@@ -66,6 +75,7 @@ export function createOrganization(
   return transact(services.db, async (trx) => {
     const user = await lockUser(trx, caller.id);
     if (!user || user.membership === 'member') throw refuse('already_in_organization');
+    await takeMove(services, trx, user.id);
     const created = await insertOrganization(trx, {
       ...named,
       claims_member,
