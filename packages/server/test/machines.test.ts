@@ -266,6 +266,22 @@ describe('an API key', () => {
     ]);
   });
 
+  it.each([
+    ['\u202eImport', 'hidden_character'],
+    ['Im\u200bport', 'hidden_character'],
+    ['Import\u2066', 'hidden_character'],
+    ['\u200b', 'blank'],
+    ['\ufdfa'.repeat(200), 201],
+    ['Import  of   https://example.com/plans', 201],
+  ])('called %j is %s', async (name, expected) => {
+    const { world } = await makePrograms();
+    const { status, body } = await h.call('createKey', { ...asked(world), body: { name, scopes } });
+    expect(body.errors?.[0]).toEqual(
+      status === 422 ? expect.objectContaining({ path: 'name', code: expected }) : undefined,
+    );
+    if (status === 201) expect(expected).toBe(201);
+  });
+
   it('is one of 20 at most', async () => {
     const { world } = await makePrograms();
     const { org } = world;

@@ -2,14 +2,17 @@ import type { ApiKey, ApiKeyCreated, EmbedToken, NewApiKey, NewEmbedToken } from
 import { audit } from '../../core/audit.ts';
 import type { MachineCaller, MemberCaller } from '../../core/caller.ts';
 import { scopesOf } from '../../core/machines.ts';
-import { notFound, refuse, unauthorized, unprocessable } from '../../core/problem.ts';
+import { invalid, notFound, refuse, unauthorized, unprocessable } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
+import { nameFault, nameFinding, tidyName } from '../../text/names.ts';
 import { type Decision, decide } from '../organizations/managing.ts';
 import * as repo from './repo.ts';
 
 /** Keys of one organization. */
 const LIMIT = 20;
+/** Characters of a name. */
+const NAME_LENGTH = 200;
 const MINUTE = 60_000;
 const USUAL_MINUTES = 15;
 
@@ -34,6 +37,15 @@ async function handOut(
   return { data: describe(await repo.findKey(trx, organization.id, id)), key: secret };
 }
 
+/** @throws {Problem} 422 if a character of the name cannot be seen or changes how the rest is shown */
+function takeName(typed: string): string {
+  const name = tidyName(typed, 'NFC');
+  const fault = nameFault(name, NAME_LENGTH);
+  // No mail contains the name of a key, so it may be an address.
+  if (fault && fault !== 'address') throw invalid([{ path: 'name', ...nameFinding(fault, NAME_LENGTH) }]);
+  return name;
+}
+
 /** Newest first. */
 export async function listKeys(db: Db, caller: MemberCaller, orgId: number): Promise<{ data: ApiKey[] }> {
   if (orgId !== caller.org.id) throw notFound('organization');
@@ -45,8 +57,9 @@ export function createKey(
   services: Services,
   caller: MemberCaller,
   orgId: number,
-  { name, scopes, expires_at }: NewApiKey,
+  { name: typed, scopes, expires_at }: NewApiKey,
 ): Promise<ApiKeyCreated> {
+  const name = takeName(typed);
   const now = services.clock();
   const expires = expires_at ? new Date(expires_at) : null;
   // A leap second is a time in the contract's format, but not to JavaScript.
@@ -55,7 +68,7 @@ export function createKey(
     if (expires && expires <= now) throw unprocessable('expires_at', 'not_in_future');
     const { trx } = decision;
     if ((await repo.countKeys(trx, orgId)) >= LIMIT) throw refuse('too_many_keys', { limit: LIMIT });
-    const key = { org_id: orgId, name: name.trim(), created_by: caller.id, created_at: now };
+    const key = { org_id: orgId, name, created_by: caller.id, created_at: now };
     const created = await repo.insertKey(trx, { ...key, expires_at: expires }, scopes);
     return handOut(decision, created, { action: 'key.create', actorId: caller.id });
   });
