@@ -93,6 +93,7 @@ it.each([
   ...['/.well-known/security.txt', '//.vite/manifest.json', '/.vite%2fmanifest.json', '/.htaccess?a=b'],
   ...['/assets/none.js', '/assets', '/assets/', '/assets/a/b', '/assets/none.js?a=b', '/%61ssets/none.js'],
   ...['/api', '/api/none', '/%61pi/none', '/webhooks/none'],
+  ...['/api//user', '//api/user', '/assets//app-1a2b.js', '/assets/a%00b'],
 ])('%s is nothing, also to a browser', async (url) => {
   for (const accept of ['text/html,*/*;q=0.8', '*/*']) {
     const answer = await send({ method: 'GET', url, headers: { accept } });

@@ -37,6 +37,8 @@ function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof ObjectMissing) return notFound('file');
   const code = codeOf(error);
+  // An address that no file can have, such as one with an empty part.
+  if (code === 'FST_STATIC_FORBIDDEN_PATH') return refuse('nothing_here');
   if (error.validation) {
     // Fastify types its validators more loosely than Ajv, the only one used here.
     return invalid(fieldErrors(error.validation as readonly ErrorObject[], error.validationContext));
