@@ -9,7 +9,7 @@ import { readSpecificationText } from '../core/specification.ts';
 const compress = promisify(gzip);
 
 /**
- * Serves a text that is the same for everyone. It is written when it is first asked for, compressed for those who accept
+ * Serves a text that is the same for everyone. It is written when it is first asked for, again after a failure, compressed for those who accept
  * that, and not sent again to those who have it.
  */
 export function serveText(
@@ -25,7 +25,10 @@ export function serveText(
     return { etag, text, zipped: await compress(text) };
   };
   app.get(path, async ({ headers }, reply) => {
-    written ??= prepare();
+    written ??= prepare().catch((error: unknown) => {
+      written = undefined;
+      throw error;
+    });
     const { etag, text, zipped } = await written;
     reply.headers({ ETag: etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, Origin' });
     if (headers['if-none-match'] === etag) return reply.code(304).send();
