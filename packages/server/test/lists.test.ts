@@ -29,6 +29,11 @@ beforeAll(async () => {
     .returning('id')
     .execute();
   campaign = campaigns[0]?.id ?? 0;
+  const deleted_at = leaf.services.clock();
+  await db
+    .insertInto('campaign')
+    .values(names.map((name) => ({ ...owned, name, version: 'gmsf1.2' as const, deleted_at })))
+    .execute();
   const zero = { ssd_emissions: 0, hdd_emissions: 0, lto_emissions: 0, cloud_emissions: 0 };
   const copies = { ssd_copies: 0, hdd_copies: 0, lto_copies: 0, cloud_copies: 0 };
   await db
@@ -93,6 +98,7 @@ const lists: List[] = [
   { operation: 'listStorages', entries: data },
   { operation: 'listImages', entries: data },
   { operation: 'listJobs', entries: data },
+  { operation: 'listDeleted', entries: data },
   { operation: 'listOrganizations', entries: (body) => body.organizations },
   { operation: 'listMembers', entries: (body) => body.users },
   {
@@ -133,7 +139,18 @@ describe.each(lists)('$operation', ({ operation, entries, as = () => admin }) =>
     expect(exact.headers.link).toBeUndefined();
   });
 
-  test.each(['x', 'W10', 'WyJhIiwiYiIsImMiXQ', 'WzEuNV0'])('refuses the cursor %s', async (cursor) => {
+  const forged = [1.5, -1, 2_147_483_648, 1e99].flatMap((id) => [
+    [id],
+    ['a', id],
+    [true, 'a', id],
+    [0, 'a', id],
+  ]);
+  test.each([
+    ...['x', 'W10', 'WyJhIiwiYiIsImMiXQ'],
+    ...[...forged, ['\0', 1], [true, '\0', 1], [-8.64e15, 'image', 1], [9e15, 'image', 1]].map((key) =>
+      Buffer.from(JSON.stringify(key)).toString('base64url'),
+    ),
+  ])('refuses the cursor %s', async (cursor) => {
     const { status, body } = await ask({ cursor });
     expect(status).toBe(422);
     expect(body.detail).toBe('The cursor is not one of this list.');

@@ -13,7 +13,10 @@ export const LIST_BOUND = 1000;
 /** The same for the rows of a stage, of which a campaign may have many. */
 export const ROW_BOUND = 10_000;
 
-/** The sort key of a list: the values of the last entry define where the next page starts. */
+/** The largest id, as in the contract. */
+const MAX_ID = 2_147_483_647;
+
+/** The sort key of a list, its id last: the values of the last entry define where the next page starts. */
 export type Key = readonly (string | number | boolean)[];
 
 type Kind<T> = T extends string ? 'string' : T extends number ? 'number' : 'boolean';
@@ -36,8 +39,13 @@ const encode = (key: Key): string => Buffer.from(JSON.stringify(key)).toString('
 function decode<K extends Key>(cursor: string, kinds: Kinds<K>): K {
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const fits = (value: unknown, index: number) =>
-      typeof value === kinds[index] && (typeof value !== 'number' || Number.isInteger(value));
+    // What the database could not compare is forged.
+    const fits = (value: unknown, index: number) => {
+      if (typeof value !== kinds[index]) return false;
+      if (typeof value === 'number')
+        return Number.isSafeInteger(value) && value >= 0 && (index < kinds.length - 1 || value <= MAX_ID);
+      return typeof value !== 'string' || !value.includes('\0');
+    };
     if (Array.isArray(key) && key.length === kinds.length && key.every(fits)) return key as unknown as K;
   } catch {
     // Not JSON: rejected like any other forged cursor.
