@@ -125,6 +125,21 @@ describe('the events of jobs', () => {
     expect(heard.jobs).toEqual([{ id, image_id: image, status: 'queued', progress: 0 }]);
   });
 
+  it('are for nobody who asks for the headers alone', async () => {
+    const url = `${address}/api/job_events?seconds=600`;
+    const headers = { authorization: `Bearer ${ana.token}` };
+    for (let n = 0; n < 7; n += 1) {
+      const answer = await fetch(url, { method: 'HEAD', headers });
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        200,
+        'text/event-stream; charset=utf-8',
+      ]);
+    }
+    const heard = await listen(ana.token);
+    expect(heard.status).toBe(200);
+    heard.hang();
+  });
+
   it('are for six at a time, and whoever leaves makes room', async () => {
     const all = await Promise.all(Array.from({ length: 6 }, () => listen(ana.token)));
     expect(all.map(({ status }) => status)).toEqual(Array(6).fill(200));

@@ -28,12 +28,15 @@ export async function sendPicture(request: FastifyRequest, reply: FastifyReply, 
   return reply.type(picture.type).header('Content-Length', bytes).send(stream);
 }
 
-/** Sends events as they come; no proxy may hold them back. */
-export const sendEvents = (reply: FastifyReply, { events }: Events) =>
-  reply
+/** Sends events as they come; no proxy may hold them back. Who asks for the headers alone does not listen. */
+export function sendEvents({ method }: FastifyRequest, reply: FastifyReply, { events }: Events) {
+  const isListening = method !== 'HEAD';
+  if (!isListening) events.destroy();
+  return reply
     .type('text/event-stream; charset=utf-8')
     .headers({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
-    .send(events);
+    .send(isListening ? events : Readable.from([]));
+}
 
 /** How many entries of a list are serialised at a time. */
 const SLICE = 250;

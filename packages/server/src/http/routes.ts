@@ -138,7 +138,7 @@ export async function registerOperations(
         await recordDeletion(services, operationId, request).catch((err: unknown) =>
           request.log.error({ err }, 'deletion not recorded'),
         );
-        if (operation.streams) return sendEvents(reply, answer as Events);
+        if (operation.streams) return sendEvents(request, reply, answer as Events);
         return operation.binary
           ? sendPicture(request, reply, answer as Picture)
           : sendJson(request, reply, operation, answer);
