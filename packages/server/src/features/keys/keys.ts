@@ -62,8 +62,9 @@ export function createKey(
   const name = takeName(typed);
   const now = services.clock();
   const expires = expires_at ? new Date(expires_at) : null;
-  // A leap second is a time in the contract's format, but not to JavaScript.
-  if (expires && Number.isNaN(expires.getTime())) throw unprocessable('expires_at', 'malformed');
+  // A leap second is a time in the contract's format, but not to JavaScript; the year 10000, where a time zone leads, is
+  // one to JavaScript, but not in the format.
+  if (expires && !(expires.getUTCFullYear() <= 9999)) throw unprocessable('expires_at', 'malformed');
   return decide(services, caller, orgId, async (decision) => {
     if (expires && expires <= now) throw unprocessable('expires_at', 'not_in_future');
     const { trx } = decision;
