@@ -284,6 +284,22 @@ describe('an API key', () => {
     if (status === 201) expect(expected).toBe(201);
   });
 
+  it('is not replaced once it has expired, as the new secret would be as dead', async () => {
+    const { world } = await makePrograms();
+    const expired = await h.make.key({
+      org: world.org,
+      expiresAt: new Date(h.services.clock().getTime() - 1),
+    });
+    const hashOf = async () =>
+      (await h.services.db.selectFrom('api_key').select('hash').where('id', '=', expired.id).execute())[0];
+    const before = await hashOf();
+    const params = { id: world.org.id, keyId: expired.id };
+    const { status, body } = await h.call('rotateKey', { token: world.people.admin.token, params });
+    expect([status, body.code]).toEqual([409, 'key_expired']);
+    expect(await hashOf()).toEqual(before);
+    expect((await h.call('revokeKey', { token: world.people.admin.token, params })).status).toBe(204);
+  });
+
   it('is one of 20 at most', async () => {
     const { world } = await makePrograms();
     const { org } = world;

@@ -1419,7 +1419,7 @@ export interface paths {
         put?: never;
         /**
          * Replace an API key
-         * @description Keeps the name and rights of the key and replaces its secret. The old secret and every embed token created with it stop working at once. To change without an interruption, create a second key and revoke the first.
+         * @description Keeps the name and rights of the key and replaces its secret. The old secret and every embed token created with it stop working at once. To change without an interruption, create a second key and revoke the first. A key that has expired cannot be replaced: it would stay expired.
          */
         post: operations["rotateKey"];
         delete?: never;
@@ -7753,6 +7753,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];

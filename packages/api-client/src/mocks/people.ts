@@ -10,7 +10,8 @@ import {
 
 const tokenOf = (request: Request) => request.headers.get('Authorization')?.replace(/^Bearer /, '');
 
-const lives = ({ expires_at }: { expires_at: string | null }) =>
+/** Whether a key or token has not expired. */
+export const lives = ({ expires_at }: { expires_at: string | null }) =>
   expires_at === null || Date.parse(expires_at) > Date.now();
 
 /** The API key that a request carries. */

@@ -133,6 +133,7 @@ export const de: RefusalWords = {
     organization_not_found: 'Diese Organisation gibt es nicht.',
     member_not_found: 'Dieses Mitglied gibt es nicht.',
     key_not_found: 'Diesen API-Schlüssel gibt es nicht.',
+    key_expired: 'Dieser API-Schlüssel ist abgelaufen. Erstellen Sie stattdessen einen neuen.',
     too_many_keys: ({ limit }) =>
       `Eine Organisation hat höchstens ${limit} API-Schlüssel. Widerrufen Sie zuerst einen.`,
     name_taken: 'Eine Organisation mit diesem Namen gibt es schon.',

@@ -134,6 +134,7 @@ export const fr: RefusalWords = {
     organization_not_found: 'Cette organisation n’existe pas.',
     member_not_found: 'Ce membre n’existe pas.',
     key_not_found: 'Cette clé d’API n’existe pas.',
+    key_expired: 'Cette clé d’API a expiré. Créez-en plutôt une nouvelle.',
     too_many_keys: ({ limit }) => `Une organisation a au plus ${limit} clés d’API. Révoquez-en une d’abord.`,
     name_taken: 'Une organisation de ce nom existe déjà.',
     already_in_organization: 'Vous appartenez déjà à une organisation.',

@@ -5,6 +5,7 @@ export const organizationRefusals = {
   organization_not_found: refusal(404, 'This organization does not exist.'),
   member_not_found: refusal(404, 'This member does not exist.'),
   key_not_found: refusal(404, 'This API key does not exist.'),
+  key_expired: refusal(409, 'This API key has expired. Create a new one instead.'),
   too_many_keys: refusal(
     409,
     ({ limit }: { limit: number }) => `An organization has at most ${limit} API keys. Revoke one first.`,

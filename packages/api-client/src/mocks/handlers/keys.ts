@@ -1,6 +1,6 @@
 import type { ApiKey, NewApiKey, Scope } from '../../contract.ts';
 import { apiKey, embedToken, secretKey } from '../fixtures/keys.ts';
-import { keyOf, organizationOf, whoCalls } from '../people.ts';
+import { keyOf, lives, organizationOf, whoCalls } from '../people.ts';
 import type { MockApiKey, MockState } from '../state.ts';
 import type { TypedHttp } from '../typedHttp.ts';
 
@@ -60,6 +60,7 @@ export const keyHandlers = (api: TypedHttp, state: MockState) => {
       if (!own(request, id)) return answer.problem('organization_not_found');
       const key = find(id, pathNumber('keyId'));
       if (!key) return answer.problem('key_not_found');
+      if (!lives(key)) return answer.problem('key_expired');
       Object.assign(key, newSecret());
       state.embedTokens = state.embedTokens.filter(({ key_id }) => key_id !== key.id);
       return answer.json(201, { data: shown(key), key: key.secret });

@@ -75,7 +75,7 @@ export function createKey(
   });
 }
 
-/** The old secret and its embed tokens stop working at once. */
+/** The old secret and its embed tokens stop working at once. @throws {Problem} 409 for a key that has expired */
 export const rotateKey = (
   services: Services,
   caller: MemberCaller,
@@ -84,6 +84,8 @@ export const rotateKey = (
   decide(services, caller, orgId, async (decision) => {
     const created = await repo.replaceSecret(decision.trx, orgId, keyId);
     if (!created) throw notFound('key');
+    const { expires_at } = created;
+    if (expires_at && expires_at <= services.clock()) throw refuse('key_expired');
     return handOut(decision, created, { action: 'key.rotate', actorId: caller.id });
   });
 

@@ -58,18 +58,22 @@ export async function insertKey(
  * Replaces the secret, and revokes the tokens created with the old one. @returns undefined if there is no
  * such key
  */
-export async function replaceSecret(db: Db, orgId: number, keyId: number): Promise<Made | undefined> {
+export async function replaceSecret(
+  db: Db,
+  orgId: number,
+  keyId: number,
+): Promise<(Made & Pick<KeyRow, 'expires_at'>) | undefined> {
   const { secret, hash, prefix } = newSecret('key');
   const row = await db
     .updateTable('api_key')
     .set({ hash, prefix })
     .where('id', '=', keyId)
     .where('org_id', '=', orgId)
-    .returning('id')
+    .returning(['id', 'expires_at'])
     .executeTakeFirst();
   if (!row) return undefined;
   await db.deleteFrom('embed_token').where('key_id', '=', keyId).execute();
-  return { id: row.id, secret };
+  return { ...row, secret };
 }
 
 /** Its embed tokens go with it. @returns whether there was one */

@@ -3,6 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { rightToLeftNames } from '../../campaigns/fixtures.ts';
 import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
 import { choose, dialog } from '../../form/play.ts';
+import { NowProvider } from '../../format/RelativeTime/NowProvider.tsx';
 import { apiKeys } from '../fixtures.ts';
 import { ApiKeyList, type ApiKeyListProps } from './ApiKeyList.tsx';
 
@@ -124,6 +125,22 @@ CreateFailed.test('Keeps what was entered', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('Data warehouse{Enter}');
   await expect(await form.findByRole('alert')).toHaveTextContent('at most 20 API keys');
   await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Data warehouse');
+});
+
+/** With the time at hand, which tells that a key has expired. */
+export const Expired = meta.story({
+  decorators: (Story) => (
+    <NowProvider now={Date.parse('2026-11-22T12:00:00Z')}>
+      <Story />
+    </NowProvider>
+  ),
+});
+Expired.test('Can only be revoked', async ({ canvas }) => {
+  const row = within(canvas.getByRole('row', { name: /Trial of the data team/ }));
+  await expect(row.getByText('Expired')).toBeVisible();
+  await expect(row.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual([
+    'Revoke Trial of the data team',
+  ]);
 });
 
 export const Empty = meta.story({ args: { keys: [] } });

@@ -98,9 +98,11 @@ export function ApiKeyList({
     if (second) return text.readWrite;
     return first === 'write' ? text.write : text.read;
   };
-  const expiry = ({ expires_at }: ApiKey) => {
-    if (!expires_at) return text.noExpiry;
-    if (now === null || Date.parse(expires_at) > now) return <RelativeTime iso={expires_at} />;
+  const isExpired = ({ expires_at }: ApiKey) =>
+    expires_at !== null && now !== null && Date.parse(expires_at) <= now;
+  const expiry = (key: ApiKey) => {
+    if (!key.expires_at) return text.noExpiry;
+    if (!isExpired(key)) return <RelativeTime iso={key.expires_at} />;
     return (
       <Badge color="amber" variant="light" radius="sm">
         {text.expired}
@@ -128,9 +130,12 @@ export function ApiKeyList({
       headerHidden: true,
       cell: (key) => (
         <RowActions>
-          <RowButton name={text.rotateName(key.name)} row={key.id} dots={false} onClick={() => rotate(key)}>
-            {text.rotate}
-          </RowButton>
+          {/* A new secret would be as expired as the old one. */}
+          {!isExpired(key) && (
+            <RowButton name={text.rotateName(key.name)} row={key.id} dots={false} onClick={() => rotate(key)}>
+              {text.rotate}
+            </RowButton>
+          )}
           <RowButton tone="danger" name={text.revokeName(key.name)} row={key.id} onClick={() => revoke(key)}>
             {text.revoke}
           </RowButton>
