@@ -59,6 +59,31 @@ describe('the queue of uploads', () => {
     ]);
   });
 
+  it('says of equal files why both are refused, and cancels both', async () => {
+    const { queue, sent, states, underWay } = start();
+    queue.add([file('a.png', 'bad'), file('b.png', 'bad'), file('c.png', 'good'), file('d.png', 'good')]);
+    await underWay(2);
+    sent[0]?.end('not a picture');
+    const refused = { state: 'failed', error: 'not a picture', final: true };
+    await vi.waitFor(() => expect(queue.uploads().slice(0, 2)).toMatchObject([refused, refused]));
+    expect(states().slice(2)).toEqual(['c.png uploading', 'd.png duplicate']);
+    queue.cancel();
+    expect(states().slice(2)).toEqual(['c.png cancelled', 'd.png cancelled']);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('leaves a duplicate out while the other file may still arrive', async () => {
+    const { queue, sent, states, underWay } = start();
+    queue.add([file('a.png', 'same'), file('b.png', 'same')]);
+    await underWay(1);
+    sent[0]?.end('no room');
+    await vi.waitFor(() => expect(states()).toEqual(['a.png failed', 'b.png duplicate']));
+    queue.retry();
+    await underWay(2);
+    sent[1]?.end();
+    await vi.waitFor(() => expect(states()).toEqual(['a.png done', 'b.png duplicate']));
+  });
+
   it('goes on after a lost connection with the same key, so that no file arrives twice', async () => {
     const { queue, sent, states, underWay } = start({
       waitAfter: (_, attempt) => (attempt < 3 ? Promise.resolve() : undefined),

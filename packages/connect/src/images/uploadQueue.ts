@@ -23,7 +23,14 @@ export type UploadDeeds = {
 /** Files sent at a time: enough to fill a line, few enough to leave others their turn. */
 const LANES = 3;
 
-type Entry = { upload: QueuedUpload; file: File; key: string; hash?: string };
+type Entry = {
+  upload: QueuedUpload;
+  file: File;
+  key: string;
+  hash?: string;
+  /** The earlier file of the queue that has the same content. */
+  first?: number;
+};
 
 /** Sends files a few at a time, each once. What fails stays, to be tried again if that may help. */
 export function createUploadQueue(deeds: UploadDeeds) {
@@ -39,19 +46,24 @@ export function createUploadQueue(deeds: UploadDeeds) {
     );
     tell();
   }
+  /** Changes a file that will not arrive, and those that were left out because it would. */
+  function giveUp(id: number, fields: Partial<QueuedUpload>): void {
+    change(id, fields);
+    for (const { upload, first } of entries) if (first === id) change(upload.id, fields);
+  }
   function tell(): void {
     uploads = entries.map(({ upload }) => upload);
     for (const listener of listeners) listener();
   }
 
-  /** The name of what has the same content: an image, or an earlier file of the queue. */
-  const sameAs = (id: number, hash: string) =>
+  /** The earlier file of the queue that has the same content. */
+  const earlier = (id: number, hash: string) =>
     entries.find(
       (entry) =>
         entry.hash === hash &&
         entry.upload.id !== id &&
         (entry.upload.state === 'done' || entry.upload.state === 'uploading'),
-    )?.upload.name ?? deeds.known(hash);
+    )?.upload;
 
   async function send({ upload: { id }, file, key }: Entry, signal: AbortSignal): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
@@ -64,7 +76,9 @@ export function createUploadQueue(deeds: UploadDeeds) {
         if (signal.aborted) return;
         const wait = deeds.waitAfter(error, attempt);
         if (!wait) {
-          change(id, { state: 'failed', error: deeds.sentence(error), final: deeds.isFinal(error) });
+          const final = deeds.isFinal(error);
+          const end = final ? giveUp : change;
+          end(id, { state: 'failed', error: deeds.sentence(error), final });
           return;
         }
         change(id, { progress: 0 });
@@ -79,12 +93,13 @@ export function createUploadQueue(deeds: UploadDeeds) {
     change(id, { state: 'uploading', progress: 0, error: undefined });
     const hash = await deeds.hash(entry.file).catch(() => undefined);
     if (signal.aborted) return;
-    const name = hash && sameAs(id, hash);
+    const first = hash === undefined ? undefined : earlier(id, hash);
+    const name = first?.name ?? (hash && deeds.known(hash));
+    entries = entries.map((one) => (one.upload.id === id ? { ...one, hash, first: first?.id } : one));
     if (name) {
       change(id, { state: 'duplicate', sameAs: name });
       return;
     }
-    entries = entries.map((one) => (one.upload.id === id ? { ...one, hash } : one));
     await send(entry, signal);
   }
 
@@ -126,7 +141,7 @@ export function createUploadQueue(deeds: UploadDeeds) {
       round = { lanes: 0, stop: new AbortController() };
       for (const { upload } of entries)
         if (upload.state === 'waiting' || upload.state === 'uploading')
-          change(upload.id, { state: 'cancelled' });
+          giveUp(upload.id, { state: 'cancelled' });
     },
     subscribe(listener: () => void) {
       listeners.add(listener);
