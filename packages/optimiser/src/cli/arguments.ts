@@ -101,13 +101,15 @@ function readSizes(text: string, preset: PresetId | undefined): (readonly [numbe
       throw new UsageError('--sizes preset needs a --preset that lists its sizes, such as google-ads.');
     return [...listed];
   }
-  return text.split(',').map((size) => {
+  const sizes = text.split(',').map((size) => {
     const [, width, height] = /^(\d+)x(\d+)$/.exec(size) ?? [];
     const [w, h] = [Number(width), Number(height)];
     if (!(w >= 1 && h >= 1 && w <= mostPixels && h <= mostPixels))
       throw new UsageError('--sizes takes widths and heights such as 300x250,728x90.');
     return [w, h] as const;
   });
+  // Each once, as named in the results.
+  return [...new Map(sizes.map((size) => [size.join('x'), size])).values()];
 }
 
 function readScales(text: string): number[] {

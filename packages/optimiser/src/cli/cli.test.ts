@@ -195,6 +195,16 @@ describe('sizes of one master', { timeout: 60_000 }, () => {
     expect(() => readArguments(['a.png', ...args])).toThrow(sentence);
   });
 
+  it('are made once, however often they are named', () => {
+    const { sizes } = readArguments(['a.png', '--sizes', '300x250,728x90,0300x250', '--scale', '2,1,2']);
+    expect(sizes).toEqual([
+      { width: 300, height: 250, scale: 2 },
+      { width: 300, height: 250, scale: 1 },
+      { width: 728, height: 90, scale: 2 },
+      { width: 728, height: 90, scale: 1 },
+    ]);
+  });
+
   it('of a preset are all that it lists', () => {
     const { sizes } = readArguments(['a.png', '--preset', 'google-ads', '--sizes', 'preset']);
     expect(sizes).toHaveLength(20);
