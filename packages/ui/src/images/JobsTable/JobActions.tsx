@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ImageJob } from '../../types.ts';
+import { useFocusKept } from '../UploadQueue/useFocusKept.ts';
 import classes from './JobsTable.module.css';
 import { canCancel, canRetry } from './jobStatus.ts';
 import type { jobsTableLabels } from './jobsTableLabels.ts';
@@ -16,6 +17,8 @@ export type JobActionsProps = {
 
 /** The actions for a job: cancel, retry, view. */
 export function JobActions({ job, open, busy, onToggle, onCancel, onRetry, text }: JobActionsProps) {
+  // Cancel and Retry are gone with what they did, and Cancel also when the job ends.
+  const { target, onFocus } = useFocusKept<HTMLButtonElement>();
   return (
     <span className={classes.actions}>
       {onCancel && canCancel(job.status) && (
@@ -26,6 +29,7 @@ export function JobActions({ job, open, busy, onToggle, onCancel, onRetry, text 
           loading={busy}
           aria-label={text.cancelJob(job.id)}
           onClick={() => onCancel(job)}
+          onFocus={onFocus}
         >
           {text.cancel}
         </Button>
@@ -37,11 +41,13 @@ export function JobActions({ job, open, busy, onToggle, onCancel, onRetry, text 
           loading={busy}
           aria-label={text.retryJob(job.id)}
           onClick={() => onRetry(job)}
+          onFocus={onFocus}
         >
           {text.retry}
         </Button>
       )}
       <Button
+        ref={target}
         variant="default"
         size="compact-sm"
         aria-expanded={open}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
@@ -74,6 +75,29 @@ Default.test('Cancel and retry', async ({ args, canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Cancel job 31' })).toBeNull();
   await expect(canvas.queryByRole('button', { name: 'Retry job 31' })).toBeNull();
   await expect(canvas.queryByRole('button', { name: 'Retry job 36' })).toBeNull();
+});
+
+/** Cancel and Retry may be gone once they are pressed: the focus stays with the job. */
+export const FocusKept = meta.story({
+  render: function Changing(args) {
+    const [status, setStatus] = useState('running');
+    return (
+      <JobsTable
+        {...args}
+        jobs={[{ id: 35, status, created_at: '2026-11-20T10:00:00.000Z' }]}
+        onCancel={() => setStatus('cancelled')}
+        onRetry={() => setStatus('queued')}
+      />
+    );
+  },
+});
+FocusKept.test('After a cancellation and a retry by keyboard', async ({ canvas }) => {
+  const view = canvas.getByRole('button', { name: 'View job 35' });
+  for (const action of ['Cancel', 'Retry']) {
+    canvas.getByRole('button', { name: `${action} job 35` }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(view).toHaveFocus());
+  }
 });
 
 export const Submitting = meta.story({ args: { busyId: 35 } });
