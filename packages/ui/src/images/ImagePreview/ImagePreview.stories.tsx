@@ -24,6 +24,19 @@ export const Portrait = meta.story({ args: { src: portraitPicture, alt: 'story-9
 /** 40 megapixels, drawn no larger than the frame. */
 export const FortyMegapixels = meta.story({ args: { src: largePicture, alt: 'DSCF4017.jpg' } });
 
+const shape = (width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%"/></svg>`,
+  )}`;
+
+/** One pixel wide: scaled down in its proportions, it would be too thin to be seen. */
+export const Thin = meta.story({ args: { src: shape(1, 5000), alt: 'line.png' } });
+Thin.test('Stays in sight', async ({ canvas }) => {
+  const picture = canvas.getByRole('img', { name: 'line.png' });
+  await waitFor(() => expect(picture.getBoundingClientRect().height).toBeGreaterThan(100));
+  await expect(picture.getBoundingClientRect().width).toBeGreaterThanOrEqual(1);
+});
+
 export const Medium = meta.story({ args: { size: 'medium' } });
 
 export const Loading = meta.story({

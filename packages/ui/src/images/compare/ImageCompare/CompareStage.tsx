@@ -5,7 +5,16 @@ import { ComparePane, type ComparePaneProps } from './ComparePane.tsx';
 import { DifferenceMap } from './DifferenceMap.tsx';
 import classes from './ImageCompare.module.css';
 import type { ImageCompareLabels } from './imageCompareLabels.ts';
-import { type CompareView, paneOf, type Size, scaleOf, scrollTo, startOf, type Zoom } from './stage.ts';
+import {
+  type CompareView,
+  drawnSize,
+  paneOf,
+  type Size,
+  scaleOf,
+  scrollTo,
+  startOf,
+  type Zoom,
+} from './stage.ts';
 import { useDragScroll } from './useDragScroll.ts';
 
 export type StageSide = Pick<ComparePaneProps, 'src' | 'failed' | 'name'>;
@@ -43,7 +52,7 @@ export function CompareStage(props: CompareStageProps) {
   const frame = { width: frameWidth, height: frameHeight };
   const pane = paneOf(frame, view);
   const scale = scaleOf(zoom, picture, pane);
-  const [width, height] = [picture.width * scale, picture.height * scale];
+  const { width, height } = drawnSize(picture, scale);
   const { width: paneWidth, height: paneHeight } = pane;
 
   useLayoutEffect(() => {

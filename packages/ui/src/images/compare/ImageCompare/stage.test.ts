@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paneOf, scaleOf, scrollTo, startOf } from './stage.ts';
+import { drawnSize, paneOf, scaleOf, scrollTo, startOf } from './stage.ts';
 
 const frame = { width: 800, height: 400 };
 
@@ -16,6 +16,14 @@ describe('scaleOf', () => {
     expect(scaleOf('fit', { width: 1600, height: 400 }, frame)).toBe(0.5);
     expect(scaleOf('fit', { width: 320, height: 50 }, frame)).toBe(1);
     expect(scaleOf(4, { width: 1600, height: 400 }, frame)).toBe(4);
+  });
+});
+
+describe('drawnSize', () => {
+  it('is the scaled picture, never thinner than a pixel of the screen', () => {
+    expect(drawnSize({ width: 1600, height: 400 }, 0.5)).toEqual({ width: 800, height: 200 });
+    expect(drawnSize({ width: 1, height: 5000 }, 0.08)).toEqual({ width: 1, height: 400 });
+    expect(drawnSize({ width: 5000, height: 1 }, 0.16)).toEqual({ width: 800, height: 1 });
   });
 });
 

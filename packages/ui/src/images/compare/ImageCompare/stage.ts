@@ -22,6 +22,12 @@ export function paneOf(frame: Size, view: CompareView): Size & { stacked: boolea
 export const scaleOf = (zoom: Zoom, picture: Size, pane: Size): number =>
   zoom === 'fit' ? Math.min(1, pane.width / picture.width, pane.height / picture.height) : zoom;
 
+/** The size of a picture on the screen. One that is very thin stays in sight. */
+export const drawnSize = ({ width, height }: Size, scale: number): Size => ({
+  width: Math.max(1, width * scale),
+  height: Math.max(1, height * scale),
+});
+
 /** The offset of a picture in its pane, on one axis: centred, or moved by the scroll position. */
 export const startOf = (picture: number, pane: number, scrolled: number): number =>
   picture <= pane ? (pane - picture) / 2 : -Math.min(Math.max(0, scrolled), picture - pane);
