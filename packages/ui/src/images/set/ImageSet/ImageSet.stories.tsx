@@ -48,6 +48,16 @@ Chosen.test('Says what was chosen, and goes back to what is recommended', async 
   await expect(args.onChoose).toHaveBeenLastCalledWith(5, null);
 });
 
+/** Before the first result no size is known. */
+export const NotStarted = meta.story({
+  args: { entries: setEntries.map(({ image }) => ({ image, job: null })) },
+});
+NotStarted.test('Adds up nothing', async ({ canvas }) => {
+  const total = within(canvas.getByRole('row', { name: /^Total/ }));
+  await expect(total.getAllByText('–')).toHaveLength(3);
+  await expect(total.queryByText('0.0')).toBeNull();
+});
+
 export const Empty = meta.story({ args: { entries: [] } });
 export const Loading = meta.story({ args: { entries: [], loading: true } });
 export const LongText = meta.story({

@@ -33,6 +33,10 @@ export type ImageSetProps = {
 
 const noThumbnail = () => <ImageThumbnail />;
 
+/** Undefined while no image has a result: nothing is known then, which is not 0. */
+const totalsOf = (rows: readonly SetRow[]) =>
+  rows.some(({ before }) => before !== undefined) ? setTotals(rows) : undefined;
+
 /** What a platform says about the file of a row; undefined without a platform. */
 function verdict({ file, limit, after }: SetRow, text: ImageSetLabels, kb: (bytes: number) => string) {
   if (limit === undefined) return undefined;
@@ -115,7 +119,7 @@ export function ImageSet({
       numeric: true,
       value: ({ before }) => before,
       cell: ({ before }) => size(before),
-      sum: (shown) => size(setTotals(shown).before),
+      sum: (shown) => size(totalsOf(shown)?.before),
     },
     {
       id: 'after',
@@ -125,7 +129,7 @@ export function ImageSet({
       numeric: true,
       value: ({ after }) => after,
       cell: ({ after }) => size(after),
-      sum: (shown) => size(setTotals(shown).after),
+      sum: (shown) => size(totalsOf(shown)?.after),
     },
     {
       id: 'saved',
