@@ -64,6 +64,15 @@ Default.test('Takes another list, or all of its sizes', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Create 0 files' })).toBeDisabled();
 });
 
+/** Smaller than every size of the list. */
+export const TooSmall = meta.story({
+  args: { image: { ...photo, width: 90, height: 15 }, src: pictures.upload },
+});
+TooSmall.test('Has nothing to select', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Select all' })).toBeDisabled();
+  await expect(canvas.getByRole('button', { name: 'Create 0 files' })).toBeDisabled();
+});
+
 /** Nothing is enlarged. */
 export const SmallImage = meta.story({ args: { image: photo, src: pictures.upload } });
 SmallImage.test('Offers what the image has the pixels for', async ({ canvas }) => {

@@ -31,7 +31,7 @@ export function SizeFields({ master, choice, onChange, text }: SizeFieldsProps) 
   const names = useSomeLabels('optimizeForm', platformLabels);
   const { list, keys, scales } = choice;
   const possible = list.sizes.filter((size) => densitiesFor(master, size).length > 0);
-  const isWhole = possible.every((size) => keys.has(sizeKey(size)));
+  const isWhole = possible.length > 0 && possible.every((size) => keys.has(sizeKey(size)));
   const take = (sizes: readonly AdSize[], taken: boolean) => {
     const next = new Set(keys);
     for (const size of sizes) {
@@ -55,6 +55,7 @@ export function SizeFields({ master, choice, onChange, text }: SizeFieldsProps) 
           variant="subtle"
           size="compact-sm"
           className={classes.every}
+          disabled={possible.length === 0}
           onClick={() => take(possible, !isWhole)}
         >
           {isWhole ? text.none : text.all}
