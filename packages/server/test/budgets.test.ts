@@ -276,3 +276,30 @@ describe('the organization of a person', () => {
     expect((await create(person, 'An hour later')).status).toBe(201);
   });
 });
+
+describe('what an admin changes', () => {
+  it('is 120 names and keys an hour, each of which leaves a record', async () => {
+    const { org, admin } = await h.make.company({ status: 'pending' });
+    const { token } = admin;
+    const rename = (name: string) =>
+      h.call('renameOrganization', { token, params: { id: org.id }, body: { name } });
+    const createKey = () =>
+      h.call('createKey', { token, params: { id: org.id }, body: { name: 'Import', scopes: ['read'] } });
+    const records = () =>
+      h.services.db.selectFrom('audit_log').selectAll().where('actor_id', '=', admin.id).execute();
+    const key = (await createKey()).body.data.id;
+    const rotate = () => h.call('rotateKey', { token, params: { id: org.id, keyId: key } });
+    for (let round = 0; round < 119; round += 1)
+      expect((await (round % 2 ? rotate() : rename(`Name ${round}`))).status).toBeLessThan(300);
+    const before = (await records()).length;
+    for (const refused of [await rename('Once more'), await createKey(), await rotate()])
+      expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_calls' } });
+    const after = (await records()).filter(({ action }) => action !== 'call.limited');
+    expect(after).toHaveLength(before);
+    // A key that leaked can be revoked all the same.
+    const revoked = await h.call('revokeKey', { token, params: { id: org.id, keyId: key } });
+    expect(revoked.status).toBe(204);
+    h.pass(61 * MINUTE);
+    expect((await rename('Another hour')).status).toBe(200);
+  });
+});

@@ -28,6 +28,8 @@ export const budgets = {
   signUp: { name: 'sign-up-ip', limit: 20, seconds: 3600 },
   /** Requests to join and organizations created, of one person: each leaves records that are kept. */
   moves: { name: 'moves', limit: 20, seconds: 3600 },
+  /** Renames of an organization, and keys created or replaced, by one admin: each leaves a record that is kept. */
+  adminChanges: { name: 'admin-changes', limit: 120, seconds: 3600 },
   /** Mails that one person causes: to all others, and to one. */
   noticesBy: { name: 'notices-by', limit: 20, seconds: 3600 },
   noticesPair: { name: 'notices-pair', limit: 3, seconds: 3600 },

@@ -6,6 +6,7 @@ import { invalid, notFound, refuse, unauthorized, unprocessable } from '../../co
 import type { Services } from '../../core/services.ts';
 import { type Db, transact } from '../../db/open.ts';
 import { nameFault, nameFinding, tidyName } from '../../text/names.ts';
+import { takeChange } from '../organizations/budgets.ts';
 import { type Decision, decide } from '../organizations/managing.ts';
 import * as repo from './repo.ts';
 
@@ -70,6 +71,7 @@ export function createKey(
     const { trx } = decision;
     if ((await repo.countKeys(trx, orgId)) >= LIMIT) throw refuse('too_many_keys', { limit: LIMIT });
     const key = { org_id: orgId, name, created_by: caller.id, created_at: now };
+    await takeChange(services, trx, caller.id);
     const created = await repo.insertKey(trx, { ...key, expires_at: expires }, scopes);
     return handOut(decision, created, { action: 'key.create', actorId: caller.id });
   });
@@ -82,6 +84,7 @@ export const rotateKey = (
   { orgId, keyId }: { orgId: number; keyId: number },
 ): Promise<ApiKeyCreated> =>
   decide(services, caller, orgId, async (decision) => {
+    await takeChange(services, decision.trx, caller.id);
     const created = await repo.replaceSecret(decision.trx, orgId, keyId);
     if (!created) throw notFound('key');
     const { expires_at } = created;

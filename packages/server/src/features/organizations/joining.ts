@@ -2,12 +2,12 @@ import { audit } from '../../core/audit.ts';
 import type { Caller } from '../../core/caller.ts';
 import { invalid, notFound, refuse } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
-import { budgets, spend } from '../../core/throttle.ts';
-import { type Db, transact } from '../../db/open.ts';
+import { transact } from '../../db/open.ts';
 import { hasAddress, nameFinding } from '../../text/names.ts';
 import { lockUser } from '../account/repo.ts';
 import { platformAdminAddresses } from '../admin/repo.ts';
 import { notify } from '../notices/notify.ts';
+import { takeMove } from './budgets.ts';
 import { takeName } from './names.ts';
 import {
   adminAddresses,
@@ -18,13 +18,6 @@ import {
   nameIsTaken,
   recordMembership,
 } from './repo.ts';
-
-/** Counts a request to join or a new organization. @throws {Problem} 429 */
-const takeMove = ({ clock, config }: Services, trx: Db, userId: number): Promise<void> =>
-  spend(trx, [{ budget: budgets.moves, subject: String(userId), refusal: 'too_many_moves' }], {
-    now: clock(),
-    scale: config.rateLimitScale,
-  });
 
 /** Requests to join an organization, replacing an earlier request. */
 export function requestToJoin(

@@ -9,6 +9,7 @@ import type { Letters } from '../../platform/mail/templates.ts';
 import { lockUser } from '../account/repo.ts';
 import { stopPaying } from '../billing/ending.ts';
 import { notify } from '../notices/notify.ts';
+import { takeChange } from './budgets.ts';
 import { assertNoAddress } from './joining.ts';
 import { takeName } from './names.ts';
 import * as repo from './repo.ts';
@@ -72,6 +73,7 @@ export function renameOrganization(
   const named = takeName(name);
   assertNoAddress(named.name);
   return decide(services, caller, orgId, async ({ trx, organization }) => {
+    await takeChange(services, trx, caller.id);
     const renamed = await repo.renameOrganization(trx, orgId, named).catch((error: unknown) => {
       throw repo.nameIsTaken(error) ? refuse('name_taken') : error;
     });
