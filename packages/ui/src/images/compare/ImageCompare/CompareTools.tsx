@@ -31,6 +31,7 @@ export function CompareTools({
     <div className={classes.tools}>
       <SegmentedControl
         size="xs"
+        className={classes.choice}
         aria-label={text.view}
         value={view}
         onChange={(value) => isView(value) && onViewChange(value)}
@@ -38,6 +39,7 @@ export function CompareTools({
       />
       <SegmentedControl
         size="xs"
+        className={classes.choice}
         aria-label={text.zoom}
         value={String(zoom)}
         onChange={(value) => onZoomChange(zooms.find((one) => String(one) === value) ?? 'fit')}

@@ -76,6 +76,22 @@ Default.test('Says what it shows', async ({ args, canvas }) => {
   await userEvent.selectOptions(canvas.getByLabelText('Right picture'), 'avif-67');
 });
 
+/** In a result on a phone, long words take a second line: none is cut off. */
+export const Cramped = meta.story({
+  globals: { locale: 'de-DE' },
+  render: (args) => (
+    <div style={{ width: 240 }}>
+      <ImageCompare {...args} />
+    </div>
+  ),
+});
+Cramped.test('Offers every view', async ({ canvas }) => {
+  for (const name of ['Ansicht', 'Zoom']) {
+    const choice = await canvas.findByRole('radiogroup', { name });
+    await expect(choice.scrollWidth).toBeLessThanOrEqual(choice.clientWidth);
+  }
+});
+
 /** The divider is a range input: arrow keys, Home and End move it, and it announces its position. */
 export const Divider = meta.story({
   play: async ({ canvas }) => {
