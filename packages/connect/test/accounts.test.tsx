@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { CampaignList, LeafConnect } from '../src/index.ts';
+import { CampaignList, CampaignOverview, CampaignRows, LeafConnect } from '../src/index.ts';
 
 const baseUrl = 'https://leaf.test/api';
 const campaignHref = ({ id }: { id: number }) => `#campaign-${id}`;
@@ -133,6 +133,27 @@ test('calls wait while the person signs in, and then go on with the new token', 
   signIn();
   await expect.element(linkIn('here', 'ana')).toBeVisible();
   expect(onSignInNeeded).toHaveBeenCalledTimes(1);
+});
+
+test('the loss of a session is told once to an app that does not wait, and again to who tries again', async () => {
+  const onSignInNeeded = vi.fn();
+  const shared = { baseUrl, getToken: () => 'expired', onSignInNeeded, identity: 'ana' };
+  const queryClient = new QueryClient();
+  root.render(
+    <LeafProvider env="test">
+      <LeafConnect {...shared} queryClient={queryClient}>
+        <CampaignOverview id={7} />
+        <CampaignList campaignHref={campaignHref} />
+      </LeafConnect>
+      <LeafConnect {...shared} queryClient={queryClient}>
+        <CampaignRows id={7} stage="delivery" />
+      </LeafConnect>
+    </LeafProvider>,
+  );
+  await expect.poll(() => page.getByRole('button', { name: 'Try again' }).elements().length).toBe(3);
+  expect(onSignInNeeded).toHaveBeenCalledTimes(1);
+  await page.getByRole('button', { name: 'Try again' }).last().click();
+  await expect.poll(() => onSignInNeeded.mock.calls.length).toBe(2);
 });
 
 test('a failed read says so and is tried again', async () => {

@@ -6,6 +6,7 @@ import { ConnectionProvider } from './ConnectionProvider.tsx';
 import type { Surroundings } from './connectionContext.ts';
 import { createConnection } from './createConnection.ts';
 import { createSession } from './createSession.ts';
+import { lossOf } from './lossOf.ts';
 
 export type LeafConnectProps = Omit<Surroundings, 'words'> & {
   /** The address of the API, such as `https://leaf.example/api`. */
@@ -13,8 +14,8 @@ export type LeafConnectProps = Omit<Surroundings, 'words'> & {
   /** The token for a call, or a promise of it: an embed token that your server made. */
   getToken?: LeafClientOptions['getToken'];
   /**
-   * Called when there is no token, or the server no longer accepts it. Calls wait for what it returns, then go on with
-   * the next token; so return a promise if signing in happens on the page.
+   * Called when there is no token, or the server no longer accepts it: once for all calls that fail together. Calls wait
+   * for what it returns, then go on with the next token; so return a promise if signing in happens on the page.
    */
   onSignInNeeded?: () => unknown;
   /**
@@ -52,15 +53,20 @@ function OneAccount({
   ...surroundings
 }: LeafConnectProps) {
   const [current] = useState({ getToken, onSignInNeeded, getLanguage });
-  const [connection] = useState(() =>
-    createConnection({
+  const [connection] = useState(() => {
+    const session = createSession(
+      () => current,
+      () => lossOf(created),
+    );
+    const created = createConnection({
       baseUrl,
-      ...createSession(() => current),
+      ...session,
       getLanguage: () => current.getLanguage?.(),
       ...(identity !== undefined && { identity }),
       ...(queryClient && { queryClient }),
-    }),
-  );
+    });
+    return created;
+  });
   // Before any effect of a child, which may make a call.
   useLayoutEffect(() => {
     Object.assign(current, { getToken, onSignInNeeded, getLanguage });

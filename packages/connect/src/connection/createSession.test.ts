@@ -1,10 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createSession } from './createSession.ts';
+import { createSession, type Loss } from './createSession.ts';
+
+/** A page on which no call is under way, or some are until `settle` is called. */
+function page(isBusy = false) {
+  let settle = () => {};
+  const loss: Loss = {
+    whenSettled: (then) => {
+      settle = then;
+      return isBusy;
+    },
+  };
+  return { loss: () => loss, settle: () => settle() };
+}
 
 describe('a session', () => {
   it('asks nobody while there is a token', async () => {
     const onSignInNeeded = vi.fn();
-    const session = createSession(() => ({ getToken: () => 'one', onSignInNeeded }));
+    const session = createSession(() => ({ getToken: () => 'one', onSignInNeeded }), page().loss);
     expect(await session.getToken()).toBe('one');
     expect(onSignInNeeded).not.toHaveBeenCalled();
   });
@@ -14,7 +26,7 @@ describe('a session', () => {
     const onSignInNeeded = vi.fn(async () => {
       token = 'new';
     });
-    const session = createSession(() => ({ getToken: () => token, onSignInNeeded }));
+    const session = createSession(() => ({ getToken: () => token, onSignInNeeded }), page().loss);
     const calls = [session.getToken(), session.getToken(), session.getToken()];
     expect(await Promise.all(calls)).toEqual(['new', 'new', 'new']);
     expect(onSignInNeeded).toHaveBeenCalledTimes(1);
@@ -27,7 +39,7 @@ describe('a session', () => {
       new Promise<void>((resolve) => {
         done = resolve;
       });
-    const session = createSession(() => ({ getToken: () => token, onSignInNeeded }));
+    const session = createSession(() => ({ getToken: () => token, onSignInNeeded }), page().loss);
     session.onUnauthorized();
     const call = session.getToken();
     token = 'new';
@@ -37,15 +49,58 @@ describe('a session', () => {
 
   it('asks again when signing in has failed', async () => {
     const onSignInNeeded = vi.fn().mockRejectedValue(new Error('closed'));
-    const session = createSession(() => ({ getToken: () => null, onSignInNeeded }));
+    const session = createSession(() => ({ getToken: () => null, onSignInNeeded }), page().loss);
     expect(await session.getToken()).toBeNull();
     expect(await session.getToken()).toBeNull();
     expect(onSignInNeeded).toHaveBeenCalledTimes(2);
   });
 
+  it('asks once until the calls that failed have settled, however often they are repeated', async () => {
+    const onSignInNeeded = vi.fn();
+    const { loss, settle } = page(true);
+    const session = createSession(() => ({ getToken: () => 'old', onSignInNeeded }), loss);
+    const call = async () => {
+      await session.getToken();
+      session.onUnauthorized();
+    };
+    await call();
+    await call();
+    expect(onSignInNeeded).toHaveBeenCalledTimes(1);
+    settle();
+    await call();
+    expect(onSignInNeeded).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks again for another token that is refused', async () => {
+    let token = 'old';
+    const onSignInNeeded = vi.fn();
+    const session = createSession(() => ({ getToken: () => token, onSignInNeeded }), page(true).loss);
+    for (token of ['old', 'older']) {
+      await session.getToken();
+      session.onUnauthorized();
+    }
+    expect(onSignInNeeded).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks for one of several connections of an account', async () => {
+    const onSignInNeeded = vi.fn();
+    const { loss } = page(true);
+    for (let count = 0; count < 2; count += 1)
+      await createSession(() => ({ getToken: () => null, onSignInNeeded }), loss).getToken();
+    expect(onSignInNeeded).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on when asking fails at once', async () => {
+    const onSignInNeeded = () => {
+      throw new Error('closed');
+    };
+    const session = createSession(() => ({ getToken: () => null, onSignInNeeded }), page().loss);
+    expect(await session.getToken()).toBeNull();
+  });
+
   it('needs none where the app has no accounts', async () => {
     const onSignInNeeded = vi.fn();
-    const session = createSession(() => ({ getToken: undefined, onSignInNeeded }));
+    const session = createSession(() => ({ getToken: undefined, onSignInNeeded }), page().loss);
     expect(await session.getToken()).toBeUndefined();
     expect(onSignInNeeded).not.toHaveBeenCalled();
   });

@@ -5,26 +5,47 @@ type SessionOptions = {
   onSignInNeeded: (() => unknown) | undefined;
 };
 
+/** That a session is over: known to all connections of the account that share a cache. */
+export type Loss = {
+  /** What `onSignInNeeded` returned, while calls wait for it. */
+  signingIn?: Promise<unknown> | undefined;
+  /** The token for which the app has been asked, until the calls that failed with it have settled; '' for none. */
+  told?: string | undefined;
+  /** Calls back once no call is under way or about to be repeated; returns false if none is. */
+  whenSettled: (then: () => void) => boolean;
+};
+
 /**
  * The token for each call. Without one, or when the server no longer accepts it, the app is asked to sign the person in:
  * once, however many calls need it. They wait until it has answered.
  * @param current the app's own functions, read anew each time
+ * @param loss read at each call
  */
-export function createSession(current: () => SessionOptions) {
-  let signingIn: Promise<unknown> | undefined;
+export function createSession(current: () => SessionOptions, loss: () => Loss) {
+  let last = '';
+  const token = async () => {
+    const given = await current().getToken?.();
+    last = given || '';
+    return given;
+  };
   const signIn = () => {
-    const { onSignInNeeded } = current();
-    signingIn ??= Promise.resolve(onSignInNeeded?.())
+    const lost = loss();
+    if (lost.signingIn || lost.told === last) return lost.signingIn;
+    const forget = () => {
+      lost.told = undefined;
+    };
+    lost.told = lost.whenSettled(forget) ? last : undefined;
+    const ask = async () => current().onSignInNeeded?.();
+    lost.signingIn = ask()
       .catch(() => undefined)
       .finally(() => {
-        signingIn = undefined;
+        lost.signingIn = undefined;
       });
-    return signingIn;
+    return lost.signingIn;
   };
-  const token = () => current().getToken?.();
   return {
     async getToken() {
-      await signingIn;
+      await loss().signingIn;
       const first = await token();
       if (first || !current().getToken) return first;
       await signIn();

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Connection } from './createConnection.ts';
+import type { Loss } from './createSession.ts';
+
+const known = new WeakMap<QueryClient, Map<string, Loss>>();
+
+/** The loss of the session of a connection; one for all that share the cache and the account. */
+export function lossOf({ api, queryClient }: Pick<Connection, 'api' | 'queryClient'>): Loss {
+  const losses = known.get(queryClient) ?? new Map<string, Loss>();
+  known.set(queryClient, losses);
+  const name = JSON.stringify(api.scope);
+  const isBusy = () =>
+    queryClient.isFetching({ queryKey: api.scope }) + queryClient.isMutating({ mutationKey: api.scope }) > 0;
+  const loss = losses.get(name) ?? {
+    whenSettled(then) {
+      if (!isBusy()) return false;
+      const look = () => {
+        if (isBusy()) return;
+        for (const stop of stops) stop();
+        then();
+      };
+      const stops = [
+        queryClient.getQueryCache().subscribe(look),
+        queryClient.getMutationCache().subscribe(look),
+      ];
+      return true;
+    },
+  };
+  losses.set(name, loss);
+  return loss;
+}
