@@ -73,6 +73,15 @@ function scaledTo<Row extends { total_emissions: number }>(rows: readonly Row[],
   return rows.map((row) => Object.fromEntries(scaled(row)) as Row);
 }
 
+/** The example rows with their emissions scaled so that each stage adds up to `total`. */
+export const scaledRows = (total: number) =>
+  Object.fromEntries(
+    stages.map((stage) => {
+      const rows: readonly { total_emissions: number }[] = campaignRows[stage];
+      return [stage, scaledTo(rows, total)];
+    }),
+  ) as typeof campaignRows;
+
 /** The first stage has 0.004 kg, the last 120,000 kg. */
 export const tinyBesideHuge = Object.fromEntries(
   stages.map((stage, index) => {

@@ -1,5 +1,6 @@
 import { BarChart } from '@mantine/charts';
 import { useContext } from 'react';
+import { getNiceTickValues } from 'recharts';
 import { useFormat } from '../../../format/useFormat.ts';
 import { barValue } from './chartValues.ts';
 import { DrawingContext } from './drawingContext.ts';
@@ -15,6 +16,9 @@ const top = 48;
 const plotHeight = 360;
 export const columnsHeight = plotHeight + keyHeight(false);
 
+/** The marks of the axis, which recharts chooses. */
+const marks = 5;
+
 /** What recharts passes to a bar shape. */
 type BarBox = { x: number; y: number; width: number; height: number; payload?: StageSeries };
 
@@ -24,10 +28,13 @@ type ColumnsDrawingProps = { series: readonly StageSeries[]; width: number };
 export function ColumnsDrawing({ series, width }: ColumnsDrawingProps) {
   const { id, text, scale, intensities } = useContext(DrawingContext);
   const format = useFormat();
-  const axis = 56;
   const axisWords = { absolute: text.unit, share: text.axisShare, intensity: text.axisIntensity };
   const heightOf = (one: StageSeries) => barValue(one, scale, intensities) ?? 0;
   const hasBar = (one: StageSeries) => heightOf(one) > 0;
+  const mark = (value: number) => (scale === 'share' ? format.percent(value) : format.exact(value));
+  const most = Math.max(...series.map(heightOf));
+  const longest = Math.max(...getNiceTickValues([0, most], marks).map((value) => mark(value).length));
+  const axis = Math.max(56, 10 + 6.5 * longest);
   return (
     <BarChart
       // Not `w` and `h`: those become rem and would outgrow the measured container when the reader enlarges
@@ -64,7 +71,8 @@ export function ColumnsDrawing({ series, width }: ColumnsDrawingProps) {
         // Shows every tick: they always fit, and checking that is slow.
         interval: 0,
         domain: scale === 'share' ? [0, 1] : undefined,
-        tickFormatter: (value: number) => (scale === 'share' ? format.percent(value) : format.number(value)),
+        tickCount: marks,
+        tickFormatter: mark,
         tick: { fill: 'var(--leaf-dimmed)', fontSize: 12 },
       }}
     >

@@ -1,7 +1,7 @@
 import { factorsVersion } from '@leaf/emissions';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { campaignRows, noRows, tinyBesideHuge } from '../../fixtures.ts';
+import { campaignRows, noRows, scaledRows, tinyBesideHuge } from '../../fixtures.ts';
 import { EmissionsChart } from './EmissionsChart.tsx';
 
 const meta = preview.meta({
@@ -201,6 +201,54 @@ TinyBesideHuge.test('Says what it is given', async ({ canvas }) => {
   await expect(await canvas.findByText('<0.01 kg')).toBeVisible();
   const bar = canvas.getByRole('img', { name: /^Storage: HDD/ });
   await expect(bar).toBeInTheDocument();
+});
+
+/** Grams and thousands of tonnes: each mark of the axis is another number, and all of them are in the picture. */
+export const SmallAndLarge = meta.story({
+  args: { rows: scaledRows(0.001) },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+});
+const marksOf = async (canvasElement: HTMLElement) => {
+  const marks = () => [...canvasElement.querySelectorAll('.recharts-yAxis-tick-labels text')];
+  await waitFor(() => expect(marks()).toHaveLength(5));
+  const edge = canvasElement.querySelector('.recharts-surface')?.getBoundingClientRect().left ?? 0;
+  for (const mark of marks())
+    await expect(mark.getBoundingClientRect().left, mark.textContent).toBeGreaterThanOrEqual(edge);
+  return [...new Set(marks().map(({ textContent }) => textContent))];
+};
+SmallAndLarge.test('Marks of a few grams differ', async ({ canvasElement }) => {
+  await expect(await marksOf(canvasElement)).toHaveLength(5);
+});
+SmallAndLarge.test(
+  'Marks of thousands of tonnes are whole',
+  { args: { rows: scaledRows(2_000_000) } },
+  async ({ canvasElement }) => {
+    await expect(await marksOf(canvasElement)).toContain('1,100,000');
+  },
+);
+
+/** The long figure of a low bar stands above the names of its parts, which rise higher than the bar. */
+export const LongFigures = meta.story({
+  args: { rows: { ...scaledRows(1_000_000), delivery: scaledRows(160_000).delivery } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+});
+LongFigures.test('No figure is drawn over a name', async ({ canvas, canvasElement }) => {
+  await canvas.findByText('160,000.00 kg');
+  const texts = [...canvasElement.querySelectorAll('.recharts-bar text')];
+  const boxes = texts.map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }));
+  const figures = boxes.filter(({ text }) => text?.endsWith('kg'));
+  const names = boxes.filter(({ text }) => /^\D.* /.test(text ?? ''));
+  await expect(figures).toHaveLength(4);
+  await expect(names).toHaveLength(22);
+  /** The block of its colour is before a name. */
+  const block = 20;
+  const meet = (name: DOMRect, figure: DOMRect) =>
+    name.left - block < figure.right &&
+    figure.left < name.right &&
+    name.top < figure.bottom &&
+    figure.top < name.bottom;
+  for (const figure of figures)
+    await expect(names.filter(({ box }) => meet(box, figure.box)).map(({ text }) => text)).toEqual([]);
 });
 
 /** A larger text size of the browser enlarges the chart's text too; the drawing stays as wide as its place. */

@@ -23,6 +23,8 @@ const line = 16;
 /** Distance from the start of the band to its bar, and from the bar to its labels. */
 const inset = 12;
 const lead = 22;
+/** The width of a character of the figure, about. */
+const character = 8;
 
 /** One stage's bar with its figure above it and each of its parts named beside it. */
 export function StageColumn({ series, box, top }: StageColumnProps) {
@@ -46,6 +48,12 @@ export function StageColumn({ series, box, top }: StageColumnProps) {
     top - 12,
     bottom - 8,
   );
+  const barTop = bottom - height;
+  // A long figure of a low bar would be drawn over the names of the parts: it stands above them.
+  const meets =
+    character * figure.length > width + lead + 5 &&
+    places.some((place) => place > barTop - 44 && place < barTop - 12);
+  const head = meets ? Math.max(top - 12, Math.min(...places) - 4) : barTop;
   return (
     <g>
       {segments.map(({ component, tone, y, length }) => (
@@ -82,10 +90,10 @@ export function StageColumn({ series, box, top }: StageColumnProps) {
         })}
       </g>
       {/* In front of the lines to the labels, which stop before it. */}
-      <text x={x} y={bottom - height - 24} className={classes.sum}>
+      <text x={x} y={head - 24} className={classes.sum}>
         {figure}
       </text>
-      <text x={x} y={bottom - height - 9} className={classes.note}>
+      <text x={x} y={head - 9} className={classes.note}>
         {short}
       </text>
     </g>
