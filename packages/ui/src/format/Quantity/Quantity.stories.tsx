@@ -24,3 +24,14 @@ Tiny.test('Says what it is given', async ({ canvas }) => {
 export const Zero = meta.story({ args: { value: 0 } });
 export const Missing = meta.story({ args: { value: null } });
 export const Worded = meta.story({ args: { value: '0.979', unit: 'SSIM' } });
+
+/** A slip of the keyboard can make it long. */
+export const Long = meta.story({
+  args: { value: 123_456_789_012.34, size: 'xl' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+Long.test('Is never wider than its place', async ({ canvas }) => {
+  const quantity = canvas.getByTitle(/kg CO2e$/);
+  const { width } = document.documentElement.getBoundingClientRect();
+  await expect(quantity.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+});
