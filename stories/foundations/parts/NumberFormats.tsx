@@ -23,6 +23,14 @@ const examples: Record<keyof Format, Example[]> = {
   percent: [
     ['percent(0.573)', (format) => format.percent(0.573), 'Shares and savings'],
     ['percent(0.001)', (format) => format.percent(0.001), 'A small share'],
+    ['percent(0.997)', (format) => format.percent(0.997), 'Nearly all'],
+  ],
+  percents: [
+    [
+      'percents([98, 530, 75, 297])',
+      (format) => format.percents([98, 530, 75, 297]).join(' '),
+      'Parts of a whole',
+    ],
   ],
   exact: [['exact(12.909000183)', (format) => format.exact(12.909000183), 'Titles, panels, tables to copy']],
   sixDigits: [

@@ -13,6 +13,8 @@ describe('kilograms: two decimals, never a false zero', () => {
     [0.005, '0.01'],
     [0.0049, '<0.01'],
     [1e-12, '<0.01'],
+    [-0.004, '>-0.01'],
+    [-0.005, '-0.01'],
     [null, noValue],
     [undefined, noValue],
     [Number.NaN, noValue],
@@ -42,8 +44,42 @@ test.each([
   [0.25, '25%'],
   [0.004, '<1%'],
   [1, '100%'],
+  [0.996, '>99%'],
+  [1 - 1e-15, '100%'],
+  [1.004, '100%'],
   [-0.12, '-12%'],
+  [-0.004, '>-1%'],
+  [-0, '0%'],
+  [null, noValue],
 ])('a share of %j reads %j', (value, shown) => expect(en.percent(value)).toBe(shown));
+
+describe('parts of a whole add up to 100 %', () => {
+  test.each([
+    [
+      [2160, 11674.06, 1656.11, 6553.98],
+      ['10%', '53%', '7%', '30%'],
+    ],
+    [
+      [1, 1, 1],
+      ['34%', '33%', '33%'],
+    ],
+    [
+      [0.02, 0, 32.77],
+      ['<1%', '0%', '>99%'],
+    ],
+    [[7], ['100%']],
+    [
+      [0, 0],
+      ['0%', '0%'],
+    ],
+    [[], []],
+  ])('%j', (values, shown) => expect(en.percents(values)).toEqual(shown));
+
+  test('in any order and with the noise of a sum', () => {
+    expect(en.percents([10.5, 20.5, 69])).toEqual(['10%', '21%', '69%']);
+    expect(en.percents([69, 20.5 + 1e-14, 10.5])).toEqual(['69%', '21%', '10%']);
+  });
+});
 
 test('plain numbers', () => {
   expect(en.number(1000)).toBe('1,000');

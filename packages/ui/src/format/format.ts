@@ -43,6 +43,25 @@ const fixed = remembered(
   }),
 );
 
+/**
+ * Parts of a whole as whole percentages, which add up to 100: those with the largest remainders are rounded up,
+ * of equal ones the largest.
+ */
+function wholePercents(values: readonly number[]): number[] {
+  const sum = values.reduce((all, value) => all + value, 0);
+  if (!(sum > 0)) return values.map(() => 0);
+  const parts = values.map((value, index) => {
+    const exact = (value / sum) * 100;
+    const down = Math.floor(exact + 1e-9);
+    // Remainders that differ by the noise of a sum are equal.
+    return { index, value, down, rest: Math.round((exact - down) * 1e6) };
+  });
+  const missing = 100 - parts.reduce((all, { down }) => all + down, 0);
+  const ranked = parts.toSorted((one, other) => other.rest - one.rest || other.value - one.value);
+  const up = new Set(ranked.slice(0, missing).map(({ index }) => index));
+  return parts.map(({ index, down }) => down + (up.has(index) ? 1 : 0));
+}
+
 const formats = remembered((locale: string) =>
   remembered((timeZone: string) => makeFormat(locale, timeZone)),
 );
@@ -71,7 +90,16 @@ function makeFormat(locale: string, timeZone: string) {
     if (!isNumber(value)) return noValue;
     const smallest = 10 ** -decimals;
     if (value > 0 && value < smallest / 2) return `<${number(fixed(decimals)).format(smallest)}`;
+    if (value < 0 && value > -smallest / 2) return `>${number(fixed(decimals)).format(-smallest)}`;
     return number(fixed(decimals)).format(value === 0 ? 0 : value);
+  };
+
+  const text = (value: number) => number(share).format(value === 0 ? 0 : value);
+  /** A share that is shown as `rounded`, but what is there never reads as nothing, and a part never as all. */
+  const honestShare = (value: number, rounded: number) => {
+    if (value > 0 && rounded < 0.005) return `<${text(0.01)}`;
+    if (value < 0 && rounded > -0.005) return `>${text(-0.01)}`;
+    return rounded >= 0.995 && value < 1 - 1e-9 ? `>${text(0.99)}` : text(rounded);
   };
 
   return {
@@ -86,10 +114,17 @@ function makeFormat(locale: string, timeZone: string) {
     ssim: (value: Value) => (isNumber(value) ? number(fixed(3)).format(value) : noValue),
     /** Kilobytes (1 KB = 1000 bytes) with one decimal, from bytes. */
     kilobytes: (bytes: Value) => (isNumber(bytes) ? honest(bytes / 1000, 1) : noValue),
-    /** A share between 0 and 1 as a percentage, with the sign; `<1%` for a small non-zero one. */
-    percent: (value: Value) => {
-      if (!isNumber(value)) return noValue;
-      return value > 0 && value < 0.005 ? `<${number(share).format(0.01)}` : number(share).format(value);
+    /**
+     * A share between 0 and 1 as a percentage, with the sign; `<1%` for a small non-zero one, `>99%` for nearly
+     * all.
+     */
+    percent: (value: Value) => (isNumber(value) ? honestShare(value, value) : noValue),
+    /** The parts of one whole, shown together, as percentages that add up to 100. */
+    percents: (values: readonly number[]) => {
+      const sum = values.reduce((all, value) => all + value, 0);
+      return wholePercents(values).map((whole, index) =>
+        honestShare(sum > 0 ? (values[index] ?? 0) / sum : 0, whole / 100),
+      );
     },
     /** Every significant digit, for titles and detail panels. */
     exact: (value: Value) => (isNumber(value) ? number(all).format(value) : noValue),

@@ -67,7 +67,7 @@ export const TinyParts = meta.story({
 });
 TinyParts.test('Says what it is given', async ({ canvas }) => {
   const strip = canvas.getByRole('img', {
-    name: 'Delivery 100%, Consumption <1%, Storage <1%, Selection <1%',
+    name: 'Delivery >99%, Consumption <1%, Storage <1%, Selection <1%',
   });
   for (const block of strip.querySelectorAll('span')) {
     await expect(block.getBoundingClientRect().width).toBeGreaterThanOrEqual(2);

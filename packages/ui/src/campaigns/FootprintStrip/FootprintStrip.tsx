@@ -45,11 +45,13 @@ export function FootprintStrip({
   labels,
 }: FootprintStripProps) {
   const text = useLabels('footprintStrip', footprintStripLabels, labels);
-  const { percent } = useFormat();
+  const { percents } = useFormat();
   const groups = footprintGroups(parts);
   const shares = footprintShares(groups ?? [], (stage) => text[stage]);
-  const read = shares.map((part) => text.part(part.name, percent(part.share)));
+  const said = percents(shares.map((part) => part.share));
+  const read = shares.map((part, index) => text.part(part.name, said[index] ?? ''));
   const sentence = read.join(shares.some(({ name }) => name.includes(',')) ? '; ' : ', ');
+  const named = percents((groups ?? []).map((group) => group.share));
   const spoken = groups ? sentence || text.none : text.unknown;
   return (
     <div
@@ -69,7 +71,7 @@ export function FootprintStrip({
             group.share >= namedFrom && (
               <span className={classes.frame}>
                 <span className={classes.name}>
-                  {text[group.stage]} <span className={classes.share}>{percent(group.share)}</span>
+                  {text[group.stage]} <span className={classes.share}>{named[groups.indexOf(group)]}</span>
                 </span>
               </span>
             )

@@ -101,7 +101,6 @@ export function EmissionsChart({
         series={series}
         text={text}
         scale={shown}
-        total={total}
         intensities={intensities}
         stageHrefs={stageHrefs}
         onStage={onStageClick ? (stage) => onStageClick(stage) : stageHrefs && follow}

@@ -1,4 +1,4 @@
-import type { Stage } from '@leaf/emissions';
+import { ofEachStage, type Stage } from '@leaf/emissions';
 import { useId } from 'react';
 import { Unit } from '../../../format/Unit/Unit.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
@@ -19,29 +19,21 @@ type EmissionsPlotProps = {
   series: readonly StageSeries[];
   text: EmissionsChartLabels;
   scale: ChartScale;
-  /** kg CO2e of all stages. */
-  total: number;
   intensities: Record<Stage, number | null>;
   stageHrefs?: Record<Stage, string>;
   onStage?: (stage: Stage, frame: Element | null) => void;
 };
 
 /** The drawing with a single tab stop, arrow keys between segments, and a tooltip for the current one. */
-export function EmissionsPlot({
-  series,
-  text,
-  scale,
-  total,
-  intensities,
-  stageHrefs,
-  onStage,
-}: EmissionsPlotProps) {
+export function EmissionsPlot({ series, text, scale, intensities, stageHrefs, onStage }: EmissionsPlotProps) {
   const format = useFormat();
   const id = useId();
   const bars = visibleBars(series);
   const components = bars.flat();
   const find = (key: string) => components.find((component) => component.key === key);
-  const drawing: Drawing = { id, text, scale, total, intensities, stageHrefs };
+  const written = format.percents(series.map(({ total }) => total));
+  const shares = ofEachStage((stage) => written[series.findIndex((own) => own.stage === stage)] ?? '');
+  const drawing: Drawing = { id, text, scale, shares, intensities, stageHrefs };
   return (
     <PlotFrame
       ids={components.map(({ key }) => key)}
@@ -56,17 +48,16 @@ export function EmissionsPlot({
       }
       tooltip={(key) => {
         const component = find(key);
-        const own = series.find(({ stage }) => stage === component?.stage);
-        if (!component || !own) return null;
+        const bar = bars.find((parts) => parts.some((part) => part === component)) ?? [];
+        if (!component) return null;
+        const share = format.percents(bar.map(({ value }) => value))[bar.indexOf(component)] ?? '';
         return (
           <>
             <div>{componentName(text, component)}</div>
             <div className={classes.figure}>
               {format.kg(component.value)} <Unit>{text.unit}</Unit>
             </div>
-            <div className={classes.part}>
-              {text.shareOfStage(format.percent(component.value / own.total), text[component.stage])}
-            </div>
+            <div className={classes.part}>{text.shareOfStage(share, text[component.stage])}</div>
           </>
         );
       }}

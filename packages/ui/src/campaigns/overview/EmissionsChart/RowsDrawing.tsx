@@ -59,10 +59,11 @@ export function RowsDrawing({ series, width }: RowsDrawingProps) {
 
 function StageBlock({ series, width, length }: { series: StageSeries; width: number; length: number }) {
   const { id, text } = useContext(DrawingContext);
-  const { percent } = useFormat();
+  const { percents } = useFormat();
   const { figure, note } = useStageFigure()(series);
   const tones = partTones(series.components);
   const segments = stackSegments(series.components, Math.max(2, length));
+  const shares = percents(segments.map(({ share }) => share));
   const right = Math.min(width, 420);
   return (
     <>
@@ -83,28 +84,29 @@ function StageBlock({ series, width, length }: { series: StageSeries; width: num
         {partsOf(series).map((part, index) => (
           <g key={part} transform={`translate(0, ${head + bar + 8 + (index + 0.5) * line})`}>
             <text dy="0.35em">{partName(text, series.stage, part)}</text>
-            {segments
-              .filter(({ component }) => component.part === part)
-              .map(({ component, share }) => (
-                <g
-                  key={component.key}
-                  transform={`translate(${right - (component.kind === 'electricity' ? 64 : 0)}, 0)`}
-                >
-                  <Swatch
-                    id={id}
-                    stage={series.stage}
-                    kind={component.kind}
-                    tone={tones.get(part) ?? 1}
-                    x={-52}
-                    y={-5}
-                    width={10}
-                    height={10}
-                  />
-                  <text dy="0.35em" textAnchor="end" className={classes.share}>
-                    {percent(share)}
-                  </text>
-                </g>
-              ))}
+            {segments.map(
+              ({ component }, at) =>
+                component.part === part && (
+                  <g
+                    key={component.key}
+                    transform={`translate(${right - (component.kind === 'electricity' ? 64 : 0)}, 0)`}
+                  >
+                    <Swatch
+                      id={id}
+                      stage={series.stage}
+                      kind={component.kind}
+                      tone={tones.get(part) ?? 1}
+                      x={-52}
+                      y={-5}
+                      width={10}
+                      height={10}
+                    />
+                    <text dy="0.35em" textAnchor="end" className={classes.share}>
+                      {shares[at]}
+                    </text>
+                  </g>
+                ),
+            )}
           </g>
         ))}
       </g>

@@ -29,7 +29,7 @@ const character = 8;
 /** One stage's bar with its figure above it and each of its parts named beside it. */
 export function StageColumn({ series, box, top }: StageColumnProps) {
   const { id, text } = useContext(DrawingContext);
-  const { percent } = useFormat();
+  const { percents } = useFormat();
   const { figure, note, short = note } = useStageFigure()(series);
   const tones = partTones(series.components);
   const x = box.x + inset;
@@ -42,6 +42,7 @@ export function StageColumn({ series, box, top }: StageColumnProps) {
     tone: tones.get(segment.component.part) ?? 1,
     y: bottom - segment.from - segment.length,
   }));
+  const shares = percents(segments.map(({ share }) => share));
   const places = spreadLabels(
     segments.map(({ y, length }) => y + length / 2),
     line,
@@ -65,7 +66,7 @@ export function StageColumn({ series, box, top }: StageColumnProps) {
         />
       ))}
       <g aria-hidden className={classes.label}>
-        {segments.map(({ component, tone, y, length, share }, index) => {
+        {segments.map(({ component, tone, y, length }, index) => {
           const place = places[index] ?? y;
           const from = x + width + 3;
           return (
@@ -83,7 +84,7 @@ export function StageColumn({ series, box, top }: StageColumnProps) {
               />
               <text x={from + lead + 20} y={place} dy="0.35em">
                 {partName(text, series.stage, component.part)}{' '}
-                <tspan className={classes.share}>{percent(share)}</tspan>
+                <tspan className={classes.share}>{shares[index]}</tspan>
               </text>
             </g>
           );

@@ -9,8 +9,8 @@ export type Drawing = {
   id: string;
   text: EmissionsChartLabels;
   scale: ChartScale;
-  /** kg CO2e of all stages. */
-  total: number;
+  /** Each stage's share of the total, as it is written. */
+  shares: Record<Stage, string>;
   intensities: Record<Stage, number | null>;
   stageHrefs?: Record<Stage, string>;
 };
@@ -19,6 +19,6 @@ export const DrawingContext = createContext<Drawing>({
   id: '',
   text: emissionsChartLabels,
   scale: 'absolute',
-  total: 0,
+  shares: ofEachStage(() => ''),
   intensities: ofEachStage(() => null),
 });

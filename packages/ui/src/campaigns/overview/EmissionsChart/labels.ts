@@ -58,27 +58,28 @@ export function useEmissionsWords(series: readonly StageSeries[], labels?: Parti
   const total = series.reduce((sum, stage) => sum + stage.total, 0);
   const first = largest(series, (stage) => stage.total);
   const part = first && largest(first.components, (component) => component.value);
+  const shares = format.percents(series.map((stage) => stage.total));
   const summary =
     first && part
       ? text.summary(
           format.kg(total),
           text[first.stage],
-          format.percent(first.total / total),
+          shares[series.indexOf(first)] ?? '',
           componentName(text, part),
           format.kg(part.value),
         )
       : '';
-  const rows = series.flatMap(({ stage, components }) =>
-    components.map((component) => ({
-      key: component.key,
-      cells: [
-        componentName(text, component),
-        text[stage],
-        format.kg(component.value),
-        format.percent(component.value / total),
-      ],
-    })),
-  );
+  const components = series.flatMap((stage) => stage.components);
+  const parts = format.percents(components.map(({ value }) => value));
+  const rows = components.map((component, index) => ({
+    key: component.key,
+    cells: [
+      componentName(text, component),
+      text[component.stage],
+      format.kg(component.value),
+      parts[index] ?? '',
+    ],
+  }));
   const all = [text.allStages, '', format.kg(total), format.percent(total > 0 ? 1 : 0)];
   return { text, total, summary, rows, all };
 }

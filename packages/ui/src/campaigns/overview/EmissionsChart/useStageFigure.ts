@@ -6,8 +6,8 @@ import type { StageSeries } from './emissionsSeries.ts';
 
 /** The figure of a stage's bar and its caption; `short` where space is tight. */
 export function useStageFigure() {
-  const { text, scale, total, intensities } = useContext(DrawingContext);
-  const { kg, percent } = useFormat();
+  const { text, scale, shares, intensities } = useContext(DrawingContext);
+  const { kg } = useFormat();
   return (series: StageSeries): { figure: string; note: string; short?: string } => {
     const value = barValue(series, scale, intensities);
     if (scale === 'intensity') {
@@ -16,7 +16,7 @@ export function useStageFigure() {
         ? { figure: kg(null), note: missing }
         : { figure: text.grams(kg(value)), note: text.perThousand, short: '' };
     }
-    const share = percent(series.total / total);
+    const share = shares[series.stage];
     return { figure: text.kilograms(kg(series.total)), note: text.ofTotal(share), short: share };
   };
 }

@@ -4,7 +4,7 @@ import { BenchmarkComparison } from '../../../benchmarks/BenchmarkComparison/Ben
 import { benchmarks } from '../../../benchmarks/fixtures.ts';
 import { ownValues } from '../../../benchmarks/ownBenchmarks.ts';
 import { ErrorStep } from '../../../feedback/ErrorStep/ErrorStep.tsx';
-import { campaignRows, noRows, tinyBesideHuge } from '../../fixtures.ts';
+import { campaignRows, noRows, scaledRows, tinyBesideHuge } from '../../fixtures.ts';
 import { EmissionsChart } from '../EmissionsChart/EmissionsChart.tsx';
 import { OverviewPanel } from './OverviewPanel.tsx';
 
@@ -120,4 +120,37 @@ export const TinyBesideHuge = meta.story({
 TinyBesideHuge.test('Says both', async ({ canvas }) => {
   await expect(canvas.getByTitle(/^0[.]004 kg/)).toHaveTextContent('<0.01');
   await expect(canvas.getByText('120,000.00')).toBeVisible();
+});
+
+/** 9.8, 53.0, 7.5 and 29.7 %: each rounded by itself, they would add up to 101. */
+const unevenRows = {
+  storage: scaledRows(2160).storage,
+  selection: scaledRows(11_674).selection,
+  delivery: scaledRows(1656).delivery,
+  consumption: scaledRows(6554).consumption,
+};
+export const SharesOfTheTotal = meta.story({
+  args: { rows: unevenRows, chart: <EmissionsChart rows={unevenRows} /> },
+});
+SharesOfTheTotal.test('Add up to 100 and are the same everywhere', async ({ canvas, canvasElement }) => {
+  const cards = within(canvas.getByRole('region', { name: 'Totals by stage' }));
+  await expect(cards.getAllByText(/of the total$/).map(({ textContent }) => textContent)).toEqual([
+    '10% of the total',
+    '53% of the total',
+    '7% of the total',
+    '30% of the total',
+  ]);
+  const strip = 'Selection 53%, Consumption 30%, Storage 10%, Delivery 7%';
+  await expect(canvas.getByRole('img', { name: strip })).toBeVisible();
+  await canvas.findByRole('img', { name: /^Delivery: CDN, embodied/ });
+  const drawn = canvasElement.querySelector('figure')?.textContent ?? '';
+  for (const share of ['10%', '53%', '7%', '30%']) await expect(drawn).toMatch(new RegExp(`kg ?${share}`));
+});
+SharesOfTheTotal.test('Parts of a bar and lines of the table add up too', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
+  const rows = await canvas.findAllByRole('row', { name: /%$/ });
+  const shares = rows.map(({ textContent }) => textContent?.match(/[.]\d\d(<?\d+)%$/)?.[1] ?? '');
+  await expect(shares.pop()).toBe('100');
+  const sum = shares.reduce((all, share) => all + (share.startsWith('<') ? 0 : Number(share)), 0);
+  await expect(sum).toBe(100);
 });

@@ -98,6 +98,8 @@ export function OverviewPanel({
   const isKnown = (stage: Stage) => !failed.includes(stage);
   const missing = stages.filter((stage) => isKnown(stage) && rows[stage].length === 0);
   const steps = nextSteps(text);
+  const shares = format.percents(stages.map((stage) => totals[stage]));
+  const shareOf = (stage: Stage) => shares[stages.indexOf(stage)] ?? '';
   const largest = stages.reduce((first, stage) => (totals[stage] > totals[first] ? stage : first));
   return (
     <div className={classes.overview}>
@@ -142,7 +144,7 @@ export function OverviewPanel({
             <LeafLink href={stageHrefs[largest]} className={classes.step}>
               {text.start(text[largest])}
             </LeafLink>
-            {text.startShare(format.percent(totals[largest] / total))} {levers(text)[largest]}
+            {text.startShare(shareOf(largest))} {levers(text)[largest]}
           </p>
         )}
       </div>
@@ -155,6 +157,7 @@ export function OverviewPanel({
             href={stageHrefs[stage]}
             total={isKnown(stage) ? totals[stage] : null}
             of={total}
+            share={shareOf(stage)}
             parts={stageFootprint(stage, rows[stage])}
             intensity={isKnown(stage) ? intensities[stage] : null}
             loading={loading}

@@ -32,6 +32,8 @@ export type TotalCardProps = {
   total: number | null;
   /** kg CO2e of all stages, for the share; null if unknown. */
   of: number | null;
+  /** The share of the total as it is written; by default rounded without regard to the other stages. */
+  share?: string;
   /** The parts of the total, for the strip; by default the stage as a whole. */
   parts?: readonly FootprintPart[];
   /** Grams of CO2e per 1000 impressions; null if there are none. */
@@ -52,6 +54,7 @@ export function TotalCard({
   href,
   total,
   of,
+  share: written,
   parts = [{ stage, value: total }],
   intensity = null,
   loading = false,
@@ -104,7 +107,7 @@ export function TotalCard({
           </Button>
         )}
         {!loading && total !== null && of !== null && (
-          <span>{of > 0 ? text.share(format.percent(share)) : text.noShare}</span>
+          <span>{of > 0 ? text.share(written ?? format.percent(share)) : text.noShare}</span>
         )}
         {!loading && intensity !== null && <span>{text.intensity(format.kg(intensity))}</span>}
       </div>
