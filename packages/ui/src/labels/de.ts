@@ -539,8 +539,8 @@ export const de: CompleteWords = {
     sum: 'Schätzung für alle Stufen',
     unit,
     grams: 'g je 1.000 Impressions',
-    intensityNote: (within, without) =>
-      `${within}, jede Stufe über ihre eigenen Impressions${without && `; ohne ${without}`}.`,
+    intensityNote: (within, without, several = true) =>
+      `${within}, ${several ? 'jede Stufe über ihre' : 'über die'} eigenen Impressions${without && `; ohne ${without}`}.`,
     unknown: (some) => `Keine Summe: ${some} konnte nicht geladen werden.`,
     chartUnknown: 'Das Diagramm erscheint, sobald alle vier Stufen geladen sind.',
     totals: 'Summen je Stufe',
@@ -1083,6 +1083,7 @@ export const de: CompleteWords = {
     delivery_region: 'Region (Auslieferung)',
     campaign: 'Ihre Kampagne',
     noCampaign: 'Keine',
+    noImpressions: (campaign) => `${campaign} hat in diesem Land keine Impressions.`,
     places: 'Orte',
     storageNote: 'Speicherung geht von einem Master-Paket von 100 GB aus.',
     selectionNote:

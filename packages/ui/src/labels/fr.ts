@@ -551,8 +551,8 @@ export const fr: CompleteWords = {
     sum: 'Estimation pour toutes les étapes',
     unit,
     grams: 'g pour 1 000 impressions',
-    intensityNote: (within, without) =>
-      `${within}, chaque étape sur ses propres impressions${without && ` ; sans ${without}`}.`,
+    intensityNote: (within, without, several = true) =>
+      `${within}, ${several ? 'chaque étape ' : ''}sur ses propres impressions${without && ` ; sans ${without}`}.`,
     unknown: (some) => `Pas de somme : le chargement a échoué pour ${some}.`,
     chartUnknown: 'Le graphique s’affiche dès que les quatre étapes sont chargées.',
     totals: 'Totaux par étape',
@@ -1098,6 +1098,7 @@ export const fr: CompleteWords = {
     delivery_region: 'Région (diffusion)',
     campaign: 'Votre campagne',
     noCampaign: 'Aucune',
+    noImpressions: (campaign) => `${campaign} n’a pas d’impressions dans ce pays.`,
     places: 'Lieux',
     storageNote: 'Le stockage suppose un lot de masters de 100 Go.',
     selectionNote: 'Les valeurs RTB light, medium et default supposent 500, 1 000 et 3 000 lignes ads.txt.',

@@ -65,7 +65,21 @@ export const WithCampaign = meta.story({
 WithCampaign.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox', { name: 'Your campaign' })).toHaveValue('Spring launch');
   await expect(canvas.getAllByText('Your campaign: Spring launch')).toHaveLength(3);
+  await expect(canvas.queryByText(/no impressions/)).toBeNull();
 });
+
+WithCampaign.test(
+  'Says why nothing stands beside the values',
+  {
+    args: {
+      own: { ...own, values: { storage: null, selection: null, delivery: null, consumption: null } },
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Spring launch has no impressions in this country.')).toBeVisible();
+    await expect(canvas.queryByText(/^Your campaign: /)).toBeNull();
+  },
+);
 
 /** Without campaigns there is nothing to compare or choose. */
 export const Empty = meta.story({

@@ -25,6 +25,7 @@ export const benchmarksScreenLabels = {
   places: 'Places',
   campaign: 'Your campaign',
   noCampaign: 'None',
+  noImpressions: (campaign: string) => `${campaign} has no impressions in this country.`,
   ...stageLabels,
   ...stageNotes,
 };
@@ -121,6 +122,11 @@ export function BenchmarksScreen({
       </fieldset>
       <div className={classes.groups} aria-busy={waiting || undefined}>
         <div className={classes.status}>{waiting && <Loading minHeight={24} />}</div>
+        {own && stages.every((stage) => own.values[stage] === null) && (
+          <p role="status" className={classes.note}>
+            {text.noImpressions(own.name)}
+          </p>
+        )}
         {own && plot}
         {stages.map((stage) => (
           <BenchmarkGrid

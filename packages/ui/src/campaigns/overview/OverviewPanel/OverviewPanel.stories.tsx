@@ -83,6 +83,17 @@ OneStage.test('Says what it is given', async ({ canvas }) => {
   await expect(next.getAllByRole('listitem')).toHaveLength(3);
 });
 
+const selectionOnly = { ...noRows, selection: campaignRows.selection };
+OneStage.test(
+  'Speaks of one stage',
+  { args: { rows: selectionOnly, chart: <EmissionsChart rows={selectionOnly} /> } },
+  async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Selection, over its own impressions; without Storage, Delivery and Consumption.'),
+    ).toBeVisible();
+  },
+);
+
 /** One stage is missing: the other three are not combined into a sum, a share or a chart. */
 export const StageFailed = meta.story({
   args: { failed: ['delivery'], rows: { ...campaignRows, delivery: [] }, onRetry: fn() },

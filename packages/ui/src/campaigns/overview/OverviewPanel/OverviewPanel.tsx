@@ -29,8 +29,9 @@ export const overviewPanelLabels = {
   sum: 'Estimate for all stages',
   unit: 'kg CO2e',
   grams: 'g per 1,000 impressions',
-  intensityNote: (within: string, without: string) =>
-    `${within}, each over its own impressions${without && `; without ${without}`}.`,
+  /** `several` stages are within. */
+  intensityNote: (within: string, without: string, several = true) =>
+    `${within}, ${several ? 'each ' : ''}over its own impressions${without && `; without ${without}`}.`,
   unknown: (stages: string) => `No sum: ${stages} could not be loaded.`,
   chartUnknown: 'The chart is drawn when all four stages are here.',
   totals: 'Totals by stage',
@@ -123,7 +124,9 @@ export function OverviewPanel({
               unit={text.grams}
               exact={format.exact(intensity)}
             />
-            <div className={classes.label}>{text.intensityNote(named(within), named(without))}</div>
+            <div className={classes.label}>
+              {text.intensityNote(named(within), named(without), within.length > 1)}
+            </div>
           </div>
         )}
         {!loading && total === null && (
