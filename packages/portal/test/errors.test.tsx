@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { accounts } from './errors/accounts.ts';
 import { administration } from './errors/administration.ts';
@@ -8,7 +8,7 @@ import { creatives } from './errors/creatives.ts';
 import { images } from './errors/images.ts';
 import { covers, error } from './support/covers.ts';
 import { answer, type Call, fail, refuse } from './support/failing.ts';
-import { agree, press } from './support/interactions.ts';
+import { agree, press, type } from './support/interactions.ts';
 import { open } from './support/portal.tsx';
 
 const alert = (text: string) => page.getByRole('alert').filter({ hasText: text }).first();
@@ -88,6 +88,53 @@ test('an error at the top comes into view after a change at the bottom of the pa
   open('/org', 'admin');
   await press('Manage Subscription');
   await expect.element(alert('The payment service')).toBeInViewport();
+});
+
+test('an error comes into view above many pending organizations', async () => {
+  const pending_organizations = Array.from({ length: 40 }, (_, index) => ({
+    id: index + 1,
+    name: `Organization ${index + 1}`,
+    claims_member: false,
+    created_by: 'ana@example.org',
+  }));
+  answer('GET /organizations/pending', () => Response.json({ pending_organizations }));
+  refuse('POST /validate/organization', 409, 'This organization was denied already.');
+  open('/admin', 'operator');
+  await press('Approve Organization 40');
+  await expect.element(alert('This organization was denied already.')).toBeInViewport();
+});
+
+describe('on a low phone', () => {
+  beforeEach(async () => {
+    const { innerWidth, innerHeight } = window;
+    await page.viewport(360, 480);
+    return () => page.viewport(innerWidth, innerHeight);
+  });
+
+  test('the error of a new organization comes into view', async () => {
+    refuse('POST /organization', 409, 'An organization with this name exists.');
+    open('/pick-org', 'newcomer');
+    await type('Organization name', 'Contoso Ads');
+    await press('Create');
+    await expect.element(alert('An organization with this name exists.')).toBeInViewport();
+  });
+
+  test('the error of a sign-up stays in sight, and no field is under it', async () => {
+    refuse('POST /user', 422, 'This password is too common. Choose another.');
+    open('/login');
+    await page.getByRole('tab', { name: 'Create Account' }).click();
+    await type('Email', 'ana@example.org');
+    await type('Username', 'Ana');
+    await type('Password', 'password1');
+    await type('Confirm Password', 'password1');
+    await press('Create Account');
+    const error = alert('This password is too common.');
+    await expect.element(error).toBeInViewport({ ratio: 1 });
+    const email = page.getByRole('textbox', { name: 'Email' });
+    email.element().focus();
+    const bottom = () => error.element().getBoundingClientRect().bottom;
+    await expect.poll(() => email.element().getBoundingClientRect().top - bottom()).toBeGreaterThanOrEqual(0);
+  });
 });
 
 test('an error that a later change made obsolete is gone', async () => {

@@ -31,7 +31,7 @@ export function Component() {
     },
   );
   const shown = tab === 'login' ? logIn : signUp;
-  const created = tab === 'login' && signUp.data !== undefined;
+  const created = tab === 'login' && signUp.data;
   return (
     <>
       <title>{words.titles.login}</title>
@@ -41,10 +41,10 @@ export function Component() {
         error={shown.error ?? (shown.pending || created ? undefined : notice)}
         email={email}
         success={
-          signUp.data !== undefined && created ? (
+          created ? (
             <>
               {words.sentences.codeSent}{' '}
-              <LeafLink href={paths.activate(signUp.data)}>{words.sentences.enterCode}</LeafLink>
+              <LeafLink href={paths.activate(created)}>{words.sentences.enterCode}</LeafLink>
             </>
           ) : (
             tab === 'login' && !shown.error && news

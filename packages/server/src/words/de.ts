@@ -44,7 +44,7 @@ const letters: ServerWords['letters'] = ({ at, quote, count }): LetterWords => {
     memberRejected: (organization) => [
       'Ihre Beitrittsanfrage wurde abgelehnt',
       `Ihre Anfrage, ${quote(organization)} beizutreten, wurde abgelehnt.`,
-      `Unter ${at('/pick-org')} können Sie eine andere Organisation anfragen oder eine neue anlegen.`,
+      `Unter ${at('/pick-org')} können Sie bei einer anderen Organisation anfragen oder eine neue anlegen.`,
     ],
     memberRemoved: (organization) => [
       'Sie sind nicht mehr Mitglied Ihrer Organisation',

@@ -39,6 +39,8 @@ describe('e-mail', () => {
     ['  ', text.emailRequired],
     ['ana', text.emailShape],
     ['ana@', text.emailShape],
+    ['ana@example', text.emailShape],
+    ['ana@example.', text.emailShape],
     ['ana @example.org', text.emailShape],
   ])('%j', (email, message) => expect(emailRule(email, text)).toBe(message));
 });

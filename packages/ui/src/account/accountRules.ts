@@ -27,7 +27,7 @@ export type AccountRuleText = typeof accountRuleLabels;
 export function emailRule(email: string, text: AccountRuleText): string | null {
   const address = email.trim();
   if (!address) return text.emailRequired;
-  return /^[^\s@]+@[^\s@]+$/.test(address) ? null : text.emailShape;
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? null : text.emailShape;
 }
 
 export function newPasswordRule(password: string, email: string, text: AccountRuleText): string | null {

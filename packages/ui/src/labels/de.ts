@@ -168,14 +168,14 @@ export const de: CompleteWords = {
       email
         ? `Das Konto ${email} wartet auf die Freigabe durch die Verwaltung der Organisation.`
         : 'Ihr Konto wartet auf die Freigabe durch die Verwaltung der Organisation.',
-    hint: 'Die Verwaltung hat eine E-Mail bekommen. Diese Seite geht von selbst weiter, sobald Sie freigegeben sind.',
+    hint: 'Die Verwaltung hat eine E-Mail bekommen. Sobald Ihr Konto freigegeben ist, geht es hier von selbst weiter.',
     signedOutHint:
-      'Die Verwaltung hat eine E-Mail bekommen. Melden Sie sich an, um zu sehen, ob Sie freigegeben sind.',
+      'Die Verwaltung hat eine E-Mail bekommen. Melden Sie sich an, um zu sehen, ob Ihr Konto freigegeben ist.',
   },
   createCard: {
     ...accountRules,
     title: 'Neu anlegen',
-    description: 'Sie verwalten sie. Neue Organisationen gibt der Betreiber frei.',
+    description: 'Sie verwalten die neue Organisation. Vorher muss der Betreiber sie freigeben.',
     name: 'Name der Organisation',
     claimsMember: 'Wir sind Mitglied eines europäischen Branchenverbands',
     claimsMemberHelp:
@@ -185,7 +185,7 @@ export const de: CompleteWords = {
   joinCard: {
     ...accountRules,
     title: 'Beitreten',
-    description: 'Ihre Organisation nutzt Leaf schon. Ihre Verwaltung gibt Sie frei.',
+    description: 'Ihre Organisation nutzt Leaf schon. Deren Verwaltung muss Ihren Beitritt freigeben.',
     organization: 'Organisation',
     placeholder: 'Nach Namen suchen',
     none: 'Keine Organisation mit diesem Namen.',
@@ -220,19 +220,19 @@ export const de: CompleteWords = {
     title: 'Datenschutz',
     tokenTitle: 'Ein einziges Sitzungstoken',
     token:
-      'Wenn Sie sich anmelden, hält Leaf ein einziges Sitzungstoken im lokalen Speicher dieses Browsers, unter dem Namen token. Es zeigt dem Server, dass die Anfragen von Ihnen kommen. Die Seite braucht es, und es dient nichts anderem.',
+      'Wenn Sie sich anmelden, speichert Leaf ein einziges Sitzungstoken im lokalen Speicher dieses Browsers, unter dem Namen token. Es zeigt dem Server, dass die Anfragen von Ihnen kommen. Die Seite braucht es, und es dient keinem anderen Zweck.',
     lifeTitle: 'Wie lange es bleibt',
-    life: 'Das Token endet nach 7 Tagen ohne Nutzung, spätestens nach 30 Tagen, wenn Sie sich abmelden und wenn Sie Ihr Passwort zurücksetzen. Wer die Anmeldeseite öffnet, löscht es aus diesem Browser.',
+    life: 'Das Token wird nach 7 Tagen ohne Nutzung ungültig, spätestens nach 30 Tagen, außerdem wenn Sie sich abmelden oder Ihr Passwort zurücksetzen. Wer die Anmeldeseite öffnet, löscht es aus diesem Browser.',
     browserTitle: 'Was dieser Browser sonst behält',
     browser:
-      'Im lokalen Speicher: leaf-color-scheme, leaf-language und leaf-density, welches Schema, welche Sprache und welche Zeilenhöhe der Tabellen Sie gewählt haben; leaf-asked, auf welche Organisation Sie warten, bis sie zustimmt; und leaf-session-refused, dass Ihre Sitzung abgelaufen ist, bis Sie sich an- oder abmelden. Bis der Tab geschlossen wird: leaf-reloaded, für welche Version die Seite neu geladen wurde. Kein Passwort steht darin, und außer der Sprache geht nichts davon an den Server.',
+      'Im lokalen Speicher: leaf-color-scheme, leaf-language und leaf-density, welches Farbschema, welche Sprache und welche Zeilenhöhe der Tabellen Sie gewählt haben; leaf-asked, auf welche Organisation Sie warten, bis sie zustimmt; und leaf-session-refused, dass Ihre Sitzung abgelaufen ist, bis Sie sich an- oder abmelden. Bis der Tab geschlossen wird: leaf-reloaded, für welche Version die Seite neu geladen wurde. Kein Passwort steht darin, und außer der Sprache geht nichts davon an den Server.',
     noneTitle: 'Was es nicht gibt',
     none: 'Keine Cookies, keine Werbung, keine Auswertung, keine Inhalte anderer Seiten, und das Token wird an niemanden weitergegeben.',
     dataTitle: 'Was der Server behält',
-    data: 'Ihre E-Mail-Adresse, Ihren Benutzernamen, Ihre Sprache, einen Hash Ihres Passworts, der sich nicht zurückrechnen lässt, Ihre Organisation sowie deren Kampagnen, Bilder und HTML5-Werbemittel. Wird die Organisation gelöscht, werden auch sie gelöscht. Dazu mit jeder Sitzung, höchstens 30 Tage lang, den ersten Teil Ihrer Internetadresse sowie Name und Version Ihres Browsers.',
+    data: 'Ihre E-Mail-Adresse, Ihren Benutzernamen, Ihre Sprache, einen Hash Ihres Passworts, der sich nicht zurückrechnen lässt, Ihre Organisation sowie deren Kampagnen, Bilder und HTML5-Werbemittel. Wird die Organisation gelöscht, werden auch sie gelöscht. Dazu mit jeder Sitzung, höchstens 30 Tage lang, den ersten Teil Ihrer IP-Adresse sowie Name und Version Ihres Browsers.',
     securityTitle: 'Aufzeichnungen zur Sicherheit',
     security:
-      'An- und Abmeldungen, abgewiesene Versuche, Löschungen und Exporte werden mit Zeit, Konto und dem ersten Teil der Internetadresse aufgezeichnet und, falls eine E-Mail-Adresse eingegeben wurde, mit einem verschlüsselten Hash davon. Die Aufzeichnungen werden nach einer festen Zeit gelöscht.',
+      'An- und Abmeldungen, abgewiesene Versuche, Löschungen und Exporte werden mit Zeit, Konto und dem ersten Teil der IP-Adresse aufgezeichnet und, falls eine E-Mail-Adresse eingegeben wurde, mit einem Hash davon, in den ein geheimer Schlüssel eingeht. Die Aufzeichnungen werden nach einer festen Zeit gelöscht.',
     billingTitle: 'Bezahlung',
     billing:
       'Ein Abonnement wird auf den Seiten des Zahlungsanbieters bezahlt; nur er sieht die Karte. Er erhält die Organisation und die E-Mail-Adresse dessen, der abschließt; Leaf behält die Kunden- und Abonnementnummer beim Anbieter und ob bezahlt ist.',
@@ -240,7 +240,7 @@ export const de: CompleteWords = {
     mail: 'Leaf schreibt Ihnen zu Ihrem Konto, Ihrer Organisation und deren Bezahlung: Codes, Freigaben, Ablehnungen, Entfernungen, fehlgeschlagene Zahlungen. Es gibt keinen Newsletter.',
     contactTitle: 'Wer verantwortlich ist',
     contact:
-      'Der Betreiber dieser Seite ist für die Daten verantwortlich und beantwortet Fragen dazu, auch um sie zu zeigen, zu berichtigen oder zu löschen.',
+      'Der Betreiber dieser Seite ist für die Daten verantwortlich und beantwortet Fragen dazu, auch Anfragen auf Auskunft, Berichtigung oder Löschung.',
     backLabel: 'Zurück',
   },
   reset: {
@@ -264,11 +264,11 @@ export const de: CompleteWords = {
     plan: 'Basic',
     price: '490 EUR',
     period: 'im Jahr',
-    trial: '7 Tage zur Probe',
+    trial: '7 Tage Probezeit',
     users: 'Bis zu 5 Personen',
     access: 'Unbegrenzter Zugang zu den Werkzeugen',
     choose: 'Basic wählen',
-    next: 'Bezahlt wird auf der nächsten Seite. In der Probezeit können Sie kündigen.',
+    next: 'Bezahlt wird auf der nächsten Seite. Die Probezeit gilt für das erste Abonnement einer Organisation; in dieser Zeit können Sie kündigen.',
     check: 'Noch einmal prüfen',
     signOut,
   },
@@ -303,7 +303,7 @@ export const de: CompleteWords = {
   },
   manageSubscription: {
     title: 'Abonnement',
-    description: 'Rechnungen, Zahlung und Kündigung stehen auf der Seite unseres Zahlungsdienstes.',
+    description: 'Rechnungen, Zahlung und Kündigung finden Sie auf der Seite unseres Zahlungsanbieters.',
     open: 'Abonnement verwalten',
   },
   apiKeyList: {
@@ -403,10 +403,11 @@ export const de: CompleteWords = {
     denyName: (name) => `${name} ablehnen`,
     createdBy: (person) => `Angelegt von ${person}`,
     claimsMember: 'Gibt an, Mitglied eines europäischen Branchenverbands zu sein',
-    freeUse: 'Die Freigabe bestätigt das: Ihre Mitglieder nutzen die Werkzeuge ohne Abonnement.',
+    freeUse:
+      'Die Freigabe bestätigt das: Die Mitglieder der Organisation nutzen die Werkzeuge dann ohne Abonnement.',
     denyPrompt: (name) => `${name} ablehnen?`,
     denyMessage:
-      'Ihre Leute gehören dann zu keiner Organisation mehr und erfahren es per E-Mail. Das lässt sich nicht rückgängig machen, sie können aber neu anfragen.',
+      'Die Mitglieder gehören dann zu keiner Organisation mehr und erfahren es per E-Mail. Das lässt sich nicht rückgängig machen, sie können aber neu anfragen.',
     loading: 'Wird geladen…',
   },
 
@@ -1792,7 +1793,7 @@ export const de: CompleteWords = {
     places: 'Hauptbereiche',
     menu: 'Menü',
     signOut: 'Abmelden',
-    token: 'Diese Seite hält ein einziges Sitzungstoken in Ihrem Browser und setzt keine Cookies.',
+    token: 'Diese Seite speichert ein einziges Sitzungstoken in Ihrem Browser und setzt keine Cookies.',
     privacy: 'Datenschutz',
   },
   chartFigure: {

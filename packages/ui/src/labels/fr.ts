@@ -178,9 +178,9 @@ export const fr: CompleteWords = {
       email
         ? `Le compte ${email} attend l’approbation de l’administrateur de l’organisation.`
         : 'Votre compte attend l’approbation de l’administrateur de l’organisation.',
-    hint: 'L’administrateur a été prévenu par e-mail. Cette page avance d’elle-même dès votre approbation.',
+    hint: 'L’administrateur a été prévenu par e-mail. La suite s’affiche d’elle-même dès que votre demande est approuvée.',
     signedOutHint:
-      'L’administrateur a été prévenu par e-mail. Connectez-vous pour voir si vous êtes approuvé.',
+      'L’administrateur a été prévenu par e-mail. Connectez-vous pour voir si votre demande est approuvée.',
   },
   createCard: {
     ...accountRules,
@@ -195,7 +195,7 @@ export const fr: CompleteWords = {
   joinCard: {
     ...accountRules,
     title: 'Rejoindre une organisation',
-    description: 'Votre organisation utilise déjà Leaf. Son administrateur vous approuve.',
+    description: 'Votre organisation utilise déjà Leaf. Son administrateur doit approuver votre demande.',
     organization: 'Organisation',
     placeholder: 'Rechercher par nom',
     none: 'Aucune organisation de ce nom.',
@@ -239,10 +239,10 @@ export const fr: CompleteWords = {
     noneTitle: 'Ce qu’il n’y a pas',
     none: 'Pas de cookies, pas de publicité, pas de mesure d’audience, pas de contenu d’autres sites, et le jeton n’est communiqué à personne.',
     dataTitle: 'Ce que le serveur conserve',
-    data: 'Votre adresse e-mail, votre nom d’utilisateur, votre langue, une empreinte irréversible de votre mot de passe, l’organisation à laquelle vous appartenez, ainsi que les campagnes, les images et les créations HTML5 de cette organisation. Supprimer une organisation les supprime aussi. Avec chaque session, pendant 30 jours au plus, également la première partie de votre adresse internet, ainsi que le nom et la version de votre navigateur.',
+    data: 'Votre adresse e-mail, votre nom d’utilisateur, votre langue, une empreinte irréversible de votre mot de passe, l’organisation à laquelle vous appartenez, ainsi que les campagnes, les images et les créations HTML5 de cette organisation. Supprimer une organisation les supprime aussi. Avec chaque session, pendant 30 jours au plus, également la première partie de votre adresse IP, ainsi que le nom et la version de votre navigateur.',
     securityTitle: 'Journal de sécurité',
     security:
-      'Les connexions, déconnexions, tentatives refusées, suppressions et exportations sont consignées avec l’heure, le compte, la première partie de l’adresse internet et, si une adresse e-mail a été saisie, son empreinte à clé. Ces données sont supprimées après un délai fixe.',
+      'Les connexions, déconnexions, tentatives refusées, suppressions et exportations sont consignées avec l’heure, le compte, la première partie de l’adresse IP et, si une adresse e-mail a été saisie, son empreinte à clé. Ces données sont supprimées après un délai fixe.',
     billingTitle: 'Paiement',
     billing:
       'L’abonnement se paie sur les pages du prestataire de paiement, qui est seul à voir la carte. Il reçoit l’organisation et l’adresse e-mail de la personne qui s’abonne ; Leaf garde les numéros de client et d’abonnement chez ce prestataire, et l’état du paiement.',
@@ -250,7 +250,7 @@ export const fr: CompleteWords = {
     mail: 'Leaf vous écrit au sujet de votre compte, de votre organisation et de son paiement : codes, approbations, refus, retraits, paiements échoués. Il n’y a pas de lettre d’information.',
     contactTitle: 'Qui est responsable',
     contact:
-      'L’exploitant de ce site est responsable des données et répond aux questions à leur sujet, y compris pour les montrer, les corriger ou les supprimer.',
+      'L’exploitant de ce site est responsable des données et répond aux questions à leur sujet, y compris aux demandes d’accès, de rectification ou d’effacement.',
     backLabel: 'Retour',
   },
   reset: {
@@ -278,7 +278,7 @@ export const fr: CompleteWords = {
     users: 'Jusqu’à 5 utilisateurs',
     access: 'Accès illimité aux outils',
     choose: 'Choisir Basic',
-    next: 'Le paiement se fait à la page suivante. Vous pouvez résilier pendant l’essai.',
+    next: 'Le paiement se fait à la page suivante. L’essai vaut pour le premier abonnement d’une organisation ; vous pouvez résilier pendant l’essai.',
     check: 'Vérifier de nouveau',
     signOut,
   },
@@ -296,7 +296,7 @@ export const fr: CompleteWords = {
   },
   waiting: {
     check: 'Vérifier de nouveau',
-    stillWaiting: 'L’approbation se fait encore attendre.',
+    stillWaiting: 'Toujours en attente d’approbation.',
     signIn: 'Aller à la connexion',
   },
 

@@ -57,7 +57,8 @@ export const words: PortalWords = {
     sessionEnded:
       'Ihre Sitzung ist abgelaufen. Melden Sie sich an, um dort weiterzumachen, wo Sie aufgehört haben.',
     requestedToJoin: 'Beitritt angefragt. Jetzt muss die Verwaltung der Organisation zustimmen.',
-    organizationCreated: 'Organisation angelegt. Sie verwalten sie. Jetzt wartet sie auf die Freigabe.',
+    organizationCreated:
+      'Organisation angelegt. Sie gehören zu ihrer Verwaltung. Jetzt wartet sie auf die Freigabe.',
     renamed: 'Die Organisation hat ihren neuen Namen.',
     refused: {
       join: (organization) => `Ihre Anfrage an ${organization} wurde nicht angenommen.`,

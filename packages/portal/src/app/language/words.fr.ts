@@ -61,7 +61,7 @@ export const words: PortalWords = {
     renamed: 'L’organisation a son nouveau nom.',
     refused: {
       join: (organization) => `Votre demande auprès de ${organization} n’a pas été acceptée.`,
-      create: (organization) => `L’exploitant de la plateforme n’a pas approuvé ${organization}.`,
+      create: (organization) => `L’opérateur de la plateforme n’a pas approuvé ${organization}.`,
     },
     lostMembership: (organization) => `Vous ne faites plus partie de l’organisation ${organization}.`,
     unloaded: 'Cette page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',

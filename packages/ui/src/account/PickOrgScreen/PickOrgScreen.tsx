@@ -55,6 +55,7 @@ export function PickOrgScreen({
         description={text.description}
         error={error}
         errorAction={errorAction}
+        changing={submitting !== undefined}
         actions={
           onSignOut && (
             <Button variant="default" onClick={onSignOut}>

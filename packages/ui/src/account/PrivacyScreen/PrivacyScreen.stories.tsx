@@ -18,5 +18,5 @@ Default.test('Says what it is given', async ({ canvas }) => {
     await expect(canvas.getByText(new RegExp(`leaf-${name}`))).toBeVisible();
   // Every call names the language, in which the server then writes mails.
   await expect(canvas.getByText(/nothing of them is sent to the server but the language/)).toBeVisible();
-  await expect(canvas.getByText(/your language.*internet address.*your browser/)).toBeVisible();
+  await expect(canvas.getByText(/your language.*IP address.*your browser/)).toBeVisible();
 });

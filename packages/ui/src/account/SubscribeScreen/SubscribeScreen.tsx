@@ -15,7 +15,7 @@ export const subscribeLabels = {
   users: 'Up to 5 users',
   access: 'Unlimited access to the tools',
   choose: 'Choose Basic',
-  next: 'Payment happens on the next page. You can cancel during the trial.',
+  next: 'Payment happens on the next page. The trial applies to an organization’s first subscription; you can cancel during it.',
   check: 'Check again',
   signOut: 'Sign out',
 };

@@ -63,6 +63,7 @@ export function AdminScreen({
         backLabel={text.back}
         error={error}
         errorAction={errorAction}
+        changing={busyId !== undefined}
         actions={
           <Button
             variant="default"

@@ -1,5 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorBanner } from '../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import { LeafLink } from '../../theme/LeafLink.tsx';
@@ -27,6 +27,8 @@ export type PageHeaderProps = {
   actions?: ReactNode;
   /** Shown in the red banner directly below the title. */
   error?: string;
+  /** A change further down the page is pending: an error that ends it comes into view. */
+  changing?: boolean;
   /** Takes the error away; without it there is no close button. */
   onErrorClose?: () => void;
   /** A next step inside the banner. */
@@ -44,13 +46,20 @@ export function PageHeader({
   description,
   actions,
   error,
+  changing = false,
   onErrorClose,
   errorAction,
   labels,
 }: PageHeaderProps) {
   const text = useLabels('pageHeader', pageHeaderLabels, labels);
+  const header = useRef<HTMLElement>(null);
+  const wasChanging = useRef(changing);
+  useEffect(() => {
+    if (wasChanging.current && !changing && error) header.current?.scrollIntoView({ block: 'nearest' });
+    wasChanging.current = changing;
+  }, [changing, error]);
   return (
-    <header className={classes.header}>
+    <header ref={header} className={classes.header}>
       {(backHref || trail.length > 0) && (
         <div className={classes.place}>
           {backHref && (

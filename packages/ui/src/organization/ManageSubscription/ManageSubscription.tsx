@@ -4,7 +4,7 @@ import { Section } from '../../layout/Section/Section.tsx';
 
 export const manageSubscriptionLabels = {
   title: 'Subscription',
-  description: 'Invoices, payment and cancellation stand on the page of our payment provider.',
+  description: 'Find invoices, payment and cancellation on our payment provider’s page.',
   open: 'Manage Subscription',
 };
 

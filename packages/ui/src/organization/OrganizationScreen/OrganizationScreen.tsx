@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
@@ -82,26 +82,17 @@ export function OrganizationScreen({
   const text = useLabels('organization', organizationLabels, labels);
   const belongs = user.organization_id !== null;
   const name = user.organization_name ?? '';
-  // The page is long and its errors are at its top: one that ends a change further down must not go unseen.
-  const header = useRef<HTMLDivElement>(null);
-  const changing = busyId !== undefined || (submitting !== undefined && submitting !== 'refresh');
-  const wasChanging = useRef(changing);
-  useEffect(() => {
-    if (wasChanging.current && !changing && error) header.current?.scrollIntoView({ block: 'nearest' });
-    wasChanging.current = changing;
-  }, [changing, error]);
   return (
     <div className={classes.page}>
-      <div ref={header}>
-        <PageHeader
-          title={text.title}
-          backHref={backHref}
-          backLabel={text.back}
-          description={name || undefined}
-          error={error}
-          errorAction={errorAction}
-        />
-      </div>
+      <PageHeader
+        title={text.title}
+        backHref={backHref}
+        backLabel={text.back}
+        description={name || undefined}
+        error={error}
+        errorAction={errorAction}
+        changing={busyId !== undefined || (submitting !== undefined && submitting !== 'refresh')}
+      />
       {!belongs && <p>{text.noOrganization}</p>}
       {belongs && !user.is_admin && <p>{text.notAdmin}</p>}
       {belongs && user.is_admin && (
