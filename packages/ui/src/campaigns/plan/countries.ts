@@ -12,46 +12,39 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
     'Britain',
     'England',
     'Großbritannien',
-    'Grossbritannien',
     'Grande-Bretagne',
     'Angleterre',
-    'Royaume-Uni',
   ],
-  'United States': ['USA', 'US', 'U.S.', 'U.S.A.', 'United States of America', 'Amerika', 'États-Unis'],
-  Netherlands: ['Holland', 'The Netherlands', 'Pays-Bas', 'Hollande'],
-  'Czech Republic': ['Czechia', 'Tschechische Republik', 'Tschechien', 'République tchèque', 'Tchéquie'],
-  Czechia: ['Czech Republic', 'Tschechische Republik', 'République tchèque', 'Tchéquie'],
-  'South Korea': ['Korea', 'Korea, Republic of', 'Republic of Korea', 'Südkorea', 'Corée'],
+  'United States': ['U.S.', 'U.S.A.', 'United States of America', 'Amerika'],
+  Netherlands: ['Holland', 'The Netherlands', 'Hollande'],
+  Czechia: ['Czech Republic', 'Tschechische Republik', 'République tchèque'],
+  'South Korea': ['Korea', 'Korea, Republic of', 'Republic of Korea', 'Corée'],
   'North Korea': ["Korea, Democratic People's Republic of"],
   Russia: ['Russian Federation', 'Russische Föderation', 'Fédération de Russie'],
   'United Arab Emirates': ['UAE', 'VAE', 'Emirates', 'EAU', 'Émirats'],
-  Turkey: ['Türkiye', 'Turkiye'],
+  Türkiye: ['Turkey'],
   'North Macedonia': ['Macedonia', 'Mazedonien', 'Macédoine'],
   Eswatini: ['Swaziland', 'Swasiland'],
   Myanmar: ['Burma', 'Birma', 'Birmanie'],
   "Côte d'Ivoire": ['Ivory Coast', 'Cote dIvoire', 'Elfenbeinküste'],
-  'Ivory Coast': ["Côte d'Ivoire", 'Elfenbeinküste'],
-  'Cabo Verde': ['Cape Verde', 'Kap Verde'],
-  Vietnam: ['Viet Nam'],
+  'Cabo Verde': ['Kap Verde'],
   Laos: ["Lao People's Democratic Republic"],
   Iran: ['Iran, Islamic Republic of'],
   Syria: ['Syrian Arab Republic'],
-  Moldova: ['Republic of Moldova', 'Moldova, Republic of', 'Moldawien', 'Moldavie'],
+  Moldova: ['Republic of Moldova', 'Moldova, Republic of', 'Moldawien'],
   Tanzania: ['Tanzania, United Republic of'],
   Bolivia: ['Bolivia, Plurinational State of'],
   Venezuela: ['Venezuela, Bolivarian Republic of'],
   Taiwan: ['Taiwan, Province of China'],
-  'Hong Kong': ['Hongkong', 'Hong-Kong'],
-  Macao: ['Macau'],
-  Palestine: ['State of Palestine', 'Palestinian Territories'],
-  Brunei: ['Brunei Darussalam'],
-  Belarus: ['Weißrussland', 'Weissrussland', 'Biélorussie'],
+  'Hong Kong': ['Hongkong'],
+  Palestine: ['State of Palestine'],
+  Belarus: ['Weißrussland'],
   'Congo (DRC)': ['DR Congo', 'Democratic Republic of the Congo', 'Demokratische Republik Kongo', 'RDC'],
   'Congo (Republic)': ['Congo', 'Republic of the Congo', 'Republik Kongo', 'Kongo'],
   China: ['PRC', "People's Republic of China", 'Volksrepublik China'],
   Ireland: ['Republic of Ireland', 'Éire'],
   Austria: ['Oesterreich'],
-  Switzerland: ['Suisse', 'Svizzera', 'Schweiz'],
+  Switzerland: ['Svizzera'],
   Germany: ['BRD', 'GER'],
   Spain: ['España'],
   Italy: ['Italia'],
@@ -114,8 +107,10 @@ export function countryOf(cell: string): string | undefined {
   const found = exact.get(folded);
   if (found !== undefined) return found;
   // Ad servers write `Germany (DE)` and `DE - Germany`.
-  const inBrackets = /^(.+?)\s*[([]\s*([a-z]{2,3})\s*[)\]]$/i.exec(cell.trim());
-  return inBrackets ? exact.get(fold(inBrackets[1] ?? '')) : undefined;
+  const [, name = '', same = name] =
+    /^(.+?)(?:\s*[([]\s*[a-z]{2,3}\s*[)\]]|\s+[-–]\s+(.+))$/i.exec(cell.trim()) ?? [];
+  const named = exact.get(fold(name));
+  return named === exact.get(fold(same)) ? named : undefined;
 }
 
 /** The country with the most similar name, for a cell that matches none; undefined if nothing is close. */
