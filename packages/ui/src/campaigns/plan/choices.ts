@@ -30,11 +30,9 @@ const spoken: {
       'programmatique',
       'programmatisch',
       'rtb',
-      'open auction',
       'open exchange',
       'open market',
       'pmp',
-      'private auction',
       'private marketplace',
       'auction',
       'auktion',
@@ -43,7 +41,7 @@ const spoken: {
       'dv360',
       'dsp',
     ],
-    'end-to-end': ['end to end', 'e2e', 'social', 'walled garden', 'bout en bout', 'de bout en bout'],
+    'end-to-end': ['end to end', 'e2e', 'social', 'walled garden', 'bout en bout'],
     direct: [
       'direct',
       'direkt',
@@ -72,7 +70,6 @@ const spoken: {
       'statisch',
       'static',
       'affichage',
-      'responsive display',
     ],
     video: [
       'video',
@@ -91,7 +88,7 @@ const spoken: {
       'bewegtbild',
     ],
     video_hai: ['hai', 'video hai', 'with hai', 'mit hai', 'avec hai'],
-    video_no_hai: ['no hai', 'ohne hai', 'sans hai', 'without hai', 'video no hai', 'video ohne hai'],
+    video_no_hai: ['no hai', 'ohne hai', 'sans hai', 'without hai'],
   },
   device_type: {
     mixed: ['mixed', 'gemischt', 'mixte', 'all', 'alle', 'tous', 'cross device', 'multi'],
@@ -109,7 +106,6 @@ const spoken: {
       'mobile phone',
       'mobile phones',
       'iphone',
-      'android phone',
       'telephone',
     ],
     tablet: ['tablet', 'tablets', 'tablette', 'tablettes', 'ipad'],
@@ -133,8 +129,8 @@ type Words = ReadonlyMap<string, string>;
 
 /**
  * Finds the choice that a cell names: by code, by its displayed label, or by the phrases that plans use. A
- * cell may say more than the choice: the longest phrase found in it counts (`Programmatic guaranteed` is
- * direct).
+ * cell may say more than the choice, unless it is to name it `alone`: the longest phrase found in it counts
+ * (`Programmatic guaranteed` is direct).
  */
 export function choiceFinder(field: ChoiceFieldName, shown: readonly Readonly<Record<string, string>>[]) {
   const exact = new Map<string, string>();
@@ -152,10 +148,10 @@ export function choiceFinder(field: ChoiceFieldName, shown: readonly Readonly<Re
     exact.set(fold(choice), choice);
   }
   const byLength = [...words].sort(([a], [b]) => b.length - a.length);
-  return (cell: string): string | undefined => {
+  return (cell: string, alone = false): string | undefined => {
     const folded = fold(cell);
     const known = exact.get(folded);
-    if (known !== undefined) return known;
+    if (known !== undefined || alone) return known;
     const padded = ` ${folded} `;
     return byLength.find(([word]) => padded.includes(` ${word} `))?.[1];
   };

@@ -1,10 +1,10 @@
 import { type ChoiceFieldName, choiceFinder } from './choices.ts';
 import { countryOf } from './countries.ts';
 import { kindOf, type PlanField, planFields } from './fields.ts';
-import { headerScore, headerWords, type PlanVocabulary } from './headers.ts';
+import { headerScore, headerWords, isNothing, type PlanVocabulary } from './headers.ts';
 import { numberIn, secondsIn, sizeIn } from './numbersIn.ts';
 
-type Reads = Partial<Record<PlanField, (cell: string) => boolean>>;
+type Reads = Partial<Record<PlanField, (cell: string, alone: boolean) => boolean>>;
 
 /** Which cells can be read as each field; none for fields that take any text. */
 function reads(vocabulary: PlanVocabulary): Reads {
@@ -14,7 +14,7 @@ function reads(vocabulary: PlanVocabulary): Reads {
     if (kind === 'country') of[field] = (cell) => countryOf(cell) !== undefined;
     else if (kind === 'choice') {
       const find = choiceFinder(field as ChoiceFieldName, vocabulary.values);
-      of[field] = (cell) => find(cell) !== undefined;
+      of[field] = (cell, alone) => find(cell, alone) !== undefined;
     } else if (kind === 'size') of[field] = (cell) => sizeIn(cell, '.', 'MB', 'MB') !== null;
     else if (kind === 'seconds') of[field] = (cell) => secondsIn(cell, '.') !== null;
     else if (kind !== 'text' && kind !== 'region') of[field] = (cell) => numberIn(cell, '.') !== null;
@@ -36,7 +36,7 @@ function share(cells: ReadonlyMap<string, number>, read: (cell: string) => boole
 /** How often each non-empty cell occurs: a plan repeats its countries and formats, which are then read once. */
 export function counted(cells: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const cell of cells) if (cell.trim() !== '') counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  for (const cell of cells) if (!isNothing(cell)) counts.set(cell, (counts.get(cell) ?? 0) + 1);
   return counts;
 }
 
@@ -56,7 +56,8 @@ export function columnScore(vocabulary: PlanVocabulary): ColumnScore {
     const closed = kindOf(field) === 'country' || kindOf(field) === 'choice';
     // Without a header only words of a closed list tell what a column is: numbers may be anything.
     const read = score > 0 || closed ? canRead[field] : undefined;
-    const readable = read && share(cells, read);
+    // `Video` below a header that says nothing of formats is one; `Video North` is the name of something.
+    const readable = read && share(cells, (cell) => read(cell, score === 0 && header !== ''));
     if (readable !== undefined) {
       if (score > 0 && readable < (closed ? 0.3 : 0.5)) return score - 8;
       if (closed && field !== 'stage' && readable >= 0.8) return score + 6 * readable;

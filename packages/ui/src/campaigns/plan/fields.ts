@@ -22,21 +22,19 @@ type FieldFacts = {
   kind: FieldKind;
   /**
    * Names of columns with this field, in English, German and French and in the reports of ad servers; without
-   * accents, in lower case, most likely first.
+   * accents, in lower case, most likely first; the name of the field itself goes without saying.
    */
   headers: readonly string[];
 };
 
 /** All fields that a column of a plan can have: the inputs of the four stages, the stage, and the line's ID. */
 export const fieldFacts = {
-  stage: { kind: 'choice', headers: ['stage', 'phase', 'stufe', 'etape'] },
+  stage: { kind: 'choice', headers: ['phase', 'stufe', 'etape'] },
   external_id: {
     kind: 'text',
     headers: [
-      'external id',
       'externe id',
       'id externe',
-      'external_id',
       'line item id',
       'placement id',
       'ad id',
@@ -55,16 +53,16 @@ export const fieldFacts = {
   name: {
     kind: 'text',
     headers: [
-      'name',
       'nom',
       'line item',
       'line item name',
-      'placement name',
-      'placement',
       'ad name',
       'ad set name',
       'ad group',
       'ad group name',
+      'anzeigengruppe',
+      'placement name',
+      'placement',
       'bezeichnung',
       'titel',
       'position',
@@ -87,19 +85,15 @@ export const fieldFacts = {
       'support',
     ],
   },
-  level: { kind: 'whole', headers: ['level', 'genauigkeit', 'niveau', 'precision'] },
+  level: { kind: 'whole', headers: ['genauigkeit', 'niveau', 'precision'] },
   country: {
     kind: 'country',
     headers: [
-      'country',
       'land',
       'pays',
-      'country territory',
       'country region',
-      'country code',
       'landercode',
       'laendercode',
-      'code pays',
       'market',
       'markt',
       'marche',
@@ -108,11 +102,10 @@ export const fieldFacts = {
       'staat',
     ],
   },
-  region: { kind: 'region', headers: ['region', 'continent', 'kontinent', 'area'] },
+  region: { kind: 'region', headers: ['continent', 'kontinent', 'area'] },
   impressions: {
     kind: 'whole',
     headers: [
-      'impressions',
       'impr',
       'imps',
       'ad impressions',
@@ -137,7 +130,6 @@ export const fieldFacts = {
   buy_type: {
     kind: 'choice',
     headers: [
-      'buy type',
       'buying type',
       'type d achat',
       'kaufart',
@@ -154,12 +146,11 @@ export const fieldFacts = {
   },
   ads_txt_lines: {
     kind: 'whole',
-    headers: ['ads txt lines', 'ads txt', 'ads txt zeilen', 'zeilen in ads txt', 'lignes ads txt', 'lines'],
+    headers: ['ads txt', 'ads txt zeilen', 'zeilen in ads txt', 'lignes ads txt', 'lines'],
   },
   placement_type: {
     kind: 'choice',
     headers: [
-      'placement type',
       'platzierungsart',
       'art der platzierung',
       'type d emplacement',
@@ -185,7 +176,6 @@ export const fieldFacts = {
       'device',
       'gerat',
       'appareil',
-      'device type',
       'geraet',
       'geratetyp',
       'type d appareil',
@@ -202,12 +192,10 @@ export const fieldFacts = {
   payload: {
     kind: 'size',
     headers: [
-      'payload',
       'datenmenge',
       'volume de donnees',
       'file size',
       'creative weight',
-      'file weight',
       'weight',
       'dateigrosse',
       'dateigroesse',
@@ -216,7 +204,6 @@ export const fieldFacts = {
       'poids',
       'poids du fichier',
       'poids crea',
-      'creative file size',
       'size',
       'grosse',
     ],
@@ -224,15 +211,12 @@ export const fieldFacts = {
   completion_rate: {
     kind: 'share',
     headers: [
-      'completion rate',
       'gespielter anteil',
       'taux de completion',
       'vcr',
       'vtr',
       'completion',
-      'video completion rate',
       'video played to 100',
-      'completion rate video',
       'complete view rate',
       'abschlussrate',
       'durchsehrate',
@@ -243,16 +227,11 @@ export const fieldFacts = {
   view_time: {
     kind: 'seconds',
     headers: [
-      'view time',
       'sichtdauer',
       'duree d exposition',
       'duree de vue',
       'viewable time',
-      'average view time',
-      'avg view time',
       'time in view',
-      'average time in view',
-      'average viewable time',
       'video average play time',
       'viewtime',
       'sichtbarkeitsdauer',
@@ -266,7 +245,6 @@ export const fieldFacts = {
   fixed_ratio: {
     kind: 'share',
     headers: [
-      'fixed ratio',
       'anteil festnetz',
       'part des reseaux fixes',
       'fixed network share',
@@ -274,15 +252,15 @@ export const fieldFacts = {
       'festnetzanteil',
     ],
   },
-  ssd_copies: { kind: 'whole', headers: ['ssd copies', 'kopien auf ssd', 'copies sur ssd', 'ssd'] },
-  hdd_copies: { kind: 'whole', headers: ['hdd copies', 'kopien auf hdd', 'copies sur hdd', 'hdd'] },
+  ssd_copies: { kind: 'whole', headers: ['kopien auf ssd', 'copies sur ssd', 'ssd'] },
+  hdd_copies: { kind: 'whole', headers: ['kopien auf hdd', 'copies sur hdd', 'hdd'] },
   lto_copies: {
     kind: 'whole',
-    headers: ['lto copies', 'kopien auf lto', 'copies sur lto', 'lto', 'tape copies'],
+    headers: ['kopien auf lto', 'copies sur lto', 'lto', 'tape copies'],
   },
   cloud_copies: {
     kind: 'whole',
-    headers: ['cloud copies', 'kopien in der cloud', 'copies dans le cloud', 'cloud'],
+    headers: ['kopien in der cloud', 'copies dans le cloud', 'cloud'],
   },
 } as const satisfies Partial<Record<RowFieldName | 'stage' | 'external_id', FieldFacts>>;
 

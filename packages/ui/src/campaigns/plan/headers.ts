@@ -13,6 +13,9 @@ export type PlanVocabulary = {
 export const textOf = (cell: Cell | undefined): string =>
   cell === null || cell === undefined ? '' : String(cell);
 
+/** What reports write where they have nothing: `--`, `n/a`. `NA` is Namibia. */
+export const isNothing = (text: string) => /^\s*([-–—]*|n\/a)\s*$/i.test(text);
+
 export const isText = (cell: Cell | undefined) =>
   typeof cell === 'string' && cell.trim() !== '' && numberIn(cell, '.') === null;
 

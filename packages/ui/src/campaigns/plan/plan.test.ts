@@ -317,9 +317,88 @@ test('a country without network shares asks for the delivery region', async () =
   expect(mended?.rows[1]?.row).toMatchObject({ region: 'Europe' });
 });
 
+const unitRows = ['(000)\tkB\t%', 'in Tsd.\tKB\t[%]', "'000\tKB\tin %"];
+test.each(unitRows)('a row of units, %j, belongs to the header above it', async (units) => {
+  const { sheet, mapping, lines } = await plan(
+    `Name\tCountry\tImpressions\tSize\tVCR\nUnit\t\t${units}\nA\tDE\t1500\t0.5\t70\nB\tDE\t20\t40\t0.9`,
+  );
+  expect(mapping).toMatchObject({ header: 0, unit: 'KB', percent: ['completion_rate'] });
+  expect(bodyOf(sheet, mapping)).toEqual({ lines: [2, 3], leftOut: [] });
+  expect(lines.map(({ read }) => read)).toMatchObject([
+    { impressions: '1500000', payload: '0.0005', completion_rate: '0.7' },
+    { impressions: '20000', payload: '0.04', completion_rate: '0.009' },
+  ]);
+});
+
+test.each([
+  ['a line with a number', 'A\tDE\t%\t5'],
+  ['a line of words', 'Go\tDE\topen\topen'],
+])('%s below the header is no row of units', async (_what, line) => {
+  const { lines } = await plan(`Name\tCountry\tImpressions\tSize\n${line}\nB\tDE\t20\t40`);
+  expect(lines.map(({ index }) => index)).toEqual([1, 2]);
+});
+
+test.each(['--', ' –', 'n/a', 'N/A'])('%j in a report is a blank cell', async (nothing) => {
+  const head = 'Campaign,Country/Territory,Impr.,Video played to 100%';
+  const { lines } = await plan(`${head}\nA,DE,10,${nothing}\n${nothing},DE,10,${nothing}\nC,NA,10,45%`);
+  expect(lines.map(({ read }) => read)).toMatchObject([
+    { name: 'A', country: 'Germany' },
+    { name: nothing.trim() },
+    { country: 'Namibia', completion_rate: '0.45' },
+  ]);
+  expect(lines[0]).toMatchObject({ faults: {}, given: { completion_rate: '' } });
+});
+
+test('a name with the word of a choice in it is no choice', async () => {
+  const { mapping } = await plan(
+    'Insertion Order,Line Item,Country,Impressions,Note,Kind\nIO 1,A,DE,10,Mobile first,Video\nIO 2,B,DE,10,On TV and tablet,Display',
+  );
+  expect(mapping.columns).toEqual([null, 'name', 'country', 'impressions', null, 'placement_type']);
+});
+
+test.each([
+  [
+    'Google Ads',
+    'Campaign,Country,Impr.,Cost',
+    ['A,DE,10,1', 'Total: Account, --,20,2', 'Total: Campaigns, --,20,2'],
+  ],
+  ['Google Ads in German', 'Kampagne,Land,Impr.,Kosten', ['A,DE,10,1', 'Gesamt: Konto,,20,2']],
+  ['a pivot table', 'Name,Land,Impr.,Kosten', ['A,DE,10,1', 'Zwischensumme Video,,20,2']],
+  [
+    'DV360',
+    'Line Item,Country,Impressions,Clicks',
+    [
+      'A,DE,10,1',
+      ',,20,2',
+      '',
+      'Report Time:,2026/11/24 08:12 GMT,,',
+      'Date Range:,2026/11/01 to 2026/11/23,,',
+    ],
+  ],
+])('totals and remarks of %s are no lines', async (_of, head, [line = '', ...others]) => {
+  const { sheet, mapping } = await plan([head, line, ...others].join('\n'));
+  const leftOut = others.flatMap((other, at) => (other === '' ? [] : [at + 2]));
+  expect(bodyOf(sheet, mapping)).toEqual({ lines: [1], leftOut });
+});
+
+test('the total that Meta writes first is no line, but a line without a name or country is one', async () => {
+  const text = 'Ad set name,Country,Impressions,Reach\n,,30,9\nA,DE,10,5\n,,20,4\nC,FR,10,5\n,DE,10,5';
+  const { sheet, mapping } = await plan(text);
+  expect(bodyOf(sheet, mapping)).toEqual({ lines: [2, 3, 4, 5], leftOut: [1] });
+});
+
 test('an ID stands once in a stage', async () => {
   const { lines } = await plan('ID,Name,Country,Impressions\nX,A,DE,10\nX,B,DE,10');
   expect(lines[1]?.faults).toEqual({ external_id: planMessages.idTwice('2') });
+});
+
+test.each([
+  ['by line item', ['1', '2', '3', '4', '4'], 'external_id'],
+  ['by line item and day', ['1', '1', '1', '2', '2'], null],
+])('an ID of a report %s', async (_by, ids, column) => {
+  const rows = ids.map((id) => `${id},A,DE,10`);
+  const { mapping } = await plan(['Line Item ID,Line Item,Country,Impressions', ...rows].join('\n'));
+  expect(mapping.columns).toEqual([column, 'name', 'country', 'impressions']);
 });
 
 describe('hostile cells', () => {

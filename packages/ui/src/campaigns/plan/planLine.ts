@@ -5,7 +5,7 @@ import { type ChoiceFieldName, choiceFinder, choices } from './choices.ts';
 import { countryOf } from './countries.ts';
 import { fieldsOf, isNumber, kindOf, type PlanField, planFields, planStages } from './fields.ts';
 import { fold } from './fold.ts';
-import { type PlanVocabulary, textOf } from './headers.ts';
+import { isNothing, type PlanVocabulary, textOf } from './headers.ts';
 import { magnitudeIn, numberIn, secondsIn, sizeIn } from './numbersIn.ts';
 import type { PlanMessages } from './planMessages.ts';
 import type { PlanMapping } from './recognise.ts';
@@ -174,7 +174,8 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
       const edited = changed?.[field];
       if (column === undefined && edited === undefined) continue;
       const cell = edited ?? row[column ?? -1] ?? null;
-      const text = plain(unprotected(cell, rules.unprotect === true && edited === undefined));
+      const told = plain(unprotected(cell, rules.unprotect === true && edited === undefined));
+      const text = kindOf(field) !== 'text' && isNothing(told) ? '' : told;
       // A number of a workbook stands in the sign that is read when it is edited.
       line.given[field] =
         typeof cell === 'number' && isNumber(field) ? text.replace('.', mapping.decimal) : text;

@@ -5,24 +5,9 @@ import { fold } from './fold.ts';
 import { lineReader, type PlanEdits, type PlanLine, type PlanRules } from './planLine.ts';
 import { type Cell, type Sheet, sheetLimits } from './sheet.ts';
 
-const totals = new Set([
-  'total',
-  'totals',
-  'sum',
-  'grand total',
-  'sub total',
-  'subtotal',
-  'gesamt',
-  'gesamtsumme',
-  'gesamtergebnis',
-  'summe',
-  'zwischensumme',
-  'ergebnis',
-  'somme',
-  'total general',
-  'sous total',
-  'totaux',
-]);
+/** Words for a total: those that may have more behind them (`Subtotal video`), and those that stand alone. */
+const totals =
+  /^((grand|sub|sous) ?totals?|zwischensumme|gesamt(summe|ergebnis)|total general)\b|^(totals?|totaux|sum|gesamt|summe|ergebnis|somme)$/;
 
 const textOf = (cell: Cell | undefined) => (cell === null || cell === undefined ? '' : String(cell).trim());
 
@@ -32,9 +17,6 @@ export type Body = {
   /** Totals, repeated headers, and remarks below the table. Empty rows are not counted. */
   leftOut: number[];
 };
-
-/** A part of each word for a total: what has none of them need not be compared. */
-const totalPart = /tot|gesamt|sum|ergebnis|somme/i;
 
 const filledOf = (row: readonly Cell[]) => row.filter((cell) => textOf(cell) !== '').length;
 
@@ -53,14 +35,23 @@ function findBody(rows: Sheet['rows'], header: number): Body {
   const body: Body = { lines: [], leftOut: [] };
   const head = header < 0 ? undefined : rows[header]?.map(textOf);
   const wide = rows.some((row, index) => index > header && filledOf(row) >= 4);
+  const start = head?.findIndex(Boolean) ?? -1;
   for (let index = header + 1; index < rows.length; index += 1) {
     const row = rows[index] ?? [];
     const first = textOf(row.find((cell) => textOf(cell) !== ''));
     if (first === '') continue;
-    const remark = wide && filledOf(row) === 1;
-    const total = totalPart.test(first) && totals.has(fold(first));
+    const filled = filledOf(row);
+    // Below their tables, ad servers repeat what was asked for: `Date range:` and the dates.
+    const remark = wide && (filled === 1 || (filled === 2 && first.endsWith(':')));
+    // Google Ads writes `Total: Account`.
+    const [word = ''] = first.split(':');
+    const total = /tot|sum|somme|gesamt|ergebnis/i.test(word) && totals.test(fold(word));
+    // DV360 and Meta write totals without a word: nothing but figures, at the beginning or the end.
+    const end = index === header + 1 || !rows[index + 1]?.some(textOf);
+    const bare =
+      textOf(head?.[start]) !== '' && textOf(row[start]) === '' && end && !/\p{L}/u.test(row.join(''));
     const again = row.length === head?.length && row.every((cell, at) => textOf(cell) === head[at]);
-    if (remark || total || again) body.leftOut.push(index);
+    if (remark || total || bare || again) body.leftOut.push(index);
     else body.lines.push(index);
   }
   return body;

@@ -38,6 +38,7 @@ type Match = { column: number; field: PlanField; score: number };
 function matchesOf(
   header: readonly Cell[],
   columns: readonly (readonly string[])[],
+  isId: (column: number) => boolean,
   fields: readonly PlanField[],
   vocabulary: PlanVocabulary,
 ): Match[] {
@@ -50,7 +51,7 @@ function matchesOf(
     return fields.map((field) => ({ column, field, score: scoreOf(field, name, cells) }));
   });
   return matches
-    .filter(({ score }) => score >= enoughScore)
+    .filter(({ column, field, score }) => score >= enoughScore && (field !== 'external_id' || isId(column)))
     .sort((a, b) => b.score - a.score || a.column - b.column);
 }
 
@@ -109,7 +110,12 @@ export function recognise(
   const remembered = texts.map((_, column) =>
     saved && headerRow >= 0 ? rememberedFor(saved, header[column], fields) : undefined,
   );
-  const columns = chooseColumns(remembered, matchesOf(header, texts, fields, vocabulary));
+  // In a report by country or day, the ID of a line item is that of many lines.
+  const isId = (column: number) => {
+    const ids = body.map((row) => textOf(row[column])).filter(Boolean);
+    return ids.length - new Set(ids).size < Math.max(3, ids.length / 3);
+  };
+  const columns = chooseColumns(remembered, matchesOf(header, texts, isId, fields, vocabulary));
   if (headerRow < 0) addByContent(columns, sample, fields);
 
   const numeric = columns.flatMap((field, column) =>

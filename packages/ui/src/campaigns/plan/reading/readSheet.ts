@@ -3,6 +3,7 @@ import { decodeText } from './decodeText.ts';
 import { readDelimited, separatorOf } from './readDelimited.ts';
 import { rowsOfJson } from './readJson.ts';
 import { readWorkbook } from './readWorkbook.ts';
+import { joinUnits } from './units.ts';
 
 const startsWith = (bytes: Uint8Array, ...marks: number[]) =>
   marks.every((mark, index) => bytes[index] === mark);
@@ -28,6 +29,7 @@ export async function readSheet(
   const sheet = await read(source, options, report);
   while (sheet.rows.length > 0 && isBlank(sheet.rows.at(-1) ?? [])) sheet.rows.pop();
   if (sheet.rows.length === 0) throw new SheetError('empty');
+  joinUnits(sheet.rows);
   return sheet;
 }
 

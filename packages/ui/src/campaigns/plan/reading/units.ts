@@ -1,0 +1,33 @@
+import { textOf } from '../headers.ts';
+import type { Cell } from '../sheet.ts';
+
+/** A cell that says what the column below it counts: `(000)`, `kB`, `in %`. */
+const unit =
+  /^(?:(?:in|en) )?[([]?('?0{3}s?|1[., ]000|%|[kmg]i?[bo]|bytes?|octets|tsd|tausend|thousands?|milliers|mio|mln|millionen|millions?|s|secs?|sek|seconds?|sekunden|secondes|€|\$|£|eur|usd|chf|gbp|px|#)\.?[)\]]?$/i;
+
+/** Plans have their header at the top; below that, no row is looked at. */
+const top = 40;
+
+/**
+ * Moves a row of units into the header above it: `Size` over `kB` becomes `Size (kB)`. Half of its cells are units,
+ * and none of the others has a digit, so that no line is taken for one.
+ */
+export function joinUnits(rows: Cell[][]): void {
+  for (let index = 1; index < Math.min(rows.length, top); index += 1) {
+    const row = (rows[index] ?? []).map((cell) => textOf(cell).trim());
+    const others = row.filter((cell) => cell !== '' && !unit.test(cell));
+    const named = row.filter((cell) => unit.test(cell)).length;
+    const above = rows[index - 1] ?? [];
+    const header =
+      above.some((cell) => textOf(cell).trim() !== '') &&
+      !above.some((cell) => /^[\d.,]+$/.test(textOf(cell)));
+    if (!header || named === 0 || named < others.length || others.some((cell) => /\d/.test(cell))) continue;
+    row.forEach((cell, column) => {
+      const word = unit.exec(cell)?.[1];
+      const head = textOf(above[column]).trim();
+      if (word && !head.includes(word)) above[column] = `${head} (${word})`.trim();
+    });
+    rows[index] = [];
+    return;
+  }
+}
