@@ -696,6 +696,8 @@ export const de: CompleteWords = {
     change: 'Ändern',
     leftOut: (list) =>
       `Weggelassen, als Summen oder Anmerkungen: ${/^\d+$/.test(list) ? 'Zeile' : 'Zeilen'} ${list}.`,
+    moreLeftOut: (count) => `${count} weitere`,
+    hidden: (count) => `Weggelassen, weil in der Arbeitsmappe ausgeblendet: ${lines(count)}.`,
     allGood: (count) =>
       count === '1' ? 'Die Zeile ist in Ordnung.' : `Alle ${count} Zeilen sind in Ordnung.`,
     someFaulty: (good, faulty) =>

@@ -709,6 +709,8 @@ export const fr: CompleteWords = {
       /^\d+$/.test(list)
         ? `Laissée de côté, comme total ou remarque : ligne ${list}.`
         : `Laissées de côté, comme totaux ou remarques : lignes ${list}.`,
+    moreLeftOut: (count) => `${count} autres`,
+    hidden: (count) => `Masqué dans le classeur et laissé de côté : ${lines(count)}.`,
     allGood: (count) => (count === '1' ? 'La ligne est correcte.' : `Les ${count} lignes sont correctes.`),
     someFaulty: (good, faulty) =>
       `${counted(good, 'ligne est correcte', 'lignes sont correctes')}, ${counted(faulty, 'a', 'ont')} des erreurs.`,

@@ -1,3 +1,4 @@
+import { writeXlsx } from 'hucre/xlsx';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { germanPlan, longPlan, sheets, unknownPlan } from '../fixtures.ts';
@@ -59,6 +60,21 @@ Default.test('Checking', async ({ canvas }) => {
   await expect(canvas.getByText('Country “Östereich”')).toBeVisible();
   await expect(canvas.getByText('Impressions “12O.000”')).toBeVisible();
   await expect(canvas.getByText(/Left out, as totals or remarks: row 43/)).toBeVisible();
+});
+
+Default.test('Says how many totals are left out', async ({ canvas }) => {
+  const days = Array.from({ length: 11 }, (_, day) => `A ${day}\tDE\t10\nTotal\t\t10`);
+  paste(`Name\tCountry\tImpressions\n${days.join('\n')}`);
+  await expect(await canvas.findByText(/rows 3, 5, 7, 9, 11, 13, 15, 17,? and 3 more\./)).toBeVisible();
+});
+
+Default.test('Says how many rows the workbook hides', async ({ canvas, canvasElement }) => {
+  const rows = [['Name', 'Country', 'Impressions'], ...['A', 'B', 'C'].map((name) => [name, 'DE', 10])];
+  const rowDefs = new Map([1, 3].map((index) => [index, { hidden: true }]));
+  const bytes = await writeXlsx({ sheets: [{ name: 'Plan', rows, rowDefs }] });
+  await file(canvasElement, bytes.slice(), 'Plan.xlsx');
+  await expect(await canvas.findByText('The line is good.')).toBeVisible();
+  await expect(canvas.getByText(/Left out, as hidden in the workbook: 2 rows\./)).toBeVisible();
 });
 
 Default.test('Each step has the focus of the one before', async ({ canvas }) => {

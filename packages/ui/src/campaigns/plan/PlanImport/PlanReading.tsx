@@ -16,6 +16,8 @@ type PlanReadingProps = {
 
 /** How the file was read; the user can correct each part. */
 export function PlanReading({ sheet, mapping, onMapping, onHeader, onRead }: PlanReadingProps) {
+  // A few selects that change with the file: memoising each of them would double the code.
+  'use no memo';
   const text = usePlanText();
   const format = useFormat();
   const words: Record<string, string> = {

@@ -20,6 +20,9 @@ type PlanSummaryProps = {
   onUpdate: (update: boolean) => void;
 };
 
+/** How many of the rows that are left out are named. */
+const most = 8;
+
 /** The totals of the valid lines, the stages they create rows in, and the assumptions made. */
 export function PlanSummary({ plan, words, existing, update, onUpdate }: PlanSummaryProps) {
   const text = usePlanText();
@@ -28,6 +31,11 @@ export function PlanSummary({ plan, words, existing, update, onUpdate }: PlanSum
   const choosable = rules?.stage === undefined && !mapping?.columns.includes('stage');
   const shown = choosable ? planStages : stages.filter((stage) => totals.rows[stage] !== undefined);
   const leftOut = sheet && mapping ? bodyOf(sheet, mapping).leftOut : [];
+  const listed = leftOut
+    .slice(0, leftOut.length > most + 1 ? most : undefined)
+    .map((index) => format.number(index + 1));
+  if (listed.length < leftOut.length) listed.push(text.moreLeftOut(format.number(leftOut.length - most)));
+  const hidden = sheet?.hidden ?? 0;
   const toggle = (stage: Stage, chosen: boolean) =>
     plan.setStages(planStages.filter((one) => (one === stage ? chosen : plan.stages.includes(one))));
   const label = (stage: Stage) =>
@@ -71,7 +79,7 @@ export function PlanSummary({ plan, words, existing, update, onUpdate }: PlanSum
           />
         </div>
       )}
-      {(assumed.length > 0 || leftOut.length > 0) && (
+      {(assumed.length > 0 || leftOut.length > 0 || hidden > 0) && (
         <p className={classes.notes}>
           {assumed.length > 0 && (
             <>
@@ -81,8 +89,8 @@ export function PlanSummary({ plan, words, existing, update, onUpdate }: PlanSum
               </Button>{' '}
             </>
           )}
-          {leftOut.length > 0 &&
-            text.leftOut(format.list(leftOut.slice(0, 8).map((index) => format.number(index + 1))))}
+          {leftOut.length > 0 && `${text.leftOut(format.list(listed))} `}
+          {hidden > 0 && text.hidden(format.number(hidden))}
         </p>
       )}
     </div>

@@ -79,6 +79,8 @@ export const planImportLabels = {
   change: 'Change',
   leftOut: (list: string) =>
     `Left out, as totals or remarks: ${/^\d+$/.test(list) ? 'row' : 'rows'} ${list}.`,
+  moreLeftOut: (count: string) => `${count} more`,
+  hidden: (count: string) => `Left out, as hidden in the workbook: ${rows(count)}.`,
   allGood: (count: string) => (count === '1' ? 'The line is good.' : `All ${count} lines are good.`),
   someFaulty: (good: string, faulty: string) =>
     `${counted(good, 'line is', 'lines are')} good, ${counted(faulty, 'has', 'have')} faults.`,

@@ -150,7 +150,6 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
     give,
     reread: (options: ReadOptions) => give(source.current, options),
     stop: () => stopReading.current?.abort(),
-    refuse: setProblem,
     changeMapping,
     /** Recognises the columns again below another header row. */
     changeHeader: (headerRow: number) => {

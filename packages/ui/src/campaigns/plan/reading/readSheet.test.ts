@@ -1,3 +1,4 @@
+import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { type SheetProblem, sheetLimits } from '../sheet.ts';
 import { workbook } from '../workbook.ts';
@@ -68,6 +69,33 @@ describe('a workbook', () => {
     expect(sheet).toMatchObject({ kind: 'workbook', sheet: 'Plan', sheets: ['Plan'] });
     expect(sheet.rows[0]?.slice(0, 2)).toEqual(['=1+1', 1.5]);
     expect(sheet.rows[0]?.slice(3)).toEqual(['1e999', '\u202eabc']);
+  });
+
+  test('is read without the rows and sheets that it hides; a folded group is read', async () => {
+    const plan = [
+      ['Name', 'Impressions'],
+      ['A', 1],
+      ['B', 2],
+      ['C', 3],
+      ['D', 4],
+    ];
+    const bytes = await writeXlsx({
+      sheets: [
+        { name: 'Prices', rows: plan, hidden: true },
+        {
+          name: 'Plan',
+          rows: plan,
+          rowDefs: new Map([
+            [2, { hidden: true }],
+            [3, { hidden: true, outlineLevel: 1 }],
+            [90, { hidden: true }],
+          ]),
+        },
+      ],
+    });
+    const sheet = await readSheet(bytes);
+    expect(sheet).toMatchObject({ sheet: 'Plan', sheets: ['Plan'], hidden: 1 });
+    expect(sheet.rows).toEqual([['Name', 'Impressions'], ['A', 1], [], ['C', 3], ['D', 4]]);
   });
 
   test('that unpacks to more than is held is refused by its directory', async () => {

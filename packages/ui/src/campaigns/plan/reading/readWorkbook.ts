@@ -25,12 +25,23 @@ async function sheetNames(bytes: Uint8Array): Promise<string[]> {
   return names;
 }
 
-/** The rows of one sheet of an XLSX workbook: the named one, or the first with cells. */
+/** The rows that a filter or their author hides; not those of a folded group, which are parts of what is shown. */
+async function hiddenRows(bytes: Uint8Array, sheet: string): Promise<number[]> {
+  // The smallest range: no cells, only what the file says about rows. What is drawn beside them may be broken.
+  const book = await readXlsx(bytes, { sheets: [sheet], range: 'A1' }).catch(() => undefined);
+  return [...(book?.sheets[0]?.rowDefs ?? [])]
+    .filter(([, { hidden, outlineLevel }]) => hidden && !outlineLevel)
+    .map(([index]) => index);
+}
+
+/**
+ * The rows of one sheet of an XLSX workbook: the named one, or the first with cells. Hidden rows are blank.
+ */
 export async function readWorkbook(
   bytes: Uint8Array,
   wanted?: string,
   report: (rows: number) => void = () => {},
-): Promise<{ rows: Cell[][]; sheets: string[]; sheet: string }> {
+): Promise<{ rows: Cell[][]; sheets: string[]; sheet: string; hidden: number }> {
   if (unpackedSize(bytes) > sheetLimits.unpacked) throw new SheetError('too_large');
   const sheets = await sheetNames(bytes);
   const tried = wanted !== undefined && sheets.includes(wanted) ? [wanted] : sheets;
@@ -47,9 +58,17 @@ export async function readWorkbook(
       rows.push(values.slice(0, sheetLimits.columns).map(cellOf));
       if (rows.length % 1000 === 0) report(rows.length);
     }
-    if (rows.some((row) => row.some(isFilled))) return { rows, sheets, sheet };
+    if (!rows.some(hasCells)) continue;
+    let hidden = 0;
+    for (const index of await hiddenRows(bytes, sheet)) {
+      if (!hasCells(rows[index] ?? [])) continue;
+      rows[index] = [];
+      hidden += 1;
+    }
+    if (rows.some(hasCells)) return { rows, sheets, sheet, hidden };
   }
   throw new SheetError('empty');
 }
 
 const isFilled = (cell: unknown) => cell !== null && cell !== undefined && cell !== '';
+const hasCells = (row: readonly unknown[]) => row.some(isFilled);
