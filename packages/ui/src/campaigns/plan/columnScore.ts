@@ -50,6 +50,7 @@ export const enoughScore = 4;
 
 export function columnScore(vocabulary: PlanVocabulary): ColumnScore {
   const words = headerWords(vocabulary);
+  const names = words.get('name') ?? [];
   const canRead = reads(vocabulary);
   return (field, header, cells) => {
     const score = headerScore(header, words.get(field) ?? []);
@@ -60,6 +61,14 @@ export function columnScore(vocabulary: PlanVocabulary): ColumnScore {
     const readable = read && share(cells, (cell) => read(cell, score === 0 && header !== ''));
     if (readable !== undefined) {
       if (score > 0 && readable < (closed ? 0.3 : 0.5)) return score - 8;
+      // Below `Placement` stand names with such words in them, unless most cells are nothing else.
+      if (
+        closed &&
+        names.includes(header) &&
+        (share(cells, (cell) => read?.(cell, true) === true) ?? 0) < 0.8
+      ) {
+        return score - 2;
+      }
       if (closed && field !== 'stage' && readable >= 0.8) return score + 6 * readable;
       return score > 0 ? score + 1 : score;
     }

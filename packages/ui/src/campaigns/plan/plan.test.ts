@@ -393,6 +393,40 @@ test('an ID stands once in a stage', async () => {
 });
 
 test.each([
+  ['names with such words', ['Spiegel_Display_300x250', 'Zeit_Video', 'Video North'], 'name'],
+  ['kinds alone', ['Display', 'Video', 'Display'], 'placement_type'],
+])('a column of placements may have %s', async (_what, placements, field) => {
+  const rows = placements.map((placement) => `${placement},DE,10`);
+  const { mapping } = await plan(['Placement,Country,Impressions', ...rows].join('\n'));
+  expect(mapping.columns).toEqual([field, 'country', 'impressions']);
+});
+
+test('a column of placements has kinds with their sizes where another has the names', async () => {
+  const { mapping } = await plan(
+    'Bezeichnung;Platzierung;Land;Impressions\nA;Banner 300x250;DE;10\nB;Video 20 s;DE;10',
+  );
+  expect(mapping.columns).toEqual(['name', 'placement_type', 'country', 'impressions']);
+});
+
+test.each([
+  [
+    'Kampagnenname,Anzeigengruppenname,Land,Impression-Gerät,Impressionen',
+    [null, 'name', 'country', 'device_type', 'impressions'],
+  ],
+  [
+    "Nom de la campagne,Nom de l'ensemble de publicités,Pays,Appareil,Impressions",
+    [null, 'name', 'country', 'device_type', 'impressions'],
+  ],
+  [
+    'Placement,Creative-Typ,Land,Plattformtyp,Impressionen',
+    ['name', null, 'country', 'device_type', 'impressions'],
+  ],
+])('the report %s is recognised', async (head, columns) => {
+  const { mapping } = await plan(`${head}\nKreis,Mobil,DE,Smartphone,10\nVideo,Rund,AT,Tablet,20`);
+  expect(mapping.columns).toEqual(columns);
+});
+
+test.each([
   ['by line item', ['1', '2', '3', '4', '4'], 'external_id'],
   ['by line item and day', ['1', '1', '1', '2', '2'], null],
 ])('an ID of a report %s', async (_by, ids, column) => {

@@ -98,6 +98,24 @@ describe('a workbook', () => {
     expect(sheet.rows).toEqual([['Name', 'Impressions'], ['A', 1], [], ['C', 3], ['D', 4]]);
   });
 
+  test('is read from its first table; a cover comes before it', async () => {
+    const cover = { name: 'Cover', rows: [['Media plan'], ['Client', 'Example']] };
+    const plan = {
+      name: 'Plan',
+      rows: [
+        ['Name', 'Country', 'Impressions'],
+        ['A', 'DE', 1],
+      ],
+    };
+    const long = { name: 'Log', rows: Array.from({ length: sheetLimits.rows + 1 }, () => ['a']) };
+    expect(await readSheet(await writeXlsx({ sheets: [cover, plan] }))).toMatchObject({ sheet: 'Plan' });
+    expect(await readSheet(await writeXlsx({ sheets: [cover, long] }))).toMatchObject({ sheet: 'Cover' });
+    expect(await readSheet(await writeXlsx({ sheets: [cover, plan] }), { sheet: 'Cover' })).toMatchObject({
+      sheet: 'Cover',
+      rows: cover.rows,
+    });
+  });
+
   test('that unpacks to more than is held is refused by its directory', async () => {
     const bytes = await workbook([['a']], 'Plan');
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -34,39 +34,53 @@ async function hiddenRows(bytes: Uint8Array, sheet: string): Promise<number[]> {
     .map(([index]) => index);
 }
 
+type SheetRows = { rows: Cell[][]; hidden: number };
+
+/** The rows of a sheet; the hidden ones are blank. */
+async function rowsOf(bytes: Uint8Array, sheet: string, report: (rows: number) => void): Promise<SheetRows> {
+  const rows: Cell[][] = [];
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
+    // Rows carry their numbers, so a single cell far down must not create all the rows above it.
+    if (index >= sheetLimits.rows || rows.length >= sheetLimits.rows) throw new SheetError('too_many_lines');
+    if (values.length > sheetLimits.columns && values.slice(sheetLimits.columns).some(isFilled)) {
+      throw new SheetError('too_many_columns');
+    }
+    while (rows.length < index) rows.push([]);
+    rows.push(values.slice(0, sheetLimits.columns).map(cellOf));
+    if (rows.length % 1000 === 0) report(rows.length);
+  }
+  let hidden = 0;
+  if (!rows.some(hasCells)) return { rows, hidden };
+  for (const index of await hiddenRows(bytes, sheet)) {
+    if (!hasCells(rows[index] ?? [])) continue;
+    rows[index] = [];
+    hidden += 1;
+  }
+  return { rows, hidden };
+}
+
 /**
- * The rows of one sheet of an XLSX workbook: the named one, or the first with cells. Hidden rows are blank.
+ * The rows of one sheet of an XLSX workbook: the named one; otherwise the first with a table, before which there may be
+ * a cover or notes; otherwise the first with cells.
  */
 export async function readWorkbook(
   bytes: Uint8Array,
   wanted?: string,
   report: (rows: number) => void = () => {},
-): Promise<{ rows: Cell[][]; sheets: string[]; sheet: string; hidden: number }> {
+): Promise<SheetRows & { sheets: string[]; sheet: string }> {
   if (unpackedSize(bytes) > sheetLimits.unpacked) throw new SheetError('too_large');
   const sheets = await sheetNames(bytes);
   const tried = wanted !== undefined && sheets.includes(wanted) ? [wanted] : sheets;
+  let first: (SheetRows & { sheet: string }) | undefined;
   for (const sheet of tried) {
-    const rows: Cell[][] = [];
-    for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
-      // Rows carry their numbers, so a single cell far down must not create all the rows above it.
-      if (index >= sheetLimits.rows || rows.length >= sheetLimits.rows)
-        throw new SheetError('too_many_lines');
-      if (values.length > sheetLimits.columns && values.slice(sheetLimits.columns).some(isFilled)) {
-        throw new SheetError('too_many_columns');
-      }
-      while (rows.length < index) rows.push([]);
-      rows.push(values.slice(0, sheetLimits.columns).map(cellOf));
-      if (rows.length % 1000 === 0) report(rows.length);
-    }
-    if (!rows.some(hasCells)) continue;
-    let hidden = 0;
-    for (const index of await hiddenRows(bytes, sheet)) {
-      if (!hasCells(rows[index] ?? [])) continue;
-      rows[index] = [];
-      hidden += 1;
-    }
-    if (rows.some(hasCells)) return { rows, sheets, sheet, hidden };
+    const found = await rowsOf(bytes, sheet, report).catch((error: unknown) => {
+      if (!first) throw error;
+    });
+    if (!found) break;
+    if (found.rows.some((row) => row.filter(isFilled).length > 2)) return { ...found, sheets, sheet };
+    if (found.rows.some(hasCells)) first ??= { ...found, sheet };
   }
+  if (first) return { ...first, sheets };
   throw new SheetError('empty');
 }
 
