@@ -1,3 +1,4 @@
+import { ApiError, errorText } from '@leaf/api-client';
 import { describe, expect, it, vi } from 'vitest';
 import { createSession, type Loss } from './createSession.ts';
 
@@ -103,5 +104,43 @@ describe('a session', () => {
     const session = createSession(() => ({ getToken: undefined, onSignInNeeded }), page().loss);
     expect(await session.getToken()).toBeUndefined();
     expect(onSignInNeeded).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, () => Promise<string>, string]>([
+    ['rejects', () => Promise.reject(new Error('502')), 'Failed to create the embed token'],
+    [
+      'gives a page',
+      async () => '<!doctype html>\n<title>Shop</title>',
+      'Failed to create the embed token. The answer of the server cannot be read. Please try again.',
+    ],
+    [
+      'gives the token as JSON',
+      async () => '"leaf_embed_1"',
+      'Failed to create the embed token. The answer of the server cannot be read. Please try again.',
+    ],
+  ])('says that there is no token where the app %s', async (_name, getToken, text) => {
+    const onSignInNeeded = vi.fn();
+    const session = createSession(() => ({ getToken, onSignInNeeded }), page().loss);
+    const failure = await session.getToken().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(errorText(failure)).toBe(text);
+    expect(onSignInNeeded).not.toHaveBeenCalled();
+  });
+
+  it('takes a token with the line break after it', async () => {
+    const session = createSession(
+      () => ({ getToken: () => 'one\n', onSignInNeeded: undefined }),
+      page().loss,
+    );
+    expect(await session.getToken()).toBe('one\n');
+  });
+
+  it('leaves it to the client to tell a lost connection', async () => {
+    const lost = new TypeError('Failed to fetch');
+    const session = createSession(
+      () => ({ getToken: () => Promise.reject(lost), onSignInNeeded: undefined }),
+      page().loss,
+    );
+    await expect(session.getToken()).rejects.toBe(lost);
   });
 });

@@ -1,4 +1,4 @@
-import type { LeafClientOptions } from '@leaf/api-client';
+import { ApiError, type ApiErrorKind, type LeafClientOptions } from '@leaf/api-client';
 
 type SessionOptions = {
   getToken: LeafClientOptions['getToken'];
@@ -15,6 +15,21 @@ export type Loss = {
   whenSettled: (then: () => void) => boolean;
 };
 
+const failed = (kind: ApiErrorKind, cause?: unknown) =>
+  new ApiError({ kind, operation: 'createEmbedToken', cause });
+
+/** These say by themselves what went wrong: the connection, a page that is no JSON, a fault of the app. */
+const telling = ['AbortError', 'ApiError', 'SyntaxError', 'TimeoutError', 'TypeError'];
+
+/** @throws ApiError where the app has no token to give, or gives something else, such as the text of a page */
+async function tokenOf(getToken: LeafClientOptions['getToken']) {
+  const given = await (async () => getToken?.())().catch((error) => {
+    throw telling.includes(error?.name) ? error : failed('http', error);
+  });
+  if (given && !/^[\w.~+/:=-]+$/.test(given.trim())) throw failed('unreadable');
+  return given;
+}
+
 /**
  * The token for each call. Without one, or when the server no longer accepts it, the app is asked to sign the person in:
  * once, however many calls need it. They wait until it has answered.
@@ -24,7 +39,7 @@ export type Loss = {
 export function createSession(current: () => SessionOptions, loss: () => Loss) {
   let last = '';
   const token = async () => {
-    const given = await current().getToken?.();
+    const given = await tokenOf(current().getToken);
     last = given || '';
     return given;
   };
