@@ -10,6 +10,8 @@ export type Account = {
   getToken: GetToken;
   /** Forgets a token that the server refused. */
   refused: () => void;
+  /** Somebody has signed in: the token is asked for anew. */
+  signedIn: () => void;
 };
 
 export const queryClient = createQueryClient();
@@ -18,26 +20,60 @@ const byAddress = new Map<string, Account>();
 const byFunction = new WeakMap<GetToken, Account>();
 let count = 0;
 
+/** Milliseconds to wait for an answer. */
+const TIMEOUT = 30_000;
+
+/** Milliseconds for which an answer without a token stands: all calls of the page ask at the same time. */
+const PAUSE = 2000;
+
+/** @returns null if nobody is signed in: an empty answer, 401, 403, or another page in its place */
 async function fetchToken(address: string): Promise<string | null> {
-  const answer = await fetch(address, { headers: { Accept: 'text/plain' } });
-  return answer.ok ? (await answer.text()).trim() : null;
+  const answer = await fetch(address, {
+    headers: { Accept: 'text/plain' },
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  if ([401, 403].includes(answer.status)) return null;
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+  const token = (await answer.text()).trim();
+  if (!/[\s<{"]/.test(token)) return token || null;
+  if (answer.redirected) return null;
+  throw new Error('The answer must be the token alone.');
 }
 
-/** A token is asked for once, and again when the server refuses it. */
+/** A token is asked for once, and again when the server refuses it; where there is none, after a pause. */
 function accountAt(address: string): Account {
   let token: Promise<string | null> | undefined;
+  let until = Number.POSITIVE_INFINITY;
   const forget = () => {
     token = undefined;
+    until = Number.POSITIVE_INFINITY;
+  };
+  const ask = () => {
+    const asked = fetchToken(address);
+    const pause = () => {
+      if (token === asked) until = performance.now() + PAUSE;
+    };
+    asked.then(
+      (answered) => answered ?? pause(),
+      (error) => {
+        // biome-ignore lint/suspicious/noConsole: the page's author reads it there
+        console.error(`token-url="${address}":`, error);
+        pause();
+      },
+    );
+    return asked;
   };
   return {
     identity: address,
-    async getToken() {
-      token ??= fetchToken(address).catch(() => null);
-      const answered = await token;
-      if (!answered) forget();
-      return answered;
+    getToken() {
+      if (performance.now() >= until) forget();
+      token ??= ask();
+      return token;
     },
-    refused: forget,
+    refused() {
+      if (until === Number.POSITIVE_INFINITY) forget();
+    },
+    signedIn: forget,
   };
 }
 
@@ -50,7 +86,7 @@ export function accountOf(address: string | null, getToken: GetToken | undefined
     const known = byFunction.get(getToken);
     if (known) return known;
     count += 1;
-    const account = { identity: `function ${count}`, getToken, refused: () => undefined };
+    const account = { identity: `function ${count}`, getToken, refused() {}, signedIn() {} };
     byFunction.set(getToken, account);
     return account;
   }
