@@ -72,6 +72,64 @@ test('plain HTML estimates without an account, in its own look', async ({ page, 
   expect(faults).toEqual([]);
 });
 
+test('an element follows the page around it: language, direction, places, also inside a shadow root', async ({
+  page,
+  baseURL,
+}) => {
+  const body = await pageWith(
+    page,
+    `<leaf-estimator></leaf-estimator><shop-box></shop-box>
+     <script>
+       customElements.define('shop-box', class extends HTMLElement {
+         constructor() {
+           super();
+           this.attachShadow({ mode: 'open' }).innerHTML = '<leaf-estimator></leaf-estimator>';
+         }
+       });
+     </script>`,
+  );
+  await using shop = await host(portOf(baseURL), { '/': () => body });
+  const faults = faultsOf(page);
+  await page.goto(shop.origin);
+  const open = page.locator('body > leaf-estimator');
+  const inside = page.locator('shop-box leaf-estimator');
+  const storage = (leaf: typeof open, name: string) =>
+    leaf.getByRole('heading', { name, exact: true }).first();
+  for (const leaf of [open, inside]) await expect(storage(leaf, 'Storage')).toBeVisible();
+
+  const set = (selector: string, name: string, value: string) =>
+    page
+      .locator(selector)
+      .evaluate((element, [key, text]) => element.setAttribute(key, text), [name, value] as const);
+  await set('html', 'lang', 'de-AT');
+  await set('html', 'dir', 'rtl');
+  for (const leaf of [open, inside]) {
+    await expect(storage(leaf, 'Speicherung')).toBeVisible();
+    await expect(storage(leaf, 'Speicherung')).toHaveCSS('direction', 'rtl');
+  }
+  await set('shop-box', 'lang', 'fr');
+  await expect(storage(inside, 'Stockage')).toBeVisible();
+  await expect(storage(open, 'Speicherung')).toBeVisible();
+
+  // In a language that Leaf lacks, it says that its words are English.
+  await set('html', 'lang', 'es');
+  await expect(storage(open, 'Storage')).toBeVisible();
+  const language = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
+  expect(await storage(open, 'Storage').evaluate(language)).toBe('en');
+
+  // A link to a place inside the element leads there, and leaves the address of the page alone.
+  await set('html', 'dir', 'ltr');
+  const consumption = open.getByRole('region', { name: 'Consumption', exact: true });
+  await expect(consumption).not.toBeInViewport();
+  await open
+    .getByRole('link', { name: /^Consumption/ })
+    .first()
+    .click();
+  await expect(consumption).toBeInViewport();
+  expect(page.url()).toBe(`${shop.origin}/`);
+  expect(faults).toEqual([]);
+});
+
 test('a campaign by id and token, whose rows and figures agree', async ({ page, baseURL }) => {
   const spruce = await subscribed(page.request, 'Spruce Media');
   const id = await campaign(page.request, spruce.token, 'Autumn');
@@ -124,6 +182,21 @@ test('a campaign by id and token, whose rows and figures agree', async ({ page, 
   expect(notices).toEqual(['“Masters” added.']);
   expect(minted).toBe(2);
   expect(faults).toEqual([]);
+});
+
+test('a token that a script of the page gives once the element is there', async ({ page, baseURL }) => {
+  const alder = await subscribed(page.request, 'Alder Media');
+  await campaign(page.request, alder.token, 'Winter');
+  const body = await pageWith(page, '<leaf-campaigns></leaf-campaigns>');
+  await using shop = await host(portOf(baseURL), { '/': () => body });
+  await page.goto(shop.origin);
+  const leaf = page.locator('leaf-campaigns');
+  await expect(leaf.getByText('Please sign in.')).toBeVisible();
+  await leaf.evaluate(
+    (element, token) => void Object.assign(element, { getToken: () => token }),
+    alder.token,
+  );
+  await expect(leaf.getByRole('link', { name: 'Open Winter' })).toBeVisible();
 });
 
 test('images are uploaded, optimised, compared and saved, in the language of the page', async ({

@@ -1,10 +1,12 @@
 import { LeafConnect } from '@leaf/connect';
 import { LeafProvider } from '@leaf/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { accountOf, type GetToken, queryClient } from './account.ts';
+import { type Account, accountOf, type GetToken, queryClient } from './account.ts';
+import { followFragment } from './fragments.ts';
 import { languageOf } from './language.ts';
 import { sharedStyles } from './styles.ts';
+import { followSurroundings, inherited } from './surroundings.ts';
 
 const schemes = ['light', 'dark', 'auto'] as const;
 
@@ -13,6 +15,14 @@ const shared = ['server', 'token-url', 'scheme', 'lang', 'dir', 'time-zone'];
 
 /** The API of the server that this file comes from. */
 const ownServer = new URL('/api', import.meta.url).href;
+
+/** Says of everything in the shadow root which language it is in: the page around it may be in another. */
+function InLanguage({ root, tag, children }: { root: ShadowRoot; tag: string; children: ReactNode }) {
+  useLayoutEffect(() => {
+    for (const child of root.children) child.setAttribute('lang', tag);
+  }, [root, tag]);
+  return children;
+}
 
 /**
  * The ground of all elements: a shadow root, in which the page's styles have no effect, with Leaf's components in it.
@@ -24,12 +34,37 @@ export abstract class LeafElement extends HTMLElement {
     return [...shared, ...own];
   }
 
-  /** Resolves to a token; set it instead of `token-url` if the page has the token. */
-  declare getToken?: GetToken;
+  #getToken: GetToken | undefined;
 
   #root: Root | undefined;
 
   #drawsSoon = false;
+
+  /** The language and direction that were drawn last. */
+  #drawn = '';
+
+  #stopFollowing = () => {};
+
+  constructor() {
+    super();
+    // Set by the page before it had loaded this file.
+    if (!Object.hasOwn(this, 'getToken')) return;
+    const { getToken } = this;
+    Reflect.deleteProperty(this, 'getToken');
+    this.getToken = getToken;
+  }
+
+  /** Resolves to a token; set it instead of `token-url` if the page has the token. */
+  get getToken(): GetToken | undefined {
+    return this.#getToken;
+  }
+
+  set getToken(getToken: GetToken | undefined) {
+    const before = this.#getToken;
+    this.#getToken = getToken;
+    // Frameworks may set a new function each time, for the same account: what was typed is kept.
+    if (!before !== !getToken) this.#draw();
+  }
 
   /** What the element shows. */
   protected abstract content(): ReactNode;
@@ -37,7 +72,7 @@ export abstract class LeafElement extends HTMLElement {
   /** The components of an element that needs no server override this. */
   protected connected(content: ReactNode): ReactNode {
     const account = accountOf(this.getAttribute('token-url'), this.getToken);
-    const { language, words } = languageOf(this.#inherited('lang'));
+    const { language, words } = languageOf(inherited(this, 'lang'));
     return (
       <LeafConnect
         baseUrl={new URL(this.getAttribute('server') ?? ownServer, document.baseURI).href}
@@ -48,7 +83,7 @@ export abstract class LeafElement extends HTMLElement {
         {...(account && {
           identity: account.identity,
           getToken: account.getToken,
-          onSignInNeeded: () => this.#signIn(account.refused),
+          onSignInNeeded: () => this.#signIn(account),
         })}
       >
         {content}
@@ -57,12 +92,21 @@ export abstract class LeafElement extends HTMLElement {
   }
 
   connectedCallback(): void {
-    if (!this.shadowRoot) this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sharedStyles()];
+    if (!this.shadowRoot) {
+      const root = this.attachShadow({ mode: 'open' });
+      root.adoptedStyleSheets = [sharedStyles()];
+      root.addEventListener('click', followFragment);
+    }
     this.#root ??= createRoot(this.shadowRoot as unknown as DocumentFragment);
+    this.#stopFollowing();
+    this.#stopFollowing = followSurroundings(this, () => {
+      if (this.#surroundings() !== this.#drawn) this.#draw();
+    });
     this.#draw();
   }
 
   disconnectedCallback(): void {
+    this.#stopFollowing();
     // An element that only moves is connected again at once, and keeps what was typed.
     queueMicrotask(() => {
       if (this.isConnected) return;
@@ -86,16 +130,20 @@ export abstract class LeafElement extends HTMLElement {
   }
 
   /** Calls wait for the promise that a listener passes to `waitFor`. */
-  async #signIn(forget: () => void): Promise<void> {
-    forget();
+  async #signIn({ refused, signedIn }: Account): Promise<void> {
+    refused();
     const waits: unknown[] = [];
-    this.#tell('leaf-sign-in', { waitFor: (signedIn: unknown) => void waits.push(signedIn) });
+    this.#tell('leaf-sign-in', { waitFor: (done: unknown) => void waits.push(done) });
     await Promise.all(waits);
+    if (waits.length > 0) signedIn();
   }
 
-  /** An attribute of the element, or else of the closest one around it. */
-  #inherited(name: string): string {
-    return this.closest(`[${name}]`)?.getAttribute(name) ?? '';
+  #surroundings(): string {
+    return `${inherited(this, 'lang')} ${this.#direction()}`;
+  }
+
+  #direction(): 'ltr' | 'rtl' {
+    return this.matches(':dir(rtl)') ? 'rtl' : 'ltr';
   }
 
   /** Frameworks give one attribute after the other, some of them when the element is on the page: all are waited for. */
@@ -109,21 +157,25 @@ export abstract class LeafElement extends HTMLElement {
   }
 
   #drawNow(): void {
-    if (!this.#root) return;
-    const { locale, labels } = languageOf(this.#inherited('lang'));
+    const { shadowRoot } = this;
+    if (!this.#root || !shadowRoot) return;
+    this.#drawn = this.#surroundings();
+    const { language, locale, labels } = languageOf(inherited(this, 'lang'));
     const { nonce } = this;
     this.#root.render(
-      <LeafProvider
-        scoped
-        locale={locale}
-        labels={labels}
-        timeZone={this.getAttribute('time-zone') ?? 'local'}
-        colorScheme={schemes.find((scheme) => scheme === this.getAttribute('scheme')) ?? 'auto'}
-        direction={this.#inherited('dir') === 'rtl' ? 'rtl' : 'ltr'}
-        {...(nonce && { getStyleNonce: () => nonce })}
-      >
-        {this.connected(this.content())}
-      </LeafProvider>,
+      <InLanguage root={shadowRoot} tag={language}>
+        <LeafProvider
+          scoped
+          locale={locale}
+          labels={labels}
+          timeZone={this.getAttribute('time-zone') ?? 'local'}
+          colorScheme={schemes.find((scheme) => scheme === this.getAttribute('scheme')) ?? 'auto'}
+          direction={this.#direction()}
+          {...(nonce && { getStyleNonce: () => nonce })}
+        >
+          {this.connected(this.content())}
+        </LeafProvider>
+      </InLanguage>,
     );
   }
 }
