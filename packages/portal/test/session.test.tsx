@@ -92,6 +92,7 @@ test('the focus is where it was once the person has signed in again', async () =
   await expect.element(dialog).toBeVisible();
   await logInAgain();
   await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText('The organization has its new name.')).toBeVisible();
   await expect.element(field('Organization name')).toHaveFocus();
 });
 

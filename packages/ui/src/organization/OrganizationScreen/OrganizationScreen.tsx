@@ -99,7 +99,6 @@ export function OrganizationScreen({
         <div className={classes.parts}>
           <Section title={text.rename}>
             <RenameForm
-              key={name}
               name={name}
               submitting={submitting === 'rename'}
               success={renamed}

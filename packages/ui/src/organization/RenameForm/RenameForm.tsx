@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { SuccessNote } from '../../feedback/SuccessNote/SuccessNote.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import { focusFirstError } from '../../layout/focusFirstError.ts';
@@ -23,13 +24,19 @@ export type RenameFormProps = {
   labels?: Partial<typeof renameFormLabels>;
 };
 
-/** Changes the organization's name. Remount it (`key={name}`) when the name changes elsewhere. */
+/** Changes the organization's name. Shows a name that is changed elsewhere, unless another is being typed. */
 export function RenameForm({ name, submitting = false, success, onRename, labels }: RenameFormProps) {
   const text = useLabels('renameForm', renameFormLabels, labels);
   const form = useForm({
     initialValues: { name },
     validate: { name: (value) => renameRule(value, text) },
   });
+  const known = useRef(name);
+  const follow = useEffectEvent((current: string) => {
+    if (form.values.name.trim() === known.current) form.setFieldValue('name', current);
+    known.current = current;
+  });
+  useEffect(() => follow(name), [name]);
   const unchanged = form.values.name.trim() === name;
   const send = (values: { name: string }) => {
     if (!submitting && !unchanged) onRename({ name: values.name.trim() });
