@@ -5,8 +5,8 @@ import { wrap } from './wrap.tsx';
 
 declare global {
   interface Window {
-    /** Set once every story has hydrated. */
-    hydrated?: { faults: string[]; roots: number };
+    /** How many stories have not hydrated yet, and what was reported so far. */
+    hydration?: { faults: string[]; roots: number; waiting: number };
   }
 }
 
@@ -16,9 +16,11 @@ console.error = (...said: unknown[]) =>
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const waiting = new Set(cases.map(({ name }) => name));
+const hydration = { faults, roots: cases.length, waiting: waiting.size };
+window.hydration = hydration;
 const done = (name: string) => {
   waiting.delete(name);
-  if (waiting.size === 0) window.hydrated = { faults, roots: cases.length };
+  hydration.waiting = waiting.size;
 };
 for (const one of cases) {
   const place = document.getElementById(one.name);
