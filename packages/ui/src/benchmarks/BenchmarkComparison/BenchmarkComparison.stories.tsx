@@ -30,6 +30,15 @@ Default.test('Says what it is given', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'All benchmarks' })).toHaveAttribute('href', '#benchmarks');
 });
 
+Default.test('Keeps its marks on paper', async ({ canvasElement }) => {
+  const styles = [...canvasElement.querySelectorAll('[aria-hidden] span')].map((mark) =>
+    getComputedStyle(mark),
+  );
+  const marks = styles.filter(({ backgroundColor }) => backgroundColor !== 'rgba(0, 0, 0, 0)');
+  await expect(marks.length).toBeGreaterThan(20);
+  for (const mark of marks) await expect(mark.printColorAdjust).toBe('exact');
+});
+
 /** The two ends: better and worse than everything it is compared with. */
 export const BestAndWorst = meta.story({
   args: { own: { storage: null, selection: 0.01, delivery: 9000, consumption: null } },

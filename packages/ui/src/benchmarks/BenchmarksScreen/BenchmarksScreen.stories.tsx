@@ -27,6 +27,15 @@ Default.test('Answers to what people do', async ({ canvas, userEvent, args }) =>
   });
 });
 
+Default.test('Keeps its marks on paper', async ({ canvasElement }) => {
+  const styles = [...canvasElement.querySelectorAll(':is(li, dd) [aria-hidden] span')].map((mark) =>
+    getComputedStyle(mark),
+  );
+  const marks = styles.filter(({ backgroundColor }) => backgroundColor !== 'rgba(0, 0, 0, 0)');
+  await expect(marks.length).toBeGreaterThan(20);
+  for (const mark of marks) await expect(mark.printColorAdjust).toBe('exact');
+});
+
 export const FirstOfEachList = meta.story({
   args: { places: undefined },
 });
