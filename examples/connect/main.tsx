@@ -4,7 +4,7 @@ import { LeafProvider } from '@leaf/ui';
 import { createRoot } from 'react-dom/client';
 
 /** Your server makes an embed token from its API key. */
-const getToken = () => fetch('/leaf-token').then((answer) => answer.text());
+const getToken = () => fetch('/leaf-token').then((got) => (got.ok ? got.text() : Promise.reject(got)));
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <LeafProvider>

@@ -3,7 +3,7 @@
 import { CampaignOverview, LeafConnect } from '@leaf/connect';
 
 /** Your server makes an embed token from its API key. A function cannot cross from a server component. */
-const getToken = () => fetch('/leaf-token').then((answer) => answer.text());
+const getToken = () => fetch('/leaf-token').then((got) => (got.ok ? got.text() : Promise.reject(got)));
 
 export const Campaign = ({ id }: { id: number }) => (
   <LeafConnect baseUrl="https://leaf.example/api" getToken={getToken}>

@@ -109,6 +109,11 @@ describe('a session', () => {
   it.each<[string, () => Promise<string>, string]>([
     ['rejects', () => Promise.reject(new Error('502')), 'Failed to create the embed token'],
     [
+      'rejects with what its server answered',
+      () => Promise.reject(new Response(null, { status: 502 })),
+      'Failed to create the embed token',
+    ],
+    [
       'gives a page',
       async () => '<!doctype html>\n<title>Shop</title>',
       'Failed to create the embed token. The answer of the server cannot be read. Please try again.',
