@@ -341,6 +341,7 @@ export { RelativeTime, type RelativeTimeProps } from './format/RelativeTime/Rela
 export { Unit, type UnitProps, unitLabels } from './format/Unit/Unit.tsx';
 export { useFormat } from './format/useFormat.ts';
 export { de } from './labels/de.ts';
+export { fr } from './labels/fr.ts';
 export { type Language, languages } from './labels/languages.ts';
 export { useLabels } from './labels/useLabels.ts';
 export type { CompleteWords, LeafLabels, LeafWords, Words } from './labels/words.ts';
