@@ -2,7 +2,7 @@ import type { Metadata } from 'sharp';
 import { ImageTooLarge, UnsupportedImage } from '../errors.ts';
 import { animationLimits, type Limits } from '../limits.ts';
 import { type ImageInfo, type WrittenFormat, writtenFacts } from '../types.ts';
-import { countFrames } from './frameCount.ts';
+import { countFrames, isCutGif } from './frameCount.ts';
 import { type Frames, framesOf } from './frames.ts';
 import { sharp } from './sharp.ts';
 import { refuseHiddenAnimation } from './sniff.ts';
@@ -53,12 +53,14 @@ function tooManyPixels(limits: Pick<Limits, 'pixels'>): ImageTooLarge {
 export const reader = (bytes: Uint8Array, limits: Pick<Limits, 'pixels'>, animated = false) =>
   sharp(bytes, { failOn: 'error', limitInputPixels: limits.pixels, pages: animated ? -1 : 1 });
 
+const damaged = () => new UnsupportedImage('The image is damaged and cannot be read.');
+
 /** Converts an error of sharp to a readable one. */
 export function readingError(error: unknown, limits: Pick<Limits, 'pixels'>): Error {
   const text = error instanceof Error ? error.message : '';
   if (/pixel limit|too large|dimensions/i.test(text)) return tooManyPixels(limits);
   if (/unsupported image format|not a known|VipsForeignLoad/i.test(text)) return new UnsupportedImage();
-  return new UnsupportedImage('The image is damaged and cannot be read.');
+  return damaged();
 }
 
 function checkFrames(
@@ -87,6 +89,7 @@ export async function readHeader(bytes: Uint8Array, limits: Pick<Limits, 'pixels
   refuseHiddenAnimation(bytes);
   if (countFrames(bytes, animationLimits.frames + 1) > animationLimits.frames)
     throw tooMuch(`more than ${animationLimits.frames} frames`, `${animationLimits.frames} frames`);
+  if (isCutGif(bytes)) throw damaged();
   const metadata = await reader(bytes, limits)
     .metadata()
     .catch((error: unknown) => {
