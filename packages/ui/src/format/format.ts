@@ -43,25 +43,6 @@ const fixed = remembered(
   }),
 );
 
-/**
- * Parts of a whole as whole percentages, which add up to 100: those with the largest remainders are rounded up,
- * of equal ones the largest.
- */
-function wholePercents(values: readonly number[]): number[] {
-  const sum = values.reduce((all, value) => all + value, 0);
-  if (!(sum > 0)) return values.map(() => 0);
-  const parts = values.map((value, index) => {
-    const exact = (value / sum) * 100;
-    const down = Math.floor(exact + 1e-9);
-    // Remainders that differ by the noise of a sum are equal.
-    return { index, value, down, rest: Math.round((exact - down) * 1e6) };
-  });
-  const missing = 100 - parts.reduce((all, { down }) => all + down, 0);
-  const ranked = parts.toSorted((one, other) => other.rest - one.rest || other.value - one.value);
-  const up = new Set(ranked.slice(0, missing).map(({ index }) => index));
-  return parts.map(({ index, down }) => down + (up.has(index) ? 1 : 0));
-}
-
 const formats = remembered((locale: string) =>
   remembered((timeZone: string) => makeFormat(locale, timeZone)),
 );
@@ -122,9 +103,15 @@ function makeFormat(locale: string, timeZone: string) {
     /** The parts of one whole, shown together, as percentages that add up to 100. */
     percents: (values: readonly number[]) => {
       const sum = values.reduce((all, value) => all + value, 0);
-      return wholePercents(values).map((whole, index) =>
-        honestShare(sum > 0 ? (values[index] ?? 0) / sum : 0, whole / 100),
-      );
+      const parts = values.map((value) => {
+        const part = sum > 0 ? value / sum : 0;
+        const down = Math.floor(part * 100 + 1e-9);
+        // Remainders that differ by the noise of a sum are equal: then the larger part is rounded up.
+        return { part, down, rest: Math.round((part * 100 - down) * 1e6) + part };
+      });
+      const missing = parts.reduce((left, { down }) => left - down, sum > 0 ? 100 : 0);
+      const up = parts.toSorted((one, other) => other.rest - one.rest).slice(0, missing);
+      return parts.map((one) => honestShare(one.part, (one.down + (up.includes(one) ? 1 : 0)) / 100));
     },
     /** Every significant digit, for titles and detail panels. */
     exact: (value: Value) => (isNumber(value) ? number(all).format(value) : noValue),
