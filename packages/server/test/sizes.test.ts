@@ -49,6 +49,16 @@ describe('sizes of an image', () => {
     });
   });
 
+  it.each([
+    ['Banner v1.2', 'Banner v1.2-48x32.png'],
+    ['autumn.v2.jpeg', 'autumn.v2-48x32.png'],
+    [`${'😀'.repeat(251)}.png`, `${'😀'.repeat(245)}-48x32.png`],
+  ])('of %s keep its name, whole characters of it', async (name, filename) => {
+    const { make } = await start(drawing(), name);
+    const { body } = await make({ sizes: [{ width: 48, height: 32 }] });
+    expect(body.data).toMatchObject([{ filename }]);
+  });
+
   it('are made once, however often the same call arrives', async () => {
     const { token, id, list } = await start();
     const body = { sizes: [{ width: 48, height: 32 }] };

@@ -5,6 +5,7 @@ import { notFound, refuse, unprocessable } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
 import type { Image } from '../../db/schema.ts';
 import { ObjectMissing } from '../../platform/objects/types.ts';
+import { visibleLine } from '../../text/names.ts';
 import type { Creator } from '../assets/asset.ts';
 import { uploadKey } from '../assets/keys.ts';
 import { withKeys } from '../assets/receive.ts';
@@ -28,10 +29,13 @@ function sizesOf({ sizes, preset, scales = [1] }: NewSizes): Size[] {
   return listed.flatMap(([width, height]) => scales.map((scale) => ({ width, height, scale })));
 }
 
-/** `master.png` at 300x250 and twice the density is `master-300x250@2x.png`. */
+/**
+ * `master.png` at 300x250 and twice the density is `master-300x250@2x.png`. An ending begins with a letter: that of
+ * `Banner v1.2` is part of its name.
+ */
 function nameOf(master: string, { width, height, scale = 1 }: Size): string {
   const end = `-${width}x${height}${scale === 1 ? '' : `@${scale}x`}.png`;
-  return `${master.replace(/\.[^.]*$/, '').slice(0, MAX_FILENAME - end.length)}${end}`;
+  return `${visibleLine(master.replace(/\.[a-z]\w*$/i, ''), MAX_FILENAME - end.length)}${end}`;
 }
 
 type Making = { size: Size; key: string; focus: NewSizes['focus']; signal: AbortSignal };
