@@ -314,6 +314,8 @@ test('a country without network shares asks for the delivery region', async () =
   expect(lines[0]?.faults).toEqual({ region: planMessages.deliveryRegionNeeded('Kenya') });
   const edits = withEdit(new Map(), [1], 'region', 'Europe');
   const [mended] = recheckLines(sheet, rules, edits, lines, new Set([1]));
+  // Half of the electricity of selection is that of the continent.
+  expect(mended?.rows[0]?.row).toMatchObject({ country: 'Kenya', region: 'Africa' });
   expect(mended?.rows[1]?.row).toMatchObject({ region: 'Europe' });
 });
 

@@ -207,7 +207,14 @@ function regionOf(text: string, { nameOf }: PlanRules): string | undefined {
 function regionFor(stage: Stage, line: PlanLine, rules: PlanRules): string {
   const { country, region } = line.read;
   const list: readonly string[] = stage === 'delivery' ? deliveryRegions : selectionRegions;
-  if (region !== undefined) {
+  // Where the country has no network shares, it is the region closest to it: its electricity is still its own.
+  const closest =
+    stage === 'selection' &&
+    stagesOf(line, rules).includes('delivery') &&
+    country !== undefined &&
+    regionsOf(country).delivery === null &&
+    deliveryRegions.some((name) => name === region);
+  if (region !== undefined && !closest) {
     const same = list.find((name) => name === region || rules.nameOf(name) === rules.nameOf(region));
     if (same) return same;
   }

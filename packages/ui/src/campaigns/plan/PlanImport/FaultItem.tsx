@@ -1,3 +1,4 @@
+import type { Stage } from '@leaf/emissions';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { PlaceSelect } from '../../../form/PlaceSelect/PlaceSelect.tsx';
@@ -9,13 +10,15 @@ import type { FaultGroup } from '../planLines.ts';
 import classes from './FaultList.module.css';
 import { MendChoice } from './MendChoice.tsx';
 import shared from './PlanImport.module.css';
-import { placesOf } from './places.ts';
+import { mendingRegions, places } from './places.ts';
 import { usePlanText } from './planText.ts';
 import { optionsOf } from './shownCell.ts';
 
 type FaultItemProps = {
   group: FaultGroup;
   words: ExportWords;
+  /** The one stage that the lines belong to. */
+  stage?: Stage;
   onMend: (value: string) => void;
 };
 
@@ -23,6 +26,7 @@ type FaultItemProps = {
 export function FaultItem({
   group: { field, text: given, message, indexes },
   words,
+  stage,
   onMend,
 }: FaultItemProps) {
   const text = usePlanText();
@@ -30,8 +34,10 @@ export function FaultItem({
   const isCountry = field === 'country';
   const [value, setValue] = useState(() => (isCountry ? (similarCountry(given) ?? '') : ''));
   const name = wordOf(words.fields, field);
-  const label = text.mended(name, given);
-  const options = isCountry ? undefined : optionsOf(field, words, placesOf(field));
+  const label = given === '' ? name : text.mended(name, given);
+  const options = isCountry
+    ? undefined
+    : optionsOf(field, words, { ...places, regions: mendingRegions(stage) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (value.trim() !== '') onMend(value);
@@ -54,12 +60,7 @@ export function FaultItem({
       </div>
       <form className={classes.mend} onSubmit={submit}>
         {isCountry ? (
-          <PlaceSelect
-            aria-label={label}
-            places={placesOf(field).countries}
-            value={value}
-            onChange={setValue}
-          />
+          <PlaceSelect aria-label={label} places={places.countries} value={value} onChange={setValue} />
         ) : options ? (
           <MendChoice label={label} value={value} options={options} onChange={setValue} />
         ) : (

@@ -29,6 +29,7 @@ export function FaultList({ plan, words }: { plan: PlanState; words: ExportWords
             key={`${group.field}\n${group.text}\n${group.message}`}
             group={group}
             words={words}
+            stage={plan.rules?.stage}
             onMend={(value) => plan.edit(group.indexes, group.field, value)}
           />
         ))}

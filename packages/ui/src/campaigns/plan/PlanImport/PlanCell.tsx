@@ -4,7 +4,7 @@ import { useFormat } from '../../../format/useFormat.ts';
 import type { ExportWords } from '../exports.ts';
 import { isNumber, type PlanField } from '../fields.ts';
 import type { PlanLine } from '../planLine.ts';
-import { placesOf } from './places.ts';
+import { places } from './places.ts';
 import { usePlanText } from './planText.ts';
 import { optionsOf, shownCell } from './shownCell.ts';
 
@@ -52,7 +52,7 @@ export function PlanCell({ line, field, words, tabIndex, cellRef, onFocus, onEdi
   };
 
   const label = text.edit(words.fields[field] ?? field, format.number(line.index + 1));
-  const options = typed === undefined ? undefined : optionsOf(field, words, placesOf(field));
+  const options = typed === undefined ? undefined : optionsOf(field, words, places);
   const input = {
     'aria-label': label,
     size: 'xs' as const,

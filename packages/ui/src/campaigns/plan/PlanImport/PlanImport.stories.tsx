@@ -62,6 +62,25 @@ Default.test('Checking', async ({ canvas }) => {
   await expect(canvas.getByText(/Left out, as totals or remarks: row 43/)).toBeVisible();
 });
 
+Default.test('A country without network shares has the regions that mend it', async ({ canvas, args }) => {
+  paste('Name\tCountry\tImpressions\nA\tKenya\t1000\nB\tTurkey\t1000');
+  const [kenya] = await canvas.findAllByRole('combobox', { name: 'Region' });
+  if (!kenya) throw new Error('Nothing mends the region.');
+  await expect(
+    within(kenya)
+      .getAllByRole('option')
+      .map((one) => one.textContent),
+  ).toEqual(['', 'Europe', 'NA', 'APAC', 'LATAM']);
+  await userEvent.selectOptions(kenya, 'Europe');
+  await userEvent.click(canvas.getAllByRole('button', { name: 'Use' })[0] as HTMLElement);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Import the 1 good line' }));
+  await waitFor(() => expect(args.onImport).toHaveBeenCalledTimes(1));
+  await expect(vi(args.onImport).slice(0, 2)).toMatchObject([
+    { stage: 'selection', row: { country: 'Kenya', region: 'Africa' } },
+    { stage: 'delivery', row: { country: 'Kenya', region: 'Europe' } },
+  ]);
+});
+
 Default.test('Says how many totals are left out', async ({ canvas }) => {
   const days = Array.from({ length: 11 }, (_, day) => `A ${day}\tDE\t10\nTotal\t\t10`);
   paste(`Name\tCountry\tImpressions\n${days.join('\n')}`);

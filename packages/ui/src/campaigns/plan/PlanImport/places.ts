@@ -1,7 +1,8 @@
-import { countries, deliveryRegions, regions } from '@leaf/emissions';
-import type { PlanField } from '../fields.ts';
+import { countries, deliveryRegions, regions, type Stage } from '@leaf/emissions';
 
-const all = { countries, regions: [...new Set<string>([...deliveryRegions, ...regions])] };
+/** The places that a cell can have. */
+export const places = { countries, regions: [...new Set<string>([...deliveryRegions, ...regions])] };
 
-/** The places to choose from for a field. */
-export const placesOf = (_field: PlanField) => all;
+/** The regions that mend a line: it is delivery that needs one, unless the lines belong to selection. */
+export const mendingRegions = (stage: Stage | undefined): readonly string[] =>
+  stage === 'selection' ? regions : deliveryRegions;
