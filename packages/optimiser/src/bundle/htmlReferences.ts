@@ -13,20 +13,37 @@ export interface Address {
 /** What a document says about itself. */
 export interface DocumentFacts {
   addresses: Address[];
-  /** The text of its own scripts and event handlers. */
+  /** The text of its own scripts and event handlers, and of the attributes that a script reads. */
   scripts: string;
   /** `<meta name="ad.size" content="width=300,height=250">`. */
   size: { width: number; height: number } | undefined;
 }
 
-const candidates = (srcset: string): string[] =>
-  srcset
-    .split(/,\s+|,$/)
-    .map((one) => one.trim().split(/\s+/)[0] ?? '')
-    .filter(Boolean);
+/**
+ * The addresses of a `srcset`. An address ends at a space or at commas before one; a comma within it is its own. What
+ * follows up to the next comma describes it, and the next address may stand right behind that comma.
+ */
+function candidates(srcset: string): string[] {
+  const found: string[] = [];
+  let described = false;
+  for (const word of srcset.split(/\s+/)) {
+    let start: number = described ? word.indexOf(',') + 1 : 0;
+    if (described && start === 0) continue;
+    let end = word.length;
+    while (word[start] === ',') start += 1;
+    while (end > start && word[end - 1] === ',') end -= 1;
+    if (end > start) found.push(word.slice(start, end));
+    described = end > start && end === word.length;
+  }
+  return found;
+}
 
 /** `<link>`s that fetch something for the page itself. */
 const fetched = /\b(stylesheet|icon|preload|modulepreload|apple-touch-icon|manifest)\b/i;
+
+/** Whether scripts read an attribute to load what it names, such as one of `<gwd-image>` or for loading late. */
+const isForScripts = (element: string, attribute: string): boolean =>
+  element.includes('-') || attribute.startsWith('data-') || attribute.startsWith('on');
 
 function addressesOf(name: string, get: (attribute: string) => string | undefined): Address[] {
   const at = (load: Address['load'], ...found: (string | undefined)[]) =>
@@ -86,7 +103,7 @@ export function readHtml(html: string): DocumentFacts {
     if (style) facts.addresses.push(...initial(`a{${style}}`));
     if (element.tagName === 'style') facts.addresses.push(...initial(textIn(element)));
     if (element.tagName === 'script') facts.scripts += `${textIn(element)}\n`;
-    for (const [name, value] of all) if (name.startsWith('on')) facts.scripts += `${value}\n`;
+    for (const [name, value] of all) if (isForScripts(element.tagName, name)) facts.scripts += `${value}\n`;
     if (element.tagName === 'a') facts.scripts += `${get('href') ?? ''}\n`;
     if (element.tagName === 'meta') facts.size ??= sizeOf(get);
   };

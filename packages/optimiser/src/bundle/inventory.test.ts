@@ -82,6 +82,30 @@ describe('the inventory of a creative', () => {
     ]);
   });
 
+  it.each([
+    ['a.png 1x, b.png 2x', ['a.png', 'b.png']],
+    ['a.png 1x,b.png 2x', ['a.png', 'b.png']],
+    ['a.png, b.png 2x', ['a.png', 'b.png']],
+    [' , a.png 1x ,, b.png\n2x,', ['a.png', 'b.png']],
+    ['a,1.png 1x,b.png', ['a,1.png', 'b.png']],
+    ['data:image/png;base64,AA 1x,b.png 2x', ['b.png']],
+    [',', []],
+  ])('loads each candidate of srcset="%s"', async (srcset, named) => {
+    const found = await of({ 'index.html': `<img srcset="${srcset}">` });
+    expect(found.missing.map(({ address }) => address)).toEqual(named);
+  });
+
+  it('finds what attributes name that a script reads', async () => {
+    const found = await of({
+      'index.html': '<img data-src="img/a.png"><gwd-image source="b.png"></gwd-image><i title="c.png"></i>',
+      'img/a.png': 'x',
+      'b.png': 'x',
+      'c.png': 'x',
+    });
+    expect(loads(found)).toMatchObject({ 'img/a.png': 'later, text', 'b.png': 'later, text' });
+    expect(found.unused).toEqual(['c.png']);
+  });
+
   it('ends when documents and sheets name each other', async () => {
     const found = await of({
       'index.html': '<iframe src="b.html"></iframe><link rel="stylesheet" href="a.css">',
