@@ -38,3 +38,27 @@ test('estimates rows without a server, and forgets those deleted', async () => {
   await expect.element(storage.getByText('No rows yet.')).toBeVisible();
   expect(fetched).not.toHaveBeenCalled();
 });
+
+test('what was typed stays when the language changes', async () => {
+  const app = createRoot(document.body.appendChild(document.createElement('div')));
+  root = app;
+  const show = (locale: string) =>
+    app.render(
+      <LeafProvider env="test" locale={locale}>
+        <Estimator />
+      </LeafProvider>,
+    );
+  show('en');
+  await page.getByRole('button', { name: 'Add Row' }).first().click();
+  const name = page.getByRole('dialog').getByRole('textbox').first();
+  await name.fill('Masters');
+  for (const [locale, title] of [
+    ['fr', 'Ajouter une ligne de stockage'],
+    ['de', 'Zeile der Speicherung hinzufügen'],
+    ['en', 'Add storage row'],
+  ] as const) {
+    show(locale);
+    await expect.element(page.getByRole('dialog', { name: title })).toBeVisible();
+    await expect.element(name).toHaveValue('Masters');
+  }
+});

@@ -28,7 +28,8 @@ export type LeafProviderProps = Omit<LeafPageProviderProps, 'withGlobalClasses'>
 /** Provides theme, language, links and confirmations. */
 export function LeafProvider(props: LeafProviderProps) {
   const language = props.labels ? undefined : translatedTo(props.locale);
-  if (!language) return <Placed {...props} />;
+  // English has no words to wait for, but whoever switches from it to a language keeps what is on the screen.
+  if (!language && (props.labels || props.locale !== 'en')) return <Placed {...props} />;
   return (
     <Suspense>
       <InLanguage {...props} language={language} />
@@ -36,8 +37,8 @@ export function LeafProvider(props: LeafProviderProps) {
   );
 }
 
-function InLanguage({ language, ...props }: LeafProviderProps & { language: Translated }) {
-  return <Placed {...props} labels={use(wordsOf(language))} />;
+function InLanguage({ language, ...props }: LeafProviderProps & { language: Translated | undefined }) {
+  return <Placed {...props} {...(language && { labels: use(wordsOf(language)) })} />;
 }
 
 function Placed({ scoped, id, className, style, ...props }: LeafProviderProps) {
