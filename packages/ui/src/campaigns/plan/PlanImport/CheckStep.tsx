@@ -1,4 +1,5 @@
 import { Button, Progress } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useFormat } from '../../../format/useFormat.ts';
 import type { ExportWords } from '../exports.ts';
 import { FaultList } from './FaultList.tsx';
@@ -37,6 +38,19 @@ export function CheckStep({
   const text = usePlanText();
   const format = useFormat();
   const { lines, checking, totals } = plan;
+  const body = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  /** The place of the fault that was just mended. */
+  const mended = useRef<number>(undefined);
+  // What was pressed has gone with its fault: the next one follows, or the import.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the faults are those of the lines
+  useEffect(() => {
+    if (mended.current === undefined) return;
+    const forms = [...(body.current?.querySelectorAll('form') ?? [])];
+    const next = forms[mended.current] ?? forms.at(-1);
+    mended.current = undefined;
+    (next?.querySelector<HTMLElement>('input, select') ?? button.current)?.focus();
+  }, [lines]);
   if (checking !== undefined && lines.length === 0) {
     return (
       <div className={classes.progress} role="status">
@@ -47,12 +61,25 @@ export function CheckStep({
   }
   const { good, faulty } = totals;
   return (
-    <div className={classes.body} aria-busy={checking !== undefined || undefined}>
+    <div ref={body} className={classes.body} aria-busy={checking !== undefined || undefined}>
       <PlanSummary plan={plan} words={words} {...about} />
-      {faulty > 0 && <FaultList plan={plan} words={words} />}
+      {faulty > 0 && (
+        <FaultList
+          plan={plan}
+          words={words}
+          onMend={(index) => {
+            mended.current = index;
+          }}
+        />
+      )}
       <PlanTable plan={plan} words={words} />
       <div className={classes.foot}>
-        <Button onClick={onImport} loading={importing} disabled={rows === 0 || checking !== undefined}>
+        <Button
+          ref={button}
+          onClick={onImport}
+          loading={importing}
+          disabled={rows === 0 || checking !== undefined}
+        >
           {faulty > 0 && good > 0 ? text.importGood(format.number(good)) : text.import(format.number(rows))}
         </Button>
         {faulty > 0 && (

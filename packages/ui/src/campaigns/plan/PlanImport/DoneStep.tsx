@@ -2,6 +2,7 @@ import type { Stage } from '@leaf/emissions';
 import { stages } from '@leaf/emissions';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useFormat } from '../../../format/useFormat.ts';
 import { wordOf } from '../../../labels/wordOf.ts';
 import { LeafLink } from '../../../theme/LeafLink.tsx';
@@ -44,6 +45,11 @@ export function DoneStep({
   const text = usePlanText();
   const format = useFormat();
   const { created, updated } = outcome;
+  const another = useRef<HTMLButtonElement>(null);
+  // Undo has gone with what it did.
+  useEffect(() => {
+    if (undone) another.current?.focus();
+  }, [undone]);
   const sums = [
     created > 0 && text.created(format.number(created)),
     updated > 0 && text.updated(format.number(updated)),
@@ -82,7 +88,7 @@ export function DoneStep({
               {text.undo}
             </Button>
           )}
-          <Button variant="subtle" onClick={onAnother} disabled={undoing}>
+          <Button ref={another} variant="subtle" onClick={onAnother} disabled={undoing}>
             {text.another}
           </Button>
         </div>

@@ -11,8 +11,15 @@ import type { PlanState } from './usePlanImport.ts';
 /** The rest are fixed in the table: a list of hundreds helps nobody. */
 const most = 8;
 
+type FaultListProps = {
+  plan: PlanState;
+  words: ExportWords;
+  /** Called with the place in the list of a fault that is mended. */
+  onMend: (index: number) => void;
+};
+
 /** The faults, each listed once however many lines have it, with a field that fixes them all. */
-export function FaultList({ plan, words }: { plan: PlanState; words: ExportWords }) {
+export function FaultList({ plan, words, onMend }: FaultListProps) {
   const text = usePlanText();
   const id = useId();
   // By hand: the compiler would group the lines again with every new `plan`, not only with new lines.
@@ -24,13 +31,16 @@ export function FaultList({ plan, words }: { plan: PlanState; words: ExportWords
         {text.faults}
       </h3>
       <ul>
-        {groups.slice(0, most).map((group) => (
+        {groups.slice(0, most).map((group, index) => (
           <FaultItem
             key={`${group.field}\n${group.text}\n${group.message}`}
             group={group}
             words={words}
             stage={plan.rules?.stage}
-            onMend={(value) => plan.edit(group.indexes, group.field, value)}
+            onMend={(value) => {
+              onMend(index);
+              plan.edit(group.indexes, group.field, value);
+            }}
           />
         ))}
       </ul>

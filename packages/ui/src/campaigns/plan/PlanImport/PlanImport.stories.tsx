@@ -96,6 +96,21 @@ Default.test('Says how many rows the workbook hides', async ({ canvas, canvasEle
   await expect(canvas.getByText(/Left out, as hidden in the workbook: 2 rows\./)).toBeVisible();
 });
 
+Default.test('The focus follows the faults, the import and its undoing', async ({ canvas }) => {
+  paste(germanPlan);
+  const use = async () => (await canvas.findAllByRole('button', { name: 'Use' }))[0] as HTMLElement;
+  (await use()).focus();
+  await userEvent.keyboard('{Enter}');
+  const impressions = await canvas.findByRole('textbox', { name: 'Instead of Impressions “12O.000”' });
+  await waitFor(() => expect(impressions).toHaveFocus());
+  await userEvent.keyboard('120000{Enter}');
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Import 120 rows' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  (await canvas.findByRole('button', { name: 'Undo' })).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Import another' })).toHaveFocus());
+});
+
 Default.test('Each step has the focus of the one before', async ({ canvas }) => {
   const current = (name: string) => canvas.getByText(name, { selector: '[aria-current=step]' });
   paste(germanPlan);
