@@ -12,17 +12,16 @@ const sentence = (value: unknown): string => {
 };
 
 /** The server's own words: `detail` (a string, or an array of strings and `{ msg }`), else `message`. */
-const serverText = (body: unknown): string => {
-  if (!isRecord(body)) return '';
-  const details = Array.isArray(body.detail) ? body.detail : [body.detail];
-  return details.map(sentence).filter(Boolean).join(', ') || sentence(body.message);
+const serverText = ({ detail, message }: Record<string, unknown>): string => {
+  const details = Array.isArray(detail) ? detail : [detail];
+  return details.map(sentence).filter(Boolean).join(', ') || sentence(message);
 };
 
 const isFieldError = (value: unknown): value is FieldError =>
   isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string';
 
-const fieldErrors = (body: unknown): FieldError[] | undefined => {
-  const found = isRecord(body) && Array.isArray(body.errors) ? body.errors.filter(isFieldError) : [];
+const fieldErrors = (errors: unknown): FieldError[] | undefined => {
+  const found = Array.isArray(errors) ? errors.filter(isFieldError) : [];
   return found.length > 0 ? found : undefined;
 };
 
@@ -35,39 +34,28 @@ export const retryAfter = (header: string | null, now = Date.now()): number | un
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000));
 };
 
-const codeOf = (body: unknown): string | undefined =>
-  isRecord(body) && typeof body.code === 'string' ? body.code : undefined;
-
-const paramsOf = (body: unknown): Problem['params'] =>
-  // The contract defines what a record of parameters holds.
-  isRecord(body) && isRecord(body.params) ? (body.params as Problem['params']) : undefined;
-
-const currentOf = (body: unknown): Problem['current'] =>
-  // The contract defines its content.
-  isRecord(body) && isRecord(body.current) ? (body.current as Problem['current']) : undefined;
-
-const resultsOf = (body: unknown): Problem['results'] =>
-  // The contract defines its content.
-  isRecord(body) && Array.isArray(body.results) ? (body.results as Problem['results']) : undefined;
-
 /** The error of a response that is not ok. A body that is not JSON (a proxy's HTML page, nothing at all) is ignored. */
 export const fromResponse = (
   response: Response,
   body: unknown,
   operation: OperationId,
   purpose?: ErrorPurpose,
-): ApiError =>
-  new ApiError({
+): ApiError => {
+  const problem = isRecord(body) ? body : {};
+  const { code, params, current, results } = problem;
+  return new ApiError({
     kind: 'http',
     operation,
     purpose,
     status: response.status,
     statusText: response.statusText.trim() || undefined,
-    code: codeOf(body),
-    params: paramsOf(body),
-    detail: serverText(body) || undefined,
+    code: typeof code === 'string' ? code : undefined,
+    // The contract defines what the parameters, the current state and the results hold.
+    params: isRecord(params) ? (params as Problem['params']) : undefined,
+    detail: serverText(problem) || undefined,
     retryAfterSeconds: retryAfter(response.headers.get('Retry-After')),
-    fieldErrors: fieldErrors(body),
-    current: currentOf(body),
-    results: resultsOf(body),
+    fieldErrors: fieldErrors(problem.errors),
+    current: isRecord(current) ? (current as Problem['current']) : undefined,
+    results: Array.isArray(results) ? (results as Problem['results']) : undefined,
   });
+};
