@@ -2,6 +2,7 @@ import path from 'node:path';
 
 /** What the React Compiler may leave as it is. It skips what it cannot read, and says nothing. */
 const mayBeSkipped = [
+  'campaigns/plan/PlanImport/DoneStep.tsx', // drawn once or twice
   'campaigns/plan/PlanImport/PlanReading.tsx', // a few selects, left alone for the size of the import
   'campaigns/plan/PlanImport/PlanTable.tsx', // TanStack Virtual mutates its measurements in place
   'campaigns/plan/PlanImport/usePlanFiles.ts', // a condition inside `try`

@@ -42,6 +42,8 @@ export function DoneStep({
   onUndo,
   onAnother,
 }: DoneStepProps) {
+  // Drawn once and once more when it is undone: memoising its parts would be more code than it saves.
+  'use no memo';
   const text = usePlanText();
   const format = useFormat();
   const { created, updated } = outcome;
