@@ -126,6 +126,8 @@ test('an element follows the page around it: language, direction, places, also i
     .first()
     .click();
   await expect(consumption).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(consumption.getByRole('button', { name: 'Add Row' })).toBeFocused();
   expect(page.url()).toBe(`${shop.origin}/`);
   expect(faults).toEqual([]);
 });
@@ -186,7 +188,7 @@ test('a campaign by id and token, whose rows and figures agree', async ({ page, 
 
 test('a token that a script of the page gives once the element is there', async ({ page, baseURL }) => {
   const alder = await subscribed(page.request, 'Alder Media');
-  await campaign(page.request, alder.token, 'Winter');
+  const id = await campaign(page.request, alder.token, 'Winter');
   const body = await pageWith(page, '<leaf-campaigns></leaf-campaigns>');
   await using shop = await host(portOf(baseURL), { '/': () => body });
   await page.goto(shop.origin);
@@ -197,6 +199,24 @@ test('a token that a script of the page gives once the element is there', async 
     alder.token,
   );
   await expect(leaf.getByRole('link', { name: 'Open Winter' })).toBeVisible();
+
+  // The rows are where the page has them, be it in a shadow root of its own.
+  await page.evaluate(
+    ([campaignId, token]) => {
+      const box = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+      box.innerHTML = `<leaf-campaign campaign="${campaignId}"></leaf-campaign>
+        <p style="height: 3000px"></p><section id="storage">Rows of the shop</section>`;
+      Object.assign(box.querySelector('leaf-campaign') ?? {}, { getToken: () => token });
+    },
+    [id, alder.token] as const,
+  );
+  await page
+    .locator('leaf-campaign')
+    .getByRole('link', { name: /^Storage/ })
+    .first()
+    .click();
+  await expect(page.getByText('Rows of the shop')).toBeInViewport();
+  expect(page.url()).toBe(`${shop.origin}/`);
 });
 
 test('images are uploaded, optimised, compared and saved, in the language of the page', async ({
