@@ -113,6 +113,26 @@ Default.test(
   },
 );
 
+/** A copy without any loss stands at the upper edge of the axis, and its mark is drawn and found as a whole. */
+Default.test(
+  'Lossless',
+  {
+    args: {
+      result: { ...result, webp: { quality: 100, size: 21_000, ssim: 1, data_points: [] } },
+      format: 'webp',
+    },
+  },
+  async ({ canvas }) => {
+    const mark = await canvas.findByRole('img', { name: /^WEBP, q 100.*SSIM 1.000, chosen$/ });
+    mark.scrollIntoView({ block: 'center' });
+    const ring = mark.querySelector('circle') as SVGElement;
+    await waitFor(() => {
+      const { x, y, width } = ring.getBoundingClientRect();
+      expect(mark).toContainElement(document.elementFromPoint(x + width / 2, y + 4) as SVGElement);
+    });
+  },
+);
+
 /** A reference line shows the original's size, and the chosen file shows its saving. */
 export const Original = meta.story({
   args: { originalBytes: 74_800, target: 0.98 },

@@ -108,7 +108,6 @@ export function SsimDrawing({ series, frontier, target, originalKb, text, width 
         type="number"
         dataKey={({ ssim: value }: SsimPoint) => ssimHeight(value)}
         domain={[bottom, top]}
-        allowDataOverflow
         ticks={axis.ticks.map(ssimHeight)}
         tickFormatter={(_, index: number) => ssim(axis.ticks[index] ?? null)}
         interval={0}
