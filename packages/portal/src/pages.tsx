@@ -5,12 +5,14 @@ import * as login from './routes/login.tsx';
 import { Root } from './routes/root.tsx';
 import { ToOverview } from './routes/toOverview.tsx';
 
+const campaignRows = () => import('./routes/campaignRows.tsx');
+
 const campaignTabs: RouteObject[] = [
   page('overview', () => import('./routes/campaignOverview.tsx'), 'overview'),
-  page('storage', () => import('./routes/campaignRows.tsx'), 'storage'),
-  page('selection', () => import('./routes/campaignRows.tsx'), 'selection'),
-  page('delivery', () => import('./routes/campaignRows.tsx'), 'delivery'),
-  page('consumption', () => import('./routes/campaignRows.tsx'), 'consumption'),
+  page('storage', campaignRows, 'storage'),
+  page('selection', campaignRows, 'selection'),
+  page('delivery', campaignRows, 'delivery'),
+  page('consumption', campaignRows, 'consumption'),
   page('import', () => import('./routes/campaignImport.tsx'), 'overview'),
   { path: '*?', element: <ToOverview path={paths.campaign} /> },
 ];
@@ -64,7 +66,7 @@ export const pages: RouteObject[] = [
           </>
         ),
       },
-      page(paths.forgot, () => import('./routes/forgot.tsx')),
+      page('/forgot', () => import('./routes/forgot.tsx')),
       page('/reset', () => import('./routes/reset.tsx')),
       page('/activate', () => import('./routes/activate.tsx')),
       page(paths.privacy, () => import('./routes/privacy.tsx')),

@@ -1,15 +1,17 @@
+const withQuery = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
+
 /** Every address of the portal. */
 export const paths = {
   login: '/login',
-  forgot: '/forgot',
+  forgot: (email: string) => (email ? withQuery('/forgot', { email }) : '/forgot'),
   privacy: '/privacy',
-  reset: (email: string) => `/reset?${new URLSearchParams({ email })}`,
+  reset: (email: string) => withQuery('/reset', { email }),
   /** For an account activated without a password to keep. */
-  choosePassword: (email: string) => `/reset?${new URLSearchParams({ email, why: 'sign-ups' })}`,
-  activate: (email: string) => `/activate?${new URLSearchParams({ email })}`,
-  pendingApproval: (email: string) => `/pending-approval?${new URLSearchParams({ email })}`,
+  choosePassword: (email: string) => withQuery('/reset', { email, why: 'sign-ups' }),
+  activate: (email: string) => withQuery('/activate', { email }),
+  pendingApproval: (email: string) => withQuery('/pending-approval', { email }),
   orgPendingApproval: (organization_name: string) =>
-    `/org-pending-approval?${new URLSearchParams({ organization_name })}`,
+    withQuery('/org-pending-approval', { organization_name }),
   postLogin: '/post-login',
   pickOrg: '/pick-org',
   subscribe: '/subscribe',

@@ -9,6 +9,8 @@ import { setToken } from '../app/session/session.ts';
 import { useCall } from '../app/useCall.ts';
 
 export function Component() {
+  // It is drawn anew only by what it calls: memoised, it would be a heavier first page.
+  'use no memo';
   const words = useWords();
   const navigate = useNavigate();
   const { from, notice, news, email } = useNavigationState();
@@ -51,7 +53,7 @@ export function Component() {
           )
         }
         submitting={shown.pending}
-        forgotHref={(email) => (email ? `${paths.forgot}?${new URLSearchParams({ email })}` : paths.forgot)}
+        forgotHref={paths.forgot}
         onLogIn={logIn.run}
         onSignUp={signUp.run}
       />

@@ -24,7 +24,7 @@ export function Component() {
         success={done ? words.sentences.passwordReset : undefined}
         submitting={reset.pending}
         signInHref={paths.login}
-        forgotHref={(email) => `${paths.forgot}?${new URLSearchParams({ email })}`}
+        forgotHref={paths.forgot}
         onReset={reset.run}
       />
     </>
