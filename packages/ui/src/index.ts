@@ -334,7 +334,7 @@ export {
 /* Labels and formats */
 
 export { exampleCampaign, exampleCampaignLabels } from './campaigns/exampleCampaign.ts';
-export { createFormat, type Format, noValue } from './format/format.ts';
+export { createFormat, type Format, noValue, percents } from './format/format.ts';
 export { Quantity, type QuantityProps } from './format/Quantity/Quantity.tsx';
 export { NowProvider, type NowProviderProps } from './format/RelativeTime/NowProvider.tsx';
 export { RelativeTime, type RelativeTimeProps } from './format/RelativeTime/RelativeTime.tsx';

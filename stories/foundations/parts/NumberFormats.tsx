@@ -1,4 +1,4 @@
-import { createFormat, type Format } from '../../../packages/ui/src/format/format.ts';
+import { createFormat, type Format, percents } from '../../../packages/ui/src/format/format.ts';
 import { FactTable } from './FactTable.tsx';
 
 const english = createFormat('en-GB', 'UTC');
@@ -24,11 +24,9 @@ const examples: Record<keyof Format, Example[]> = {
     ['percent(0.573)', (format) => format.percent(0.573), 'Shares and savings'],
     ['percent(0.001)', (format) => format.percent(0.001), 'A small share'],
     ['percent(0.997)', (format) => format.percent(0.997), 'Nearly all'],
-  ],
-  percents: [
     [
-      'percents([98, 530, 75, 297])',
-      (format) => format.percents([98, 530, 75, 297]).join(' '),
+      'percents([98, 530, 75, 297], format)',
+      (format) => percents([98, 530, 75, 297], format).join(' '),
       'Parts of a whole',
     ],
   ],

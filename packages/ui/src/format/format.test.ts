@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFormat, noValue } from './format.ts';
+import { createFormat, noValue, percents } from './format.ts';
 
 const en = createFormat('en-GB', 'UTC');
 const de = createFormat('de-DE', 'Europe/Berlin');
@@ -73,11 +73,11 @@ describe('parts of a whole add up to 100 %', () => {
       ['0%', '0%'],
     ],
     [[], []],
-  ])('%j', (values, shown) => expect(en.percents(values)).toEqual(shown));
+  ])('%j', (values, shown) => expect(percents(values, en)).toEqual(shown));
 
   test('in any order and with the noise of a sum', () => {
-    expect(en.percents([10.5, 20.5, 69])).toEqual(['10%', '21%', '69%']);
-    expect(en.percents([69, 20.5 + 1e-14, 10.5])).toEqual(['69%', '21%', '10%']);
+    expect(percents([10.5, 20.5, 69], en)).toEqual(['10%', '21%', '69%']);
+    expect(percents([69, 20.5 + 1e-14, 10.5], en)).toEqual(['69%', '21%', '10%']);
   });
 });
 

@@ -97,22 +97,10 @@ function makeFormat(locale: string, timeZone: string) {
     kilobytes: (bytes: Value) => (isNumber(bytes) ? honest(bytes / 1000, 1) : noValue),
     /**
      * A share between 0 and 1 as a percentage, with the sign; `<1%` for a small non-zero one, `>99%` for nearly
-     * all.
+     * all. Shown as `rounded` where it is rounded together with others: see `percents`.
      */
-    percent: (value: Value) => (isNumber(value) ? honestShare(value, value) : noValue),
-    /** The parts of one whole, shown together, as percentages that add up to 100. */
-    percents: (values: readonly number[]) => {
-      const sum = values.reduce((all, value) => all + value, 0);
-      const parts = values.map((value) => {
-        const part = sum > 0 ? value / sum : 0;
-        const down = Math.floor(part * 100 + 1e-9);
-        // Remainders that differ by the noise of a sum are equal: then the larger part is rounded up.
-        return { part, down, rest: Math.round((part * 100 - down) * 1e6) + part };
-      });
-      const missing = parts.reduce((left, { down }) => left - down, sum > 0 ? 100 : 0);
-      const up = parts.toSorted((one, other) => other.rest - one.rest).slice(0, missing);
-      return parts.map((one) => honestShare(one.part, (one.down + (up.includes(one) ? 1 : 0)) / 100));
-    },
+    percent: (value: Value, rounded = value ?? 0) =>
+      isNumber(value) ? honestShare(value, rounded) : noValue,
     /** Every significant digit, for titles and detail panels. */
     exact: (value: Value) => (isNumber(value) ? number(all).format(value) : noValue),
     /**
@@ -133,3 +121,20 @@ function makeFormat(locale: string, timeZone: string) {
 }
 
 export type Format = ReturnType<typeof makeFormat>;
+
+/**
+ * The parts of one whole, shown together, as percentages that add up to 100: those with the largest remainders are
+ * rounded up.
+ */
+export function percents(values: readonly number[], { percent }: Pick<Format, 'percent'>): string[] {
+  const sum = values.reduce((all, value) => all + value, 0);
+  const parts = values.map((value) => {
+    const part = sum > 0 ? value / sum : 0;
+    const down = Math.floor(part * 100 + 1e-9);
+    // Remainders that differ by the noise of a sum are equal: then the larger part is rounded up.
+    return { part, down, rest: Math.round((part * 100 - down) * 1e6) + part };
+  });
+  const missing = parts.reduce((left, { down }) => left - down, sum > 0 ? 100 : 0);
+  const up = parts.toSorted((one, other) => other.rest - one.rest).slice(0, missing);
+  return parts.map((one) => percent(one.part, (one.down + (up.includes(one) ? 1 : 0)) / 100));
+}

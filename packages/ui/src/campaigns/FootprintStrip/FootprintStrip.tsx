@@ -1,3 +1,4 @@
+import { percents } from '../../format/format.ts';
 import { useFormat } from '../../format/useFormat.ts';
 import { stageLabels } from '../../labels/stageLabels.ts';
 import { useLabels } from '../../labels/useLabels.ts';
@@ -45,13 +46,17 @@ export function FootprintStrip({
   labels,
 }: FootprintStripProps) {
   const text = useLabels('footprintStrip', footprintStripLabels, labels);
-  const { percents } = useFormat();
+  const format = useFormat();
   const groups = footprintGroups(parts);
   const shares = footprintShares(groups ?? [], (stage) => text[stage]);
-  const said = percents(shares.map((part) => part.share));
+  const written = (of: readonly { share: number }[]) =>
+    percents(
+      of.map((part) => part.share),
+      format,
+    );
+  const said = written(shares);
   const read = shares.map((part, index) => text.part(part.name, said[index] ?? ''));
   const sentence = read.join(shares.some(({ name }) => name.includes(',')) ? '; ' : ', ');
-  const named = percents((groups ?? []).map((group) => group.share));
   const spoken = groups ? sentence || text.none : text.unknown;
   return (
     <div
@@ -71,7 +76,8 @@ export function FootprintStrip({
             group.share >= namedFrom && (
               <span className={classes.frame}>
                 <span className={classes.name}>
-                  {text[group.stage]} <span className={classes.share}>{named[groups.indexOf(group)]}</span>
+                  {text[group.stage]}{' '}
+                  <span className={classes.share}>{written(groups)[groups.indexOf(group)]}</span>
                 </span>
               </span>
             )

@@ -1,5 +1,7 @@
 import { stages } from '@leaf/emissions';
-import { FootprintStrip } from '../../campaigns/FootprintStrip/FootprintStrip.tsx';
+import strip from '../../campaigns/FootprintStrip/FootprintStrip.module.css';
+import { footprintGroups } from '../../campaigns/FootprintStrip/footprint.ts';
+import { StripBlocks } from '../../campaigns/FootprintStrip/StripBlocks.tsx';
 import classes from './EmptyState.module.css';
 
 const shares = [[5], [30, 8], [18, 6], [9, 24]];
@@ -10,6 +12,7 @@ const parts = stages.flatMap((stage, at) =>
     value,
   })),
 );
+const groups = footprintGroups(parts) ?? [];
 
 /** A faint illustration of three list entries: a name with its strip or its file. */
 export function Ghost({ of }: { of: 'strips' | 'files' }) {
@@ -18,7 +21,11 @@ export function Ghost({ of }: { of: 'strips' | 'files' }) {
       {[1, 0.62, 0.34].map((share) => (
         <div key={share} className={classes.entry} data-of={of}>
           <span className={classes.word} style={{ inlineSize: `${40 + share * 40}%` }} />
-          {of === 'strips' && <FootprintStrip parts={parts} share={share} size="sm" ghost />}
+          {of === 'strips' && (
+            <div className={strip.strip} data-size="sm" data-ghost style={{ inlineSize: `${share * 100}%` }}>
+              <StripBlocks groups={groups} ground="surface" />
+            </div>
+          )}
         </div>
       ))}
     </div>

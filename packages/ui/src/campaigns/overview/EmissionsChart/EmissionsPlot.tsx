@@ -1,5 +1,6 @@
 import { ofEachStage, type Stage } from '@leaf/emissions';
 import { useId } from 'react';
+import { percents } from '../../../format/format.ts';
 import { Unit } from '../../../format/Unit/Unit.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
 import { PlotFrame } from '../../../layout/PlotFrame/PlotFrame.tsx';
@@ -31,7 +32,10 @@ export function EmissionsPlot({ series, text, scale, intensities, stageHrefs, on
   const bars = visibleBars(series);
   const components = bars.flat();
   const find = (key: string) => components.find((component) => component.key === key);
-  const written = format.percents(series.map(({ total }) => total));
+  const written = percents(
+    series.map(({ total }) => total),
+    format,
+  );
   const shares = ofEachStage((stage) => written[series.findIndex((own) => own.stage === stage)] ?? '');
   const drawing: Drawing = { id, text, scale, shares, intensities, stageHrefs };
   return (
@@ -50,7 +54,11 @@ export function EmissionsPlot({ series, text, scale, intensities, stageHrefs, on
         const component = find(key);
         const bar = bars.find((parts) => parts.some((part) => part === component)) ?? [];
         if (!component) return null;
-        const share = format.percents(bar.map(({ value }) => value))[bar.indexOf(component)] ?? '';
+        const share =
+          percents(
+            bar.map(({ value }) => value),
+            format,
+          )[bar.indexOf(component)] ?? '';
         return (
           <>
             <div>{componentName(text, component)}</div>

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { percents } from '../../../format/format.ts';
 import { useFormat } from '../../../format/useFormat.ts';
 import { partName } from '../stageWords.ts';
 import { barValue } from './chartValues.ts';
@@ -59,11 +60,14 @@ export function RowsDrawing({ series, width }: RowsDrawingProps) {
 
 function StageBlock({ series, width, length }: { series: StageSeries; width: number; length: number }) {
   const { id, text } = useContext(DrawingContext);
-  const { percents } = useFormat();
+  const format = useFormat();
   const { figure, note } = useStageFigure()(series);
   const tones = partTones(series.components);
   const segments = stackSegments(series.components, Math.max(2, length));
-  const shares = percents(segments.map(({ share }) => share));
+  const shares = percents(
+    segments.map(({ share }) => share),
+    format,
+  );
   const right = Math.min(width, 420);
   return (
     <>

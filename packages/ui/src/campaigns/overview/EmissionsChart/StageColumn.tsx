@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { percents } from '../../../format/format.ts';
 import { useFormat } from '../../../format/useFormat.ts';
 import { partName } from '../stageWords.ts';
 import { DrawingContext } from './drawingContext.ts';
@@ -29,7 +30,7 @@ const character = 8;
 /** One stage's bar with its figure above it and each of its parts named beside it. */
 export function StageColumn({ series, box, top }: StageColumnProps) {
   const { id, text } = useContext(DrawingContext);
-  const { percents } = useFormat();
+  const format = useFormat();
   const { figure, note, short = note } = useStageFigure()(series);
   const tones = partTones(series.components);
   const x = box.x + inset;
@@ -42,7 +43,10 @@ export function StageColumn({ series, box, top }: StageColumnProps) {
     tone: tones.get(segment.component.part) ?? 1,
     y: bottom - segment.from - segment.length,
   }));
-  const shares = percents(segments.map(({ share }) => share));
+  const shares = percents(
+    segments.map(({ share }) => share),
+    format,
+  );
   const places = spreadLabels(
     segments.map(({ y, length }) => y + length / 2),
     line,

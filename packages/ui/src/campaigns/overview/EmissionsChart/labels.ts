@@ -1,3 +1,4 @@
+import { percents } from '../../../format/format.ts';
 import { useFormat } from '../../../format/useFormat.ts';
 import { stageLabels } from '../../../labels/stageLabels.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
@@ -58,7 +59,10 @@ export function useEmissionsWords(series: readonly StageSeries[], labels?: Parti
   const total = series.reduce((sum, stage) => sum + stage.total, 0);
   const first = largest(series, (stage) => stage.total);
   const part = first && largest(first.components, (component) => component.value);
-  const shares = format.percents(series.map((stage) => stage.total));
+  const shares = percents(
+    series.map((stage) => stage.total),
+    format,
+  );
   const summary =
     first && part
       ? text.summary(
@@ -70,7 +74,10 @@ export function useEmissionsWords(series: readonly StageSeries[], labels?: Parti
         )
       : '';
   const components = series.flatMap((stage) => stage.components);
-  const parts = format.percents(components.map(({ value }) => value));
+  const parts = percents(
+    components.map(({ value }) => value),
+    format,
+  );
   const rows = components.map((component, index) => ({
     key: component.key,
     cells: [

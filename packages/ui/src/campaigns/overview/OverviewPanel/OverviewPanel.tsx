@@ -3,6 +3,7 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ErrorBanner } from '../../../feedback/ErrorBanner/ErrorBanner.tsx';
 import { loadingLabels } from '../../../feedback/Loading/Loading.tsx';
+import { percents } from '../../../format/format.ts';
 import { Quantity } from '../../../format/Quantity/Quantity.tsx';
 import { useFormat } from '../../../format/useFormat.ts';
 import { stageLabels } from '../../../labels/stageLabels.ts';
@@ -99,7 +100,10 @@ export function OverviewPanel({
   const isKnown = (stage: Stage) => !failed.includes(stage);
   const missing = stages.filter((stage) => isKnown(stage) && rows[stage].length === 0);
   const steps = nextSteps(text);
-  const shares = format.percents(stages.map((stage) => totals[stage]));
+  const shares = percents(
+    stages.map((stage) => totals[stage]),
+    format,
+  );
   const shareOf = (stage: Stage) => shares[stages.indexOf(stage)] ?? '';
   const largest = stages.reduce((first, stage) => (totals[stage] > totals[first] ? stage : first));
   return (

@@ -20,7 +20,7 @@ export const advice: ComponentAdvice<typeof TotalCard> = {
   rules: {
     do: [
       'Pass the sum of all stages as `of`: the share is computed from it.',
-      'Pass `share` where the cards of all stages stand together: `percents` of the format adds up to 100.',
+      'Pass `share` where the cards of all stages stand together: `percents` rounds them so that they add up to 100.',
     ],
     dont: ['Don’t use it for anything but a stage.'],
   },
