@@ -519,6 +519,9 @@ Default.test(
       const { left, right } = button.getBoundingClientRect();
       await expect(text.getBoundingClientRect().left).toBeGreaterThanOrEqual(left);
       await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+      // Letters such as g reach below their line.
+      const label = button.querySelector('.mantine-Button-label')?.getBoundingClientRect();
+      await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(label?.bottom ?? 0);
     }
   },
 );
