@@ -437,6 +437,14 @@ test.each([
   expect(mapping.columns).toEqual([column, 'name', 'country', 'impressions']);
 });
 
+test('an ID of a saved campaign stands in several stages', async () => {
+  const rows = ['L-1', 'L-2', 'L-3'].flatMap((id) =>
+    ['Selection', 'Delivery', 'Consumption'].map((stage) => `${stage},A,${id},DE,10`),
+  );
+  const { mapping } = await plan(['Stage,Name,External ID,Country,Impressions', ...rows].join('\n'));
+  expect(mapping.columns).toEqual(['stage', 'name', 'external_id', 'country', 'impressions']);
+});
+
 describe('hostile cells', () => {
   const cells = (name: string, impressions = '10') =>
     `"Name","Country","Impressions"\n"${name}",DE,"${impressions}"`;

@@ -38,7 +38,6 @@ type Match = { column: number; field: PlanField; score: number };
 function matchesOf(
   header: readonly Cell[],
   columns: readonly (readonly string[])[],
-  isId: (column: number) => boolean,
   fields: readonly PlanField[],
   vocabulary: PlanVocabulary,
 ): Match[] {
@@ -51,7 +50,7 @@ function matchesOf(
     return fields.map((field) => ({ column, field, score: scoreOf(field, name, cells) }));
   });
   return matches
-    .filter(({ column, field, score }) => score >= enoughScore && (field !== 'external_id' || isId(column)))
+    .filter(({ score }) => score >= enoughScore)
     .sort((a, b) => b.score - a.score || a.column - b.column);
 }
 
@@ -110,12 +109,19 @@ export function recognise(
   const remembered = texts.map((_, column) =>
     saved && headerRow >= 0 ? rememberedFor(saved, header[column], fields) : undefined,
   );
-  // In a report by country or day, the ID of a line item is that of many lines.
+  const matches = matchesOf(header, texts, fields, vocabulary);
+  const stage = chooseColumns(remembered, matches).indexOf('stage');
+  // An ID stands once in a stage. In a report by country or day, that of a line item is that of many lines.
   const isId = (column: number) => {
-    const ids = body.map((row) => textOf(row[column])).filter(Boolean);
+    const ids = body
+      .filter((row) => textOf(row[column]))
+      .map((row) => `${textOf(row[stage])} ${textOf(row[column])}`);
     return ids.length - new Set(ids).size < Math.max(3, ids.length / 3);
   };
-  const columns = chooseColumns(remembered, matchesOf(header, texts, isId, fields, vocabulary));
+  const columns = chooseColumns(
+    remembered,
+    matches.filter(({ column, field }) => field !== 'external_id' || isId(column)),
+  );
   if (headerRow < 0) addByContent(columns, sample, fields);
 
   const numeric = columns.flatMap((field, column) =>
