@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { exampleRows } from './examples.ts';
-import { EmissionsError, emissionsOf, estimate, type RowEstimate, recompute, stages } from './index.ts';
+import {
+  EmissionsError,
+  type EstimateInput,
+  emissionsOf,
+  estimate,
+  type RowEstimate,
+  recompute,
+  stages,
+} from './index.ts';
 
 describe('rows of no campaign', () => {
   const whole = estimate(exampleRows);
@@ -39,5 +47,29 @@ describe('rows of no campaign', () => {
       const paths = error instanceof EmissionsError ? error.issues.map(({ path }) => path) : [];
       expect(paths).toEqual(['storage.1.payload', 'delivery.0.country']);
     }
+  });
+
+  it.each<[unknown, string, string]>([
+    [{ storage: [null] }, 'storage.0', 'Row 0 of storage must be an object.'],
+    [{ storage: [undefined] }, 'storage.0', 'Row 0 of storage must be an object.'],
+    [{ delivery: [exampleRows.delivery[0], 5] }, 'delivery.1', 'Row 1 of delivery must be an object.'],
+    [{ storage: {} }, 'storage', 'The rows of storage must be a list.'],
+    [{ storage: 'abc' }, 'storage', 'The rows of storage must be a list.'],
+    [
+      { deliveries: exampleRows.delivery },
+      'deliveries',
+      '"deliveries" must be one of storage, selection, delivery, consumption.',
+    ],
+    [null, '', 'The rows must be an object of lists by stage.'],
+    [[], '', 'The rows must be an object of lists by stage.'],
+  ])('are refused in a sentence where they are %j', (rows, path, message) => {
+    expect(() => estimate(rows as EstimateInput)).toThrow(
+      expect.objectContaining({ name: 'EmissionsError', path, message }),
+    );
+  });
+
+  it('may have no list for a stage', () => {
+    const rows = { storage: null, delivery: undefined } as unknown as EstimateInput;
+    expect(estimate(rows).total_emissions).toBe(0);
   });
 });

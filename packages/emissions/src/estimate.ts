@@ -32,11 +32,34 @@ function estimateRow<S extends Stage>(stage: S, sent: object): RowEstimate<S> {
   return { total_emissions, components: components.filter(({ value }) => value > 0), trace };
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Faults of what is no list of rows by stage, as JSON from elsewhere may be. */
+function shapeIssues(rows: unknown): Issue[] {
+  const fault = (path: string, message: string): Issue => ({ path, code: 'unknown_value', message });
+  if (!isObject(rows) || Array.isArray(rows))
+    return [fault('', 'The rows must be an object of lists by stage.')];
+  return Object.entries(rows).flatMap(([stage, list]: [string, unknown]) => {
+    if (!stages.some((one) => one === stage)) {
+      return [fault(stage, `"${stage}" must be one of ${stages.join(', ')}.`)];
+    }
+    if (list === null || list === undefined) return [];
+    if (!Array.isArray(list)) return [fault(stage, `The rows of ${stage} must be a list.`)];
+    return list.flatMap((row: unknown, index) =>
+      isObject(row) && !Array.isArray(row)
+        ? []
+        : [fault(`${stage}.${index}`, `Row ${index} of ${stage} must be an object.`)],
+    );
+  });
+}
+
 /**
  * The emissions of rows that belong to no campaign. Throws `EmissionsError` with the issues of all rows; their paths
  * begin with stage and index, as in `storage.0.payload`.
  */
 export function estimate(rows: EstimateInput): Estimate {
+  const [malformed, ...more] = shapeIssues(rows);
+  if (malformed) throw new EmissionsError([malformed, ...more]);
   const issues: Issue[] = [];
   const ofRow = <S extends Stage>(stage: S, row: object, index: number): RowEstimate<S>[] => {
     try {
