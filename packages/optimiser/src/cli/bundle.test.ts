@@ -71,6 +71,16 @@ describe('leaf-optimise with an HTML5 creative', { timeout: 120_000 }, () => {
   });
 });
 
+describe('leaf-optimise with an output that cannot be written', { timeout: 60_000 }, () => {
+  it('says so before the work', async () => {
+    const { code, err } = await run('hostile.zip', '--out', '.');
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'hostile.zip: hostile.zip is the original. Choose another folder.\n',
+    });
+  });
+});
+
 describe('leaf-optimise with an SVG', { timeout: 60_000 }, () => {
   it('writes it minified and says what was taken out', async () => {
     const { code, out } = await run('logo.svg', '--out', 'light');

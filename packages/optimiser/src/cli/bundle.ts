@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { type LightBundle, lightenBundle } from '../bundle/lighten.ts';
 import type { BundleGoal } from '../bundle/picture.ts';
 import { bundleVerdict } from '../bundle/verdict.ts';
@@ -9,7 +10,7 @@ import { exit, type Printed } from './exit.ts';
 import { readPicture } from './files.ts';
 import { kilobytes } from './report.ts';
 import type { Results } from './results.ts';
-import { writeInto } from './svg.ts';
+import { placeIn } from './svg.ts';
 
 /** What the pictures should reach, and the bytes of the whole ZIP. Throws an error with a sentence. */
 function goalOf({ mode, target, sizes }: Arguments): { goal?: BundleGoal; budget?: number } {
@@ -69,8 +70,9 @@ export async function lightenZip(
   const { goal, budget } = wanted;
   const bytes = await readPicture(picture);
   const { preset, out, json } = args;
+  const file = out === undefined ? undefined : await placeIn(out, picture, results);
   const light = await lightenBundle(optimiser, { bytes, goal, budget, preset, signal, onProgress: show });
-  const file = out === undefined ? undefined : await writeInto(out, picture, light.zip, results);
+  if (file !== undefined) await writeFile(file, light.zip);
   const missed = light.budgets.some(({ kept }) => !kept);
   const code = missed ? exit.missed : exit.done;
   if (!json) return { code, out: `${textOf(picture, light, args)}${file ? `  ${file}\n` : ''}`, err: '' };

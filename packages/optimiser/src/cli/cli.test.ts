@@ -148,6 +148,14 @@ describe('leaf-optimise', { timeout: 60_000 }, () => {
 });
 
 describe('sizes of one master', { timeout: 60_000 }, () => {
+  it('keep the whole name of a master without an ending', async () => {
+    await writeFile(join(folder, 'Banner v1.2'), await banner(120, 60));
+    const { code } = await run('Banner v1.2', '--sizes', '60x30,30x15', '--out', 'versions');
+    expect(code).toBe(0);
+    const stems = (await readdir(join(folder, 'versions'))).map((file) => file.replace(/-q\d+\.\w+$/, ''));
+    expect([...new Set(stems)].sort()).toEqual(['Banner v1.2-30x15', 'Banner v1.2-60x30']);
+  });
+
   it('are cropped, made for dense screens too, and printed in their order', async () => {
     const { code, out, err } = await run(
       'ad.png',

@@ -1,6 +1,6 @@
 import { constants, createReadStream } from 'node:fs';
 import { access, mkdir, stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { checkBytes, defaultLimits } from '../limits.ts';
 
 /**
@@ -16,6 +16,9 @@ export async function readPicture(path: string): Promise<Buffer> {
   checkBytes(bytes.length, defaultLimits);
   return bytes;
 }
+
+/** The ending of a file's name. It begins with a letter: that of `Banner v1.2` is part of the name. */
+export const endingOf = (path: string): string => /(?<!^)\.[a-z]\w*$/i.exec(basename(path))?.[0] ?? '';
 
 const isFolder = async (path: string): Promise<boolean> =>
   (await stat(path).catch(() => undefined))?.isDirectory() ?? false;

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createOptimiser, type Optimiser } from '../isolation/optimiser.ts';
 import { presetOf } from '../presets.ts';
 import {
@@ -14,7 +14,7 @@ import { type Arguments, readArguments, type Size, UsageError, usage } from './a
 import { lightenZip } from './bundle.ts';
 import { check } from './check.ts';
 import { exit, type Printed } from './exit.ts';
-import { makeFolder, readPicture } from './files.ts';
+import { endingOf, makeFolder, readPicture } from './files.ts';
 import { clearLine, fileOf, progressLine, report } from './report.ts';
 import { Results } from './results.ts';
 import { sentence } from './sentence.ts';
@@ -28,7 +28,7 @@ async function write(
   points: readonly EncodedPoint[],
   results: Results,
 ) {
-  const stem = basename(name, extname(name));
+  const stem = basename(name, endingOf(name));
   const files: { path: string; data: Uint8Array }[] = [];
   for (const format of writtenFormats) {
     const quality = fileOf(result, format)?.quality;
@@ -54,7 +54,7 @@ interface Work {
 const workOf = ({ pictures, sizes }: Arguments): Work[] =>
   pictures.flatMap((picture): Work[] => {
     if (!sizes) return [{ name: picture, picture }];
-    const ending = extname(picture);
+    const ending = endingOf(picture);
     const stem = picture.slice(0, picture.length - ending.length);
     return sizes.map((size) => {
       const dense = size.scale === 1 ? '' : `@${size.scale}x`;
@@ -80,7 +80,7 @@ async function optimise(
   const { mode, target, preset, out, json } = args;
   const points: EncodedPoint[] = [];
   try {
-    const kind = extname(work.picture).toLowerCase();
+    const kind = endingOf(work.picture).toLowerCase();
     if (kind === '.zip') return await lightenZip(optimiser, work.picture, args, results, signal, show);
     if (kind === '.svg') return await minify(optimiser, work.picture, args, results, signal);
     if (args.check) return await check(optimiser, work.picture, presetOf(args.check), json, signal);

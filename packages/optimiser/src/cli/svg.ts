@@ -7,17 +7,14 @@ import { makeFolder, readPicture } from './files.ts';
 import { kilobytes } from './report.ts';
 import type { Results } from './results.ts';
 
-/** Writes a file under its own name into a folder. Overwrites neither the original nor another result. @returns its path */
-export async function writeInto(
-  out: string,
-  original: string,
-  data: Uint8Array,
-  results: Results,
-): Promise<string> {
+/**
+ * Keeps the place of a file that is written under its own name into a folder, before the work: it is neither the
+ * original nor another result, and may be written. @returns its path
+ */
+export async function placeIn(out: string, original: string, results: Results): Promise<string> {
   const path = join(out, basename(original));
   results.claim([path], original);
   await makeFolder(out);
-  await writeFile(path, data);
   return path;
 }
 
@@ -31,6 +28,7 @@ export async function minify(
 ): Promise<Printed> {
   if (sizes) throw new Error('--sizes needs pixels; an SVG has none.');
   const bytes = await readPicture(picture);
+  const file = out === undefined ? undefined : await placeIn(out, picture, results);
   const { data, removed } = await optimiser.svg(bytes, { signal });
   if (check) {
     if (json) {
@@ -40,7 +38,7 @@ export async function minify(
     const line = `${picture} (SVG, ${kilobytes(bytes.length)}): the platform takes an SVG only inside an HTML5 creative\n`;
     return { code: exit.refused, out: line, err: '' };
   }
-  const file = out === undefined ? undefined : await writeInto(out, picture, data, results);
+  if (file !== undefined) await writeFile(file, data);
   if (json) {
     const facts = { picture, format: 'svg', before: bytes.length, after: data.length, removed };
     return { code: exit.done, out: `${JSON.stringify({ ...facts, files: file ? [file] : [] })}\n`, err: '' };
