@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { animatedPng, blackPng, damagedPng, lyingJpeg, lyingPng } from '../../test/oddFiles.ts';
 import { animation, banner, fixture, flat, transparentBadge } from '../../test/pictures.ts';
 import { sharp } from '../codec/sharp.ts';
@@ -98,6 +98,20 @@ describe('uploads that are refused', { timeout: 60_000 }, () => {
     expect(small.pids.uploads).toEqual([]);
     await small.close();
   });
+});
+
+it.each([
+  [0, 0],
+  [300, -250],
+  [0.5, 250],
+  [Number.NaN, 250],
+])('a size of %s x %s is refused before the picture is read', async (width, height) => {
+  const bytes = vi.fn(() => flat(8, 8));
+  await expect(optimiser.resize({ bytes, width, height })).rejects.toMatchObject({
+    code: 'failed',
+    message: 'The width and the height must be whole numbers of at least 1.',
+  });
+  expect(bytes).not.toHaveBeenCalled();
 });
 
 describe('jobs in the child', { timeout: 60_000 }, () => {

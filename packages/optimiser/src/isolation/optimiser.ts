@@ -170,6 +170,8 @@ export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
       return queue.run(group, pixels, () => startPoint(request), signal);
     },
     async resize({ bytes, width, height, focus = { x: 0.5, y: 0.5 }, group, signal }) {
+      if (![width, height].every((side) => Number.isInteger(side) && side >= 1))
+        throw new OptimiserError('failed', 'The width and the height must be whole numbers of at least 1.');
       return uploads.resize(inTurn(bytes), { width, height, focus }, { group, signal });
     },
     async thumbnail(file, options = {}) {
