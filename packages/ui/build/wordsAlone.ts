@@ -11,6 +11,8 @@ export async function writeWordsAlone(): Promise<void> {
     external: (id) => !/^[./]/.test(id),
     moduleTypes: { '.css': 'empty' },
     checks: { moduleLevelDirective: false },
+    // Else each module begins with a comment that names its source.
+    experimental: { attachDebugInfo: 'none' },
     treeshake: { moduleSideEffects: false, manualPureFunctions: ['createContext', 'createLink', 'lazy'] },
     plugins: [
       {
@@ -23,7 +25,12 @@ export async function writeWordsAlone(): Promise<void> {
       },
     ],
   });
-  const { output } = await bundle.write({ file: 'dist/labels.js', codeSplitting: false });
+  const { output } = await bundle.write({
+    file: 'dist/labels.js',
+    codeSplitting: false,
+    // The types have them, and editors read them there.
+    comments: { jsdoc: false },
+  });
   // The source map of the module that this one replaces.
   await rm('dist/labels.js.map', { force: true });
   const { code } = output[0];
