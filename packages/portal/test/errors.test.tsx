@@ -148,6 +148,17 @@ test('an error that a later change made obsolete is gone', async () => {
   expect(alert('The Basic plan').elements()).toEqual([]);
 });
 
+test.each([
+  ['GET /images/:id/info', '/creativeli/99999999999/overview'],
+  ['GET /creatives/:id', '/creativeli/html5/99999999999/overview'],
+] as const)('%s at an address that can never be right offers no other try', async (call, at) => {
+  const detail = 'Id must be a whole number from 1 to 2,147,483,647.';
+  refuse(call, 422, detail);
+  open(at, 'member');
+  await expect.element(alert(detail)).toBeVisible();
+  expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([]);
+});
+
 test('the job result that is not there yet says so', async () => {
   answer('GET /images/:id/magic/:job', () =>
     Response.json({ data: { id: 31, status: 'running', result: null } }),

@@ -38,7 +38,7 @@ export function errorProps(
 /** Whether the same request may succeed later. */
 export const mayPass = (error: unknown) =>
   !(error instanceof ApiError) ||
-  !([402, 403, 404].includes(error.status ?? 0) || error.code === 'no_organization');
+  !([402, 403, 404, 422].includes(error.status ?? 0) || error.code === 'no_organization');
 
 /** The next step: no retry if the response would be the same. A retry repeats every read that failed. */
 function stepAfter(failed: Source, reads: readonly Read[], { planHref, organizationHref }: Steps): ReactNode {
