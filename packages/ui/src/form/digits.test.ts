@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { caretIn, editDigits, numberMarks } from './digits.ts';
+import { parseDecimal } from './numbers.ts';
 
 /** `|` is the caret. */
 function typed(start: string, keys: readonly string[], locale = 'en') {
@@ -130,8 +131,16 @@ test.each([
 ])('%s writes %j with the decimal mark %j', (locale, thousand, decimal) => {
   const marks = numberMarks(locale);
   expect(marks.group('1000')).toBe(thousand);
-  expect(marks.decimal).toBe(decimal);
+  expect(marks.write(2.5)).toBe(`2${decimal}5`);
 });
+
+test.each([4.3e-8, 1e-12, 0, 2.125, 12.5, 0.1 + 0.2, 1e9, 999_999_999_999])(
+  'a field reads %d again as it was written',
+  (number) => {
+    for (const locale of ['en', 'de', 'fr', 'ar'])
+      expect(parseDecimal(numberMarks(locale).write(number))).toBe(number);
+  },
+);
 
 test.each(['', '0', '007', '12', '3.5'])('%j is not grouped', (text) => {
   expect(numberMarks('en').group(text)).toBe(text);

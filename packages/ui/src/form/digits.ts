@@ -1,7 +1,11 @@
 import { digitsOnly } from './numbers.ts';
 
 /** The number format of a locale. */
-export type NumberMarks = { group: (digits: string) => string; decimal: string };
+export type NumberMarks = {
+  group: (digits: string) => string;
+  /** The number as a user types it: every digit, with the locale's decimal separator. */
+  write: (number: number) => string;
+};
 
 const known = new Map<string, NumberMarks>();
 
@@ -14,11 +18,16 @@ export function numberMarks(locale: string): NumberMarks {
 
 function readMarks(locale: string): NumberMarks {
   const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn' });
-  const decimal = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  const whole = new Intl.NumberFormat(locale, {
+    numberingSystem: 'latn',
+    useGrouping: false,
+    maximumSignificantDigits: 21,
+  });
   return {
     // Leading zeros are left as they were typed.
     group: (digits) => (/^[1-9]\d{3,29}$/.test(digits) ? format.format(BigInt(digits)) : digits),
-    decimal,
+    // `String` would write small numbers as `1e-7`, which no field accepts.
+    write: (number) => whole.format(number),
   };
 }
 

@@ -109,7 +109,7 @@ function Field({
     if (direction === undefined || readOnly) return;
     event.preventDefault();
     const next = stepBy(parseDecimal(value) ?? 0, direction * step);
-    onStep(String(Math.min(max, Math.max(min, next))).replace('.', numberMarks(locale).decimal));
+    onStep(numberMarks(locale).write(Math.min(max, Math.max(min, next))));
   };
   return (
     <TextInput

@@ -31,8 +31,7 @@ export function useRowForm<Values extends { name: string }, Payload extends obje
   const { locale } = useContext(LeafContext);
   const marks = numberMarks(locale);
   // The values of the empty form.
-  const typed = (number: number | null) =>
-    number === null ? '' : String(number).replace('.', marks.decimal);
+  const typed = (number: number | null) => (number === null ? '' : marks.write(number));
   const [untouched, setUntouched] = useState(() =>
     value === undefined ? rules.start : rules.fromRow(value, typed),
   );
