@@ -60,6 +60,18 @@ const spoken: {
     display: [
       'display',
       'banner',
+      'superbanner',
+      'leaderboard',
+      'billboard',
+      'rectangle',
+      'skyscraper',
+      'half page',
+      'halfpage',
+      'wallpaper',
+      'interstitial',
+      'mpu',
+      'pave',
+      'habillage',
       'banniere',
       'image',
       'bild',
@@ -80,7 +92,9 @@ const spoken: {
       'pre roll',
       'preroll',
       'mid roll',
+      'midroll',
       'post roll',
+      'streaming tv',
       'bumper',
       'trueview',
       'ctv',
@@ -147,7 +161,11 @@ export function choiceFinder(field: ChoiceFieldName, shown: readonly Readonly<Re
     }
     exact.set(fold(choice), choice);
   }
-  const byLength = [...words].sort(([a], [b]) => b.length - a.length);
+  // A `Billboard Video` is a video.
+  const isDisplay = (choice: string) => Number(choice === 'display');
+  const byLength = [...words].sort(
+    ([a, first], [b, second]) => isDisplay(first) - isDisplay(second) || b.length - a.length,
+  );
   return (cell: string, alone = false): string | undefined => {
     const folded = fold(cell);
     const known = exact.get(folded);

@@ -31,6 +31,8 @@ export function unitOf(
   if (named) return named;
   if (fields.includes('ssd_copies') && !fields.includes('country')) return 'GB';
   const sizes = cells
+    // `150k` says its unit.
+    .filter((cell) => !/\p{L}/u.test(textOf(cell)))
     .map((cell) => (typeof cell === 'number' ? cell : numberIn(textOf(cell), decimal)))
     .filter((size) => size !== null)
     .sort((a, b) => a - b);

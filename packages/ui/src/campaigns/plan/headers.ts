@@ -16,6 +16,16 @@ export const textOf = (cell: Cell | undefined): string =>
 /** What reports write where they have nothing: `--`, `n/a`. `NA` is Namibia. */
 export const isNothing = (text: string) => /^\s*([-–—]*|n\/a)\s*$/i.test(text);
 
+/** Words for a total: those that may have more behind them (`Subtotal video`), and those that stand alone. */
+const totals =
+  /^((grand|sub|sous) ?totals?|zwischensumme|gesamt(summe|ergebnis)|total general)\b|^(totals?|totaux|sum|gesamt|summe|ergebnis|somme)( (ht|ttc|nett?o?|brutto?|gross))?$/;
+
+/** Whether a row that begins with this cell is a total. Google Ads writes `Total: Account`. */
+export function isTotal(first: string): boolean {
+  const [word = ''] = first.split(':');
+  return /tot|sum|somme|gesamt|ergebnis/i.test(word) && totals.test(fold(word));
+}
+
 export const isText = (cell: Cell | undefined) =>
   typeof cell === 'string' && cell.trim() !== '' && numberIn(cell, '.') === null;
 

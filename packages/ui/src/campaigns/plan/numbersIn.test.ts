@@ -8,6 +8,11 @@ test.each([
   ['1 250 000', ',', 1_250_000],
   ['1\u202f250\u00a0000', ',', 1_250_000],
   ["1'250'000", '.', 1_250_000],
+  ['1´250´000', ',', 1_250_000],
+  ['12,50,000', '.', 1_250_000],
+  ['1,00,00,000.5', '.', 10_000_000.5],
+  ['1.5M', '.', 1_500_000],
+  ['2,5 M', ',', 2_500_000],
   ['1.250', ',', 1250],
   ['1.250', '.', 1.25],
   ['0,45', ',', 0.45],
@@ -41,6 +46,8 @@ test.each([
   [['1.234', '5.678'], undefined],
   [['120', '4'], undefined],
   [['1.234,5'], ','],
+  [['12,50,000', '1,234'], '.'],
+  [['22.11.2026'], undefined],
 ] as const)('%j has the decimal sign %s', (cells, sign) => expect(decimalSignOf(cells)).toBe(sign));
 
 test.each([
@@ -51,7 +58,16 @@ test.each([
   ['2 Mo', 'KB', 2],
   ['150000', 'B', 0.15],
   ['1 GB', 'KB', 1000],
+  ['150k', 'MB', 0.15],
+  ['2.5M', 'KB', 2.5],
+  ['1.2 TB', 'KB', 1_200_000],
+  ['max. 150 KB', 'MB', 0.15],
+  ['max.150KB', 'MB', 0.15],
+  ['bis 150', 'KB', 0.15],
+  ['≤ 150', 'KB', 0.15],
+  ['~0.2 MB', 'KB', 0.2],
   ['300x250', 'KB', null],
+  ['HTML5 150 KB', 'KB', null],
 ] as const)('%j in a column of %s is %s MB', (text, unit, size) => {
   expect(sizeIn(text, '.', unit, 'MB')).toBe(size);
 });
@@ -62,6 +78,7 @@ test.each([
   ['Payload MB', 'MB'],
   ['Size in bytes', 'B'],
   ['Size', undefined],
+  ['Size M', undefined],
 ] as const)('%j names the unit %s', (header, unit) => expect(unitIn(header)).toBe(unit));
 
 test.each([
@@ -73,6 +90,7 @@ test.each([
   ['Impressions (Mio.)', 1e6],
   ['Impressions', 1],
   ['Impressions 2000', 1],
+  ['Impressions M 18-49', 1],
 ] as const)('the numbers below %j count %s', (header, magnitude) =>
   expect(magnitudeIn(header)).toBe(magnitude),
 );
@@ -83,5 +101,13 @@ test.each([
   ['0:15', 15],
   ['00:01:30', 90],
   ['4,6 Sek.', 4.6],
+  ['8"', 8],
+  ["20''", 20],
+  ['1:05 min', 65],
+  ['1 min 5 s', 65],
+  ['1m05s', 65],
+  ['1\'05"', 65],
+  ['2 Minuten', 120],
+  ['1,5 min', null],
   ['soon', null],
 ] as const)('%j is %s seconds', (text, seconds) => expect(secondsIn(text, ',')).toBe(seconds));

@@ -3,13 +3,14 @@ import { fold } from './fold.ts';
 export type DecimalSign = '.' | ',';
 
 /** Spaces and apostrophes that group digits in Europe. */
-const spaces = /(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?!\d))/g;
+const spaces = /(?<=\d)[\s'’´](?=\d{3}(?!\d))/g;
 
 const magnitudes = new Map(
   Object.entries({
     '000': 1e3,
     '000s': 1e3,
     k: 1e3,
+    m: 1e6,
     thousand: 1e3,
     thousands: 1e3,
     tausend: 1e3,
@@ -30,8 +31,9 @@ function digitsOf(text: string, decimal: DecimalSign): string | null {
   const grouping = decimal === '.' ? ',' : '.';
   const plain = /^[+-]?\d+$/;
   if (plain.test(text)) return text;
+  // India groups by two digits before the last three: 12,50,000.
   const grouped = (group: string, sign: string) =>
-    new RegExp(`^[+-]?[1-9]\\d{0,2}(?:\\${group}\\d{3})+(?:\\${sign}\\d*)?$`);
+    new RegExp(`^[+-]?[1-9]\\d{0,2}(?:\\${group}\\d{2,3})*\\${group}\\d{3}(?:\\${sign}\\d*)?$`);
   const single = (sign: string) => new RegExp(`^[+-]?\\d*\\${sign}\\d+$|^[+-]?\\d+\\${sign}$`);
   for (const [sign, group] of [
     [decimal, grouping],
@@ -88,11 +90,11 @@ export function decimalSignOf(cells: Iterable<string>): DecimalSign | undefined 
     }
     const sign = comma >= 0 ? ',' : '.';
     const parts = digits.split(sign);
-    // Several groups, or one of three digits after a number that can be grouped, may be thousands.
-    const thousands =
-      parts.slice(1).every((part) => /^\d{3}$/.test(part)) && /^[+-]?[1-9]\d{0,2}$/.test(parts[0] ?? '');
+    // Several groups are thousands; one of three digits after a number that can be grouped may be.
+    const thousands = parts.length > 2;
+    if (parts.at(-1)?.length === 3 ? !thousands && /^[+-]?[1-9]\d{0,2}$/.test(parts[0] ?? '') : thousands)
+      continue;
     // Thousands use the sign that decimals don't.
-    if (thousands && parts.length === 2) continue;
     if ((sign === ',') === thousands) points += 1;
     else commas += 1;
   }
@@ -104,7 +106,8 @@ export function decimalSignOf(cells: Iterable<string>): DecimalSign | undefined 
 export const magnitudeIn = (header: string): number =>
   fold(header)
     .split(' ')
-    .reduce((found, word) => magnitudes.get(word) ?? found, 1);
+    // `Impr. M 18-49` are of men.
+    .reduce((found, word) => (word === 'm' ? found : (magnitudes.get(word) ?? found)), 1);
 
 const units = new Map(
   Object.entries({
@@ -113,10 +116,12 @@ const units = new Map(
     bytes: 1e-6,
     octets: 1e-6,
     o: 1e-6,
+    k: 1e-3,
     kb: 1e-3,
     ko: 1e-3,
     kbyte: 1e-3,
     kib: 1.024e-3,
+    m: 1,
     mb: 1,
     mo: 1,
     mbyte: 1,
@@ -124,6 +129,7 @@ const units = new Map(
     gb: 1e3,
     go: 1e3,
     gib: 1073.741824,
+    tb: 1e6,
   }),
 );
 
@@ -136,7 +142,7 @@ export function unitIn(header: string): SizeUnit | undefined {
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .reverse()) {
-    const factor = word === 'o' || word === 'b' ? undefined : units.get(word);
+    const factor = word.length > 1 ? units.get(word) : undefined;
     if (factor !== undefined) return sizeUnits.findLast((unit) => megabytes[unit] <= factor);
   }
   return undefined;
@@ -151,17 +157,22 @@ export function sizeIn(
   column: SizeUnit,
   kept: 'MB' | 'GB',
 ): number | null {
-  const [, number = cell, unit = ''] = /^(.*?[\d.,])\s*(\p{L}+)$/u.exec(cell.trim()) ?? [];
+  const text = cell.trim().replace(/^((max(imal)?|bis|ca|env)(\.|\s)|[<≤~]=?)\s*/i, '');
+  const [, number = text, unit = ''] = /^(.*?[\d.,])\s*(\p{L}+)$/u.exec(text) ?? [];
   const own = units.get(unit.toLowerCase());
-  const value = numberIn(own === undefined ? cell : number, decimal);
+  const value = numberIn(own === undefined ? text : number, decimal);
   if (value === null) return null;
   const factor = (own ?? megabytes[column]) / megabytes[kept];
   return factor === 1 ? value : Number((value * factor).toPrecision(15));
 }
 
-/** Seconds: a number, one with its unit, or a time such as 0:15 or 00:01:30. */
+/** Seconds: a number, one with its unit, minutes and seconds (1 min 5 s), or a time such as 0:15 or 00:01:30. */
 export function secondsIn(cell: string, decimal: DecimalSign): number | null {
-  const time = /^(?:(\d{1,2}):)?(\d{1,2}):(\d{2})(?:[.,]\d+)?$/.exec(cell.trim());
-  if (time) return Number(time[1] ?? 0) * 3600 + Number(time[2]) * 60 + Number(time[3]);
-  return numberIn(cell.replace(/\s*(s|sec|secs|sek|seconds|sekunden|secondes)\.?$/i, ''), decimal);
+  const text = cell.trim();
+  const [time, hours = 0, minutes, seconds = 0] =
+    /^(?:(\d{1,2}):)?(\d{1,2}):(\d{2})(?:[.,]\d+)?(?:\s*min\.?)?$/i.exec(text) ??
+    /^()(\d+)\s*(?:m(?:in(?:ute)?[ns]?\.?)?|['′])\s*(?:(\d{1,2})\s*\D*)?$/i.exec(text) ??
+    [];
+  if (time) return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return numberIn(text.replace(/\s*(s|secs?|sek|seconds|sekunden|secondes|["″”]|'')\.?$/i, ''), decimal);
 }

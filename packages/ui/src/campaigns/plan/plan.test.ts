@@ -1,4 +1,5 @@
 import { countries, type Stage, stages } from '@leaf/emissions';
+import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { de } from '../../labels/de.ts';
 import { english } from '../../labels/english.ts';
@@ -319,6 +320,84 @@ test('a country without network shares asks for the delivery region', async () =
   expect(mended?.rows[1]?.row).toMatchObject({ region: 'Europe' });
 });
 
+test('sizes that say their unit do not tell that of the column', async () => {
+  const { mapping, lines } = await plan(
+    'Name,Country,Impressions,Size\nA,DE,10,150k\nB,DE,10,200k\nC,DE,10,2',
+  );
+  expect(mapping.unit).toBe('MB');
+  expect(lines.map(({ read }) => read.payload)).toEqual(['0.15', '0.2', '2']);
+});
+
+test('the formats of an agency are kinds of placements', async () => {
+  const formats = [
+    'Medium Rectangle',
+    'Billboard',
+    'Halfpage Ad',
+    'Wallpaper',
+    'PreRoll 20"',
+    'Billboard Video',
+  ];
+  const rows = formats.map((format, index) => `Platz ${index};DE;10;${format}`);
+  const { mapping, lines } = await plan(['Platzierung;Land;Impressions;Werbeform', ...rows].join('\n'));
+  expect(mapping.columns).toEqual(['name', 'country', 'impressions', 'placement_type']);
+  expect(lines.map(({ read }) => read.placement_type)).toEqual([
+    ...['display', 'display', 'display', 'display', 'video', 'video'],
+  ]);
+});
+
+test('text that spans lines of a workbook is that of each, but figures and totals are not', async () => {
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: 'Plan',
+        rows: [
+          ['Land', 'Platzierung', 'Leistung', null, 'Budget'],
+          [null, null, 'Ad Impressions', 'Klicks'],
+          [null, null, '(Tsd.)', null, '€'],
+          ['Deutschland', 'A', 1000, 5, 100],
+          [null, 'Video'],
+          [null, 'B', 2000, 5, null],
+          [null, 'Summe', 3000, 10, 100],
+          ['Frankreich', 'C', 500, 5, 10],
+        ],
+        merges: [
+          { startRow: 0, startCol: 0, endRow: 1, endCol: 0 },
+          { startRow: 0, startCol: 1, endRow: 1, endCol: 1 },
+          { startRow: 3, startCol: 0, endRow: 6, endCol: 0 },
+          { startRow: 3, startCol: 4, endRow: 5, endCol: 4 },
+        ],
+      },
+    ],
+  });
+  const { sheet, mapping, lines } = await plan(bytes);
+  expect(mapping.columns.slice(0, 3)).toEqual(['country', 'name', 'impressions']);
+  expect(bodyOf(sheet, mapping)).toEqual({ lines: [3, 5, 7], leftOut: [4, 6] });
+  expect(sheet.rows[5]?.[4] ?? null).toBeNull();
+  expect(lines.map(({ read }) => [read.country, read.impressions])).toEqual([
+    ['Germany', '1000000'],
+    ['Germany', '2000000'],
+    ['France', '500000'],
+  ]);
+});
+
+test('a second row of the header below cells that span both is no line', async () => {
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: 'Plan',
+        rows: [
+          ['Name', 'Land', 'Impressions', 'Laufzeit', null],
+          [null, null, null, 'Start', 'Ende'],
+          ['A', 'DE', 10, '1.10.', '31.10.'],
+        ],
+        merges: [0, 1, 2].map((startCol) => ({ startRow: 0, startCol, endRow: 1, endCol: startCol })),
+      },
+    ],
+  });
+  const { sheet, mapping } = await plan(bytes);
+  expect(bodyOf(sheet, mapping)).toEqual({ lines: [2], leftOut: [1] });
+});
+
 const unitRows = ['(000)\tkB\t%', 'in Tsd.\tKB\t[%]', "'000\tKB\tin %"];
 test.each(unitRows)('a row of units, %j, belongs to the header above it', async (units) => {
   const { sheet, mapping, lines } = await plan(
@@ -365,6 +444,13 @@ test.each([
     ['A,DE,10,1', 'Total: Account, --,20,2', 'Total: Campaigns, --,20,2'],
   ],
   ['Google Ads in German', 'Kampagne,Land,Impr.,Kosten', ['A,DE,10,1', 'Gesamt: Konto,,20,2']],
+  ['a French agency', 'Support,Pays,Impressions,Budget', ['A,FR,10,1', 'TOTAL HT,,20,2', 'Total TTC,,,3']],
+  ['Meta with a currency', 'Ad set name,Country,Impressions,Currency', ['A,DE,10,EUR', ',,20,EUR']],
+  [
+    'DV360 with three columns',
+    'Line Item,Country,Impressions',
+    ['A,DE,10', ',,20', '', 'Report Time:,2026/11/24 08:12 GMT,', 'Group By:,Line Item,'],
+  ],
   ['a pivot table', 'Name,Land,Impr.,Kosten', ['A,DE,10,1', 'Zwischensumme Video,,20,2']],
   [
     'DV360',

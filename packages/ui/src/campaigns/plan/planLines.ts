@@ -1,13 +1,9 @@
 import { type Stage, stages } from '@leaf/emissions';
 import type { FootprintPart } from '../FootprintStrip/footprint.ts';
 import type { PlanField } from './fields.ts';
-import { fold } from './fold.ts';
+import { isTotal } from './headers.ts';
 import { lineReader, type PlanEdits, type PlanLine, type PlanRules } from './planLine.ts';
 import { type Cell, type Sheet, sheetLimits } from './sheet.ts';
-
-/** Words for a total: those that may have more behind them (`Subtotal video`), and those that stand alone. */
-const totals =
-  /^((grand|sub|sous) ?totals?|zwischensumme|gesamt(summe|ergebnis)|total general)\b|^(totals?|totaux|sum|gesamt|summe|ergebnis|somme)$/;
 
 const textOf = (cell: Cell | undefined) => (cell === null || cell === undefined ? '' : String(cell).trim());
 
@@ -35,6 +31,7 @@ function findBody(rows: Sheet['rows'], header: number): Body {
   const body: Body = { lines: [], leftOut: [] };
   const head = header < 0 ? undefined : rows[header]?.map(textOf);
   const wide = rows.some((row, index) => index > header && filledOf(row) >= 4);
+  const isTable = wide || filledOf(head ?? []) > 2;
   const start = head?.findIndex(Boolean) ?? -1;
   for (let index = header + 1; index < rows.length; index += 1) {
     const row = rows[index] ?? [];
@@ -42,16 +39,14 @@ function findBody(rows: Sheet['rows'], header: number): Body {
     if (first === '') continue;
     const filled = filledOf(row);
     // Below their tables, ad servers repeat what was asked for: `Date range:` and the dates.
-    const remark = wide && (filled === 1 || (filled === 2 && first.endsWith(':')));
-    // Google Ads writes `Total: Account`.
-    const [word = ''] = first.split(':');
-    const total = /tot|sum|somme|gesamt|ergebnis/i.test(word) && totals.test(fold(word));
-    // DV360 and Meta write totals without a word: nothing but figures, at the beginning or the end.
+    const remark = filled === 1 ? wide : filled === 2 && isTable && first.endsWith(':');
+    // DV360 and Meta write totals without a word: nothing but figures and a currency, at the beginning or the end.
     const end = index === header + 1 || !rows[index + 1]?.some(textOf);
-    const bare =
-      textOf(head?.[start]) !== '' && textOf(row[start]) === '' && end && !/\p{L}/u.test(row.join(''));
-    const again = row.length === head?.length && row.every((cell, at) => textOf(cell) === head[at]);
-    if (remark || total || bare || again) body.leftOut.push(index);
+    const words = row.join(' ').replace(/\b(EUR|USD|GBP|CHF)\b/g, '');
+    const bare = textOf(head?.[start]) !== '' && textOf(row[start]) === '' && end && !/\p{L}/u.test(words);
+    // A header may have a second row, below cells that span both.
+    const same = row.filter((cell, at) => textOf(cell) !== '' && textOf(cell) === head?.[at]).length;
+    if (remark || isTotal(first) || bare || same > 2 || same === filled) body.leftOut.push(index);
     else body.lines.push(index);
   }
   return body;

@@ -71,6 +71,19 @@ describe('a workbook', () => {
     expect(sheet.rows[0]?.slice(3)).toEqual(['1e999', '\u202eabc']);
   });
 
+  test('is read with times as times', async () => {
+    const time = (value: number) => ({ value, style: { numFmt: 'h:mm:ss' } });
+    const cells = new Map([
+      ['0,1', time(15 / 86_400)],
+      ['1,1', time(95 / 86_400)],
+    ]);
+    const bytes = await writeXlsx({ sheets: [{ name: 'Plan', rows: [['A'], ['B']], cells }] });
+    expect((await readSheet(bytes)).rows).toEqual([
+      ['A', '00:00:15'],
+      ['B', '00:01:35'],
+    ]);
+  });
+
   test('is read without the rows and sheets that it hides; a folded group is read', async () => {
     const plan = [
       ['Name', 'Impressions'],

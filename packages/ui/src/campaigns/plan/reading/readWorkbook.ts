@@ -1,4 +1,6 @@
+import type { MergeRange } from 'hucre';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
+import { isText, isTotal, textOf } from '../headers.ts';
 import { type Cell, SheetError, sheetLimits } from '../sheet.ts';
 import { bounded } from './readDelimited.ts';
 import { unpackedSize } from './unpackedSize.ts';
@@ -9,7 +11,12 @@ function cellOf(value: unknown): Cell {
   if (typeof value === 'number') return value;
   if (typeof value === 'string') return bounded(value);
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
+  if (value instanceof Date) {
+    if (Number.isNaN(value.getTime())) return '';
+    const [date = '', time = ''] = value.toISOString().split('T');
+    // A duration: `0:00:15`. Without seconds nobody knows whether 0:15 are minutes.
+    return date === '1899-12-31' && !time.startsWith('00', 6) ? time.slice(0, 8) : date;
+  }
   return bounded(String(value));
 }
 
@@ -25,13 +32,28 @@ async function sheetNames(bytes: Uint8Array): Promise<string[]> {
   return names;
 }
 
-/** The rows that a filter or their author hides; not those of a folded group, which are parts of what is shown. */
-async function hiddenRows(bytes: Uint8Array, sheet: string): Promise<number[]> {
+/**
+ * The merged cells, and the rows that a filter or their author hides; not those of a folded group, which are parts of
+ * what is shown.
+ */
+async function layoutOf(bytes: Uint8Array, sheet: string) {
   // The smallest range: no cells, only what the file says about rows. What is drawn beside them may be broken.
   const book = await readXlsx(bytes, { sheets: [sheet], range: 'A1' }).catch(() => undefined);
-  return [...(book?.sheets[0]?.rowDefs ?? [])]
-    .filter(([, { hidden, outlineLevel }]) => hidden && !outlineLevel)
-    .map(([index]) => index);
+  const { merges = [], rowDefs = [] } = book?.sheets[0] ?? {};
+  const hidden = [...rowDefs].filter(([, row]) => row.hidden && !row.outlineLevel).map(([index]) => index);
+  return { merges, hidden };
+}
+
+/** Repeats text that spans several lines, such as a country, in each of them; a number is that of all of them. */
+function fillDown(rows: Cell[][], { startRow, startCol, endRow }: MergeRange) {
+  const text = rows[startRow]?.[startCol];
+  if (!isText(text)) return;
+  for (const row of rows.slice(startRow + 1, endRow + 1)) {
+    // A heading or a remark among the lines stands alone.
+    if (row.filter(isFilled).length < 2 || isTotal(textOf(row.find(isFilled)))) continue;
+    while (row.length < startCol) row.push(null);
+    row[startCol] = text ?? null;
+  }
 }
 
 type SheetRows = { rows: Cell[][]; hidden: number };
@@ -51,7 +73,9 @@ async function rowsOf(bytes: Uint8Array, sheet: string, report: (rows: number) =
   }
   let hidden = 0;
   if (!rows.some(hasCells)) return { rows, hidden };
-  for (const index of await hiddenRows(bytes, sheet)) {
+  const layout = await layoutOf(bytes, sheet);
+  for (const merge of layout.merges) fillDown(rows, merge);
+  for (const index of layout.hidden) {
     if (!hasCells(rows[index] ?? [])) continue;
     rows[index] = [];
     hidden += 1;

@@ -14,10 +14,12 @@ const top = 40;
  */
 export function joinUnits(rows: Cell[][]): void {
   for (let index = 1; index < Math.min(rows.length, top); index += 1) {
-    const row = (rows[index] ?? []).map((cell) => textOf(cell).trim());
-    const others = row.filter((cell) => cell !== '' && !unit.test(cell));
-    const named = row.filter((cell) => unit.test(cell)).length;
     const above = rows[index - 1] ?? [];
+    const row = (rows[index] ?? []).map((cell) => textOf(cell).trim());
+    const others = row.filter(
+      (cell, column) => cell !== '' && !unit.test(cell) && cell !== textOf(above[column]).trim(),
+    );
+    const named = row.filter((cell) => unit.test(cell)).length;
     const header =
       above.some((cell) => textOf(cell).trim() !== '') &&
       !above.some((cell) => /^[\d.,]+$/.test(textOf(cell)));
