@@ -1,5 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from 'playwright';
 import { build, type InlineConfig } from 'vite';
 import { serve } from '../lib/serve.ts';
 import { inBrowser } from './browser.ts';
@@ -26,6 +27,10 @@ const drawnByOthers = new Set([
   ...['LogInForm', 'SignUpForm', 'CreateCard', 'JoinCard', 'DangerZone', 'RenameForm', 'ManageSubscription'],
   ...['PendingOrganizationList', 'RowActions', 'RowLink', 'TableFigure'],
 ]);
+
+/** All on one page, a slow computer spends most of its time on layout. */
+const storiesPerPage = 80;
+const nothing = { faults: [], roots: 0, waiting: [] };
 
 /**
  * Every story of every exported component: rendered in plain Node, then hydrated in React's strict mode in a browser.
@@ -84,29 +89,35 @@ export async function drawEverything(app: string, check: Check): Promise<void> {
     const places = Object.entries(drawn).map(([name, text]) => `<div data-case id="${name}">${text}</div>`);
     const start =
       '<!doctype html><html lang="en" data-leaf data-mantine-color-scheme="light"><meta charset="utf-8"><title>All</title><link rel="icon" href="data:,">';
-    await writeFile(
-      path.join(app, 'page/index.html'),
-      `${start}<body>${places.join('')}${html}</body></html>`,
-    );
     const server = await serve(path.join(app, 'page'));
     try {
-      return await inBrowser(server.origin, async (page) => {
-        // A slow computer takes longer for all of them, but goes on.
-        const next = async (before?: number) => {
-          const state = await page.waitForFunction(
-            (before) => (window.hydration?.waiting === before ? undefined : window.hydration),
-            before,
-            { timeout: 240_000 },
-          );
-          return (await state.jsonValue()) ?? { faults: ['It never hydrated.'], roots: 0, waiting: 0 };
-        };
-        let { faults, roots, waiting } = await next();
-        while (waiting > 0) ({ faults, roots, waiting } = await next(waiting));
-        if (faults.length > 0) throw new Error(faults.slice(0, 12).join('\n'));
-        return `${roots} stories`;
-      });
+      let hydrated = 0;
+      for (let from = 0; from < places.length; from += storiesPerPage) {
+        const some = places.slice(from, from + storiesPerPage);
+        const file = `stories-${from}.html`;
+        await writeFile(path.join(app, 'page', file), `${start}<body>${some.join('')}${html}</body></html>`);
+        hydrated += await inBrowser(`${server.origin}/${file}`, hydrate);
+      }
+      if (hydrated !== places.length)
+        throw new Error(`Only ${hydrated} of ${places.length} stories hydrated.`);
+      return `${hydrated} stories`;
     } finally {
       server.close();
     }
   });
+}
+
+/** Waits until every story of the page has hydrated, and returns how many they are. Throws what was reported. */
+async function hydrate(page: Page): Promise<number> {
+  const all = await page
+    .waitForFunction(() => window.hydration?.waiting.length === 0, undefined, {
+      timeout: 240_000,
+      polling: 250,
+    })
+    .then(() => true)
+    .catch(() => false);
+  const { faults, roots, waiting } = (await page.evaluate(() => window.hydration)) ?? nothing;
+  if (faults.length > 0) throw new Error(faults.slice(0, 12).join('\n'));
+  if (!all) throw new Error(`Not hydrated within 4 minutes: ${waiting.join(', ') || 'the page itself'}.`);
+  return roots;
 }
