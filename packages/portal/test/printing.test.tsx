@@ -3,9 +3,12 @@ import { page } from 'vitest/browser';
 import { setColorScheme } from '../src/app/colorScheme.ts';
 import { open } from './support/portal.tsx';
 
-test('a page is printed in the light scheme and stays dark on the screen', async () => {
-  open('/openghg/12/overview', 'member');
-  await expect.element(page.getByText('Estimate for all stages')).toBeVisible();
+test.each([
+  ['a campaign', '/openghg/12/overview', 'member', 'Estimate for all stages'],
+  ['the privacy policy, signed out,', '/privacy', undefined, 'A single session token'],
+] as const)('%s is printed in the light scheme and stays dark on the screen', async (_, path, user, text) => {
+  open(path, user);
+  await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   const root = document.documentElement;
   setColorScheme('dark');
   const scheme = () => root.getAttribute('data-mantine-color-scheme');
