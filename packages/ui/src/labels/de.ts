@@ -1633,7 +1633,7 @@ export const de: CompleteWords = {
   },
   fileChoice: {
     title: 'In Sätzen und ihrem ZIP',
-    recommended: 'Genommen wird die empfohlene Datei.',
+    recommended: 'Genommen wird die empfohlene Datei, oder das Original, wenn es keine gibt.',
     taken: (file) => `Genommen wird ${file}, von Hand gewählt.`,
     original: 'Original',
     file: (format, quality) => `${format}, q ${quality}`,

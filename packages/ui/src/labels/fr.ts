@@ -1647,7 +1647,7 @@ export const fr: CompleteWords = {
   },
   fileChoice: {
     title: 'Dans les lots et leur ZIP',
-    recommended: 'Le fichier recommandé est pris.',
+    recommended: 'Le fichier recommandé est pris, ou l’original s’il n’y en a pas.',
     taken: (file) => `${file} est pris, choisi à la main.`,
     original: 'Original',
     file: (format, quality) => `${format}, q ${quality}`,

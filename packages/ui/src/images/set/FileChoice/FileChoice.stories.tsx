@@ -15,7 +15,9 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 Default.test('Takes what is shown, or the upload', async ({ args, canvas }) => {
-  await expect(canvas.getByText('The recommended file is taken.')).toBeVisible();
+  await expect(
+    canvas.getByText('The recommended file is taken, or the original if there is none.'),
+  ).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Take AVIF, q 62' }));
   await expect(args.onChoose).toHaveBeenLastCalledWith({ format: 'avif', quality: 62 });
   await userEvent.click(canvas.getByRole('button', { name: 'Take the original' }));
