@@ -84,6 +84,28 @@ describe('a workbook', () => {
     ]);
   });
 
+  test('is read with the first of merged cells that overlap', async () => {
+    const rows = [
+      ['Land', 'Name', 'Impressions'],
+      ['DE', 'A', 1],
+      ['FR', 'B', 2],
+      [null, 'C', 3],
+      [null, 'D', 4],
+    ];
+    const merges = [
+      { startRow: 2, startCol: 0, endRow: 4, endCol: 0 },
+      { startRow: 1, startCol: 0, endRow: 3, endCol: 0 },
+    ];
+    const bytes = await writeXlsx({ sheets: [{ name: 'Plan', rows, merges }] });
+    expect((await readSheet(bytes)).rows.map(([land]) => land ?? null)).toEqual([
+      'Land',
+      'DE',
+      'DE',
+      'DE',
+      null,
+    ]);
+  });
+
   test('is read without the rows and sheets that it hides; a folded group is read', async () => {
     const plan = [
       ['Name', 'Impressions'],

@@ -45,14 +45,19 @@ async function layoutOf(bytes: Uint8Array, sheet: string) {
 }
 
 /** Repeats text that spans several lines, such as a country, in each of them; a number is that of all of them. */
-function fillDown(rows: Cell[][], { startRow, startCol, endRow }: MergeRange) {
-  const text = rows[startRow]?.[startCol];
-  if (!isText(text)) return;
-  for (const row of rows.slice(startRow + 1, endRow + 1)) {
-    // A heading or a remark among the lines stands alone.
-    if (row.filter(isFilled).length < 2 || isTotal(textOf(row.find(isFilled)))) continue;
-    while (row.length < startCol) row.push(null);
-    row[startCol] = text ?? null;
+function fillDown(rows: Cell[][], merges: readonly MergeRange[]) {
+  // The last line filled in each column: cells that overlap, as no spreadsheet allows, would take minutes.
+  const ends: number[] = [];
+  for (const { startRow, startCol, endRow } of merges.toSorted((a, b) => a.startRow - b.startRow)) {
+    const text = rows[startRow]?.[startCol];
+    if (!isText(text) || startRow <= (ends[startCol] ?? -1)) continue;
+    ends[startCol] = endRow;
+    for (const row of rows.slice(startRow + 1, endRow + 1)) {
+      // A heading or a remark among the lines stands alone.
+      if (row.filter(isFilled).length < 2 || isTotal(textOf(row.find(isFilled)))) continue;
+      while (row.length < startCol) row.push(null);
+      row[startCol] = text ?? null;
+    }
   }
 }
 
@@ -74,7 +79,7 @@ async function rowsOf(bytes: Uint8Array, sheet: string, report: (rows: number) =
   let hidden = 0;
   if (!rows.some(hasCells)) return { rows, hidden };
   const layout = await layoutOf(bytes, sheet);
-  for (const merge of layout.merges) fillDown(rows, merge);
+  fillDown(rows, layout.merges);
   for (const index of layout.hidden) {
     if (!hasCells(rows[index] ?? [])) continue;
     rows[index] = [];
