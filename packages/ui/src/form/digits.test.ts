@@ -132,6 +132,7 @@ test.each([
   const marks = numberMarks(locale);
   expect(marks.group('1000')).toBe(thousand);
   expect(marks.write(2.5)).toBe(`2${decimal}5`);
+  expect(marks.write(0.1)).toBe(`0${decimal}1`);
 });
 
 test.each([4.3e-8, 1e-12, 0, 2.125, 12.5, 0.1 + 0.2, 1e9, 999_999_999_999])(
