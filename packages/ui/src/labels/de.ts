@@ -602,7 +602,7 @@ export const de: CompleteWords = {
     fixedHelp: 'Anteil im Festnetz von 0 bis 1, wenn gemessen. Ersetzt die Region.',
     mobileHelp: '1 minus Anteil Festnetz.',
   },
-  payloadSource: { from: 'Gewicht aus' },
+  payloadSource: { from: 'Datenmenge aus' },
   deliveryTab: {
     title: 'Auslieferung',
     description: 'Netze und Content Delivery, die das Werbemittel auf den Bildschirm bringen.',
@@ -1587,7 +1587,7 @@ export const de: CompleteWords = {
     about: 'Was der leichtere Start in den Zeilen der Auslieferung ändert, die dieses Werbemittel zeigen.',
     rows: 'Zeilen der Auslieferung, die dieses Werbemittel zeigen',
     notTaken:
-      'Ein Video oder eine gemessene Datenmenge: Das Gewicht eines Werbemittels kann hier nicht stehen.',
+      'Ein Video oder eine gemessene Datenmenge: Die Größe eines Werbemittels kann hier nicht stehen.',
     heavier: 'Diese Fassung ist schwerer als das Original: Die Emissionen steigen.',
     planAbout: 'Was der leichtere Start bei Impressions ändert, die noch ein Plan sind.',
     counted: (impressions, country) =>
@@ -1862,7 +1862,7 @@ export const de: CompleteWords = {
     choose: 'Kampagne wählen',
     rows: 'Auslieferungszeilen, die dieses Bild zeigen',
     row: (country, impressions) => `${country}, ${impressions} Impressions`,
-    notTaken: 'Ein Video oder eine gemessene Datenmenge: Das Gewicht eines Bildes passt hier nicht hin.',
+    notTaken: 'Ein Video oder eine gemessene Datenmenge: Die Größe eines Bildes passt hier nicht hin.',
     noRows: 'Diese Kampagne hat keine Auslieferungszeilen.',
     loading: 'Wird geladen…',
     before: 'Mit dem Original',
@@ -1874,9 +1874,9 @@ export const de: CompleteWords = {
     payload: (kb, mb) =>
       `${kb} KB werden als Datenmenge von ${mb} MB eingetragen; das Modell rechnet je Impression den Zuschlag hinzu.`,
     becomes:
-      'Eine Zeile mit Level 0 wird zu Level 1: Ihre Datenmenge ist dann Ihre eigene, nicht der Standardwert.',
+      'Eine Zeile mit Genauigkeit 0 wird zu Genauigkeit 1: Ihre Datenmenge ist dann Ihre eigene, nicht der Standardwert.',
     use: (count) =>
-      count === 1 ? 'Dieses Gewicht in 1 Zeile eintragen' : `Dieses Gewicht in ${count} Zeilen eintragen`,
+      count === 1 ? 'Diese Größe in 1 Zeile eintragen' : `Diese Größe in ${count} Zeilen eintragen`,
     used: (count) => (count === 1 ? 'In 1 Zeile eingetragen.' : `In ${count} Zeilen eingetragen.`),
     undo: 'Rückgängig machen',
     open: 'Auslieferung öffnen',
