@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { rightToLeftNames } from '../../campaigns/fixtures.ts';
 import { ErrorStep } from '../../feedback/ErrorStep/ErrorStep.tsx';
@@ -52,6 +52,19 @@ Default.test('A new key is shown once', async ({ canvas, userEvent, args }) => {
   await userEvent.click(made.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(button).toHaveFocus());
+});
+
+Default.test('A key is selected where the browser refuses to copy', async ({ canvas, userEvent }) => {
+  const writeText = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Rotate Nightly import' }));
+  await userEvent.click((await dialog('Rotate Nightly import?')).getByRole('button', { name: 'Rotate' }));
+  const made = await dialog('Key for Nightly import');
+  await userEvent.click(made.getByRole('button', { name: 'Copy' }));
+  const field = made.getByRole<HTMLInputElement>('textbox', { name: 'API key' });
+  await waitFor(() => expect(field).toHaveFocus());
+  await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(secret);
+  await expect(made.queryByText('Copied.')).toBeNull();
+  writeText.mockRestore();
 });
 
 Default.test('A key needs a name and some access', async ({ canvas, userEvent, args }) => {
