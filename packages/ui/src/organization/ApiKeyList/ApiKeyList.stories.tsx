@@ -60,7 +60,7 @@ Default.test('A key is selected where the browser refuses to copy', async ({ can
   await userEvent.click((await dialog('Rotate Nightly import?')).getByRole('button', { name: 'Rotate' }));
   const made = await dialog('Key for Nightly import');
   await userEvent.click(made.getByRole('button', { name: 'Copy' }));
-  const field = made.getByRole<HTMLInputElement>('textbox', { name: 'API key' });
+  const field = made.getByRole('textbox', { name: 'API key' }) as HTMLInputElement;
   await waitFor(() => expect(field).toHaveFocus());
   await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(secret);
   await expect(made.queryByText('Copied.')).toBeNull();
