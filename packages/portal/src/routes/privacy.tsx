@@ -1,11 +1,9 @@
 import { PrivacyScreen } from '@leaf/ui';
 import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
-import { usePrintedLight } from '../app/usePrintedLight.ts';
 
 export function Component() {
   const words = useWords();
-  usePrintedLight();
   return (
     <>
       <title>{words.titles.privacy}</title>

@@ -12,7 +12,6 @@ import { useRefused, useToken } from '../app/session/session.ts';
 import { useLostMembership } from '../app/session/useLostMembership.ts';
 import { useShownAccount } from '../app/session/useShownAccount.ts';
 import { useNow } from '../app/useNow.ts';
-import { usePrintedLight } from '../app/usePrintedLight.ts';
 
 const SessionEnded = lazy(() =>
   import('./sessionEnded.tsx').then(({ SessionEnded }) => ({ default: SessionEnded })),
@@ -27,7 +26,6 @@ export function Component() {
   const now = useNow();
   const lostMembership = useLostMembership(user);
   useShownAccount(user);
-  usePrintedLight();
 
   if (!token && !refused && user) return <Navigate to={paths.login} replace />;
   if (!token && !user) return <ToLogin notice={refused ? sentences.sessionEnded : undefined} />;
