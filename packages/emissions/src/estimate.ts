@@ -1,3 +1,4 @@
+import { Checks } from './checks.ts';
 import { type ComponentRow, type StageComponent, stageComponents } from './components.ts';
 import { EmissionsError, type Issue } from './errors.ts';
 import { factorsVersion } from './factors/sources.ts';
@@ -32,25 +33,23 @@ function estimateRow<S extends Stage>(stage: S, sent: object): RowEstimate<S> {
   return { total_emissions, components: components.filter(({ value }) => value > 0), trace };
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Faults of what is no list of rows by stage, as JSON from elsewhere may be. */
-function shapeIssues(rows: unknown): Issue[] {
-  const fault = (path: string, message: string): Issue => ({ path, code: 'unknown_value', message });
-  if (!isObject(rows) || Array.isArray(rows))
-    return [fault('', 'The rows must be an object of lists by stage.')];
-  return Object.entries(rows).flatMap(([stage, list]: [string, unknown]) => {
-    if (!stages.some((one) => one === stage)) {
-      return [fault(stage, `"${stage}" must be one of ${stages.join(', ')}.`)];
-    }
-    if (list === null || list === undefined) return [];
-    if (!Array.isArray(list)) return [fault(stage, `The rows of ${stage} must be a list.`)];
-    return list.flatMap((row: unknown, index) =>
-      isObject(row) && !Array.isArray(row)
-        ? []
-        : [fault(`${stage}.${index}`, `Row ${index} of ${stage} must be an object.`)],
-    );
-  });
+/** Throws what keeps the input from being lists of rows by stage, as JSON from elsewhere may do. */
+function checkShape(rows: unknown): void {
+  const checks = new Checks();
+  const fail = (path: string, message: string) => checks.fail(path, 'unknown_value', message);
+  if (!isObject(rows)) fail('', 'The rows must be an object of lists by stage.');
+  for (const [stage, list] of isObject(rows) ? Object.entries(rows) : []) {
+    checks.oneOf(stage, `"${stage}"`, stage, stages);
+    if (list === null || list === undefined) continue;
+    const sent: readonly unknown[] | undefined = Array.isArray(list) ? list : undefined;
+    if (!sent) fail(stage, `The rows of ${stage} must be a list.`);
+    for (const [index, row] of sent?.entries() ?? [])
+      if (!isObject(row)) fail(`${stage}.${index}`, `Row ${index} of ${stage} must be an object.`);
+  }
+  checks.done();
 }
 
 /**
@@ -58,8 +57,7 @@ function shapeIssues(rows: unknown): Issue[] {
  * begin with stage and index, as in `storage.0.payload`.
  */
 export function estimate(rows: EstimateInput): Estimate {
-  const [malformed, ...more] = shapeIssues(rows);
-  if (malformed) throw new EmissionsError([malformed, ...more]);
+  checkShape(rows);
   const issues: Issue[] = [];
   const ofRow = <S extends Stage>(stage: S, row: object, index: number): RowEstimate<S>[] => {
     try {
