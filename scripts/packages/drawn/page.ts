@@ -15,15 +15,16 @@ console.error = (...said: unknown[]) =>
   faults.push(said.join(' ').slice(0, 600) + (captureOwnerStack() ?? '').slice(0, 400));
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-const drawn = cases.filter(({ name }) => document.getElementById(name));
-const hydration = { faults, roots: drawn.length, waiting: drawn.map(({ name }) => name) };
+const drawn = cases.flatMap((one) => {
+  const place = document.getElementById(one.name);
+  return place ? [{ one, place }] : [];
+});
+const hydration = { faults, roots: drawn.length, waiting: drawn.map(({ one }) => one.name) };
 window.hydration = hydration;
 const done = (name: string) => {
   hydration.waiting = hydration.waiting.filter((other) => other !== name);
 };
-for (const one of drawn) {
-  const place = document.getElementById(one.name);
-  if (!place) continue;
+for (const { one, place } of drawn) {
   hydrateRoot(
     place,
     wrap(one, () => done(one.name)),
