@@ -1,0 +1,101 @@
+import { writeXlsx } from 'hucre/xlsx';
+import { expect, test } from 'vitest';
+import { bodyOf } from './planLines.ts';
+import { plan } from './testPlan.ts';
+
+test.each(['Sum', 'Total:', 'Gesamt', 'Summe', 'TOTAL'])('%s is no line of storage', async (word) => {
+  const text = `Name,Payload (GB),SSD copies\nA,10,1\nSumatra,20,2\n${word},30,3`;
+  const { sheet, mapping } = await plan(text, { stage: 'storage' });
+  expect(bodyOf(sheet, mapping)).toEqual({ lines: [1, 2], leftOut: [3] });
+});
+
+test('text that spans lines of a workbook is that of each, but figures and totals are not', async () => {
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: 'Plan',
+        rows: [
+          ['Land', 'Platzierung', 'Leistung', null, 'Budget'],
+          [null, null, 'Ad Impressions', 'Klicks'],
+          [null, null, '(Tsd.)', null, '€'],
+          ['Deutschland', 'A', 1000, 5, 100],
+          [null, 'Video'],
+          [null, 'B', 2000, 5, null],
+          [null, 'Summe', 3000, 10, 100],
+          ['Frankreich', 'C', 500, 5, 10],
+        ],
+        merges: [
+          { startRow: 0, startCol: 0, endRow: 1, endCol: 0 },
+          { startRow: 0, startCol: 1, endRow: 1, endCol: 1 },
+          { startRow: 3, startCol: 0, endRow: 6, endCol: 0 },
+          { startRow: 3, startCol: 4, endRow: 5, endCol: 4 },
+        ],
+      },
+    ],
+  });
+  const { sheet, mapping, lines } = await plan(bytes);
+  expect(mapping.columns.slice(0, 3)).toEqual(['country', 'name', 'impressions']);
+  expect(bodyOf(sheet, mapping)).toEqual({ lines: [3, 5, 7], leftOut: [4, 6] });
+  expect(sheet.rows[5]?.[4] ?? null).toBeNull();
+  expect(lines.map(({ read }) => [read.country, read.impressions])).toEqual([
+    ['Germany', '1000000'],
+    ['Germany', '2000000'],
+    ['France', '500000'],
+  ]);
+});
+
+test('a second row of the header below cells that span both is no line', async () => {
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: 'Plan',
+        rows: [
+          ['Name', 'Land', 'Impressions', 'Laufzeit', null],
+          [null, null, null, 'Start', 'Ende'],
+          ['A', 'DE', 10, '1.10.', '31.10.'],
+        ],
+        merges: [0, 1, 2].map((startCol) => ({ startRow: 0, startCol, endRow: 1, endCol: startCol })),
+      },
+    ],
+  });
+  const { sheet, mapping } = await plan(bytes);
+  expect(bodyOf(sheet, mapping)).toEqual({ lines: [2], leftOut: [1] });
+});
+
+test.each([
+  [
+    'Google Ads',
+    'Campaign,Country,Impr.,Cost',
+    ['A,DE,10,1', 'Total: Account, --,20,2', 'Total: Campaigns, --,20,2'],
+  ],
+  ['Google Ads in German', 'Kampagne,Land,Impr.,Kosten', ['A,DE,10,1', 'Gesamt: Konto,,20,2']],
+  ['a French agency', 'Support,Pays,Impressions,Budget', ['A,FR,10,1', 'TOTAL HT,,20,2', 'Total TTC,,,3']],
+  ['Meta with a currency', 'Ad set name,Country,Impressions,Currency', ['A,DE,10,EUR', ',,20,EUR']],
+  [
+    'DV360 with three columns',
+    'Line Item,Country,Impressions',
+    ['A,DE,10', ',,20', '', 'Report Time:,2026/11/24 08:12 GMT,', 'Group By:,Line Item,'],
+  ],
+  ['a pivot table', 'Name,Land,Impr.,Kosten', ['A,DE,10,1', 'Zwischensumme Video,,20,2']],
+  [
+    'DV360',
+    'Line Item,Country,Impressions,Clicks',
+    [
+      'A,DE,10,1',
+      ',,20,2',
+      '',
+      'Report Time:,2026/11/24 08:12 GMT,,',
+      'Date Range:,2026/11/01 to 2026/11/23,,',
+    ],
+  ],
+])('totals and remarks of %s are no lines', async (_of, head, [line = '', ...others]) => {
+  const { sheet, mapping } = await plan([head, line, ...others].join('\n'));
+  const leftOut = others.flatMap((other, at) => (other === '' ? [] : [at + 2]));
+  expect(bodyOf(sheet, mapping)).toEqual({ lines: [1], leftOut });
+});
+
+test('the total that Meta writes first is no line, but a line without a name or country is one', async () => {
+  const text = 'Ad set name,Country,Impressions,Reach\n,,30,9\nA,DE,10,5\n,,20,4\nC,FR,10,5\n,DE,10,5';
+  const { sheet, mapping } = await plan(text);
+  expect(bodyOf(sheet, mapping)).toEqual({ lines: [2, 3, 4, 5], leftOut: [1] });
+});

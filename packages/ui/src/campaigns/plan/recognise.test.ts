@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { bodyOf } from './planLines.ts';
+import { planMessages } from './planMessages.ts';
+import { plan } from './testPlan.ts';
+
+const reports: [string, string, readonly (string | null)[]][] = [
+  [
+    'Campaign Manager 360',
+    [
+      'Campaign Manager 360 Report',
+      'Date Range,1/1/2026 - 1/31/2026',
+      '',
+      'Placement ID,Placement,Site (CM360),Country,Creative Type,Platform Type,Impressions,Date',
+      '123,Home MPU,Example,Germany,Display,Desktop,"1,204,567",2026-01-02',
+      '124,Home Video,Example,France,In-Stream Video,Connected TV,"204,567",2026-01-02',
+      'Grand Total:,,,,,,"1,409,134",',
+    ].join('\n'),
+    ['external_id', 'name', null, 'country', 'placement_type', 'device_type', 'impressions', null],
+  ],
+  [
+    'DV360',
+    'Line Item,Line Item ID,Country,Device Type,Impressions,Completion Rate (Video)\nPreroll DE,77,DE,Smart Phone,100000,71.5%\nBanner FR,78,FR,Computer,50000,0%',
+    ['name', 'external_id', 'country', 'device_type', 'impressions', 'completion_rate'],
+  ],
+  [
+    'Google Ads',
+    'Campaign\tCountry/Territory\tDevice\tImpr.\tCampaign type\nBrand\tUnited Kingdom\tMobile phones\t12,000\tVideo\nBrand\tUnited States\tTV screens\t9,000\tDisplay',
+    ['name', 'country', 'device_type', 'impressions', 'placement_type'],
+  ],
+  [
+    'Meta',
+    'Ad set name,Ad set ID,Country,Impression device,Impressions,Video average play time\nA,9,US,iPhone,1000,6\nB,10,GB,Desktop,2000,4',
+    ['name', 'external_id', 'country', 'device_type', 'impressions', 'view_time'],
+  ],
+];
+
+test.each(reports)('an export of %s is recognised', async (_name, text, columns) => {
+  const { mapping, lines } = await plan(text);
+  expect(mapping.columns).toEqual(columns);
+  expect(lines.flatMap(({ faults }) => Object.entries(faults))).toEqual([]);
+  expect(lines).toHaveLength(2);
+});
+
+test('a paste without headers is recognised by its contents', async () => {
+  const { mapping } = await plan(
+    'Startseite\tDE\t120000\tVideo\nSport\tAT\t5000\tDisplay\nWetter\tCH\t800\tVideo',
+  );
+  expect(mapping).toMatchObject({
+    header: -1,
+    columns: ['name', 'country', 'impressions', 'placement_type'],
+  });
+});
+
+test('sizes that say their unit do not tell that of the column', async () => {
+  const { mapping, lines } = await plan(
+    'Name,Country,Impressions,Size\nA,DE,10,150k\nB,DE,10,200k\nC,DE,10,2',
+  );
+  expect(mapping.unit).toBe('MB');
+  expect(lines.map(({ read }) => read.payload)).toEqual(['0.15', '0.2', '2']);
+});
+
+test('the formats of an agency are kinds of placements', async () => {
+  const formats = [
+    'Medium Rectangle',
+    'Billboard',
+    'Halfpage Ad',
+    'Wallpaper',
+    'PreRoll 20"',
+    'Billboard Video',
+  ];
+  const rows = formats.map((format, index) => `Platz ${index};DE;10;${format}`);
+  const { mapping, lines } = await plan(['Platzierung;Land;Impressions;Werbeform', ...rows].join('\n'));
+  expect(mapping.columns).toEqual(['name', 'country', 'impressions', 'placement_type']);
+  expect(lines.map(({ read }) => read.placement_type)).toEqual([
+    ...['display', 'display', 'display', 'display', 'video', 'video'],
+  ]);
+});
+
+const unitRows = ['(000)\tkB\t%', 'in Tsd.\tKB\t[%]', "'000\tKB\tin %"];
+test.each(unitRows)('a row of units, %j, belongs to the header above it', async (units) => {
+  const { sheet, mapping, lines } = await plan(
+    `Name\tCountry\tImpressions\tSize\tVCR\nUnit\t\t${units}\nA\tDE\t1500\t0.5\t70\nB\tDE\t20\t40\t0.9`,
+  );
+  expect(mapping).toMatchObject({ header: 0, unit: 'KB', percent: ['completion_rate'] });
+  expect(bodyOf(sheet, mapping)).toEqual({ lines: [2, 3], leftOut: [] });
+  expect(lines.map(({ read }) => read)).toMatchObject([
+    { impressions: '1500000', payload: '0.0005', completion_rate: '0.7' },
+    { impressions: '20000', payload: '0.04', completion_rate: '0.009' },
+  ]);
+});
+
+test.each([
+  ['a line with a number', 'A\tDE\t%\t5'],
+  ['a line of words', 'Go\tDE\topen\topen'],
+])('%s below the header is no row of units', async (_what, line) => {
+  const { lines } = await plan(`Name\tCountry\tImpressions\tSize\n${line}\nB\tDE\t20\t40`);
+  expect(lines.map(({ index }) => index)).toEqual([1, 2]);
+});
+
+test.each(['--', ' –', 'n/a', 'N/A'])('%j in a report is a blank cell', async (nothing) => {
+  const head = 'Campaign,Country/Territory,Impr.,Video played to 100%';
+  const { lines } = await plan(`${head}\nA,DE,10,${nothing}\n${nothing},DE,10,${nothing}\nC,NA,10,45%`);
+  expect(lines.map(({ read }) => read)).toMatchObject([
+    { name: 'A', country: 'Germany' },
+    { name: nothing.trim() },
+    { country: 'Namibia', completion_rate: '0.45' },
+  ]);
+  expect(lines[0]).toMatchObject({ faults: {}, given: { completion_rate: '' } });
+});
+
+test('a name with the word of a choice in it is no choice', async () => {
+  const { mapping } = await plan(
+    'Insertion Order,Line Item,Country,Impressions,Note,Kind\nIO 1,A,DE,10,Mobile first,Video\nIO 2,B,DE,10,On TV and tablet,Display',
+  );
+  expect(mapping.columns).toEqual([null, 'name', 'country', 'impressions', null, 'placement_type']);
+});
+
+test('an ID stands once in a stage', async () => {
+  const { lines } = await plan('ID,Name,Country,Impressions\nX,A,DE,10\nX,B,DE,10');
+  expect(lines[1]?.faults).toEqual({ external_id: planMessages.idTwice('2') });
+});
+
+test.each([
+  ['names with such words', ['Spiegel_Display_300x250', 'Zeit_Video', 'Video North'], 'name'],
+  ['kinds alone', ['Display', 'Video', 'Display'], 'placement_type'],
+])('a column of placements may have %s', async (_what, placements, field) => {
+  const rows = placements.map((placement) => `${placement},DE,10`);
+  const { mapping } = await plan(['Placement,Country,Impressions', ...rows].join('\n'));
+  expect(mapping.columns).toEqual([field, 'country', 'impressions']);
+});
+
+test('a column of placements has kinds with their sizes where another has the names', async () => {
+  const { mapping } = await plan(
+    'Bezeichnung;Platzierung;Land;Impressions\nA;Banner 300x250;DE;10\nB;Video 20 s;DE;10',
+  );
+  expect(mapping.columns).toEqual(['name', 'placement_type', 'country', 'impressions']);
+});
+
+test.each([
+  [
+    'Kampagnenname,Anzeigengruppenname,Land,Impression-Gerät,Impressionen',
+    [null, 'name', 'country', 'device_type', 'impressions'],
+  ],
+  [
+    "Nom de la campagne,Nom de l'ensemble de publicités,Pays,Appareil,Impressions",
+    [null, 'name', 'country', 'device_type', 'impressions'],
+  ],
+  [
+    'Placement,Creative-Typ,Land,Plattformtyp,Impressionen',
+    ['name', null, 'country', 'device_type', 'impressions'],
+  ],
+])('the report %s is recognised', async (head, columns) => {
+  const { mapping } = await plan(`${head}\nKreis,Mobil,DE,Smartphone,10\nVideo,Rund,AT,Tablet,20`);
+  expect(mapping.columns).toEqual(columns);
+});
+
+test.each([
+  ['by line item', ['1', '2', '3', '4', '4'], 'external_id'],
+  ['by line item and day', ['1', '1', '1', '2', '2'], null],
+])('an ID of a report %s', async (_by, ids, column) => {
+  const rows = ids.map((id) => `${id},A,DE,10`);
+  const { mapping } = await plan(['Line Item ID,Line Item,Country,Impressions', ...rows].join('\n'));
+  expect(mapping.columns).toEqual([column, 'name', 'country', 'impressions']);
+});
+
+test('an ID of a saved campaign stands in several stages', async () => {
+  const rows = ['L-1', 'L-2', 'L-3'].flatMap((id) =>
+    ['Selection', 'Delivery', 'Consumption'].map((stage) => `${stage},A,${id},DE,10`),
+  );
+  const { mapping } = await plan(['Stage,Name,External ID,Country,Impressions', ...rows].join('\n'));
+  expect(mapping.columns).toEqual(['stage', 'name', 'external_id', 'country', 'impressions']);
+});

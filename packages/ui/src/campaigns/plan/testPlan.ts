@@ -1,0 +1,35 @@
+import { createPlaces, placeLabels } from '../../places/places.ts';
+import { rowMessages } from '../row/rules.ts';
+import { type PlanField, planFields } from './fields.ts';
+import type { PlanVocabulary } from './headers.ts';
+import type { PlanRules } from './planLine.ts';
+import { checkLines } from './planLines.ts';
+import { planMessages } from './planMessages.ts';
+import { readSheet } from './reading/readSheet.ts';
+import { recognise } from './recognise.ts';
+
+export const noWords: PlanVocabulary = { fields: [], values: [] };
+
+const rulesOf = (mapping: PlanRules['mapping'], more: Partial<PlanRules> = {}): PlanRules => ({
+  mapping,
+  stages: ['selection', 'delivery', 'consumption'],
+  defaults: { placement: 'display', video: 'video_hai', device: 'mixed', buyType: 'programmatic' },
+  messages: { ...rowMessages, ...planMessages },
+  vocabulary: noWords,
+  nameOf: createPlaces(placeLabels).nameOf,
+  unprotect: true,
+  ...more,
+});
+
+/** A plan as an import of every field reads it. */
+export async function plan(
+  source: string | Uint8Array,
+  more: Partial<PlanRules> = {},
+  fields: readonly PlanField[] = planFields,
+) {
+  const sheet = await readSheet(source);
+  const mapping = recognise(sheet, fields, noWords);
+  const rules = rulesOf(mapping, more);
+  const lines = (await checkLines(sheet, rules, new Map())) ?? [];
+  return { sheet, mapping, rules, lines };
+}
