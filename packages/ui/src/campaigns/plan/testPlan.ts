@@ -1,6 +1,6 @@
 import { createPlaces, placeLabels } from '../../places/places.ts';
 import { rowMessages } from '../row/rules.ts';
-import { type PlanField, planFields } from './fields.ts';
+import { type PlanField, planFields, planStages } from './fields.ts';
 import type { PlanVocabulary } from './headers.ts';
 import type { PlanRules } from './planLine.ts';
 import { checkLines } from './planLines.ts';
@@ -12,7 +12,7 @@ export const noWords: PlanVocabulary = { fields: [], values: [] };
 
 const rulesOf = (mapping: PlanRules['mapping'], more: Partial<PlanRules> = {}): PlanRules => ({
   mapping,
-  stages: ['selection', 'delivery', 'consumption'],
+  stages: planStages,
   defaults: { placement: 'display', video: 'video_hai', device: 'mixed', buyType: 'programmatic' },
   messages: { ...rowMessages, ...planMessages },
   vocabulary: noWords,
