@@ -29,8 +29,7 @@ const overview = filesOf(
   'src/routes/campaign.tsx',
   'src/routes/campaignOverview.tsx',
   '../connect/src/campaigns/emissionsChart.ts',
-  '../ui/src/layout/AppFrame/AccountMenu.tsx',
-  '../ui/src/layout/AppFrame/FrameLinks.tsx',
+  '../ui/src/layout/AppFrame/signedInParts.ts',
 );
 const comparison = filesOf('../connect/src/benchmarks/CampaignBenchmarks.tsx').filter(
   (file) => !overview.includes(file),

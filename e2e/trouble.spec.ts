@@ -88,3 +88,38 @@ test('a page opened without a connection is shown once there is one', async ({ p
   await expect(page.getByRole('heading', { name: 'Benchmarks' })).toBeVisible();
   await expect(failed).toBeHidden();
 });
+
+test('code that does not come takes no page away', async ({ page }) => {
+  const { token } = await subscribed(page.request, 'Pine Media');
+  await campaign(page.request, token, 'Winter');
+  const late = /assets\/(signedInParts|EditCampaignDialog|ConfirmDialog)-.*\.js$/;
+  await page.route(late, (route) => route.abort());
+  await open(page, token, '/openghg');
+  await expect(page.getByRole('link', { name: 'Open Winter' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+
+  await page.getByRole('link', { name: 'Open Winter' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const failed = page.getByRole('alert').filter({ hasText: 'This part could not be shown.' });
+  await expect(failed).toBeVisible();
+  await page.goBack();
+
+  // The question is asked all the same.
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void (questions.length === 1 ? dialog.dismiss() : dialog.accept());
+  });
+  const remove = page.getByRole('button', { name: 'Delete Winter' });
+  await remove.click();
+  await expect.poll(() => questions.length).toBe(1);
+  expect(questions[0]).toContain('Winter');
+  await expect(remove).toBeVisible();
+  await remove.click();
+  await expect(remove).toBeHidden();
+  expect(await names(page, token, '/campaigns')).toEqual([]);
+
+  await page.unroute(late);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});

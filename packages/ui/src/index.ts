@@ -301,6 +301,7 @@ export {
   type OfflineNoteProps,
   offlineNoteLabels,
 } from './feedback/OfflineNote/OfflineNote.tsx';
+export { type LoadCode, lazyPart } from './feedback/PartBoundary/lazyPart.tsx';
 export {
   PartBoundary,
   type PartBoundaryProps,

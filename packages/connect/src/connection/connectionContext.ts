@@ -1,3 +1,4 @@
+import type { LoadCode } from '@leaf/ui';
 import { createContext, useContext } from 'react';
 import type { ConnectWords } from '../words/en.ts';
 import type { Connection } from './createConnection.ts';
@@ -13,7 +14,7 @@ export type Surroundings = {
   /** Where to choose an organization, offered when the lack of one is why a call failed. */
   organizationHref?: string | undefined;
   /** Loads a part of the program, such as a chart. Default: as the bundler does. */
-  load?: (<T>(part: () => Promise<T>) => Promise<T>) | undefined;
+  load?: LoadCode | undefined;
 };
 
 export type Connected = Connection & Surroundings;

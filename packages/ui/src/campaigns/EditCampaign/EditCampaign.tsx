@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, startTransition, useState } from 'react';
+import { Suspense, startTransition, useState } from 'react';
+import { lazyPart } from '../../feedback/PartBoundary/lazyPart.tsx';
 import { useLabels } from '../../labels/useLabels.ts';
 import type { Campaign } from '../../types.ts';
 import type { CampaignPayload } from '../CampaignForm/campaignForm.ts';
@@ -27,7 +28,7 @@ export type EditCampaignProps = {
 
 /** Keeps the form and its dialog out of the chunk of the campaign page. */
 const load = () => import('./EditCampaignDialog.tsx');
-const EditCampaignDialog = lazy(() => load().then((module) => ({ default: module.EditCampaignDialog })));
+const EditCampaignDialog = lazyPart(async () => (await load()).EditCampaignDialog);
 
 /** A button that opens a campaign's name and description in a dialog. */
 export function EditCampaign({ campaign, onSave, error, onUnsaved, labels }: EditCampaignProps) {

@@ -1,13 +1,17 @@
-import { lazy, type ReactNode, Suspense, startTransition, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { type Confirm, ConfirmContext, type ConfirmRequest } from './confirmContext.ts';
 import { loadConfirmDialog } from './loadConfirmDialog.ts';
 
-const ConfirmDialog = lazy(() => loadConfirmDialog().then((module) => ({ default: module.ConfirmDialog })));
+type Question = { request: ConfirmRequest } & Awaited<ReturnType<typeof loadConfirmDialog>>;
+
+/** Without its code there is no dialog; the question is then the browser's to ask. */
+const askPlainly = ({ title, message = '' }: ConfirmRequest) =>
+  window.confirm(`${title}\n\n${message}`.trim());
 
 /** Holds the confirmation, of which only one can be open. Part of LeafProvider. */
 export function ConfirmHost({ children }: { children: ReactNode }) {
-  // The request outlives `opened`, so that the text stays while the dialog fades out.
-  const [request, setRequest] = useState<ConfirmRequest>();
+  // The question outlives `opened`, so that the text stays while the dialog fades out.
+  const [question, setQuestion] = useState<Question>();
   const [opened, setOpened] = useState(false);
   const settle = useRef<(agreed: boolean) => void>(undefined);
 
@@ -17,13 +21,12 @@ export function ConfirmHost({ children }: { children: ReactNode }) {
     settle.current = undefined;
   };
 
-  const confirm = useCallback<Confirm>((next) => {
+  const confirm = useCallback<Confirm>(async (request) => {
+    const code = await loadConfirmDialog().catch(() => undefined);
+    if (!code) return askPlainly(request);
     settle.current?.(false);
-    // Outside a transition, React would show the empty fallback and delay the dialog by 300 ms.
-    startTransition(() => {
-      setRequest(next);
-      setOpened(true);
-    });
+    setQuestion({ request, ...code });
+    setOpened(true);
     return new Promise((resolve) => {
       settle.current = resolve;
     });
@@ -32,16 +35,14 @@ export function ConfirmHost({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={confirm}>
       {children}
-      <Suspense fallback={null}>
-        {request && (
-          <ConfirmDialog
-            {...request}
-            opened={opened}
-            onConfirm={() => answer(true)}
-            onCancel={() => answer(false)}
-          />
-        )}
-      </Suspense>
+      {question && (
+        <question.ConfirmDialog
+          {...question.request}
+          opened={opened}
+          onConfirm={() => answer(true)}
+          onCancel={() => answer(false)}
+        />
+      )}
     </ConfirmContext>
   );
 }

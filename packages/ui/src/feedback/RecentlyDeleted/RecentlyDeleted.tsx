@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, startTransition, useRef, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useRef, useState } from 'react';
 import { useLabels } from '../../labels/useLabels.ts';
+import { lazyPart } from '../PartBoundary/lazyPart.tsx';
 import classes from './RecentlyDeleted.module.css';
 import { recentlyDeletedLabels } from './recentlyDeletedLabels.ts';
 
@@ -40,9 +41,7 @@ export type DeletedDialogProps<Item extends DeletedItem> = Omit<RecentlyDeletedP
 
 /** Keeps the list out of the page until somebody opens it. */
 const load = () => import('./DeletedDialog.tsx');
-const DeletedDialog = lazy(() => load().then((module) => ({ default: module.DeletedDialog }))) as <
-  Item extends DeletedItem,
->(
+const DeletedDialog = lazyPart(async () => (await load()).DeletedDialog) as <Item extends DeletedItem>(
   props: DeletedDialogProps<Item>,
 ) => ReactNode;
 

@@ -6,13 +6,12 @@ import classes from './AppFrame.module.css';
 import type { FramePlace } from './FrameLinks.tsx';
 import { Initial } from './Initial.tsx';
 import { LanguageSelect, type OfferedLanguages } from './LanguageSelect.tsx';
+import { patient } from './patient.ts';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 
-// Loaded separately: the sign-in page has neither.
-const AccountMenu = lazy(() =>
-  import('./AccountMenu.tsx').then((module) => ({ default: module.AccountMenu })),
-);
-const FrameLinks = lazy(() => import('./FrameLinks.tsx').then((module) => ({ default: module.FrameLinks })));
+const parts = () => patient(() => import('./signedInParts.ts'));
+const AccountMenu = lazy(() => parts().then(({ AccountMenu }) => ({ default: AccountMenu })));
+const FrameLinks = lazy(() => parts().then(({ FrameLinks }) => ({ default: FrameLinks })));
 
 export const appFrameLabels = {
   skip: 'Skip to content',
