@@ -92,7 +92,7 @@ test('a page opened without a connection is shown once there is one', async ({ p
 test('code that does not come takes no page away', async ({ page }) => {
   const { token } = await subscribed(page.request, 'Pine Media');
   await campaign(page.request, token, 'Winter');
-  const late = /assets\/(signedInParts|EditCampaignDialog|ConfirmDialog)-.*\.js$/;
+  const late = /assets\/(signedInParts|EditCampaignDialog|ConfirmDialog|noticeParts)-.*\.js$/;
   await page.route(late, (route) => route.abort());
   await open(page, token, '/openghg');
   await expect(page.getByRole('link', { name: 'Open Winter' })).toBeVisible();
@@ -122,4 +122,8 @@ test('code that does not come takes no page away', async ({ page }) => {
   await page.unroute(late);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Name' }).fill('Spring');
+  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Spring' })).toBeVisible();
 });

@@ -1,13 +1,11 @@
 import { geos, ofEachStage, type Stage, stages } from '@leaf/emissions';
-import { Loading, OverviewPanel, PartBoundary } from '@leaf/ui';
+import { Loading, lazyPart, OverviewPanel } from '@leaf/ui';
 import { Stack } from '@mantine/core';
-import { type ComponentType, lazy, Suspense, useId } from 'react';
+import { type ComponentType, Suspense, useId } from 'react';
 import { stageTabs } from '../campaigns/stageTabs.ts';
 import { useEstimate } from './useEstimate.ts';
 
-const EmissionsChart = lazy(async () => ({
-  default: (await import('../campaigns/emissionsChart.ts')).EmissionsChart,
-}));
+const EmissionsChart = lazyPart(async () => (await import('../campaigns/emissionsChart.ts')).EmissionsChart);
 
 const places = geos();
 
@@ -30,11 +28,9 @@ export function Estimator({ name }: EstimatorProps) {
         rows={rows}
         stageHrefs={stageHrefs}
         chart={
-          <PartBoundary>
-            <Suspense fallback={<Loading minHeight={432} />}>
-              <EmissionsChart rows={rows} campaign={name} stageHrefs={stageHrefs} />
-            </Suspense>
-          </PartBoundary>
+          <Suspense fallback={<Loading minHeight={432} />}>
+            <EmissionsChart rows={rows} campaign={name} stageHrefs={stageHrefs} />
+          </Suspense>
         }
       />
       {stages.map((stage) => {

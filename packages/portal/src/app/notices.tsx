@@ -1,15 +1,13 @@
-import { PartBoundary } from '@leaf/ui';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { wordsNow } from './language/language.ts';
 
 const parts = () => import('./noticeParts.ts');
-const LeafNotifications = lazy(() =>
-  parts().then(({ LeafNotifications }) => ({ default: LeafNotifications })),
-);
 
-let wanted = false;
-const isWanted = () => wanted;
+let told = false;
+/** What shows the notices, once there has been one. */
+let Shown: ComponentType | undefined;
+const shownNow = () => Shown;
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -26,32 +24,27 @@ export const notifySuccess = (message: string) => tell(message, 'done');
 export const notifyDone = (message: string) => tell(message, 'plain');
 
 function tell(message: string, tone: 'done' | 'plain') {
-  wanted = true;
-  for (const listener of listeners) listener();
-  // If the code does not load, only the notification is lost; the action itself has succeeded.
+  told = true;
+  // If the code does not load, only this notification is lost; the action itself has succeeded.
   parts()
-    .then(({ notify }) => notify(message, { tone, closeLabel: wordsNow().notices.dismiss }))
+    .then(({ LeafNotifications, notify }) => {
+      Shown = LeafNotifications;
+      for (const listener of listeners) listener();
+      notify(message, { tone, closeLabel: wordsNow().notices.dismiss });
+    })
     .catch(() => undefined);
 }
 
 /** Shows notifications on the page that they concern. */
 export function Notices() {
-  const shown = useSyncExternalStore(subscribe, isWanted, isWanted);
+  const Notifications = useSyncExternalStore(subscribe, shownNow, shownNow);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the occasion
   useEffect(() => {
-    if (!wanted) return;
+    if (!told) return;
     parts()
       .then(({ dismissNotice }) => dismissNotice())
       .catch(() => undefined);
   }, [pathname]);
-  return (
-    shown && (
-      <PartBoundary fallback={() => null}>
-        <Suspense>
-          <LeafNotifications />
-        </Suspense>
-      </PartBoundary>
-    )
-  );
+  return Notifications && <Notifications />;
 }
