@@ -13,7 +13,10 @@ export async function writeWordsAlone(): Promise<void> {
     checks: { moduleLevelDirective: false },
     // Else each module begins with a comment that names its source.
     experimental: { attachDebugInfo: 'none' },
-    treeshake: { moduleSideEffects: false, manualPureFunctions: ['createContext', 'createLink', 'lazy'] },
+    treeshake: {
+      moduleSideEffects: false,
+      manualPureFunctions: ['createContext', 'createLink', 'lazy', 'lazyPart'],
+    },
     plugins: [
       {
         name: 'leaf:translations-beside',

@@ -18,12 +18,13 @@ export function lazyPart<Props extends object>(
 ) {
   // Kept here: a component that suspends has no state yet.
   let shown: ComponentType<Props> | undefined;
+  const shownBy = (load: LoadCode) => {
+    shown ??= lazy(async () => ({ default: await load(fetchPart) }));
+    return shown;
+  };
   function Fetched(props: Props) {
     const load = useLoad() ?? asItLoads;
-    const [Shown] = useState(() => {
-      shown ??= lazy(() => load(fetchPart).then((part) => ({ default: part })));
-      return shown;
-    });
+    const [Shown] = useState(() => shownBy(load));
     return <Shown {...props} />;
   }
   const forget = () => {
