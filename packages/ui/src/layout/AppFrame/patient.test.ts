@@ -6,6 +6,7 @@ const window = new EventTarget();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -43,4 +44,14 @@ test('a new connection is another try', async () => {
   await vi.advanceTimersByTimeAsync(0);
   window.dispatchEvent(new Event('online'));
   await expect(got).resolves.toBe('the code');
+});
+
+test('a page that stays open for weeks goes on trying every ten minutes', async () => {
+  const fetched = failing(4000);
+  void patient(fetched);
+  await vi.advanceTimersByTimeAsync(7 * 24 * 3_600_000);
+  expect(fetched.mock.calls.length).toBeLessThanOrEqual(7 * 24 * 6 + 7);
+  const calls = fetched.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(fetched).toHaveBeenCalledTimes(calls + 1);
 });
