@@ -5,6 +5,19 @@ import { password } from './support/people.ts';
 const names = async (page: Page, token: string, path: string) =>
   (await read(page.request, token, path)).data.map(({ name }: { name: string }) => name);
 
+/** The addresses of the stylesheets that have come; one that failed refuses to show its rules. */
+const styles = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.styleSheets, (sheet) => {
+      try {
+        return sheet.cssRules.length > 0 ? (sheet.href ?? '') : '';
+      } catch {
+        return '';
+      }
+    }),
+  );
+const stylesOfBenchmarks = expect.stringMatching(/\/benchmarks-.*\.css$/);
+
 test('a session that ends in the middle of a form goes on where it was', async ({ page }) => {
   const { token } = await subscribed(page.request, 'Larch Media');
   const id = await campaign(page.request, token, 'Spring');
@@ -87,6 +100,21 @@ test('a page opened without a connection is shown once there is one', async ({ p
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Benchmarks' })).toBeVisible();
   await expect(failed).toBeHidden();
+  expect(await styles(page)).toContainEqual(stylesOfBenchmarks);
+});
+
+test('a page is not shown without its styles', async ({ page }) => {
+  const { token } = await subscribed(page.request, 'Quince Media');
+  await open(page, token, '/openghg');
+  const late = /assets\/benchmarks-.*\.css$/;
+  await page.route(late, (route) => route.abort());
+  await page.getByRole('main').getByRole('link', { name: 'Benchmarks' }).click();
+  const failed = page.getByText('This page could not be loaded. Check your connection and try again.');
+  await expect(failed).toBeVisible();
+  await page.unroute(late);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Benchmarks' })).toBeVisible();
+  expect(await styles(page)).toContainEqual(stylesOfBenchmarks);
 });
 
 test('code that does not come takes no page away', async ({ page }) => {

@@ -43,6 +43,28 @@ const unusedButtonGroups: Plugin = {
   },
 };
 
+/**
+ * A stylesheet that could not be fetched counts as loaded in Vite's helper, and its page would next be shown without it.
+ * Here it is fetched again with the code.
+ */
+const stylesAgain: Plugin = {
+  name: 'leaf:styles-again',
+  apply: 'build',
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler(code) {
+      const again = code
+        .replace(/seen\[href\] = void 0;(?=\s*throw err)/, 'delete seen[href];')
+        .replace(/(?<=e\.type === "error"\)) rej\(/, ' link.remove(), rej(');
+      if (!again.includes('delete seen') || !again.includes('link.remove()'))
+        this.error(
+          'The helper of Vite is another one: see leaf:styles-again in packages/portal/vite.config.ts.',
+        );
+      return { code: again, map: null };
+    },
+  },
+};
+
 /** Preloads the font with the code, so that the first page's text is not laid out twice. */
 const earlyFont: Plugin = {
   name: 'leaf:early-font',
@@ -72,6 +94,7 @@ export default defineConfig({
   plugins: [
     unusedRouterParts,
     unusedButtonGroups,
+    stylesAgain,
     earlyFont,
     signInAhead,
     fontLicence(),
