@@ -123,6 +123,9 @@ export function RowTab<S extends Stage, Payload>({
   const addButton = useFocusAfterRemoval<HTMLButtonElement>(rows.length);
   const [viewed, setViewed] = useState<Row>();
   const [viewing, setViewing] = useState(false);
+  // The panel shows what was saved elsewhere meanwhile. A row that is gone stays readable.
+  const current = viewed && rows.find(({ id }) => id === viewed.id);
+  if (current && current !== viewed) setViewed(current);
   const editing = useEditRow(onEdit);
   const [selected, setSelected] = useState<ReadonlySet<RowId>>(none);
   const selectable = Boolean(onDeleteMany || onDuplicateMany || (onSetMany && choices));

@@ -331,6 +331,40 @@ Default.test(
   },
 );
 
+function ChangedElsewhere(props: StorageTabProps) {
+  const [rows, setRows] = useState(props.rows);
+  const change = () =>
+    setRows((known) => known.map((row) => ({ ...row, name: `${row.name} 2`, total_emissions: 88 })));
+  const remove = () => setRows([]);
+  return (
+    <>
+      <button type="button" onClick={change}>
+        Change
+      </button>
+      <button type="button" onClick={remove}>
+        Remove
+      </button>
+      <StorageTab {...props} rows={rows} />
+    </>
+  );
+}
+
+Default.test(
+  'The open panel of a row follows its changes',
+  { render: (args: StorageTabProps) => <ChangedElsewhere {...args} /> },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View Banner set' }));
+    await dialog('Banner set');
+    canvas.getByText('Change', { selector: 'button' }).click();
+    const panel = await dialog('Banner set 2');
+    await expect(panel.getAllByText(/88\.00/)[0]).toBeVisible();
+    // A row that is gone stays readable until its panel is closed.
+    canvas.getByText('Remove', { selector: 'button' }).click();
+    await canvas.findByText('No rows yet.');
+    await dialog('Banner set 2');
+  },
+);
+
 /** Rows are cards with every figure: nothing is wider than the card. */
 Default.test(
   'Narrow',
