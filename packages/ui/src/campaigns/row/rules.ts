@@ -34,7 +34,7 @@ export const chosen =
 export const named =
   (text: RowMessages): Rule =>
   (typed) => {
-    const length = typed.trim().length;
+    const { length } = [...typed.trim()];
     if (length === 0) return text.nameRequired;
     return length > longestName ? text.nameTooLong(longestName) : null;
   };

@@ -14,6 +14,10 @@ test('starts with a payload of 1 and no copies', () => {
   });
 });
 
+test('a name has as many characters as the API counts', () => {
+  expect(validateStorage({ ...named, name: '𠮷'.repeat(200) })).toEqual({});
+});
+
 test('the name leaves trimmed', () => {
   expect(toStoragePayload({ ...named, name: '  Masters ' }).name).toBe('Masters');
 });
@@ -31,6 +35,7 @@ describe('is not sent', () => {
   test.each([
     ['without a name', { name: '  ' }, 'name'],
     ['with a name over 200 characters', { name: 'x'.repeat(201) }, 'name'],
+    ['with a name over 200 characters outside the basic plane', { name: '𠮷'.repeat(201) }, 'name'],
     ['without a payload', { payload: '' }, 'payload'],
     ['with a payload that is no number', { payload: 'abc' }, 'payload'],
     ['with a negative payload', { payload: '-1' }, 'payload'],
