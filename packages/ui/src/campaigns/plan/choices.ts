@@ -147,13 +147,12 @@ type Words = ReadonlyMap<string, string>;
  * (`Programmatic guaranteed` is direct).
  */
 export function choiceFinder(field: ChoiceFieldName, shown: readonly Readonly<Record<string, string>>[]) {
-  const exact = new Map<string, string>();
   const words: Words = new Map(
     Object.entries(spoken[field]).flatMap(([choice, list]) =>
       (list as readonly string[]).map((word) => [word, choice] as const),
     ),
   );
-  for (const [word, choice] of words) exact.set(word, choice);
+  const exact = new Map(words);
   for (const choice of choices[field]) {
     for (const language of shown) {
       const word = Object.hasOwn(language, choice) ? language[choice] : undefined;
@@ -166,11 +165,17 @@ export function choiceFinder(field: ChoiceFieldName, shown: readonly Readonly<Re
   const byLength = [...words].sort(
     ([a, first], [b, second]) => isDisplay(first) - isDisplay(second) || b.length - a.length,
   );
-  return (cell: string, alone = false): string | undefined => {
+  const find = (cell: string, alone: boolean): string | undefined => {
     const folded = fold(cell);
     const known = exact.get(folded);
     if (known !== undefined || alone) return known;
     const padded = ` ${folded} `;
     return byLength.find(([word]) => padded.includes(` ${word} `))?.[1];
+  };
+  return (cell: string, alone = false): string | undefined => {
+    // `Desktop/Mobile` is neither.
+    const parts = field === 'device_type' ? cell.split(/[&+/,;|]| (?:and|und|et) /i) : [];
+    const named = new Set(parts.map((part) => find(part, alone)).filter(Boolean));
+    return named.size > 1 ? 'mixed' : find(cell, alone);
   };
 }

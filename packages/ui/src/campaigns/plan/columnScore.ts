@@ -53,7 +53,12 @@ export function columnScore(vocabulary: PlanVocabulary): ColumnScore {
   const names = words.get('name') ?? [];
   const canRead = reads(vocabulary);
   return (field, header, cells) => {
-    const score = headerScore(header, words.get(field) ?? []);
+    let score = headerScore(header, words.get(field) ?? []);
+    if (field === 'impressions') {
+      // Prices and averages are no numbers of impressions; those that count are all, not the visible ones.
+      if (/\b(per|pro|par|user|cost|cout)\b/.test(header)) return 0;
+      if (/\b(view|meas|sicht|visib|mesur)/.test(header)) score -= 2;
+    }
     const closed = kindOf(field) === 'country' || kindOf(field) === 'choice';
     // Without a header only words of a closed list tell what a column is: numbers may be anything.
     const read = score > 0 || closed ? canRead[field] : undefined;

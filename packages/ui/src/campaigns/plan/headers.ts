@@ -13,8 +13,9 @@ export type PlanVocabulary = {
 export const textOf = (cell: Cell | undefined): string =>
   cell === null || cell === undefined ? '' : String(cell);
 
-/** What reports write where they have nothing: `--`, `n/a`. `NA` is Namibia. */
-export const isNothing = (text: string) => /^\s*([-–—]*|n\/a)\s*$/i.test(text);
+/** What plans and reports write where they have nothing: `--`, `n/a`, `k. A.`, `#NV`. `NA` is Namibia. */
+export const isNothing = (text: string) =>
+  /^\s*([-–—]*|#?n\/a|#nv|#div\/0!|[kn]\. ?[acdv]\.?)\s*$/i.test(text);
 
 /** Words for a total: those that may have more behind them (`Subtotal video`), and those that stand alone. */
 const totals =

@@ -33,6 +33,13 @@ test.each([
   ['0x10', '.', null],
   ['Infinity', '.', null],
   ['=1', '.', null],
+  ['1.250.000 AI', ',', 1_250_000],
+  ['1,000,000 Impressions', '.', 1_000_000],
+  ['ca. 500.000', ',', 500_000],
+  ['~ 300 000', ',', 300_000],
+  ['250000*', ',', 250_000],
+  ['500.000 - 700.000', ',', null],
+  ['1.000 Klicks', ',', null],
   ['', '.', null],
 ] as const)('%j with the decimal sign %s is %s', (text, sign, value) => {
   expect(numberIn(text, sign)).toBe(value);
@@ -79,6 +86,10 @@ test.each([
   ['Size in bytes', 'B'],
   ['Size', undefined],
   ['Size M', undefined],
+  ['Size in kB, up to', 'KB'],
+  ['Größe in MByte', 'MB'],
+  ['Taille (Go)', 'GB'],
+  ['Size KiB', 'KB'],
 ] as const)('%j names the unit %s', (header, unit) => expect(unitIn(header)).toBe(unit));
 
 test.each([
@@ -109,5 +120,7 @@ test.each([
   ['1\'05"', 65],
   ['2 Minuten', 120],
   ['1,5 min', null],
+  ['500 ms', 0.5],
+  ['x ms', null],
   ['soon', null],
 ] as const)('%j is %s seconds', (text, seconds) => expect(secondsIn(text, ',')).toBe(seconds));

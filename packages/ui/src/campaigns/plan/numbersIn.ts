@@ -7,23 +7,10 @@ const spaces = /(?<=\d)[\s'’´](?=\d{3}(?!\d))/g;
 
 const magnitudes = new Map(
   Object.entries({
-    '000': 1e3,
-    '000s': 1e3,
-    k: 1e3,
-    m: 1e6,
-    thousand: 1e3,
-    thousands: 1e3,
-    tausend: 1e3,
-    tsd: 1e3,
-    mille: 1e3,
-    milliers: 1e3,
-    mio: 1e6,
-    mln: 1e6,
-    million: 1e6,
-    millions: 1e6,
-    millionen: 1e6,
+    '000 000s k thousand thousands tausend tsd mille milliers': 1e3,
+    'm mio mln million millions millionen': 1e6,
     mrd: 1e9,
-  }),
+  }).flatMap(([words, factor]) => words.split(' ').map((word) => [word, factor] as const)),
 );
 
 /** Digits with points and commas in JavaScript notation; null if they do not form a number. */
@@ -46,24 +33,23 @@ function digitsOf(text: string, decimal: DecimalSign): string | null {
   return null;
 }
 
+/** A cell without what plans write beside a number: `ca. 500.000`, `250000*`, `1.250.000 AI`. */
+export const unadorned = (cell: string): string =>
+  cell.trim().replace(/^((ca|env)(\.|\s)|~)\s*|\*+$|\s*(ad[ -]?)?(ais?|imp(r|s|ressions?)\.?)$/gi, '');
+
 /**
  * The number in a cell, with thousands separators, exponents, `%` and `Mio.`; null if there is none. Numbers
  * out of range do not count.
  */
 export function numberIn(cell: string, decimal: DecimalSign): number | null {
-  const trimmed = cell.trim().replace(spaces, '');
-  const [, body = '', , exponent = '', tail = ''] =
-    /^([+-]?[\d.,]+)((?:e)([+-]?\d{1,3}))?\s*(.*)$/iu.exec(trimmed) ?? [];
+  const trimmed = unadorned(cell).replace(spaces, '');
+  const [, body = '', exponent = '', tail = ''] =
+    /^([+-]?[\d.,]+)(?:e([+-]?\d{1,3}))?\s*(.*)$/iu.exec(trimmed) ?? [];
   const digits = body === '' ? null : digitsOf(body, decimal);
   if (digits === null) return null;
   const word = tail.replace(/\.$/, '').toLowerCase();
-  let factor = 1;
-  if (word === '%') factor = 0.01;
-  else if (word !== '') {
-    const magnitude = magnitudes.get(word);
-    if (magnitude === undefined) return null;
-    factor = magnitude;
-  }
+  const factor = word === '' ? 1 : word === '%' ? 0.01 : magnitudes.get(word);
+  if (factor === undefined) return null;
   // Digits and exponent together: applied one after the other they would be rounded twice.
   const value = Number(exponent === '' ? digits : `${digits}e${exponent}`);
   const result = factor === 1 ? value : Number((value * factor).toPrecision(15));
@@ -78,7 +64,7 @@ export function decimalSignOf(cells: Iterable<string>): DecimalSign | undefined 
   let commas = 0;
   let points = 0;
   for (const cell of cells) {
-    const digits = /^[+-]?[\d.,\s\u00a0\u202f'’]+(?=\s*\D{0,4}$)/u.exec(cell.trim())?.[0].trim();
+    const digits = /^[+-]?[\d.,\s'’]+(?=\s*\D{0,4}$)/u.exec(cell.trim())?.[0].trim();
     if (!digits) continue;
     const comma = digits.lastIndexOf(',');
     const point = digits.lastIndexOf('.');
@@ -109,29 +95,13 @@ export const magnitudeIn = (header: string): number =>
     // `Impr. M 18-49` are of men.
     .reduce((found, word) => (word === 'm' ? found : (magnitudes.get(word) ?? found)), 1);
 
-const units = new Map(
-  Object.entries({
-    b: 1e-6,
-    byte: 1e-6,
-    bytes: 1e-6,
-    octets: 1e-6,
-    o: 1e-6,
-    k: 1e-3,
-    kb: 1e-3,
-    ko: 1e-3,
-    kbyte: 1e-3,
-    kib: 1.024e-3,
-    m: 1,
-    mb: 1,
-    mo: 1,
-    mbyte: 1,
-    mib: 1.048576,
-    gb: 1e3,
-    go: 1e3,
-    gib: 1073.741824,
-    tb: 1e6,
-  }),
-);
+/** The megabytes of a unit: `kB`, `Mo`, `KiB`, `150k`; 0 for other words, such as the English `to`. */
+function unitFactor(word: string): number {
+  const [unit, prefix = '', binary] =
+    /^(?!to$)(?:([kmgt])(i?))?(?:b|o|bytes?|octets|(?<=[km]))$/i.exec(word) ?? [];
+  if (unit === undefined) return 0;
+  return (binary ? 1024 : 1000) ** ' kmgt'.indexOf(prefix.toLowerCase() || ' ') / 1e6;
+}
 
 export const sizeUnits = ['B', 'KB', 'MB', 'GB'] as const;
 export type SizeUnit = (typeof sizeUnits)[number];
@@ -142,13 +112,11 @@ export function unitIn(header: string): SizeUnit | undefined {
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .reverse()) {
-    const factor = word.length > 1 ? units.get(word) : undefined;
-    if (factor !== undefined) return sizeUnits.findLast((unit) => megabytes[unit] <= factor);
+    const factor = word.length > 1 && unitFactor(word);
+    if (factor) return sizeUnits.findLast((unit) => unitFactor(unit) <= factor);
   }
   return undefined;
 }
-
-const megabytes: Record<SizeUnit, number> = { B: 1e-6, KB: 1e-3, MB: 1, GB: 1e3 };
 
 /** A size in the unit that its row is stored in; a unit in the cell takes precedence over the column's. */
 export function sizeIn(
@@ -157,18 +125,20 @@ export function sizeIn(
   column: SizeUnit,
   kept: 'MB' | 'GB',
 ): number | null {
-  const text = cell.trim().replace(/^((max(imal)?|bis|ca|env)(\.|\s)|[<≤~]=?)\s*/i, '');
+  const text = cell.trim().replace(/^((max(imal)?|bis)(\.|\s)|[<≤]=?)\s*/i, '');
   const [, number = text, unit = ''] = /^(.*?[\d.,])\s*(\p{L}+)$/u.exec(text) ?? [];
-  const own = units.get(unit.toLowerCase());
-  const value = numberIn(own === undefined ? text : number, decimal);
+  const own = unitFactor(unit);
+  const value = numberIn(own ? number : text, decimal);
   if (value === null) return null;
-  const factor = (own ?? megabytes[column]) / megabytes[kept];
+  const factor = (own || unitFactor(column)) / unitFactor(kept);
   return factor === 1 ? value : Number((value * factor).toPrecision(15));
 }
 
 /** Seconds: a number, one with its unit, minutes and seconds (1 min 5 s), or a time such as 0:15 or 00:01:30. */
 export function secondsIn(cell: string, decimal: DecimalSign): number | null {
   const text = cell.trim();
+  if (/\dms$/i.test(text.replace(' ', '')))
+    return (numberIn(text.slice(0, -2), decimal) ?? Number.NaN) / 1000;
   const [time, hours = 0, minutes, seconds = 0] =
     /^(?:(\d{1,2}):)?(\d{1,2}):(\d{2})(?:[.,]\d+)?(?:\s*min\.?)?$/i.exec(text) ??
     /^()(\d+)\s*(?:m(?:in(?:ute)?[ns]?\.?)?|['′])\s*(?:(\d{1,2})\s*\D*)?$/i.exec(text) ??

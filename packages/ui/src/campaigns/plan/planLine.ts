@@ -6,7 +6,7 @@ import { countryOf } from './countries.ts';
 import { fieldsOf, isNumber, kindOf, type PlanField, planFields, planStages } from './fields.ts';
 import { fold } from './fold.ts';
 import { isNothing, type PlanVocabulary, textOf } from './headers.ts';
-import { magnitudeIn, numberIn, secondsIn, sizeIn } from './numbersIn.ts';
+import { magnitudeIn, numberIn, secondsIn, sizeIn, unadorned } from './numbersIn.ts';
 import type { PlanMessages } from './planMessages.ts';
 import type { PlanMapping } from './recognise.ts';
 import type { Cell, Sheet } from './sheet.ts';
@@ -67,17 +67,10 @@ const control = /\p{Cc}/u;
 /** The text of a cell; line breaks and tabs become spaces. */
 const plain = (text: string) => text.replace(/[\t\r\n]+/g, ' ').trim();
 
-/** A number with all its digits and without an exponent, which the forms cannot read. */
-function written(value: number): string {
-  const [digits = '', exponent] = String(value).split('e');
-  if (exponent === undefined) return digits;
-  const [whole = '', rest = ''] = digits.split('.');
-  const sign = whole.startsWith('-') ? '-' : '';
-  const all = whole.replace('-', '') + rest;
-  const point = whole.replace('-', '').length + Number(exponent);
-  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${all}`;
-  return `${sign}${all.padEnd(point, '0')}`;
-}
+const allDigits = new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 21 });
+
+/** A number with all its digits and without an exponent, which the forms cannot read; -0 is 0. */
+const written = (value: number): string => allDigits.format(value + 0);
 
 /** Turns rows of a sheet into lines. Create one per mapping: it caches its lookups. */
 export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
@@ -126,10 +119,7 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
       const name = field as ChoiceFieldName;
       const value = finders[name](text);
       if (value !== undefined) return { value };
-      const [words = {}] = rules.vocabulary.values;
-      return {
-        fault: messages.choiceUnknown(choices[name].map((choice) => words[choice] ?? choice).join(', ')),
-      };
+      return { fault: choicesOf(name, rules) };
     }
     const value = numberOf(field, text, cell, stage);
     return value === null ? { fault: messages.notANumber } : { value: written(value) };
@@ -151,7 +141,7 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
     const value = numberIn(text, decimal);
     if (value === null) return null;
     // `1.5 Mio.` in a column of thousands states its own.
-    if (field === 'impressions' && magnitude > 1 && /^[^\p{L}]*(e\S*)?$/iu.test(text)) {
+    if (field === 'impressions' && magnitude > 1 && /^[^\p{L}]*(e\S*)?$/iu.test(unadorned(text))) {
       return Math.round(value * magnitude);
     }
     if (kind === 'share') {

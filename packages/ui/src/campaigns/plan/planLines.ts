@@ -1,11 +1,11 @@
 import { type Stage, stages } from '@leaf/emissions';
 import type { FootprintPart } from '../FootprintStrip/footprint.ts';
 import type { PlanField } from './fields.ts';
-import { isTotal } from './headers.ts';
+import { isTotal, textOf } from './headers.ts';
 import { lineReader, type PlanEdits, type PlanLine, type PlanRules } from './planLine.ts';
 import { type Cell, type Sheet, sheetLimits } from './sheet.ts';
 
-const textOf = (cell: Cell | undefined) => (cell === null || cell === undefined ? '' : String(cell).trim());
+const trimmed = (cell: Cell | undefined) => textOf(cell).trim();
 
 /** The rows of the sheet that are lines, and those below the header that are not. */
 export type Body = {
@@ -14,7 +14,7 @@ export type Body = {
   leftOut: number[];
 };
 
-const filledOf = (row: readonly Cell[]) => row.filter((cell) => textOf(cell) !== '').length;
+const filledOf = (row: readonly Cell[]) => row.filter((cell) => trimmed(cell) !== '').length;
 
 const bodies = new WeakMap<Sheet['rows'], Map<number, Body>>();
 
@@ -29,23 +29,23 @@ export function bodyOf({ rows }: Pick<Sheet, 'rows'>, { header }: { header: numb
 
 function findBody(rows: Sheet['rows'], header: number): Body {
   const body: Body = { lines: [], leftOut: [] };
-  const head = header < 0 ? undefined : rows[header]?.map(textOf);
+  const head = header < 0 ? undefined : rows[header]?.map(trimmed);
   const wide = rows.some((row, index) => index > header && filledOf(row) >= 4);
   const isTable = wide || filledOf(head ?? []) > 2;
   const start = head?.findIndex(Boolean) ?? -1;
   for (let index = header + 1; index < rows.length; index += 1) {
     const row = rows[index] ?? [];
-    const first = textOf(row.find((cell) => textOf(cell) !== ''));
+    const first = trimmed(row.find((cell) => trimmed(cell) !== ''));
     if (first === '') continue;
     const filled = filledOf(row);
     // Below their tables, ad servers repeat what was asked for: `Date range:` and the dates.
     const remark = filled === 1 ? wide : filled === 2 && isTable && first.endsWith(':');
     // DV360 and Meta write totals without a word: nothing but figures and a currency, at the beginning or the end.
-    const end = index === header + 1 || !rows[index + 1]?.some(textOf);
+    const end = index === header + 1 || !rows[index + 1]?.some(trimmed);
     const words = row.join(' ').replace(/\b(EUR|USD|GBP|CHF)\b/g, '');
-    const bare = textOf(head?.[start]) !== '' && textOf(row[start]) === '' && end && !/\p{L}/u.test(words);
+    const bare = trimmed(head?.[start]) !== '' && trimmed(row[start]) === '' && end && !/\p{L}/u.test(words);
     // A header may have a second row, below cells that span both.
-    const same = row.filter((cell, at) => textOf(cell) !== '' && textOf(cell) === head?.[at]).length;
+    const same = row.filter((cell, at) => trimmed(cell) !== '' && trimmed(cell) === head?.[at]).length;
     if (remark || isTotal(first) || bare || same > 2 || same === filled) body.leftOut.push(index);
     else body.lines.push(index);
   }

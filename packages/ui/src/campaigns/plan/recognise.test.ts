@@ -170,3 +170,47 @@ test('an ID of a saved campaign stands in several stages', async () => {
   const { mapping } = await plan(['Stage,Name,External ID,Country,Impressions', ...rows].join('\n'));
   expect(mapping.columns).toEqual(['stage', 'name', 'external_id', 'country', 'impressions']);
 });
+
+test.each([
+  ['Impressions / user', 'Impressions total'],
+  ['Cost per 1000 impressions', 'Impressions goal'],
+  ['Measurable impressions', 'Total Impr.'],
+  ['Sichtbare Impressions', 'Impressions gesamt'],
+])('%s are not the impressions beside %s', async (other, all) => {
+  const { mapping } = await plan(`Name;Country;${other};${all}\nA;DE;3;3000\nB;FR;4;4000`);
+  expect(mapping.columns).toEqual(['name', 'country', null, 'impressions']);
+});
+
+test('the impressions of one month are not taken for those of all', async () => {
+  const head = 'Name;Country;Impressions Oct;Impressions Nov';
+  expect((await plan(`${head}\nA;DE;100;200`)).mapping.columns).toEqual(['name', 'country', null, null]);
+  const { mapping } = await plan(`${head};Impressions\nA;DE;100;200;300`);
+  expect(mapping.columns).toEqual(['name', 'country', null, null, 'impressions']);
+  const single = await plan('Name;Country;Impressions Oct\nA;DE;100');
+  expect(single.mapping.columns[2]).toBe('impressions');
+});
+
+test('a cell with several devices is mixed', async () => {
+  const cells = ['Desktop/Mobile', 'Mobile & Desktop', 'Web mobile', 'Mobile Web / App', 'Smart TV'];
+  const { lines } = await plan(
+    `Name;Country;Impressions;Device\n${cells.map((c) => `A;DE;1;${c}`).join('\n')}`,
+  );
+  expect(lines.map(({ read }) => read.device_type)).toEqual(['mixed', 'mixed', 'mobile', 'mobile', 'tv']);
+});
+
+test('what plans write for no value is none', async () => {
+  const cells = ['#NV', '#N/A', 'k.A.', 'k. A.', 'n.v.', 'n/a', 'n.c.', '#DIV/0!', '-', '45 %', '50 %'];
+  const rows = [...cells, ...Array(9).fill('60 %')].map((cell) => `A;DE;1;${cell}`).join('\n');
+  const { mapping, lines } = await plan(`Name;Country;Impressions;VTR\n${rows}`);
+  expect(mapping.columns[3]).toBe('completion_rate');
+  expect(lines.flatMap(({ faults }) => Object.values(faults))).toEqual([]);
+  expect(lines.slice(0, 10).map(({ read }) => read.completion_rate)).toEqual([
+    ...Array(9).fill(undefined),
+    '0.45',
+  ]);
+});
+
+test('`AI` behind a number of thousands is no unit of its own', async () => {
+  const { lines } = await plan('Name;Land;Impressions (Tsd.)\nA;DE;1.250 AI\nB;DE;ca. 80\nC;DE;1,5 Mio. AI');
+  expect(lines.map(({ read }) => read.impressions)).toEqual(['1250000', '80000', '1500000']);
+});

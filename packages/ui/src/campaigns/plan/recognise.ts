@@ -1,6 +1,6 @@
 import { columnScore, counted, enoughScore } from './columnScore.ts';
 import { isPercent, signBeside, unitOf } from './columnUnits.ts';
-import { kindOf, type PlanField } from './fields.ts';
+import { isNumber, kindOf, type PlanField } from './fields.ts';
 import { fold } from './fold.ts';
 import { headerOf, headerRowOf, isText, type PlanVocabulary, textOf } from './headers.ts';
 import { type DecimalSign, decimalSignOf, numberIn, type SizeUnit, sizeUnits } from './numbersIn.ts';
@@ -120,12 +120,20 @@ export function recognise(
   };
   const columns = chooseColumns(
     remembered,
-    matches.filter(({ column, field }) => field !== 'external_id' || isId(column)),
+    matches.filter(
+      ({ column, field, score }) =>
+        (field !== 'external_id' || isId(column)) &&
+        // Of a column for each month, none is the whole.
+        (field !== 'impressions' ||
+          !matches.some(
+            (other) => other.field === field && other.score === score && other.column !== column,
+          )),
+    ),
   );
   if (headerRow < 0) addByContent(columns, sample, fields);
 
   const numeric = columns.flatMap((field, column) =>
-    field !== null && !['text', 'choice', 'country', 'region'].includes(kindOf(field))
+    field !== null && isNumber(field)
       ? // A number in a workbook says nothing about how the numbers in its text are written.
         sample.map((row) => row[column]).filter((cell) => typeof cell === 'string')
       : [],
