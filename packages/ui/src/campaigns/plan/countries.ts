@@ -36,7 +36,6 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   Bolivia: ['Bolivia, Plurinational State of'],
   Venezuela: ['Venezuela, Bolivarian Republic of'],
   Taiwan: ['Taiwan, Province of China'],
-  'Hong Kong': ['Hongkong'],
   Palestine: ['State of Palestine'],
   Belarus: ['Weißrussland'],
   'Congo (DRC)': ['DR Congo', 'Democratic Republic of the Congo', 'Demokratische Republik Kongo', 'RDC'],

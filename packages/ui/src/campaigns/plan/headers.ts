@@ -24,7 +24,7 @@ const totals =
 /** Whether a row that begins with this cell is a total. Google Ads writes `Total: Account`. */
 export function isTotal(first: string): boolean {
   const [word = ''] = first.split(':');
-  return /tot|sum|somme|gesamt|ergebnis/i.test(word) && totals.test(fold(word));
+  return totals.test(fold(word));
 }
 
 export const isText = (cell: Cell | undefined) =>

@@ -122,5 +122,6 @@ test.each([
   ['1,5 min', null],
   ['500 ms', 0.5],
   ['x ms', null],
+  ['1.2.3 ms', null],
   ['soon', null],
 ] as const)('%j is %s seconds', (text, seconds) => expect(secondsIn(text, ',')).toBe(seconds));

@@ -136,9 +136,7 @@ export function sizeIn(
 
 /** Seconds: a number, one with its unit, minutes and seconds (1 min 5 s), or a time such as 0:15 or 00:01:30. */
 export function secondsIn(cell: string, decimal: DecimalSign): number | null {
-  const text = cell.trim();
-  if (/\dms$/i.test(text.replace(' ', '')))
-    return (numberIn(text.slice(0, -2), decimal) ?? Number.NaN) / 1000;
+  const text = cell.trim().replace(/(\d)\s?ms$/i, '$1e-3');
   const [time, hours = 0, minutes, seconds = 0] =
     /^(?:(\d{1,2}):)?(\d{1,2}):(\d{2})(?:[.,]\d+)?(?:\s*min\.?)?$/i.exec(text) ??
     /^()(\d+)\s*(?:m(?:in(?:ute)?[ns]?\.?)?|['′])\s*(?:(\d{1,2})\s*\D*)?$/i.exec(text) ??

@@ -91,7 +91,9 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
     if (field !== null) columnOf.set(field, column);
   });
   const mixed = columnOf.has('stage');
-  const magnitude = magnitudeIn(textOf(sheet.rows[mapping.header]?.[columnOf.get('impressions') ?? -1]));
+  const headerOf = (field: PlanField) => textOf(sheet.rows[mapping.header]?.[columnOf.get(field) ?? -1]);
+  const magnitude = magnitudeIn(headerOf('impressions'));
+  const milliseconds = /\bms\b|millis/i.test(headerOf('view_time'));
 
   /** The value of a cell, or a message that says why there is none. */
   function read(
@@ -135,7 +137,8 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
       return sizeIn(text, decimal, mixed ? kept : mapping.unit, kept);
     }
     if (kind === 'seconds') {
-      const seconds = secondsIn(text, decimal);
+      // `5.5 s` in a column of milliseconds states its own.
+      const seconds = secondsIn(milliseconds ? text.replace(/^[\d.,]+$/, '$&ms') : text, decimal);
       return seconds === null ? null : Math.round(seconds);
     }
     const value = numberIn(text, decimal);

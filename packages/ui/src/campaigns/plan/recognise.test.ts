@@ -214,3 +214,10 @@ test('`AI` behind a number of thousands is no unit of its own', async () => {
   const { lines } = await plan('Name;Land;Impressions (Tsd.)\nA;DE;1.250 AI\nB;DE;ca. 80\nC;DE;1,5 Mio. AI');
   expect(lines.map(({ read }) => read.impressions)).toEqual(['1250000', '80000', '1500000']);
 });
+
+test('a view time in milliseconds is read as seconds', async () => {
+  const { lines } = await plan(
+    'Name;Country;Impressions;Viewable time (ms)\nA;DE;1;5500\nB;DE;1;7 s\nC;DE;1;9000\nD;DE;1;0:11',
+  );
+  expect(lines.map(({ read }) => read.view_time)).toEqual(['6', '7', '9', '11']);
+});
