@@ -54,6 +54,7 @@ test.each([
   [['120', '4'], undefined],
   [['1.234,5'], ','],
   [['12,50,000', '1,234'], '.'],
+  [['ca. 1.250.000', '80.000 Impressions'], ','],
   [['22.11.2026'], undefined],
 ] as const)('%j has the decimal sign %s', (cells, sign) => expect(decimalSignOf(cells)).toBe(sign));
 

@@ -64,7 +64,7 @@ export function decimalSignOf(cells: Iterable<string>): DecimalSign | undefined 
   let commas = 0;
   let points = 0;
   for (const cell of cells) {
-    const digits = /^[+-]?[\d.,\s'’]+(?=\s*\D{0,4}$)/u.exec(cell.trim())?.[0].trim();
+    const digits = /^[+-]?[\d.,\s'’]+(?=\s*\D{0,4}$)/u.exec(unadorned(cell))?.[0].trim();
     if (!digits) continue;
     const comma = digits.lastIndexOf(',');
     const point = digits.lastIndexOf('.');

@@ -138,7 +138,8 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
     }
     if (kind === 'seconds') {
       // `5.5 s` in a column of milliseconds states its own.
-      const seconds = secondsIn(milliseconds ? text.replace(/^[\d.,]+$/, '$&ms') : text, decimal);
+      const bare = milliseconds ? numberIn(text, decimal) : null;
+      const seconds = bare === null ? secondsIn(text, decimal) : bare / 1000;
       return seconds === null ? null : Math.round(seconds);
     }
     const value = numberIn(text, decimal);

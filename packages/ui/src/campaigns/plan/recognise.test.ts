@@ -217,7 +217,7 @@ test('`AI` behind a number of thousands is no unit of its own', async () => {
 
 test('a view time in milliseconds is read as seconds', async () => {
   const { lines } = await plan(
-    'Name;Country;Impressions;Viewable time (ms)\nA;DE;1;5500\nB;DE;1;7 s\nC;DE;1;9000\nD;DE;1;0:11',
+    'Name;Country;Impressions;Viewable time (ms)\nA;DE;1;5500\nB;DE;1;7 s\nC;DE;1;9 000\nD;DE;1;0:11\nE;DE;1;ca. 8000*',
   );
-  expect(lines.map(({ read }) => read.view_time)).toEqual(['6', '7', '9', '11']);
+  expect(lines.map(({ read }) => read.view_time)).toEqual(['6', '7', '9', '11', '8']);
 });
