@@ -184,6 +184,8 @@ test.each([
 test('the impressions of one month are not taken for those of all', async () => {
   const head = 'Name;Country;Impressions Oct;Impressions Nov';
   expect((await plan(`${head}\nA;DE;100;200`)).mapping.columns).toEqual(['name', 'country', null, null]);
+  const german = (await plan('Name\tImpressions Oct\tImpressions Nov\nA\t500.000\t1.250.000')).mapping;
+  expect([german.columns[1], german.decimal]).toEqual([null, ',']);
   const { mapping } = await plan(`${head};Impressions\nA;DE;100;200;300`);
   expect(mapping.columns).toEqual(['name', 'country', null, null, 'impressions']);
   const single = await plan('Name;Country;Impressions Oct\nA;DE;100');

@@ -126,14 +126,15 @@ export function recognise(
         // Of a column for each month, none is the whole.
         (field !== 'impressions' ||
           !matches.some(
-            (other) => other.field === field && other.score === score && other.column !== column,
+            (match) => match.column !== column && match.field === field && match.score === score,
           )),
     ),
   );
   if (headerRow < 0) addByContent(columns, sample, fields);
 
-  const numeric = columns.flatMap((field, column) =>
-    field !== null && isNumber(field)
+  // A column that is left to be chosen tells as well how numbers are written.
+  const numeric = columns.flatMap((chosen, column) =>
+    (chosen ? isNumber(chosen) : matches.some((match) => match.column === column && isNumber(match.field)))
       ? // A number in a workbook says nothing about how the numbers in its text are written.
         sample.map((row) => row[column]).filter((cell) => typeof cell === 'string')
       : [],
