@@ -7,7 +7,7 @@ import { recommendedBand } from '../src/recommendedSsim.ts';
 import { type EncodedPoint, formats } from '../src/types.ts';
 import { runHere } from '../test/inProcess.ts';
 import { banner } from '../test/pictures.ts';
-import { best, cost } from './clock.ts';
+import { best } from './clock.ts';
 import type { Size } from './options.ts';
 import { photo } from './photo.ts';
 import { excess, print, row, times } from './print.ts';
@@ -16,7 +16,10 @@ import { bisection, grid, runStrategy } from './strategies.ts';
 /** Above this many pixels the grid tries every tenth quality instead of every fifth. */
 const coarsePixels = 5e6;
 
-/** Below this many pixels everything runs three times: a single fast run mostly measures the warm-up. */
+/** A job and its bare encodes run this often: the cost of fresh memory alone varies by a tenth between two runs. */
+const runs = 3;
+
+/** Below this many pixels the other searches do too: a single fast run mostly measures the warm-up. */
 const smallPixels = 5e5;
 
 const memory = 3e9;
@@ -48,10 +51,9 @@ export async function benchJobs(sizes: readonly Size[]): Promise<void> {
     const megapixels = (width * height) / 1e6;
     const target = recommendedBand(megapixels).ssim;
     const name = `${size.kind} ${width}x${height}`;
-    const measured = width * height < smallPixels ? <T>(task: () => Promise<T>) => best(3, task) : cost;
-    const run = await measured(() => runHere(bytes, 'lightweighting', target));
+    const run = await best(runs, () => runHere(bytes, 'lightweighting', target));
     const { points, result } = run.value;
-    const alone = await measured(() => encodesAlone(source, points));
+    const alone = await best(runs, () => encodesAlone(source, points));
     const again = await runHere(bytes, 'lightweighting', Math.max(0.94, target - 0.01), points);
     const counts = formats.map((format) => result[format].data_points.length).join('/');
     print(
@@ -74,7 +76,9 @@ export async function benchJobs(sizes: readonly Size[]): Promise<void> {
       ['bisection', bisection],
       [`grid of ${step}`, grid(step)],
     ] as const) {
-      const other = await measured(() => runStrategy(strategy, source, target, memory));
+      const other = await best(width * height < smallPixels ? runs : 1, () =>
+        runStrategy(strategy, source, target, memory),
+      );
       const larger = formats.map((format, i) =>
         excess(other.value.sizes[i] ?? 0, result[format].size ?? 0).padStart(8),
       );

@@ -10,23 +10,21 @@ export interface Content {
   soft: number;
 }
 
-/** Examines every pixel once. */
+/** Examines every pixel once, without branches that depend on its value. */
 export function contentOf({ data, width, height }: Pixels, channels: 3 | 4): Content {
-  const stride = width * channels;
-  let same = 0;
-  let gray = true;
-  let soft = 0;
+  const above = new Int32Array(width);
+  let [same, coloured, soft] = [0, 0, 0];
   for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i += channels) {
-      const [r, g, b] = [data[i], data[i + 1], data[i + 2]];
-      const a = channels === 4 ? data[i + 3] : 255;
-      if (a !== 0 && a !== 255) soft++;
-      if (gray && (r !== g || g !== b)) gray = false;
-      const isSame = (at: number) =>
-        data[at] === r && data[at + 1] === g && data[at + 2] === b && (channels === 3 || data[at + 3] === a);
-      if ((x > 0 && isSame(i - channels)) || (y > 0 && isSame(i - stride))) same++;
+    for (let x = 0, left = 0; x < width; x++, i += channels) {
+      const [r, g, b] = [data[i] as number, data[i + 1] as number, data[i + 2] as number];
+      const a = channels === 4 ? (data[i + 3] as number) : 255;
+      const pixel = (a << 24) | (r << 16) | (g << 8) | b;
+      same += Number(x > 0 && pixel === left) | Number(y > 0 && pixel === above[x]);
+      coloured |= (r ^ g) | (g ^ b);
+      soft += Number(a !== 0 && a !== 255);
+      left = above[x] = pixel;
     }
-  return { flat: same / (width * height), gray, soft: soft / (width * height) };
+  return { flat: same / (width * height), gray: coloured === 0, soft: soft / (width * height) };
 }
 
 /** The samples of one channel. */
