@@ -95,6 +95,7 @@ function consumption(country: string): Record<string, number> {
 /** The stage formulas at a place, for 1,000,000 impressions and a 100 GB masters bundle. Throws `EmissionsError`. */
 export function benchmarks(query: BenchmarkQuery): Benchmarks {
   const checks = new Checks();
+  checks.object('The query', query);
   const country = checks.country(query.country);
   const region = checks.region('region', query.region, regions);
   const deliveryRegion = checks.region('delivery_region', query.delivery_region, deliveryRegions);

@@ -7,12 +7,23 @@ export type Optional<T> = T | null | undefined;
 
 const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 20 });
 
+/** Whether something sent is an object with fields. */
+export const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Collects every fault of an input, so that a form can mark all invalid fields at once; `done` throws them. */
 export class Checks {
   readonly issues: Issue[] = [];
 
   fail(path: string, code: ReasonCode, message: string): void {
     this.issues.push({ path, code, message });
+  }
+
+  /** Throws at once unless the whole input is an object, as JSON from elsewhere may not be. */
+  object(what: string, input: unknown): void {
+    if (isObject(input)) return;
+    this.fail('', 'unknown_value', `${what} must be an object.`);
+    this.done();
   }
 
   /** A number within the field's limits, or null if omitted. */

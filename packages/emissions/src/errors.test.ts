@@ -184,6 +184,19 @@ describe('refusals', () => {
     },
   );
 
+  test.each([
+    [normalizeStorage, 'The row must be an object.'],
+    [normalizeSelection, 'The row must be an object.'],
+    [normalizeDelivery, 'The row must be an object.'],
+    [normalizeConsumption, 'The row must be an object.'],
+    [benchmarks, 'The query must be an object.'],
+  ] as const)('what is no object is refused as such: %o', (refuses, message) => {
+    for (const sent of ['null', '"row"', '7', '[{ "payload": 1 }]'])
+      expect(refusal(() => refuses(JSON.parse(sent))).issues).toEqual([
+        { path: '', code: 'unknown_value', message },
+      ]);
+  });
+
   test('all faults of a row are told at once, the first one also on the error itself', () => {
     const error = refusal(onDelivery({ country: 'Atlantis', impressions: -1, payload: null }));
     expect(error.issues.map(({ path }) => path)).toEqual(['country', 'impressions', 'payload']);

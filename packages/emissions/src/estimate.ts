@@ -1,4 +1,4 @@
-import { Checks } from './checks.ts';
+import { Checks, isObject } from './checks.ts';
 import { type ComponentRow, type StageComponent, stageComponents } from './components.ts';
 import { EmissionsError, type Issue } from './errors.ts';
 import { factorsVersion } from './factors/sources.ts';
@@ -32,9 +32,6 @@ function estimateRow<S extends Stage>(stage: S, sent: object): RowEstimate<S> {
   const components = stageComponents(stage, [row as unknown as ComponentRow[S]]);
   return { total_emissions, components: components.filter(({ value }) => value > 0), trace };
 }
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Throws what keeps the input from being lists of rows by stage, as JSON from elsewhere may do. */
 function checkShape(rows: unknown): void {

@@ -34,6 +34,7 @@ export interface ConsumptionFields {
 /** Normalises the device name and clears what does not apply. Throws `EmissionsError`. */
 export function normalizeConsumption(input: ConsumptionInput): ConsumptionFields {
   const checks = new Checks();
+  checks.object('The row', input);
   const level = checks.oneOf('level', 'Level', input.level, consumptionLevels);
   checks.done(); // without a level nothing else can be checked
   const named = typeof input.device_type === 'string' && input.device_type !== '' ? input.device_type : null;

@@ -86,6 +86,7 @@ function placement(checks: Checks, level: DeliveryLevel, value: unknown): Delive
 /** Derives the ratios, sets what a level prescribes and clears what does not apply. Throws `EmissionsError`. */
 export function normalizeDelivery(input: DeliveryInput): DeliveryFields {
   const checks = new Checks();
+  checks.object('The row', input);
   const level = checks.oneOf('level', 'Level', input.level, deliveryLevels);
   checks.done(); // without a level nothing else can be checked
   const fields = {

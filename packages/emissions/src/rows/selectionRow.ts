@@ -43,6 +43,7 @@ export function selectionLevel(input: Pick<SelectionInput, 'level' | 'buy_type' 
 /** Fills in omitted values and clears what does not apply. Throws `EmissionsError`. */
 export function normalizeSelection(input: SelectionInput): SelectionFields {
   const checks = new Checks();
+  checks.object('The row', input);
   if (input.level !== null && input.level !== undefined && !Number.isFinite(input.level)) {
     checks.fail('level', 'not_a_number', 'Level must be a number.');
   }

@@ -22,6 +22,7 @@ export interface StorageFields {
 /** Omitted copies count as 0. Throws `EmissionsError`. */
 export function normalizeStorage(input: StorageInput): StorageFields {
   const checks = new Checks();
+  checks.object('The row', input);
   const fields = {
     payload: checks.required('payload', input.payload),
     ssd_copies: checks.optional('ssd_copies', input.ssd_copies) ?? 0,
