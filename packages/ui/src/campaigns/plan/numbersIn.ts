@@ -88,6 +88,13 @@ export function decimalSignOf(cells: Iterable<string>): DecimalSign | undefined 
   return commas > points ? ',' : '.';
 }
 
+/** The decimal sign beside counts, which have no fraction: 1.234 of them is in thousands. */
+export function signBesideCounts(cells: readonly string[]): DecimalSign | undefined {
+  const count = cells.find((cell) => /^[1-9]\d{0,2}[.,]\d{3}$/.test(unadorned(cell)));
+  if (count === undefined) return undefined;
+  return count.includes('.') ? ',' : '.';
+}
+
 /** What the numbers below a header count: `Impressions (000)` and `Impressions in Tsd.` are thousands. */
 export const magnitudeIn = (header: string): number =>
   fold(header)

@@ -93,7 +93,9 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
   const mixed = columnOf.has('stage');
   const headerOf = (field: PlanField) => textOf(sheet.rows[mapping.header]?.[columnOf.get(field) ?? -1]);
   const magnitude = magnitudeIn(headerOf('impressions'));
-  const milliseconds = /\bms\b|millis/i.test(headerOf('view_time'));
+  const viewTime = headerOf('view_time');
+  // `Min. view time` is the least of them.
+  const unitSeconds = /\bms\b|millis/i.test(viewTime) ? 0.001 : /([([]|\b[ie]n )min/i.test(viewTime) ? 60 : 1;
 
   /** The value of a cell, or a message that says why there is none. */
   function read(
@@ -138,8 +140,8 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
     }
     if (kind === 'seconds') {
       // `5.5 s` in a column of milliseconds states its own.
-      const bare = milliseconds ? numberIn(text, decimal) : null;
-      const seconds = bare === null ? secondsIn(text, decimal) : bare / 1000;
+      const bare = unitSeconds === 1 ? null : numberIn(text, decimal);
+      const seconds = bare === null ? secondsIn(text, decimal) : bare * unitSeconds;
       return seconds === null ? null : Math.round(seconds);
     }
     const value = numberIn(text, decimal);

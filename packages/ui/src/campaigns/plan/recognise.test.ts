@@ -192,6 +192,27 @@ test('the impressions of one month are not taken for those of all', async () => 
   expect(single.mapping.columns[2]).toBe('impressions');
 });
 
+test.each([
+  ['500.000', ',', 500_000],
+  ['500,000', '.', 500_000],
+  ['ca. 1.250', ',', 1250],
+])(
+  'impressions have no fraction: %s where nothing else tells the decimal sign',
+  async (cell, decimal, read) => {
+    const { mapping, lines } = await plan(`Name\tCountry\tImpressions\nA\tDE\t${cell}`);
+    expect([mapping.decimal, lines[0]?.read.impressions]).toEqual([decimal, String(read)]);
+  },
+);
+
+test.each([
+  ['Impressions (000)', '12.345', '12345'],
+  ['Impressions', '1.250 Mio', '1250000'],
+  ['Impressions', '1250.000', '1250'],
+])('%s of %s says nothing about the decimal sign', async (header, cell, read) => {
+  const { mapping, lines } = await plan(`Name\tCountry\t${header}\nA\tDE\t${cell}`);
+  expect([mapping.decimal, lines[0]?.read.impressions]).toEqual(['.', read]);
+});
+
 test('a cell with several devices is mixed', async () => {
   const cells = ['Desktop/Mobile', 'Mobile & Desktop', 'Web mobile', 'Mobile Web / App', 'Smart TV'];
   const { lines } = await plan(
@@ -222,4 +243,16 @@ test('a view time in milliseconds is read as seconds', async () => {
     'Name;Country;Impressions;Viewable time (ms)\nA;DE;1;5500\nB;DE;1;7 s\nC;DE;1;9 000\nD;DE;1;0:11\nE;DE;1;ca. 8000*',
   );
   expect(lines.map(({ read }) => read.view_time)).toEqual(['6', '7', '9', '11', '8']);
+});
+
+test.each(['View time (min)', 'Sichtdauer in Minuten'])('`%s` is in minutes', async (header) => {
+  const { lines } = await plan(
+    `Name;Country;Impressions;${header}\nA;DE;1;0,5\nB;DE;1;2\nC;DE;1;7 s\nD;DE;1;0:11`,
+  );
+  expect(lines.map(({ read }) => read.view_time)).toEqual(['30', '120', '7', '11']);
+});
+
+test('a least view time is in seconds', async () => {
+  const { mapping, lines } = await plan('Name;Country;Impressions;Min. view time\nA;DE;1;5');
+  expect([mapping.columns[3], lines[0]?.read.view_time]).toEqual(['view_time', '5']);
 });

@@ -3,7 +3,15 @@ import { isPercent, signBeside, unitOf } from './columnUnits.ts';
 import { isNumber, kindOf, type PlanField } from './fields.ts';
 import { fold } from './fold.ts';
 import { headerOf, headerRowOf, isText, type PlanVocabulary, textOf } from './headers.ts';
-import { type DecimalSign, decimalSignOf, numberIn, type SizeUnit, sizeUnits } from './numbersIn.ts';
+import {
+  type DecimalSign,
+  decimalSignOf,
+  magnitudeIn,
+  numberIn,
+  type SizeUnit,
+  signBesideCounts,
+  sizeUnits,
+} from './numbersIn.ts';
 import type { Cell, Sheet } from './sheet.ts';
 
 /** The field of a column; null: left out. */
@@ -132,14 +140,18 @@ export function recognise(
   );
   if (headerRow < 0) addByContent(columns, sample, fields);
 
-  // A column that is left to be chosen tells as well how numbers are written.
-  const numeric = columns.flatMap((chosen, column) =>
-    (chosen ? isNumber(chosen) : matches.some((match) => match.column === column && isNumber(match.field)))
-      ? // A number in a workbook says nothing about how the numbers in its text are written.
-        sample.map((row) => row[column]).filter((cell) => typeof cell === 'string')
-      : [],
-  );
-  const decimal = decimalSignOf(numeric) ?? signBeside(separator) ?? saved?.decimal ?? fallback;
+  const counts: string[] = [];
+  const numeric = columns.flatMap((chosen, column) => {
+    // A column that is left to be chosen tells as well how numbers are written.
+    const field = chosen ?? matches.find((match) => match.column === column && isNumber(match.field))?.field;
+    if (!field || !isNumber(field)) return [];
+    // A number in a workbook says nothing about how the numbers in its text are written.
+    const texts = sample.map((row) => row[column]).filter((cell) => typeof cell === 'string');
+    if (kindOf(field) === 'whole' && magnitudeIn(textOf(header[column])) === 1) counts.push(...texts);
+    return texts;
+  });
+  const decimal =
+    decimalSignOf(numeric) ?? signBesideCounts(counts) ?? signBeside(separator) ?? saved?.decimal ?? fallback;
   const size = columns.indexOf('payload');
   const sizes = sample.map((row) => row[size] ?? null);
   const percent = columns.flatMap((field, column) =>

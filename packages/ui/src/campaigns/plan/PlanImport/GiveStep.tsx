@@ -23,6 +23,8 @@ type GiveStepProps = {
 
 /** The first step: paste cells anywhere on the page, or drop or choose a file. */
 export function GiveStep({ error, reading, onGive, onSeveral, onStop, onTemplate }: GiveStepProps) {
+  // Drawn again only while a file is read: memoising its parts would be more code than it saves.
+  'use no memo';
   const text = usePlanText();
   const format = useFormat();
   const open = useRef<() => void>(null);
