@@ -676,6 +676,7 @@ export const de: CompleteWords = {
     KB: 'KB',
     MB: 'MB',
     GB: 'GB',
+    TB: 'TB',
     columnsTable: 'Spalten der Datei',
     column: 'Spalte',
     examples: 'Beispiele',

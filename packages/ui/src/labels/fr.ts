@@ -687,6 +687,7 @@ export const fr: CompleteWords = {
     KB: 'ko',
     MB: 'Mo',
     GB: 'Go',
+    TB: 'To',
     columnsTable: 'Colonnes du fichier',
     column: 'Colonne',
     examples: 'Exemples',

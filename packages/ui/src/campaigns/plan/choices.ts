@@ -169,12 +169,13 @@ export function choiceFinder(field: ChoiceFieldName, shown: readonly Readonly<Re
     const folded = fold(cell);
     const known = exact.get(folded);
     if (known !== undefined || alone) return known;
-    const padded = ` ${folded} `;
+    // `Non-guaranteed` is not guaranteed, a `Banner ohne Video` no video.
+    const padded = ` ${folded.replace(/\b(non|not|nicht|ohne|sans) (?!hai)\S+/g, '')} `;
     return byLength.find(([word]) => padded.includes(` ${word} `))?.[1];
   };
   return (cell: string, alone = false): string | undefined => {
     // `Desktop/Mobile` is neither.
-    const parts = field === 'device_type' ? cell.split(/[&+/,;|]| (?:and|und|et) /i) : [];
+    const parts = field === 'device_type' ? cell.split(/[&+/,;|\n]| (?:and|und|et|u\.|-) /i) : [];
     const named = new Set(parts.map((part) => find(part, alone)).filter(Boolean));
     return named.size > 1 ? 'mixed' : find(cell, alone);
   };

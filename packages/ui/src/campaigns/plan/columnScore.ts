@@ -1,7 +1,8 @@
 import { type ChoiceFieldName, choiceFinder } from './choices.ts';
 import { countryOf } from './countries.ts';
 import { kindOf, type PlanField, planFields } from './fields.ts';
-import { headerScore, headerWords, isNothing, type PlanVocabulary } from './headers.ts';
+import { fold } from './fold.ts';
+import { headerOf, headerScore, headerWords, isNothing, type PlanVocabulary } from './headers.ts';
 import { numberIn, secondsIn, sizeIn } from './numbersIn.ts';
 
 type Reads = Partial<Record<PlanField, (cell: string, alone: boolean) => boolean>>;
@@ -52,12 +53,15 @@ export function columnScore(vocabulary: PlanVocabulary): ColumnScore {
   const words = headerWords(vocabulary);
   const names = words.get('name') ?? [];
   const canRead = reads(vocabulary);
-  return (field, header, cells) => {
+  return (field, head, cells) => {
+    const header = headerOf(head);
     let score = headerScore(header, words.get(field) ?? []);
     if (field === 'impressions') {
       // Prices and averages are no numbers of impressions; those that count are all, not the visible ones.
-      if (/\b(per|pro|par|user|cost|cout)\b/.test(header)) return 0;
-      if (/\b(view|meas|sicht|visib|mesur)/.test(header)) score -= 2;
+      const whole = fold(head);
+      if (/\b(per|pro|par|user|cost|cout|day|tag|jour)\b/.test(whole)) return 0;
+      if (/\b(view|meas|sicht|visib|mesur)/.test(whole))
+        score = headerScore(whole, words.get(field) ?? []) - 2;
     }
     const closed = kindOf(field) === 'country' || kindOf(field) === 'choice';
     // Without a header only words of a closed list tell what a column is: numbers may be anything.

@@ -19,12 +19,14 @@ export const isNothing = (text: string) =>
 
 /** Words for a total: those that may have more behind them (`Subtotal video`), and those that stand alone. */
 const totals =
-  /^((grand|sub|sous) ?totals?|zwischensumme|gesamt(summe|ergebnis)|total general)\b|^(totals?|totaux|sum|gesamt|summe|ergebnis|somme)( (ht|ttc|nett?o?|brutto?|gross))?$/;
+  /^((grand|sub|sous) ?totals?|zwischensumme|durchschnitt|mittelwert|gesamt(summe|ergebnis)|total general)\b|^(totals?|totaux|sum|gesamt|summe|ergebnis|somme|average|avg|moyenne|ø)( (ht|ttc|nett?o?|brutto?|gross))?$/;
 
-/** Whether a row that begins with this cell is a total. Google Ads writes `Total: Account`. */
+/** Whether a row that begins with this cell is a total: `Total: Account` of Google Ads, `Summe Deutschland`. */
 export function isTotal(first: string): boolean {
   const [word = ''] = first.split(':');
-  return totals.test(fold(word));
+  const name = fold(word);
+  const [, of = ''] = /^(?:total|summe|gesamt) (.+)$/.exec(name) ?? [];
+  return totals.test(name) || countryOf(of) !== undefined;
 }
 
 export const isText = (cell: Cell | undefined) =>

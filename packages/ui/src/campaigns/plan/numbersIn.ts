@@ -105,12 +105,13 @@ export const magnitudeIn = (header: string): number =>
 /** The megabytes of a unit: `kB`, `Mo`, `KiB`, `150k`; 0 for other words, such as the English `to`. */
 function unitFactor(word: string): number {
   const [unit, prefix = '', binary] =
-    /^(?!to$)(?:([kmgt])(i?))?(?:b|o|bytes?|octets|(?<=[km]))$/i.exec(word) ?? [];
+    /^(?!to$)(?:([kmgt])(?:(i(?=[bo]))|ilo|ega|iga|era)?)?(?:b|o|bytes?|octets?|(?<=[km]))$/i.exec(word) ??
+    [];
   if (unit === undefined) return 0;
   return (binary ? 1024 : 1000) ** ' kmgt'.indexOf(prefix.toLowerCase() || ' ') / 1e6;
 }
 
-export const sizeUnits = ['B', 'KB', 'MB', 'GB'] as const;
+export const sizeUnits = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 export type SizeUnit = (typeof sizeUnits)[number];
 
 /** The unit that a header names: `File size (KB)`. */

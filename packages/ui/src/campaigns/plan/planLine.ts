@@ -121,7 +121,8 @@ export function lineReader(sheet: Pick<Sheet, 'rows'>, rules: PlanRules) {
     }
     if (kind === 'choice') {
       const name = field as ChoiceFieldName;
-      const value = finders[name](text);
+      // A line break separates the devices of a cell.
+      const value = finders[name](String(cell));
       if (value !== undefined) return { value };
       return { fault: choicesOf(name, rules) };
     }

@@ -78,6 +78,11 @@ test.each([
   ],
   ['a pivot table', 'Name,Land,Impr.,Kosten', ['A,DE,10,1', 'Zwischensumme Video,,20,2']],
   [
+    'each country',
+    'Name,Country,Impr.,Kosten',
+    ['A,DE,10,1', 'Total Germany,DE,20,2', 'Summe Frankreich,FR,9,9', 'Ø,,1,1'],
+  ],
+  [
     'DV360',
     'Line Item,Country,Impressions,Clicks',
     [

@@ -3,7 +3,7 @@ import type { FootprintPart } from '../FootprintStrip/footprint.ts';
 import type { PlanField } from './fields.ts';
 import { isTotal, textOf } from './headers.ts';
 import { lineReader, type PlanEdits, type PlanLine, type PlanRules } from './planLine.ts';
-import { type Cell, type Sheet, sheetLimits } from './sheet.ts';
+import type { Cell, Sheet } from './sheet.ts';
 
 const trimmed = (cell: Cell | undefined) => textOf(cell).trim();
 
@@ -67,7 +67,7 @@ export async function checkLines(
   const read = lineReader(sheet, rules);
   const { lines } = bodyOf(sheet, rules.mapping);
   const checked: PlanLine[] = [];
-  for (const index of lines.slice(0, sheetLimits.lines)) {
+  for (const index of lines) {
     checked.push(read(index, edits));
     if (checked.length % atOnce > 0) continue;
     report?.(checked.length);

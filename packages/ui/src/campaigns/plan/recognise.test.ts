@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bodyOf } from './planLines.ts';
 import { planMessages } from './planMessages.ts';
+import { savedMapping } from './recognise.ts';
 import { plan } from './testPlan.ts';
 
 const reports: [string, string, readonly (string | null)[]][] = [
@@ -176,6 +177,11 @@ test.each([
   ['Cost per 1000 impressions', 'Impressions goal'],
   ['Measurable impressions', 'Total Impr.'],
   ['Sichtbare Impressions', 'Impressions gesamt'],
+  ['Volumen (€)', 'Gebuchte Ad Impressions'],
+  ['Volume EUR', 'Ad impressions'],
+  ['Impressions (per day)', 'Booked ad impressions'],
+  ['Impressions/Tag', 'Impressions'],
+  ['Impressions (viewable)', 'Impressions gesamt'],
 ])('%s are not the impressions beside %s', async (other, all) => {
   const { mapping } = await plan(`Name;Country;${other};${all}\nA;DE;3;3000\nB;FR;4;4000`);
   expect(mapping.columns).toEqual(['name', 'country', null, 'impressions']);
@@ -213,12 +219,91 @@ test.each([
   expect([mapping.decimal, lines[0]?.read.impressions]).toEqual(['.', read]);
 });
 
-test('a cell with several devices is mixed', async () => {
-  const cells = ['Desktop/Mobile', 'Mobile & Desktop', 'Web mobile', 'Mobile Web / App', 'Smart TV'];
+test('the rate of one quartile is not taken for that of all', async () => {
+  const head = 'Name;Country;Impressions;VTR (25%);VTR (100%)';
+  expect((await plan(`${head}\nA;DE;100;92 %;60 %`)).mapping.columns.slice(3)).toEqual([null, null]);
+});
+
+test('a format that is denied is not read as that format', async () => {
   const { lines } = await plan(
-    `Name;Country;Impressions;Device\n${cells.map((c) => `A;DE;1;${c}`).join('\n')}`,
+    `Name;Country;Impressions;Format;Buy type\n${[
+      'A;DE;1;Banner ohne Video;Programmatic guaranteed',
+      'B;DE;1;Video non-skippable;Non-guaranteed',
+      'C;DE;1;Video (no HAI);nicht programmatisch',
+    ].join('\n')}`,
   );
-  expect(lines.map(({ read }) => read.device_type)).toEqual(['mixed', 'mixed', 'mobile', 'mobile', 'tv']);
+  expect(lines.map(({ read }) => [read.placement_type, read.buy_type])).toEqual([
+    ['display', 'direct'],
+    ['video', undefined],
+    ['video_no_hai', undefined],
+  ]);
+});
+
+test.each(['Payload (TB)', 'Payload in Terabyte'])('%s is in terabytes', async (header) => {
+  const { mapping, lines } = await plan(`Name;${header};SSD copies\nA;2;1`, { stage: 'storage' });
+  expect([mapping.unit, lines[0]?.read.payload]).toEqual(['TB', '2000']);
+});
+
+test('a size in kilobytes, in full', async () => {
+  const { lines } = await plan(
+    'Name;Country;Impressions;Dateigröße in Kilobyte\nA;DE;1;25\nB;DE;1;2 Megabytes',
+  );
+  expect(lines.map(({ read }) => read.payload)).toEqual(['0.025', '2']);
+});
+
+test('more lines than usual are all checked', async () => {
+  const { lines } = await plan(`Name;Country;Impressions\n${'A;DE;1\n'.repeat(10_150)}`);
+  expect(lines).toHaveLength(10_150);
+});
+
+describe('what is remembered of a mapping', () => {
+  const file = 'Name;Land;Foo;Format\nA;DE;5;300x250';
+
+  test('is what was chosen: a header that was not recognised may be in the next file', async () => {
+    const { sheet, mapping } = await plan(file);
+    const columns = mapping.columns.with(2, 'impressions');
+    expect(savedMapping(sheet, { ...mapping, columns }, mapping)).toEqual({
+      columns: { foo: 'impressions' },
+    });
+  });
+
+  test('is added to what was, and a sign or unit only if it was chosen', async () => {
+    const { sheet, mapping } = await plan(file);
+    const saved = { columns: { bar: 'name' }, decimal: '.', defaults: { unit: 'KB' } } as const;
+    expect(savedMapping(sheet, { ...mapping, unit: 'MB' }, { ...mapping, unit: 'B' }, saved)).toEqual({
+      columns: { bar: 'name' },
+      decimal: '.',
+      defaults: { unit: 'MB' },
+    });
+    const comma = { ...mapping, decimal: ',' } as const;
+    expect(savedMapping(sheet, comma, { ...mapping, decimal: '.' }, saved)).toMatchObject({ decimal: ',' });
+  });
+
+  test('is not the choice between two columns with the same header', async () => {
+    const { sheet, mapping } = await plan('Name;Country;Impressions;Impressions\nA;DE;1;2');
+    const columns = mapping.columns.with(3, 'impressions');
+    expect(savedMapping(sheet, { ...mapping, columns }, mapping)).toEqual({ columns: {} });
+  });
+});
+
+test('a cell with several devices is mixed', async () => {
+  const cells = [
+    'Desktop/Mobile',
+    'Mobile & Desktop',
+    '"Desktop\nMobile"',
+    'Desktop - Mobile',
+    'PC u. Handy',
+  ];
+  const single = ['Web mobile', 'Mobile Web / App', 'Smart TV'];
+  const { lines } = await plan(
+    `Name;Country;Impressions;Device\n${[...cells, ...single].map((c) => `A;DE;1;${c}`).join('\n')}`,
+  );
+  expect(lines.map(({ read }) => read.device_type)).toEqual([
+    ...cells.map(() => 'mixed'),
+    'mobile',
+    'mobile',
+    'tv',
+  ]);
 });
 
 test('what plans write for no value is none', async () => {

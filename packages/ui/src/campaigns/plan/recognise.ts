@@ -2,7 +2,7 @@ import { columnScore, counted, enoughScore } from './columnScore.ts';
 import { isPercent, signBeside, unitOf } from './columnUnits.ts';
 import { isNumber, kindOf, type PlanField } from './fields.ts';
 import { fold } from './fold.ts';
-import { headerOf, headerRowOf, isText, type PlanVocabulary, textOf } from './headers.ts';
+import { headerRowOf, isText, type PlanVocabulary, textOf } from './headers.ts';
 import {
   type DecimalSign,
   decimalSignOf,
@@ -51,11 +51,11 @@ function matchesOf(
 ): Match[] {
   const scoreOf = columnScore(vocabulary);
   const matches = columns.flatMap((texts, column): Match[] => {
-    // Results of a saved campaign are not fields of a plan.
-    if (/\bco2/i.test(textOf(header[column]))) return [];
-    const name = headerOf(header[column]);
+    const head = textOf(header[column]);
+    // Results of a saved campaign are not fields of a plan, nor is money.
+    if (/\bco2|[€$£]|\b(eur|usd|gbp|chf)\b/i.test(head)) return [];
     const cells = counted(texts);
-    return fields.map((field) => ({ column, field, score: scoreOf(field, name, cells) }));
+    return fields.map((field) => ({ column, field, score: scoreOf(field, head, cells) }));
   });
   return matches
     .filter(({ score }) => score >= enoughScore)
@@ -131,8 +131,8 @@ export function recognise(
     matches.filter(
       ({ column, field, score }) =>
         (field !== 'external_id' || isId(column)) &&
-        // Of a column for each month, none is the whole.
-        (field !== 'impressions' ||
+        // Of a column for each month or quartile, none is the whole.
+        (!isNumber(field) ||
           !matches.some(
             (match) => match.column !== column && match.field === field && match.score === score,
           )),
@@ -193,18 +193,27 @@ function addByContent(columns: Column[], sample: readonly (readonly Cell[])[], f
 
 const savedUnit = (saved?: SavedMapping) => sizeUnits.find((unit) => unit === saved?.defaults?.unit);
 
-/** What to remember of a mapping. */
+/** What to remember of a mapping: what somebody chose. The rest is recognised again, in the next file by its own cells. */
 export function savedMapping(
   { rows }: Pick<Sheet, 'rows'>,
   { header, columns, decimal, unit }: PlanMapping,
-  before?: SavedMapping,
+  before: PlanMapping,
+  saved?: SavedMapping,
 ): SavedMapping {
-  const known: Record<string, string> = { ...before?.columns };
-  const heads = rows[header] ?? [];
+  const known: Record<string, string> = { ...saved?.columns };
+  const heads = (rows[header] ?? []).map((cell) => fold(textOf(cell)));
   columns.forEach((field, column) => {
-    const key = fold(textOf(heads[column]));
-    if (key !== '' && key.length <= 100) known[key] = field ?? '';
+    const key = heads[column] ?? '';
+    // Of two columns with the same header, one cannot stand for both.
+    const single = heads.indexOf(key) === heads.lastIndexOf(key);
+    if (field !== before.columns[column] && single && key !== '' && key.length <= 100)
+      known[key] = field ?? '';
   });
-  // If there are too many, the newest are kept.
-  return { columns: Object.fromEntries(Object.entries(known).slice(-150)), decimal, defaults: { unit } };
+  return {
+    ...saved,
+    // If there are too many, the newest are kept.
+    columns: Object.fromEntries(Object.entries(known).slice(-150)),
+    ...(decimal !== before.decimal && { decimal }),
+    ...(unit !== before.unit && { defaults: { unit } }),
+  };
 }

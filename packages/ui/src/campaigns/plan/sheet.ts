@@ -32,8 +32,7 @@ export const sheetLimits = {
   bytes: 25_000_000,
   /** Bytes of a workbook once unpacked. */
   unpacked: 200_000_000,
-  /** Lines of the plan, and the rows allowed above and below them. */
-  lines: 10_000,
+  /** Lines of the plan, and what stands above and below them. */
   rows: 10_200,
   columns: 200,
   /** Characters of a cell; no field accepts as many, and the rest is discarded. */

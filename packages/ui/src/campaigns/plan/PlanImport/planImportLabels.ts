@@ -58,6 +58,7 @@ export const planImportLabels = {
   KB: 'KB',
   MB: 'MB',
   GB: 'GB',
+  TB: 'TB',
   columnsTable: 'Columns of the file',
   column: 'Column',
   examples: 'Examples',

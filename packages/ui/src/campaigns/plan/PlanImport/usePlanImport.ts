@@ -51,6 +51,8 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
   const [checking, setChecking] = useState<number>();
   const source = useRef<Blob | string>('');
   const stopReading = useRef<AbortController>(undefined);
+  /** With what was chosen for this file, which `saved` may not have yet. */
+  const remembered = useRef<SavedMapping>(undefined);
 
   // By hand: the compiler skips this hook for its `finally`, and effects depend on what is memoised here.
   const fields = useMemo(
@@ -92,6 +94,7 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
 
   const accept = (found: Sheet) => {
     const recognised = recognise(found, fields, base.vocabulary, { saved, fallback });
+    remembered.current = undefined;
     setSheet(found);
     setMapping(recognised);
     setEdits(new Map());
@@ -120,7 +123,9 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
 
   const changeMapping = (next: PlanMapping) => {
     setMapping(next);
-    if (sheet) onMappingChange?.(savedMapping(sheet, next, saved));
+    if (!sheet || !mapping) return;
+    remembered.current = savedMapping(sheet, next, mapping, remembered.current ?? saved);
+    onMappingChange?.(remembered.current);
   };
 
   const edit = (indexes: readonly number[], field: PlanField, text: string) => {
@@ -153,7 +158,7 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
     changeMapping,
     /** Recognises the columns again below another header row. */
     changeHeader: (headerRow: number) => {
-      if (sheet) changeMapping(recognise(sheet, fields, base.vocabulary, { saved, fallback, headerRow }));
+      if (sheet) setMapping(recognise(sheet, fields, base.vocabulary, { saved, fallback, headerRow }));
     },
     edit,
     /** Marks lines that the server rejected. */
