@@ -1,4 +1,12 @@
-import type { BulkOptions, BulkResult, LeafClient, RowChange, Stage, StageRow } from '@leaf/api-client';
+import {
+  ApiError,
+  type BulkOptions,
+  type BulkResult,
+  type LeafClient,
+  type RowChange,
+  type Stage,
+  type StageRow,
+} from '@leaf/api-client';
 
 /** So many rows go into one call. */
 const most = 10_000;
@@ -6,12 +14,24 @@ const most = 10_000;
 /** The current rows, to know what a change replaces. */
 export type KnownRows = { [S in Stage]?: readonly StageRow[S][] };
 
+type Call = { changes: readonly RowChange[]; options: BulkOptions };
+
+/** What a change that failed has left behind; the next one clears it away first. */
+export type LeftRows = {
+  /** The rows before it. */
+  known: KnownRows;
+  /** The changes that take back what is still there. */
+  back: RowChange[];
+  /** The calls without an answer, which may have been carried out. */
+  lost: Map<string, Call>;
+};
+
 type Written = {
   results: BulkResult[];
   /** The changes that take these back. */
   back: RowChange[];
-  /** Why nothing was changed, and the first change of the part that was refused. */
-  failure?: { error: unknown; start: number };
+  /** Why it failed, the first change of the part that did, and what is left if not all could be taken back. */
+  failure?: { error: unknown; start: number; left?: LeftRows };
 };
 
 /** A row as one sends it: without what the server computed. */
@@ -39,43 +59,84 @@ function backOf({ status, stage, id, version }: BulkResult, before: object | und
   return [{ op: 'update', stage, id, version, row: asSent(before) } as RowChange];
 }
 
-/** Sends changes in parts of what one call takes. */
+/** Whether a call may have been carried out all the same. The client keeps the key of just these. */
+const mayBeDone = (error: unknown): boolean => {
+  const status = error instanceof ApiError ? error.status : undefined;
+  return status === undefined || status >= 500 || [408, 425, 429].includes(status);
+};
+
+/** Sends changes in parts of what one call takes. What was sent is removed, so another try goes on with the rest. */
 export async function sendRows(
   api: LeafClient,
   campaignId: number,
-  changes: readonly RowChange[],
+  changes: RowChange[],
+  options: BulkOptions = {},
 ): Promise<void> {
-  for (let start = 0; start < changes.length; start += most)
-    await api.bulkRows(campaignId, changes.slice(start, start + most));
+  while (changes.length > 0) {
+    await api.bulkRows(campaignId, changes.slice(0, most), options);
+    changes.splice(0, most);
+  }
 }
 
-/** Makes changes of rows, all or nothing: should a later part be refused, the earlier ones are taken back. */
+/**
+ * Makes changes of rows, all or nothing: should a later part fail, the earlier ones are taken back.
+ * @param left by the last try: is cleared away first
+ */
 export async function changeRows(
   api: LeafClient,
   campaignId: number,
   changes: readonly RowChange[],
   known: KnownRows,
   options: BulkOptions = {},
+  left: LeftRows = { known, back: [], lost: new Map() },
 ): Promise<Written> {
+  const { back, lost } = left;
   const before = new Map(
-    Object.entries(known).flatMap(([stage, rows]) =>
+    Object.entries(left.known).flatMap(([stage, rows]) =>
       rows.map((row) => [nameOf(stage, row.id), row] as const),
     ),
   );
-  const results: BulkResult[] = [];
-  const back: RowChange[] = [];
-  for (let start = 0; start < changes.length; start += most) {
+  const carryOut = async (call: Call): Promise<BulkResult[]> => {
+    const name = JSON.stringify(call);
     try {
-      const part = changes.slice(start, start + most);
-      const answer = await api.bulkRows(campaignId, part, options);
-      for (const result of answer.results) {
-        results.push(result);
-        back.push(...backOf(result, before.get(nameOf(result.stage, result.id))));
-      }
+      const { results } = await api.bulkRows(campaignId, call.changes, call.options);
+      lost.delete(name);
+      for (const result of results) back.push(...backOf(result, before.get(nameOf(result.stage, result.id))));
+      return results;
     } catch (error) {
-      await sendRows(api, campaignId, back);
-      return { results: [], back: [], failure: { error, start } };
+      if (mayBeDone(error)) lost.set(name, call);
+      else lost.delete(name);
+      throw error;
     }
+  };
+  // Whoever has changed one of these rows meanwhile keeps that change.
+  const takeBack = () => sendRows(api, campaignId, back, { partial: true });
+
+  const parts: Call[] = [];
+  for (let start = 0; start < changes.length; start += most)
+    parts.push({ changes: changes.slice(start, start + most), options });
+  const results: BulkResult[] = [];
+  let written = 0;
+  try {
+    const next = new Set(lost.size > 0 ? parts.map((part) => JSON.stringify(part)) : []);
+    for (const [name, call] of lost) {
+      if (next.has(name)) continue;
+      // The same call has the same key: its answer tells what it made, and a refusal that it made nothing.
+      await carryOut(call).catch((error: unknown) => {
+        if (lost.has(name)) throw error;
+      });
+    }
+    await takeBack();
+    for (const part of parts) {
+      results.push(...(await carryOut(part)));
+      written += part.changes.length;
+    }
+  } catch (error) {
+    // What cannot be taken back now stays in `back`.
+    await takeBack().catch(() => undefined);
+    const failure = { error, start: written };
+    const isClear = back.length === 0 && lost.size === 0;
+    return { results: [], back: [], failure: isClear ? failure : { ...failure, left: { ...left } } };
   }
   return { results, back };
 }

@@ -10,18 +10,21 @@ import {
 } from '@leaf/connect/hooks';
 import type { PlanImportProps, PlanImportRow, PlanOutcome, SavedMapping } from '@leaf/ui/plan';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { api, keys, queryClient } from '../api.ts';
 import { useWords } from '../language/useWords.ts';
+
+type LeftRows = NonNullable<Awaited<ReturnType<typeof changeRows>>['failure']>['left'];
 
 /** The import of a media plan into a campaign: the rows it has, the writing, and the way back. */
 export function useImport(campaignId: number) {
   const words = useWords();
   const lists = useQueries({ queries: stages.map((stage) => rowsQuery(api, campaignId, stage)) });
   const mapping = useQuery(importMappingQuery(api));
-  const known = Object.fromEntries(
-    stages.map((stage, index) => [stage, lists[index]?.data ?? []]),
-  ) as unknown as Required<KnownRows>;
+  const [left, setLeft] = useState<LeftRows>();
+  // While something may be left of a failed import, the rows from before it.
+  const known: KnownRows =
+    left?.known ?? Object.fromEntries(stages.map((stage, index) => [stage, lists[index]?.data ?? []]));
   useCampaignGone(lists.find(({ error }) => error)?.error);
   const outcome = useRef<PlanOutcome>(undefined);
   const wayBack = useRef<RowChange[]>([]);
@@ -34,9 +37,9 @@ export function useImport(campaignId: number) {
   };
 
   const send = async (changes: readonly RowChange[], update: boolean): Promise<PlanOutcome> => {
-    const { results, back, failure } = await changeRows(api, campaignId, changes, known, {
-      onExternalId: update ? 'update' : 'refuse',
-    });
+    const options = { onExternalId: update ? 'update' : 'refuse' } as const;
+    const { results, back, failure } = await changeRows(api, campaignId, changes, known, options, left);
+    setLeft(failure?.left);
     if (!failure) {
       wayBack.current = back;
       const created = results.filter(({ status }) => status === 'created').length;
@@ -63,7 +66,7 @@ export function useImport(campaignId: number) {
     onSettled: refresh,
   });
   const takeBack = useAction({
-    mutationFn: (changes: readonly RowChange[]) => sendRows(api, campaignId, changes),
+    mutationFn: (changes: RowChange[]) => sendRows(api, campaignId, changes),
     onSettled: refresh,
   });
   const remember = useAction({
@@ -71,11 +74,17 @@ export function useImport(campaignId: number) {
     onSuccess: (_, saved) => queryClient.setQueryData(keys.importMapping, saved),
   });
 
+  const { errors, sentences } = words;
+  const isPartlyIn = left !== undefined && left.back.length > 0 && !write.isPending;
+  const errorWords = isPartlyIn
+    ? { ...errors, texts: { ...errors.texts, bulkRows: sentences.partlyImported } }
+    : errors;
+
   return {
     knownIds: Object.fromEntries(
       stages.map((stage) => [
         stage,
-        new Set(known[stage].flatMap(({ external_id }) => (external_id === null ? [] : [external_id]))),
+        new Set(known[stage]?.flatMap(({ external_id }) => (external_id === null ? [] : [external_id]))),
       ]),
     ) as PlanImportProps['knownIds'],
     mapping: mapping.data ?? undefined,
@@ -83,6 +92,8 @@ export function useImport(campaignId: number) {
     onImport: (async (rows, { update }) =>
       (await write.run({ rows, update })) && (outcome.current ?? false)) as PlanImportProps['onImport'],
     onUndo: () => takeBack.run(wayBack.current),
-    error: shownError(write.error ?? takeBack.error, words.errors),
+    error:
+      shownError(write.error ?? takeBack.error, errorWords) ??
+      (isPartlyIn ? sentences.partlyImported : undefined),
   };
 }

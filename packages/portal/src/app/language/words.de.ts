@@ -64,6 +64,7 @@ export const words: PortalWords = {
       join: (organization) => `Ihre Anfrage an ${organization} wurde nicht angenommen.`,
       create: (organization) => `Der Betreiber hat ${organization} nicht freigegeben.`,
     },
+    partlyImported: 'Ein Teil der Zeilen ist in der Kampagne. Ein neuer Import nimmt ihn zuerst zurück.',
     lostMembership: (organization) => `Sie gehören nicht mehr zu ${organization}.`,
     unloaded:
       'Diese Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',

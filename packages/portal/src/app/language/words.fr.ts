@@ -63,6 +63,7 @@ export const words: PortalWords = {
       join: (organization) => `Votre demande auprès de ${organization} n’a pas été acceptée.`,
       create: (organization) => `L’opérateur de la plateforme n’a pas approuvé ${organization}.`,
     },
+    partlyImported: 'Une partie des lignes est dans la campagne. Importer à nouveau commence par l’annuler.',
     lostMembership: (organization) => `Vous ne faites plus partie de l’organisation ${organization}.`,
     unloaded: 'Cette page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
   },

@@ -71,6 +71,7 @@ const sentences = {
     join: (organization: string) => `Your request to join ${organization} was not accepted.`,
     create: (organization: string) => `The platform operator did not approve ${organization}.`,
   },
+  partlyImported: 'Some rows are in the campaign. Importing again removes them first.',
   lostMembership: (organization: string) => `You no longer belong to ${organization}.`,
   unloaded: 'This page could not be loaded. Check your connection and try again.',
 };

@@ -1,0 +1,128 @@
+import { createLeafClient, type RowChange } from '@leaf/api-client';
+import { createMockApi, fixtures, mockToken } from '@leaf/api-client/mocks';
+import { getResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { changeRows, type LeftRows, sendRows } from './bulkRows.ts';
+
+const mock = createMockApi();
+const baseUrl = 'https://leaf.test/api';
+/** What becomes of the next calls; those after them are answered. */
+let fates: ('answered' | 'cut' | 'unheard' | 'full')[] = [];
+let api: ReturnType<typeof createLeafClient>;
+
+beforeEach(() => {
+  mock.reset();
+  fates = [];
+  api = createLeafClient({
+    baseUrl,
+    getToken: () => mockToken(9),
+    fetch: async (request) => {
+      const fate = fates.shift() ?? 'answered';
+      if (fate === 'cut') throw new TypeError('fetch failed');
+      if (fate === 'full') return Response.json({ code: 'rows_exceed_limit' }, { status: 409 });
+      const answer = await getResponse(mock.handlers, request);
+      if (!answer || fate === 'unheard') throw new TypeError('fetch failed');
+      return answer;
+    },
+  });
+});
+
+const stored = () => mock.state.rows[12]?.storage ?? [];
+const named = (count: number, name = 'Row'): RowChange[] =>
+  Array.from({ length: count }, (_, index) => ({
+    op: 'create',
+    stage: 'storage',
+    row: { ...fixtures.newRows.storage, name: `${name} ${index}` },
+  }));
+const write = (changes: readonly RowChange[], left?: LeftRows) =>
+  changeRows(api, 12, changes, { storage: [...stored()] }, {}, left);
+
+const namesOf = (changes: readonly RowChange[]) =>
+  changes.map((change) => ('row' in change ? change.row.name : ''));
+const names = () => stored().map(({ name }) => name);
+
+test('an import that the connection broke off is taken back before it is made again', async () => {
+  const before = names();
+  const rows = named(15_000);
+  fates = ['answered', 'cut', 'cut'];
+  const { failure } = await write(rows);
+  expect(names()).toHaveLength(before.length + 10_000);
+  fates = ['cut', 'cut'];
+  const again = await write(rows, failure?.left);
+  expect(again.failure?.left?.back).toHaveLength(10_000);
+  const done = await write(rows, again.failure?.left);
+  expect(done.failure).toBeUndefined();
+  expect(names()).toEqual([...before, ...namesOf(rows)]);
+  await sendRows(api, 12, done.back);
+  expect(names()).toEqual(before);
+});
+
+test('what takes changes back goes on where it was broken off', async () => {
+  const before = names();
+  const { back } = await write(named(12_000));
+  fates = ['answered', 'cut'];
+  await expect(sendRows(api, 12, back)).rejects.toMatchObject({ kind: 'network' });
+  expect(names()).toHaveLength(before.length + 2000);
+  fates = ['unheard'];
+  await expect(sendRows(api, 12, back)).rejects.toMatchObject({ kind: 'network' });
+  await sendRows(api, 12, back);
+  expect(names()).toEqual(before);
+});
+
+test('a part whose answer was lost is not doubled by the same rows again', async () => {
+  const before = names();
+  const rows = named(15_000);
+  fates = ['answered', 'unheard'];
+  const { failure } = await write(rows);
+  expect(failure?.left).toMatchObject({ back: [] });
+  const { back } = await write(rows, failure?.left);
+  expect(names().slice(before.length).toSorted()).toEqual(namesOf(rows).toSorted());
+  await sendRows(api, 12, back);
+  expect(names()).toEqual(before);
+});
+
+test('a part whose answer was lost is taken back before other rows are written', async () => {
+  const before = names();
+  fates = ['unheard'];
+  const { failure } = await write(named(3));
+  expect(names()).toHaveLength(before.length + 3);
+  const others = named(2, 'Other row');
+  expect((await write(others, failure?.left)).failure).toBeUndefined();
+  expect(names()).toEqual([...before, ...namesOf(others)]);
+});
+
+test('a row that such a call replaced comes back as it was', async () => {
+  const [first] = stored();
+  if (!first) throw new Error('The campaign has no rows.');
+  first.external_id = 'line 1';
+  const before = names();
+  const row = { ...fixtures.newRows.storage, name: 'New', external_id: 'line 1' };
+  const rows: RowChange[] = [{ op: 'create', stage: 'storage', row }];
+  const update = (left?: LeftRows) =>
+    changeRows(api, 12, rows, { storage: [...stored()] }, { onExternalId: 'update' }, left);
+  fates = ['unheard'];
+  const { failure } = await update();
+  const { back } = await update(failure?.left);
+  expect(names()).toContain('New');
+  await sendRows(api, 12, back);
+  expect(names()).toEqual(before);
+});
+
+test('a refused part takes the earlier ones back, even beside rows that are gone', async () => {
+  const before = names();
+  fates = ['answered', 'full', 'cut'];
+  const { failure } = await write(named(15_000));
+  expect(failure).toMatchObject({ error: { status: 409 }, start: 10_000 });
+  stored().splice(before.length, 1);
+  const others = named(1, 'Other row');
+  expect((await write(others, failure?.left)).failure).toBeUndefined();
+  expect(names()).toEqual([...before, ...namesOf(others)]);
+});
+
+test('nothing is left of a refused change whose earlier parts could be taken back', async () => {
+  const before = names();
+  fates = ['answered', 'full'];
+  const { failure } = await write(named(15_000));
+  expect(failure).toEqual({ error: expect.objectContaining({ status: 409 }), start: 10_000 });
+  expect(names()).toEqual(before);
+});
