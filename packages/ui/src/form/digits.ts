@@ -54,6 +54,13 @@ export type Edited = {
 
 const plain = (text: string) => text.replace(/\D/g, '');
 
+/** Whether a text is digits with a point or comma somewhere. */
+const hasMarks = (text: string) => /^[\d.,\s'’]*[.,][\d.,\s'’]*$/.test(text);
+
+/** Whether an inserted text cannot be part of a number. */
+export const refuses = (inserted: string): boolean =>
+  digitsOnly(inserted, '?') === '?' && !hasMarks(inserted);
+
 /**
  * The number after an edit of its grouped text. Separators that the field inserted come and go with the
  * digits. A typed point or comma stays in the text until the digits make it a valid separator: without it the
@@ -71,7 +78,7 @@ export function editDigits({ value, after, caret, type = '', from }: Edit): Edit
     const typedAhead = told ? number.length : plain(after.slice(0, caret)).length;
     return { value: left + number + plain(after.slice(end)), caret: left.length + typedAhead };
   }
-  if (/^[\d.,\s'’]*[.,][\d.,\s'’]*$/.test(inserted)) return { value: after.trim(), caret };
+  if (hasMarks(inserted)) return { value: after.trim(), caret };
   // Spaces and apostrophes are separators too.
   const leftOut = inserted.replace(/[\d.,\s'’]/g, '') || undefined;
   return { value, caret: plain(after.slice(0, start)).length, leftOut };

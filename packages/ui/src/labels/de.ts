@@ -225,7 +225,7 @@ export const de: CompleteWords = {
     life: 'Das Token wird nach 7 Tagen ohne Nutzung ungültig, spätestens nach 30 Tagen, außerdem wenn Sie sich abmelden oder Ihr Passwort zurücksetzen. Wer die Anmeldeseite öffnet, löscht es aus diesem Browser.',
     browserTitle: 'Was dieser Browser sonst behält',
     browser:
-      'Im lokalen Speicher: leaf-color-scheme, leaf-language und leaf-density, welches Farbschema, welche Sprache und welche Zeilenhöhe der Tabellen Sie gewählt haben; leaf-asked, auf welche Organisation Sie warten, bis sie zustimmt; und leaf-session-refused, dass Ihre Sitzung abgelaufen ist, bis Sie sich an- oder abmelden. Bis der Tab geschlossen wird: leaf-reloaded, für welche Version die Seite neu geladen wurde. Kein Passwort steht darin, und außer der Sprache geht nichts davon an den Server.',
+      'Im lokalen Speicher: leaf-color-scheme, leaf-language und leaf-density, welches Farbschema, welche Sprache und welche Zeilenhöhe der Tabellen Sie gewählt haben; leaf-asked, auf welche Organisation Sie warten, bis sie zustimmt; leaf-session, welche Anmeldung es ist, bis Sie sich abmelden; und leaf-session-refused, dass Ihre Sitzung abgelaufen ist, bis Sie sich an- oder abmelden. Bis der Tab geschlossen wird: leaf-reloaded, für welche Version die Seite neu geladen wurde. Kein Passwort steht darin, und außer der Sprache geht nichts davon an den Server.',
     noneTitle: 'Was es nicht gibt',
     none: 'Keine Cookies, keine Werbung, keine Auswertung, keine Inhalte anderer Seiten, und das Token wird an niemanden weitergegeben.',
     dataTitle: 'Was der Server behält',
@@ -934,6 +934,7 @@ export const de: CompleteWords = {
     changeRows: (count, one) => (one ? `${count} Zeile ändern` : `${count} Zeilen ändern`),
     deletePrompt: (count, one) => (one ? `${count} Zeile löschen?` : `${count} Zeilen löschen?`),
     changeHint: 'Was Sie leer lassen, bleibt in jeder Zeile, wie es ist.',
+    regionHint: 'Die Region folgt dem Land, außer wenn eine andere gewählt wurde.',
     asItIs: 'Wie es ist',
     country: fieldWords.country,
     region: fieldWords.region,

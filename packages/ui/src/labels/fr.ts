@@ -235,7 +235,7 @@ export const fr: CompleteWords = {
     life: 'Le jeton expire après 7 jours sans utilisation, au bout de 30 jours dans tous les cas, quand vous vous déconnectez et quand vous réinitialisez votre mot de passe. Ouvrir la page de connexion le supprime de ce navigateur.',
     browserTitle: 'Ce que ce navigateur garde aussi',
     browser:
-      'Dans son stockage local : leaf-color-scheme, leaf-language et leaf-density, le thème, la langue et la hauteur des lignes de tableau que vous avez choisis ; leaf-asked, l’organisation dont vous attendez la réponse, jusqu’à ce qu’elle accepte ; et leaf-session-refused, le fait que votre session a pris fin, jusqu’à ce que vous vous connectiez ou déconnectiez. Jusqu’à la fermeture de l’onglet : leaf-reloaded, la version pour laquelle la page a été rechargée. Aucun mot de passe n’y figure, et seule la langue est envoyée au serveur.',
+      'Dans son stockage local : leaf-color-scheme, leaf-language et leaf-density, le thème, la langue et la hauteur des lignes de tableau que vous avez choisis ; leaf-asked, l’organisation dont vous attendez la réponse, jusqu’à ce qu’elle accepte ; leaf-session, de quelle connexion il s’agit, jusqu’à ce que vous vous déconnectiez ; et leaf-session-refused, le fait que votre session a pris fin, jusqu’à ce que vous vous connectiez ou déconnectiez. Jusqu’à la fermeture de l’onglet : leaf-reloaded, la version pour laquelle la page a été rechargée. Aucun mot de passe n’y figure, et seule la langue est envoyée au serveur.',
     noneTitle: 'Ce qu’il n’y a pas',
     none: 'Pas de cookies, pas de publicité, pas de mesure d’audience, pas de contenu d’autres sites, et le jeton n’est communiqué à personne.',
     dataTitle: 'Ce que le serveur conserve',
@@ -947,6 +947,7 @@ export const fr: CompleteWords = {
     changeRows: (count, one) => (one ? `Modifier ${count} ligne` : `Modifier ${count} lignes`),
     deletePrompt: (count, one) => (one ? `Supprimer ${count} ligne ?` : `Supprimer ${count} lignes ?`),
     changeHint: 'Ce que vous laissez vide reste tel quel dans chaque ligne.',
+    regionHint: 'La région suit le pays, sauf si une autre a été choisie.',
     asItIs: 'Inchangé',
     country: fieldWords.country,
     region: fieldWords.region,

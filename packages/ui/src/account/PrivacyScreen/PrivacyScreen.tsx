@@ -11,7 +11,7 @@ export const privacyLabels = {
   life: 'The token ends after 7 days without use, after 30 days in any case, when you sign out, and when you reset your password. Opening the log-in page removes it from this browser.',
   browserTitle: 'What else this browser keeps',
   browser:
-    'In its local storage: leaf-color-scheme, leaf-language and leaf-density, which scheme, language and height of table rows you chose; leaf-asked, which organization you wait for, until it accepts you; and leaf-session-refused, that your session ended, until you sign in or out. Until the tab is closed: leaf-reloaded, which release the page was loaded again for. They hold no password, and nothing of them is sent to the server but the language.',
+    'In its local storage: leaf-color-scheme, leaf-language and leaf-density, which scheme, language and height of table rows you chose; leaf-asked, which organization you wait for, until it accepts you; leaf-session, which sign-in this is, until you sign out; and leaf-session-refused, that your session ended, until you sign in or out. Until the tab is closed: leaf-reloaded, which release the page was loaded again for. They hold no password, and nothing of them is sent to the server but the language.',
   noneTitle: 'What there is not',
   none: 'No cookies, no advertising, no analytics, no content from other sites, and no sharing of the token with anyone.',
   dataTitle: 'What the server keeps',

@@ -106,6 +106,56 @@ Default.test(
   },
 );
 
+/** What is left out changes neither the text nor the selection, so that the digits after it still replace the text. */
+Default.test(
+  'Left out of a selection',
+  {
+    args: impressions,
+  },
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Impressions' });
+    const status = canvas.getByRole('status');
+    field.focus();
+    await userEvent.keyboard('-');
+    await expect(field).toHaveValue('1,000');
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 5]);
+    await userEvent.keyboard('5');
+    await expect(field).toHaveValue('5');
+    await expect(status).toHaveTextContent('Digits only: “-” was left out.');
+    await userEvent.keyboard('{Backspace}');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.keyboard('1e3');
+    await expect(field).toHaveValue('13');
+    await expect(status).toHaveTextContent('Digits only: “e” was left out.');
+    await userEvent.keyboard('000{Home}x7');
+    await expect(field).toHaveValue('713,000');
+    await expect(status).toHaveTextContent('Digits only: “x” was left out.');
+  },
+);
+
+/** A pasted text that is no number is left out as a whole. */
+Default.test(
+  'Left out of the clipboard',
+  {
+    args: impressions,
+  },
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Impressions' });
+    field.focus();
+    for (const text of ['1e3', '−5', '2,5 Mio', '1000\t2000']) {
+      await userEvent.paste(text);
+      await expect(field).toHaveValue('1,000');
+      await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 5]);
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        `“${text.replace('\t', ' ')}” was left out.`,
+      );
+    }
+    await userEvent.paste('2 500');
+    await expect(field).toHaveValue('2,500');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+);
+
 /** A decimal sign stays where it was typed: without it the text would be another number. */
 Default.test(
   'Marks stay',

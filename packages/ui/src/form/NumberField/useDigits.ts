@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { caretIn, editDigits, type NumberMarks } from '../digits.ts';
+import { caretIn, editDigits, type NumberMarks, refuses } from '../digits.ts';
 
 /** Shows a whole number with thousands separators while it is typed; the caret stays behind the same digit. */
 export function useDigits(value: string, onChange: (value: string) => void, { group }: NumberMarks) {
@@ -11,8 +11,14 @@ export function useDigits(value: string, onChange: (value: string) => void, { gr
 
   useEffect(() => {
     const input = field.current;
-    const before = () => {
+    const before = (event: InputEvent) => {
       from.current = input?.selectionStart ?? undefined;
+      const text = event.data?.trim() ?? '';
+      if (!refuses(text)) return;
+      // The selection stays too, so that the next digit replaces it.
+      event.preventDefault();
+      // An apostrophe may be typed as a separator.
+      sayLeftOut({ text: /^['’]$/.test(text) ? undefined : text });
     };
     input?.addEventListener('beforeinput', before);
     return () => input?.removeEventListener('beforeinput', before);
@@ -26,17 +32,19 @@ export function useDigits(value: string, onChange: (value: string) => void, { gr
   });
 
   const change = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const type = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
     const edited = editDigits({
       value,
       after: currentTarget.value,
       caret: currentTarget.selectionStart ?? currentTarget.value.length,
-      type: nativeEvent instanceof InputEvent ? nativeEvent.inputType : '',
+      type,
       from: from.current,
     });
     from.current = undefined;
     caret.current = edited.caret;
-    // Renders the field even if its value is unchanged: the caret has to be restored.
-    sayLeftOut({ text: edited.leftOut });
+    // Renders the field even if its value is unchanged: the caret has to be restored. The message stays
+    // while somebody types on: in `1e3` the digit after the letter would hide it.
+    sayLeftOut({ text: edited.leftOut ?? (type === 'insertText' ? leftOut.text : undefined) });
     if (edited.value !== value) onChange(edited.value);
   };
 

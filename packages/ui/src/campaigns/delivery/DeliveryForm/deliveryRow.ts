@@ -156,11 +156,11 @@ export function toDeliveryPayload(values: DeliveryFormValues): DeliveryPayload {
   };
 }
 
+export const regionOf = (country: string) => regionsOf(country).delivery_region;
+
 /** The region follows the country while nobody has chosen another. */
 export const withCountry = (values: DeliveryFormValues, country: string): DeliveryFormValues =>
-  hasFixedRatio(values)
-    ? { ...values, country }
-    : withCountryAndRegion(values, country, (place) => regionsOf(place).delivery_region);
+  hasFixedRatio(values) ? { ...values, country } : withCountryAndRegion(values, country, regionOf);
 
 export const deliveryRules: StageRules<DeliveryFormValues, DeliveryPayload, DeliveryRow> = {
   stage: 'delivery',

@@ -149,6 +149,20 @@ export const SettingCountryAndLevel = meta.story({
   },
 });
 
+/** The region follows the country; where it cannot, the row stays as it is. */
+Default.test('Setting the country', { args: many }, async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Change 3 rows' }));
+  const form = await dialog('Change 3 rows');
+  await search(form, userEvent, 'Country', 'Kenya');
+  await expect(await form.findByText(/^2 rows can’t take this/)).toBeVisible();
+  await search(form, userEvent, 'Country', 'India');
+  await userEvent.click(await form.findByRole('button', { name: 'Change 3 rows' }));
+  const [preRoll, banners, measured] = campaignRows.delivery;
+  await expect(args.onSetMany).toHaveBeenCalledWith([preRoll, banners], { country: 'India', region: 'APAC' });
+  await expect(args.onSetMany).toHaveBeenCalledWith([measured], { country: 'India' });
+});
+
 /** Actions that a host does not offer are not shown. */
 Default.test('Nothing to select for', async ({ canvas }) => {
   await expect(canvas.queryByRole('checkbox')).toBeNull();

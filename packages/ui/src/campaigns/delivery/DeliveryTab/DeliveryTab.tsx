@@ -15,7 +15,7 @@ import {
 } from '../../row/RowTab/stageColumns.tsx';
 import { levelOf, type RowWords } from '../../row/words.ts';
 import { DeliveryForm } from '../DeliveryForm/DeliveryForm.tsx';
-import type { DeliveryPayload, DeliveryRow } from '../DeliveryForm/deliveryRow.ts';
+import { type DeliveryPayload, type DeliveryRow, regionOf } from '../DeliveryForm/deliveryRow.ts';
 import { Ratios } from './Ratios.tsx';
 
 export const deliveryTabLabels = {
@@ -72,7 +72,14 @@ export function DeliveryTab({ geos, picture, labels, ...props }: DeliveryTabProp
       calculate={calculate}
       source={picture}
       form={(state) => geos && <DeliveryForm geos={geos} {...state} />}
-      choices={geos && { countries: geos.countries, regions: geos.delivery_regions, levels: deliveryLevels }}
+      choices={
+        geos && {
+          countries: geos.countries,
+          regions: geos.delivery_regions,
+          regionOf,
+          levels: deliveryLevels,
+        }
+      }
       unready={!geos}
     />
   );

@@ -7,7 +7,7 @@ import { useFormat } from '../../../format/useFormat.ts';
 import { useLabels } from '../../../labels/useLabels.ts';
 import { useFocusBack } from '../../../layout/useFocusBack.ts';
 import { levelOf, rowWords } from '../words.ts';
-import { type RowChange, takes, withPart } from './changes.ts';
+import { changesOf, type RowChange, type RowsChange, withPart } from './changes.ts';
 import { rowSelectionLabels } from './rowSelectionLabels.ts';
 import classes from './SelectionTools.module.css';
 
@@ -15,6 +15,8 @@ import classes from './SelectionTools.module.css';
 export type ChangeChoices = {
   countries: readonly string[];
   regions?: readonly string[];
+  /** The region of a country for the stage. */
+  regionOf?: (country: string) => string | undefined;
   levels?: readonly number[];
 };
 
@@ -25,7 +27,7 @@ type ChangeRowsDialogProps<Row> = {
   rows: readonly Row[];
   choices: ChangeChoices;
   calculate: (row: Row) => { trace: Trace };
-  onApply: (rows: readonly Row[], change: RowChange) => void;
+  onApply: (changes: readonly RowsChange<Row>[]) => void;
 };
 
 /** Stands for "as it is" in the list of levels. */
@@ -76,22 +78,27 @@ function ChangeFields<Row extends object>({
   const blank = Object.keys(change).length === 0;
   // Memoised by hand: the compiler would check the rows on every change, not only on the settled one.
   const fit = useMemo(
-    () => (Object.keys(settled).length === 0 ? rows : rows.filter((row) => takes(row, settled, calculate))),
-    [rows, settled, calculate],
+    () =>
+      Object.keys(settled).length === 0
+        ? rows.length
+        : changesOf(rows, settled, calculate, choices.regionOf).reduce(
+            (sum, one) => sum + one.rows.length,
+            0,
+          ),
+    [rows, settled, calculate, choices.regionOf],
   );
-  const unfit = rows.length - fit.length;
+  const unfit = rows.length - fit;
   return (
     <form
       className={classes.fields}
       onSubmit={(event) => {
         event.preventDefault();
-        onApply(
-          rows.filter((row) => takes(row, change, calculate)),
-          change,
-        );
+        onApply(changesOf(rows, change, calculate, choices.regionOf));
       }}
     >
-      <p className={classes.hint}>{text.changeHint}</p>
+      <p className={classes.hint}>
+        {text.changeHint} {choices.regions && text.regionHint}
+      </p>
       <PlaceSelect
         label={text.country}
         places={choices.countries}
@@ -124,8 +131,8 @@ function ChangeFields<Row extends object>({
         <Button variant="default" onClick={onClose}>
           {text.cancel}
         </Button>
-        <Button type="submit" disabled={blank || fit.length === 0}>
-          {text.changeRows(format.number(fit.length), fit.length === 1)}
+        <Button type="submit" disabled={blank || fit === 0}>
+          {text.changeRows(format.number(fit), fit === 1)}
         </Button>
       </Group>
     </form>

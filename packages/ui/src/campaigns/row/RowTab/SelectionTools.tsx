@@ -14,7 +14,10 @@ export type ManyRows<Row> = {
   /** Called once the user has confirmed. */
   onDeleteMany?: (rows: readonly Row[]) => void;
   onDuplicateMany?: (rows: readonly Row[]) => void;
-  /** Only rows that can take the change are passed. */
+  /**
+   * Only rows that can take the change are passed. Called twice if the region follows the country in some of
+   * them only.
+   */
   onSetMany?: (rows: readonly Row[], change: RowChange) => void;
 };
 
@@ -90,10 +93,10 @@ export function SelectionTools<Row extends object>({
           rows={rows}
           choices={choices}
           calculate={calculate}
-          onApply={(fit, change) => {
+          onApply={(changes) => {
             setChanging(false);
             onClear();
-            onSetMany(fit, change);
+            for (const { rows: fit, change } of changes) onSetMany(fit, change);
           }}
         />
       )}

@@ -1,10 +1,10 @@
 import { consumptionEmissions, deliveryEmissions, deliveryInput, selectionEmissions } from '@leaf/emissions';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ConsumptionRow } from '../../consumption/ConsumptionForm/consumptionRow.ts';
-import type { DeliveryRow } from '../../delivery/DeliveryForm/deliveryRow.ts';
+import { type DeliveryRow, regionOf as deliveryRegionOf } from '../../delivery/DeliveryForm/deliveryRow.ts';
 import { campaignRows } from '../../fixtures.ts';
-import type { SelectionRow } from '../../selection/SelectionForm/selectionRow.ts';
-import { type RowChange, takes } from './changes.ts';
+import { regionOf, type SelectionRow } from '../../selection/SelectionForm/selectionRow.ts';
+import { changesOf, type RowChange, takes } from './changes.ts';
 
 const named = <Row extends { name: string }>(rows: readonly Row[], name: string): Row => {
   const row = rows.find((one) => one.name === name);
@@ -29,12 +29,20 @@ test.each<[name: string, change: RowChange, expected: boolean]>([
   ['Pre-roll', { level: 2 }, true],
   ['Pre-roll', { level: 0 }, true],
   ['Banners', { level: 3 }, false],
+  ['Banners with their size', { level: 2 }, false],
+  ['Banners with their size', { level: 3 }, true],
   ['Measured, app only', { level: 0 }, false],
   ['Measured, app only', { country: 'France' }, true],
   ['Measured, app only', { region: 'Europe' }, false],
   ['Banners', { region: 'NA' }, true],
 ])('delivery row %s takes %j: %s', (name, change, expected) => {
-  expect(takes(named(campaignRows.delivery, name), change, delivery)).toBe(expected);
+  const sized = {
+    ...named(campaignRows.delivery, 'Banners'),
+    name: 'Banners with their size',
+    level: 1,
+    payload: 0.2,
+  };
+  expect(takes(named([...campaignRows.delivery, sized], name), change, delivery)).toBe(expected);
 });
 
 test.each<[name: string, change: RowChange, expected: boolean]>([
@@ -46,4 +54,52 @@ test.each<[name: string, change: RowChange, expected: boolean]>([
   expect(takes<ConsumptionRow>(named(campaignRows.consumption, name), change, consumptionEmissions)).toBe(
     expected,
   );
+});
+
+describe('the region follows the country as in the form of a row', () => {
+  const [display, video] = campaignRows.selection as [SelectionRow, SelectionRow];
+  const chosen: SelectionRow = { ...video, region: 'Global' };
+
+  test.each<[change: RowChange, region: string | undefined]>([
+    [{ country: 'United States' }, 'North America'],
+    [{ country: 'India' }, 'Asia'],
+    [{ country: 'Spain' }, undefined],
+    [{ country: 'India', region: 'Africa' }, 'Africa'],
+    [{ level: 0 }, undefined],
+  ])('%j sets the region %s', (change, region) => {
+    expect(changesOf([display], change, selectionEmissions, regionOf)).toEqual([
+      { rows: [display], change: { ...change, ...(region && { region }) } },
+    ]);
+  });
+
+  test('a region that was chosen stays', () => {
+    expect(changesOf([display, chosen, video], { country: 'India' }, selectionEmissions, regionOf)).toEqual([
+      { rows: [display, video], change: { country: 'India', region: 'Asia' } },
+      { rows: [chosen], change: { country: 'India' } },
+    ]);
+  });
+
+  test('a measured ratio stays without a region', () => {
+    const rows = campaignRows.delivery;
+    const measured = named(rows, 'Measured, app only');
+    expect(changesOf(rows, { country: 'India' }, delivery, deliveryRegionOf)).toEqual([
+      { rows: rows.filter((row) => row !== measured), change: { country: 'India', region: 'APAC' } },
+      { rows: [measured], change: { country: 'India' } },
+    ]);
+  });
+
+  test('where a country has no region, one has to be chosen', () => {
+    const [row] = campaignRows.delivery as [DeliveryRow];
+    expect(changesOf([row], { country: 'Kenya' }, delivery, deliveryRegionOf)).toEqual([]);
+    const change = { country: 'Kenya', region: 'APAC' };
+    expect(changesOf([row], change, delivery, deliveryRegionOf)).toEqual([{ rows: [row], change }]);
+    expect(changesOf([display], { country: 'Turkey' }, selectionEmissions, regionOf)).toEqual([]);
+  });
+
+  test('consumption has no regions', () => {
+    const rows = campaignRows.consumption;
+    expect(changesOf(rows, { country: 'India' }, consumptionEmissions)).toEqual([
+      { rows, change: { country: 'India' } },
+    ]);
+  });
 });

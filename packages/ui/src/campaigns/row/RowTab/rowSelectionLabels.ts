@@ -11,6 +11,7 @@ export const rowSelectionLabels = {
   changeRows: (count: string, one: boolean) => (one ? `Change ${count} row` : `Change ${count} rows`),
   deletePrompt: (count: string, one: boolean) => (one ? `Delete ${count} row?` : `Delete ${count} rows?`),
   changeHint: 'What you leave blank stays as it is in each row.',
+  regionHint: 'A region follows its country unless another was chosen.',
   asItIs: 'As it is',
   country: 'Country',
   region: 'Region',

@@ -94,9 +94,11 @@ export function toSelectionPayload(values: SelectionFormValues): SelectionPayloa
   };
 }
 
+export const regionOf = (country: string) => regionsOf(country).region;
+
 /** The region follows the country while nobody has chosen another. */
 export const withCountry = (values: SelectionFormValues, country: string): SelectionFormValues =>
-  withCountryAndRegion(values, country, (place) => regionsOf(place).region);
+  withCountryAndRegion(values, country, regionOf);
 
 export const selectionRules: StageRules<SelectionFormValues, SelectionPayload, SelectionRow> = {
   stage: 'selection',

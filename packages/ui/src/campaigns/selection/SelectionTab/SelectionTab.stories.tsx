@@ -1,7 +1,7 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { ErrorStep } from '../../../feedback/ErrorStep/ErrorStep.tsx';
-import { dialog, expectHeads } from '../../../form/play.ts';
+import { dialog, expectHeads, search } from '../../../form/play.ts';
 import { campaignRows, geos, longName } from '../../fixtures.ts';
 import { SelectionTab } from './SelectionTab.tsx';
 
@@ -78,6 +78,19 @@ export const DeletePrompt = meta.story({
     await userEvent.click(prompt.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(campaignRows.selection[0]));
   },
+});
+
+/** The region follows the country. */
+Default.test('Setting the country', { args: { onSetMany: fn() } }, async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Change 3 rows' }));
+  const form = await dialog('Change 3 rows');
+  await search(form, userEvent, 'Country', 'United States');
+  await userEvent.click(form.getByRole('button', { name: 'Change 3 rows' }));
+  await expect(args.onSetMany).toHaveBeenCalledWith(campaignRows.selection, {
+    country: 'United States',
+    region: 'North America',
+  });
 });
 
 export const LongText = meta.story({

@@ -13,7 +13,7 @@ import {
 import { hasLevel } from '../../row/words.ts';
 import { SelectionForm } from '../SelectionForm/SelectionForm.tsx';
 import type { SelectionRow } from '../SelectionForm/selectionRow.ts';
-import { type SelectionPayload, selectionLevels } from '../SelectionForm/selectionRow.ts';
+import { regionOf, type SelectionPayload, selectionLevels } from '../SelectionForm/selectionRow.ts';
 
 export const selectionTabLabels = {
   title: 'Selection',
@@ -57,7 +57,9 @@ export function SelectionTab({ geos, labels, ...props }: SelectionTabProps) {
       columns={useStageColumns(selectionColumns, text)}
       calculate={selectionEmissions}
       form={(state) => geos && <SelectionForm geos={geos} {...state} />}
-      choices={geos && { countries: geos.countries, regions: geos.regions, levels: selectionLevels }}
+      choices={
+        geos && { countries: geos.countries, regions: geos.regions, regionOf, levels: selectionLevels }
+      }
       unready={!geos}
     />
   );
