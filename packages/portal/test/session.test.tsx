@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer } from './support/failing.ts';
 import { clickNow, field, press, type } from './support/interactions.ts';
-import { address, api, changeElsewhere, countOf, open } from './support/portal.tsx';
+import { address, api, changeElsewhere, countOf, elsewhere, open } from './support/portal.tsx';
 import { logIn } from './support/tasks.ts';
 
 const alert = (text: string) => page.getByRole('alert').filter({ hasText: text }).first();
@@ -70,6 +70,22 @@ describe('a session that ends in the middle of a form', () => {
     expect(countOf('POST /campaigns/12/storages')).toBe(1);
   });
 
+  test('sends nothing in the name of somebody who signs in in another tab', async () => {
+    await fillRow();
+    elsewhere('leaf-session-refused', null);
+    await expect.poll(address).toBe('/login');
+    changeElsewhere(mockToken(7));
+    await expect.poll(() => countOf('GET /user')).toBeGreaterThan(0);
+    expect(countOf('POST /campaigns/12/storages')).toBe(1);
+  });
+
+  test('lets a forgotten password be reset in another tab', async () => {
+    localStorage.setItem('leaf-session-refused', '1');
+    open('/forgot?email=dana%40example.org');
+    await press('Send reset code');
+    await expect.poll(() => countOf('POST /forgot')).toBe(1);
+  });
+
   test('keeps the form of the other tabs as well', async () => {
     open('/openghg/12/storage', 'member');
     await press('Add Row');
@@ -77,8 +93,8 @@ describe('a session that ends in the middle of a form', () => {
     localStorage.setItem('leaf-session-refused', '1');
     changeElsewhere(null);
     await expect.element(dialog).toBeVisible();
-    localStorage.removeItem('leaf-session-refused');
     changeElsewhere(mockToken(9));
+    elsewhere('leaf-session-refused', null);
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(field('Name')).toHaveValue('Proxies');
   });

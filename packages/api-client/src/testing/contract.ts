@@ -10,6 +10,7 @@ interface Content {
 }
 interface Operation {
   operationId: string;
+  security?: readonly object[];
   responses: Record<string, Content & { $ref?: string }>;
 }
 interface Document {

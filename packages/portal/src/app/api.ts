@@ -2,7 +2,8 @@ import { ApiError, createLeafClient } from '@leaf/api-client';
 import { createQueryClient } from '@leaf/api-client/query';
 import { createConnection } from '@leaf/connect/hooks';
 import { QueryCache } from '@tanstack/react-query';
-import { getToken, onSignOut, refuseToken, tokenForCall, wasRefused } from './session/session.ts';
+import { refuseToken, tokenForCall } from './session/callToken.ts';
+import { getToken, onSignOut, wasRefused } from './session/session.ts';
 
 /** The address of the API. A build can set another host. */
 const baseUrl: string = import.meta.env.VITE_API_URL ?? '/api';

@@ -14,6 +14,6 @@ const stored = files
 describe.each(Object.keys(languages) as Language[])('the privacy policy in %s', (language) => {
   test.each(stored)('names %s', async (name) => {
     const { privacy } = { ...english, ...(await languages[language].words()) };
-    expect(privacy.browser).toContain(name);
+    expect(privacy.browser?.match(/leaf-[a-z-]+/g)).toContain(name);
   });
 });

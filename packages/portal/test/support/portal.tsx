@@ -68,10 +68,13 @@ export const calls = () =>
 export const countOf = (call: string) => calls().filter((made) => made === call).length;
 
 /** Changes the session as another tab would. */
-export function changeElsewhere(token: string | null) {
-  if (token === null) localStorage.removeItem('token');
-  else localStorage.setItem('token', token);
-  dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));
+export const changeElsewhere = (token: string | null) => elsewhere('token', token);
+
+/** Another tab stores a value, or removes it. */
+export function elsewhere(key: string, value: string | null) {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+  dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
 }
 
 beforeAll(() =>

@@ -1,25 +1,26 @@
 import { useSyncExternalStore } from 'react';
 
-const TOKEN = 'token';
+export const TOKEN = 'token';
 /** Set when the server refused the token, so that every tab can distinguish this from signing out. */
-const REFUSED = 'leaf-session-refused';
+export const REFUSED = 'leaf-session-refused';
 
-const listeners = new Set<() => void>();
+/** Names the sign-in that a token comes from: signing in again after a refusal continues it. */
+export const SESSION = 'leaf-session';
 
-const notifyListeners = () => {
+/** Called when this page signs in or out, or its token is refused. */
+export const listeners = new Set<() => void>();
+
+export const notifyListeners = () => {
   for (const listener of [...listeners]) listener();
 };
 
-const subscribe = (listener: () => void) => {
-  // The storage event fires in the other tabs: signing out in one ends the session in all.
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === TOKEN || key === null) listener();
-  };
+export const subscribe = (listener: () => void) => {
   listeners.add(listener);
-  addEventListener('storage', onStorage);
+  // It fires in the other tabs: signing out in one ends the session in all.
+  addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
-    removeEventListener('storage', onStorage);
+    removeEventListener('storage', listener);
   };
 };
 
@@ -29,8 +30,9 @@ export const getToken = (): string | null => localStorage.getItem(TOKEN);
 export const wasRefused = (): boolean => getToken() === null && localStorage.getItem(REFUSED) !== null;
 
 export const setToken = (token: string) => {
-  localStorage.removeItem(REFUSED);
+  if (!wasRefused()) localStorage.setItem(SESSION, `${Math.random()}`);
   localStorage.setItem(TOKEN, token);
+  localStorage.removeItem(REFUSED);
   notifyListeners();
 };
 
@@ -40,32 +42,10 @@ const forgetters = new Set<() => void>();
 export const onSignOut = (forget: () => void) => void forgetters.add(forget);
 
 export const clearToken = () => {
-  localStorage.removeItem(REFUSED);
-  localStorage.removeItem(TOKEN);
+  for (const key of [TOKEN, SESSION, REFUSED]) localStorage.removeItem(key);
   for (const forget of forgetters) forget();
   notifyListeners();
 };
-
-/** Called when the server no longer accepts the token. */
-export const refuseToken = () => {
-  localStorage.setItem(REFUSED, '1');
-  localStorage.removeItem(TOKEN);
-  notifyListeners();
-};
-
-/** The token for a call. After a refusal, calls wait until the user signs in again and are aborted if they sign out. */
-export const tokenForCall = (): string | null | Promise<string> =>
-  wasRefused()
-    ? new Promise((resolve, reject) => {
-        const stop = subscribe(() => {
-          if (wasRefused()) return;
-          stop();
-          const token = getToken();
-          if (token) resolve(token);
-          else reject(new DOMException('The session ended.', 'AbortError'));
-        });
-      })
-    : getToken();
 
 /** The session token, or null; re-renders when it changes in this tab or another. */
 export const useToken = () => useSyncExternalStore(subscribe, getToken, () => null);
