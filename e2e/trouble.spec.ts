@@ -88,6 +88,26 @@ test('a new release under an open tab loads it anew, once', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Benchmarks' })).toBeVisible();
 });
 
+test('the sign-in page whose code does not come is loaded anew once, then says so', async ({ page }) => {
+  await page.route(/assets\/signed-in-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/login');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  const signIn = async () => {
+    await page.getByLabel('Email', { exact: true }).pressSequentially('ana@example.org');
+    await page.getByLabel('Password', { exact: true }).pressSequentially(password);
+    await page.keyboard.press('Enter');
+  };
+  await signIn();
+  await expect.poll(() => loads).toBe(1);
+  await signIn();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ana@example.org');
+  expect(loads).toBe(1);
+});
+
 test('a page opened without a connection is shown once there is one', async ({ page, context }) => {
   const { token } = await subscribed(page.request, 'Orchard Media');
   await campaign(page.request, token, 'Winter');

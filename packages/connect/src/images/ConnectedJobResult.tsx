@@ -116,7 +116,9 @@ export function ConnectedJobResult({
       upload={image}
       previewSrc={src}
       previewLoading={picture.isPending}
-      onDownload={(kind, q) => picture.data && saveFile(picture.data, downloadName(imageId, kind, q))}
+      onDownload={(kind, q) =>
+        picture.data ? saveFile(picture.data, downloadName(imageId, kind, q)) : void save.run({ kind, q })
+      }
       downloading={picture.isFetching}
       onKeepOriginal={() => void keep.run()}
       table={

@@ -214,6 +214,28 @@ describe('jobs in the child', { timeout: 60_000 }, () => {
     expect(most).toBe(3);
   });
 
+  it.each([
+    [
+      'onPoint',
+      'throws',
+      () => {
+        throw new Error('The store is full.');
+      },
+    ],
+    [
+      'onProgress',
+      'rejects',
+      async () => {
+        throw new Error('The store is full.');
+      },
+    ],
+  ])('ends with the error if %s %s, and goes on with the next', async (name, _, fails) => {
+    const bytes = await photo().resize(64).png().toBuffer();
+    const job = { bytes, mode: 'lightweighting', target: 0.98 } as const;
+    await expect(optimiser.optimise({ ...job, [name]: fails })).rejects.toThrow('The store is full.');
+    await expect(optimiser.optimise(job)).resolves.toHaveProperty('jpeg');
+  });
+
   it('refuses a target the mode does not take', async () => {
     const bytes = await flat(20, 20);
     await expect(optimiser.optimise({ bytes, mode: 'lightweighting', target: 0.5 })).rejects.toThrow(

@@ -107,6 +107,16 @@ export interface Optimiser {
   readonly pids: { jobs: number | undefined; uploads: readonly number[] };
 }
 
+/** Calls functions of the caller. What one throws ends its job, not the process. */
+function teller(signal?: AbortSignal) {
+  const stop = new AbortController();
+  return {
+    tell: <T>(call: ((value: T) => unknown) | undefined, value: T): void =>
+      void (async () => call?.(value))().catch((error: unknown) => stop.abort(error)),
+    stopped: AbortSignal.any([stop.signal, ...(signal ? [signal] : [])]),
+  };
+}
+
 /**
  * An optimiser that never decodes or encodes in this process. Uploads are checked in separate children and
  * jobs run in another, so that a hostile upload cannot crash a job. Children start with the first task.
@@ -129,26 +139,28 @@ export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
     const { bytes, mode, preset, only, known, onPoint, onProgress, onStart, signal } = request;
     onStart?.();
     let last = 0;
+    const { tell, stopped } = teller(signal);
     const onEvent = (event: TaskEvent): void => {
-      if (event.event === 'point') onPoint?.(event.point);
+      if (event.event === 'point') tell(onPoint, event.point);
       // A restarted job reports progress from the beginning.
       if (event.event === 'progress' && event.fraction > last) {
         last = event.fraction;
-        onProgress?.(last);
+        tell(onProgress, last);
       }
     };
     const target = roundTarget(mode, request.target);
     const task = { kind: 'optimise' as const, bytes, mode, target, preset, only, known: [...(known ?? [])] };
-    return jobs.run(task, { onEvent, deadline: limits.inspectDeadline, signal });
+    return jobs.run(task, { onEvent, deadline: limits.inspectDeadline, signal: stopped });
   }
 
   async function startPoint({ bytes, format, quality, onPoint, onStart, signal }: PointRequest) {
     onStart?.();
+    const { tell, stopped } = teller(signal);
     const onEvent = (event: TaskEvent): void => {
-      if (event.event === 'point') onPoint?.(event.point);
+      if (event.event === 'point') tell(onPoint, event.point);
     };
     const task = { kind: 'point' as const, bytes, format, quality };
-    return jobs.run(task, { onEvent, deadline: limits.inspectDeadline, signal });
+    return jobs.run(task, { onEvent, deadline: limits.inspectDeadline, signal: stopped });
   }
 
   return {

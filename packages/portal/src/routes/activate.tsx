@@ -24,7 +24,10 @@ export function Component() {
     },
   );
   const resend = useCall((api, address: string) => api.resendActivation(address), {
-    onDone: () => startWait(RESEND_WAIT_SECONDS),
+    onDone: () => {
+      activate.forget();
+      startWait(RESEND_WAIT_SECONDS);
+    },
   });
   const verified = activate.data !== undefined;
   const news = activate.data?.password_needed

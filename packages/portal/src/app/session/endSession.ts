@@ -10,5 +10,4 @@ export function endSession() {
       .catch(() => undefined);
   }
   clearToken();
-  sessionStorage.clear();
 }

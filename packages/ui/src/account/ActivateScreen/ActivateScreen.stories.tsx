@@ -21,6 +21,12 @@ Default.test('Answers to what people do', async ({ canvas, userEvent, args }) =>
   await expect(args.onResend).toHaveBeenCalledWith('ana@northwind.example');
 });
 
+Default.test('A new code goes into an empty field', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Activation code'), '04821');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
+  await expect(canvas.getByLabelText('Activation code')).toHaveValue('');
+});
+
 Default.test('Pasted', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByLabelText('Activation code'));
   await userEvent.paste('048 213');

@@ -73,7 +73,11 @@ export function ActivateScreen({
   const resend = () => {
     const fault = emailRule(form.values.email, text);
     if (fault) form.setFieldError('email', fault);
-    else onResend?.(form.values.email.trim());
+    else {
+      // The new code is typed into an empty field.
+      form.setFieldValue('activation_code', '');
+      onResend?.(form.values.email.trim());
+    }
   };
   return (
     <FormPage
