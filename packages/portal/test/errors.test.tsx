@@ -104,6 +104,31 @@ test('an error comes into view above many pending organizations', async () => {
   await expect.element(alert('This organization was denied already.')).toBeInViewport();
 });
 
+test('an error stays though another change succeeded meanwhile', async () => {
+  const pending_organizations = ['Alder', 'Birch'].map((name, index) => ({
+    id: index + 1,
+    name,
+    claims_member: false,
+    created_by: 'ana@example.org',
+  }));
+  answer('GET /organizations/pending', () => Response.json({ pending_organizations }));
+  let refuseFirst = () => {};
+  const other = new Promise<void>((resolve) => {
+    refuseFirst = resolve;
+  });
+  answer('POST /validate/organization', async ({ request }) => {
+    if (!request.url.includes('=1')) return Response.json({ message: 'Birch approved.' });
+    await other;
+    return Response.json({ detail: 'This organization has another name now.' }, { status: 409 });
+  });
+  open('/admin', 'operator');
+  await press('Approve Alder');
+  await press('Approve Birch');
+  await expect.element(page.getByText('Birch approved.')).toBeVisible();
+  refuseFirst();
+  await expect.element(alert('This organization has another name now.')).toBeVisible();
+});
+
 describe('on a low phone', () => {
   beforeEach(async () => {
     const { innerWidth, innerHeight } = window;

@@ -1,6 +1,6 @@
 import { ApiError } from '@leaf/api-client';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useConnection } from '../connection/connectionContext.ts';
 
 /** A second press within this time is part of a double click; no system allows a longer interval. */
@@ -37,6 +37,10 @@ export function useAction<Data, Input = void>({ leads = false, ...options }: Act
     },
     queryClient,
   );
+  /** The error of a change that was not the latest, which is all that the mutation knows of. */
+  const [failed, setFailed] = useState<Error | null>(null);
+  const running = useRef(0);
+  const latest = useRef<Input>(undefined);
   const underWay = useRef(new Set<string>());
   const { reset } = change;
   useEffect(() => {
@@ -55,17 +59,29 @@ export function useAction<Data, Input = void>({ leads = false, ...options }: Act
     const sent = underWay.current;
     if (leads ? sent.size > 0 : sent.has(name)) return undefined;
     sent.add(name);
+    if (running.current === 0) setFailed(null);
+    running.current += 1;
+    latest.current = input;
     try {
       const data = await change.mutateAsync(input);
+      running.current -= 1;
       if (!leads) setTimeout(() => sent.delete(name), DOUBLE_CLICK_MS);
       return { data };
-    } catch {
+    } catch (error) {
       // The mutation holds the error, which is shown where the user started the change.
       sent.delete(name);
+      running.current -= 1;
+      if (latest.current !== input && error instanceof Error) setFailed(error);
       return undefined;
     }
   };
   const run = async (input: Input): Promise<boolean> => (await send(input)) !== undefined;
   const result = async (input: Input): Promise<Data | undefined> => (await send(input))?.data;
-  return { ...change, run, result, busy: change.isPending || (leads && change.isSuccess) };
+  return {
+    ...change,
+    error: change.error ?? failed,
+    run,
+    result,
+    busy: change.isPending || (leads && change.isSuccess),
+  };
 }
