@@ -3,10 +3,12 @@ import path from 'node:path';
 /** What the React Compiler may leave as it is. It skips what it cannot read, and says nothing. */
 const mayBeSkipped = [
   'campaigns/plan/PlanImport/DoneStep.tsx', // drawn once or twice
+  'campaigns/plan/PlanImport/GiveStep.tsx', // drawn again only while a file is read
   'campaigns/plan/PlanImport/PlanReading.tsx', // a few selects, left alone for the size of the import
   'campaigns/plan/PlanImport/PlanTable.tsx', // TanStack Virtual mutates its measurements in place
   'campaigns/plan/PlanImport/usePlanFiles.ts', // a condition inside `try`
   'campaigns/plan/PlanImport/usePlanImport.ts', // `finally`
+  'campaigns/row/RowTab/ChangeRowsDialog.tsx', // three fields, left alone for the size of the tabs
   'layout/ChartFigure/ChartFigure.tsx', // `import()`
   'layout/DataTable/useWindow.ts', // TanStack Virtual
   'theme/LeafPageProvider.tsx', // memoised by hand, for the size of the first page
