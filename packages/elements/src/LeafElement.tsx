@@ -2,7 +2,7 @@ import { LeafConnect } from '@leaf/connect';
 import { LeafProvider } from '@leaf/ui';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { type Account, accountOf, type GetToken, queryClient } from './account.ts';
+import { type Account, type GetToken, join, leave, queryClient } from './account.ts';
 import { followFragment } from './fragments.ts';
 import { languageOf } from './language.ts';
 import { sharedStyles } from './styles.ts';
@@ -11,7 +11,7 @@ import { followSurroundings, inherited } from './surroundings.ts';
 const schemes = ['light', 'dark', 'auto'] as const;
 
 /** What every element understands. */
-const shared = ['server', 'token-url', 'scheme', 'lang', 'dir', 'time-zone'];
+const shared = ['server', 'token-url', 'identity', 'scheme', 'lang', 'dir', 'time-zone'];
 
 /** The API of the server that this file comes from. */
 const ownServer = new URL('/api', import.meta.url).href;
@@ -35,6 +35,11 @@ export abstract class LeafElement extends HTMLElement {
   }
 
   #getToken: GetToken | undefined;
+
+  /** The function that was set first: it stands for the account where the page does not say whose it is. */
+  #firstGetToken: GetToken | undefined;
+
+  #account: Account | undefined;
 
   #root: Root | undefined;
 
@@ -63,7 +68,9 @@ export abstract class LeafElement extends HTMLElement {
     const before = this.#getToken;
     this.#getToken = getToken;
     // Frameworks may set a new function each time, for the same account: what was typed is kept.
-    if (!before !== !getToken) this.#draw();
+    if (!before === !getToken) return;
+    this.#firstGetToken = getToken;
+    this.#draw();
   }
 
   /** What the element shows. */
@@ -71,7 +78,7 @@ export abstract class LeafElement extends HTMLElement {
 
   /** The components of an element that needs no server override this. */
   protected connected(content: ReactNode): ReactNode {
-    const account = accountOf(this.getAttribute('token-url'), this.getToken);
+    const account = this.#join();
     const { language, words } = languageOf(inherited(this, 'lang'));
     return (
       <LeafConnect
@@ -80,11 +87,9 @@ export abstract class LeafElement extends HTMLElement {
         queryClient={queryClient}
         getLanguage={() => language}
         onNotice={(message) => this.#tell('leaf-notice', { message })}
-        {...(account && {
-          identity: account.identity,
-          getToken: account.getToken,
-          onSignInNeeded: () => this.#signIn(account),
-        })}
+        identity={account.identity}
+        getToken={account.getToken ?? (() => this.#ownToken(account))}
+        onSignInNeeded={() => this.#signIn(account)}
       >
         {content}
       </LeafConnect>
@@ -112,6 +117,8 @@ export abstract class LeafElement extends HTMLElement {
       if (this.isConnected) return;
       this.#root?.unmount();
       this.#root = undefined;
+      if (this.#account) leave(this.#redraw, this.#account);
+      this.#account = undefined;
     });
   }
 
@@ -129,8 +136,30 @@ export abstract class LeafElement extends HTMLElement {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
   }
 
+  readonly #redraw = (): void => this.#draw();
+
+  #join(): Account {
+    const before = this.#account;
+    const account = join(
+      this.#redraw,
+      this.getAttribute('token-url'),
+      this.#getToken && this.#firstGetToken,
+      this.getAttribute('identity') ?? '',
+    );
+    this.#account = account;
+    if (before && before !== account) leave(this.#redraw, before);
+    return account;
+  }
+
+  /** The token of the page's function, as it is now; none for late calls of an account before. */
+  #ownToken(account: Account): ReturnType<GetToken> {
+    return (this.#account ?? account) === account ? this.#getToken?.() : null;
+  }
+
   /** Calls wait for the promise that a listener passes to `waitFor`. */
-  async #signIn({ refused, signedIn }: Account): Promise<void> {
+  async #signIn({ users, refused, signedIn }: Account): Promise<void> {
+    // The account has ended, and the next one asks.
+    if (!users.has(this.#redraw)) return;
     refused();
     const waits: unknown[] = [];
     this.#tell('leaf-sign-in', { waitFor: (done: unknown) => void waits.push(done) });

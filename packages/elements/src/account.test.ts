@@ -1,17 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accountOf } from './account.ts';
+import { type Account, join, leave, queryClient } from './account.ts';
 
 const server = vi.fn<() => Promise<Response>>();
 const heard = vi.fn();
 let address = 0;
 
-/** An account of its own for each test: a page keeps one for each address. */
-function account() {
-  address += 1;
-  const found = accountOf(`/leaf-token/${address}`, undefined);
-  if (!found) throw new Error('An address has an account.');
-  return found;
+/** An element that uses the account at the address of this test. */
+function user(identity = '') {
+  const draw = vi.fn();
+  const joined = () => join(draw, `/leaf-token/${address}`, undefined, identity) as Required<Account>;
+  return { draw, joined, leave: (account: Account) => leave(draw, account) };
 }
+
+const account = () => user().joined();
+
+const keyOf = ({ identity }: Account) => ['leaf', 'https://leaf.example', identity, 'campaigns'];
 
 const answer = (text: string, init?: ResponseInit) =>
   server.mockImplementation(async () => new Response(text, init));
@@ -22,6 +25,7 @@ const redirected = (text: string) =>
   );
 
 beforeEach(() => {
+  address += 1;
   vi.useFakeTimers();
   vi.stubGlobal('document', { baseURI: 'https://shop.example/' });
   vi.stubGlobal('fetch', server);
@@ -92,5 +96,87 @@ describe('the token at an address', () => {
     expect(await getToken()).toBeNull();
     signedIn();
     expect(await getToken()).toBe('one');
+  });
+});
+
+describe('an account', () => {
+  it('is the same for elements with the same address, and stays while one of them uses it', () => {
+    const [first, second] = [user(), user()];
+    const shared = first.joined();
+    expect(second.joined()).toBe(shared);
+    first.leave(shared);
+    expect(user().joined()).toBe(shared);
+  });
+
+  it('is forgotten, with what was read, once no element uses it', async () => {
+    answer('ana');
+    const element = user();
+    const before = element.joined();
+    await before.getToken();
+    queryClient.setQueryData(keyOf(before), ['Of Ana']);
+    element.leave(before);
+    expect(queryClient.getQueryData(keyOf(before))).toBeUndefined();
+    answer('ben');
+    const after = element.joined();
+    expect(after.identity).not.toBe(before.identity);
+    expect(await after.getToken()).toBe('ben');
+    // A call that was still waiting goes with its own token.
+    expect(await before.getToken()).toBe('ana');
+    before.refused();
+    expect(await before.getToken()).toBeNull();
+  });
+
+  it('ends when its address answers that nobody is signed in any more', async () => {
+    answer('ana');
+    const element = user();
+    const before = element.joined();
+    await before.getToken();
+    queryClient.setQueryData(keyOf(before), ['Of Ana']);
+    answer('');
+    before.refused();
+    expect(await before.getToken()).toBeNull();
+    expect(queryClient.getQueryData(keyOf(before))).toBeUndefined();
+    expect(element.draw).toHaveBeenCalledTimes(1);
+    answer('ben');
+    expect(await before.getToken()).toBeNull();
+    const after = element.joined();
+    expect(after).not.toBe(before);
+    expect(await after.getToken()).toBe('ben');
+  });
+
+  it('goes on after that if the page says whose it is', async () => {
+    answer('ana');
+    const element = user('ana');
+    const account = element.joined();
+    await account.getToken();
+    answer('');
+    account.refused();
+    expect(await account.getToken()).toBeNull();
+    account.signedIn();
+    answer('ana-again');
+    expect(await account.getToken()).toBe('ana-again');
+    expect(element.draw).not.toHaveBeenCalled();
+    expect(element.joined()).toBe(account);
+  });
+
+  it.each([
+    ['', undefined],
+    ['ana', ['Of Ana']],
+  ])(
+    'with the identity “%s” keeps, of what is off the screen, with another token: %j',
+    async (identity, kept) => {
+      answer('ana');
+      const account = user(identity).joined();
+      await account.getToken();
+      queryClient.setQueryData(keyOf(account), ['Of Ana']);
+      account.refused();
+      answer('another');
+      expect(await account.getToken()).toBe('another');
+      expect(queryClient.getQueryData(keyOf(account))).toEqual(kept);
+    },
+  );
+
+  it('is another with another identity', () => {
+    expect(user('ana').joined()).not.toBe(user('ben').joined());
   });
 });

@@ -3,21 +3,27 @@ import { createQueryClient } from '@leaf/api-client/query';
 /** Resolves to a token, or to nothing if nobody is signed in. */
 export type GetToken = () => string | null | undefined | Promise<string | null | undefined>;
 
+/** Draws an element that uses an account. */
+type User = () => void;
+
 /** How the elements of one account sign in; they share what they have read. */
 export type Account = {
-  /** Tells the accounts of a page apart. */
+  /** Names it in the cache. No other has it, not even the next at the same address. */
   identity: string;
-  getToken: GetToken;
+  users: Set<User>;
+  /** Where there is an address to ask. */
+  getToken?: GetToken;
   /** Forgets a token that the server refused. */
   refused: () => void;
   /** Somebody has signed in: the token is asked for anew. */
   signedIn: () => void;
+  /** Forgets all that was read. The elements that still use it begin anew. */
+  end: () => void;
 };
 
 export const queryClient = createQueryClient();
 
-const byAddress = new Map<string, Account>();
-const byFunction = new WeakMap<GetToken, Account>();
+const accounts = new Map<string | GetToken, Account>();
 let count = 0;
 
 /** Milliseconds to wait for an answer. */
@@ -40,13 +46,30 @@ async function fetchToken(address: string): Promise<string | null> {
   throw new Error('The answer must be the token alone.');
 }
 
-/** A token is asked for once, and again when the server refuses it; where there is none, after a pause. */
-function accountAt(address: string): Account {
+/** What was read for an account. The scope of a client ends with the identity. */
+const readBy = (identity: string) => ({
+  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[2] === identity,
+});
+
+/**
+ * A token is asked for once, and again when the server refuses it; where there is none, after a pause.
+ * @param account once it has ended, its last calls go with the token that is there, never with another
+ * @param isNamed the page says whose token it is; otherwise whoever signs in next may be somebody else
+ */
+function tokenAt(address: string, account: Account, isNamed: boolean) {
   let token: Promise<string | null> | undefined;
   let until = Number.POSITIVE_INFINITY;
+  let last: string | undefined;
   const forget = () => {
     token = undefined;
     until = Number.POSITIVE_INFINITY;
+  };
+  const answered = (given: string) => {
+    if (!isNamed && last && last !== given) {
+      queryClient.removeQueries({ ...readBy(account.identity), type: 'inactive' });
+      queryClient.invalidateQueries(readBy(account.identity), { cancelRefetch: false });
+    }
+    last = given;
   };
   const ask = () => {
     const asked = fetchToken(address);
@@ -54,7 +77,12 @@ function accountAt(address: string): Account {
       if (token === asked) until = performance.now() + PAUSE;
     };
     asked.then(
-      (answered) => answered ?? pause(),
+      (given) => {
+        if (token !== asked) return;
+        if (given) return answered(given);
+        pause();
+        if (!isNamed && last) account.end();
+      },
       (error) => {
         // biome-ignore lint/suspicious/noConsole: the page's author reads it there
         console.error(`token-url="${address}":`, error);
@@ -64,8 +92,8 @@ function accountAt(address: string): Account {
     return asked;
   };
   return {
-    identity: address,
     getToken() {
+      if (account.users.size === 0) return token ?? null;
       if (performance.now() >= until) forget();
       token ??= ask();
       return token;
@@ -77,22 +105,44 @@ function accountAt(address: string): Account {
   };
 }
 
-/**
- * The account behind an address of the page's own server, or behind a function of the page.
- * @returns undefined without either: the element needs no account
- */
-export function accountOf(address: string | null, getToken: GetToken | undefined): Account | undefined {
-  if (getToken) {
-    const known = byFunction.get(getToken);
-    if (known) return known;
-    count += 1;
-    const account = { identity: `function ${count}`, getToken, refused() {}, signedIn() {} };
-    byFunction.set(getToken, account);
-    return account;
-  }
-  if (address === null) return undefined;
-  const { href } = new URL(address, document.baseURI);
-  const account = byAddress.get(href) ?? accountAt(href);
-  byAddress.set(href, account);
+function begin(key: string | GetToken, href: string | undefined, isNamed: boolean): Account {
+  count += 1;
+  const account: Account = {
+    identity: `account ${count}`,
+    users: new Set(),
+    refused() {},
+    signedIn() {},
+    end() {
+      if (accounts.get(key) === account) accounts.delete(key);
+      const users = [...account.users];
+      account.users.clear();
+      queryClient.removeQueries(readBy(account.identity));
+      for (const draw of users) draw();
+    },
+  };
+  if (href) Object.assign(account, tokenAt(href, account, isNamed));
+  accounts.set(key, account);
   return account;
+}
+
+/**
+ * The account behind a function of the page, behind an address of its server, or without a token.
+ * @param identity whose token it is; '' if the page does not say
+ */
+export function join(
+  user: User,
+  address: string | null,
+  getToken: GetToken | undefined,
+  identity: string,
+): Account {
+  const href = getToken || address === null ? undefined : new URL(address, document.baseURI).href;
+  const key = getToken && !identity ? getToken : `${href ?? Boolean(getToken)} ${identity}`;
+  const account = accounts.get(key) ?? begin(key, href, identity !== '');
+  account.users.add(user);
+  return account;
+}
+
+/** With its last element an account ends. */
+export function leave(user: User, account: Account): void {
+  if (account.users.delete(user) && account.users.size === 0) account.end();
 }

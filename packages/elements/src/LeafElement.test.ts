@@ -1,0 +1,87 @@
+// Loaded before there is anything of a browser: other tests use them too.
+import '@leaf/connect';
+import '@leaf/ui';
+import type { LeafConnectProps } from '@leaf/connect';
+import type { ReactElement, ReactNode } from 'react';
+import { afterAll, expect, it, vi } from 'vitest';
+
+/** As much of an element as the connection of a Leaf element reads; nothing is drawn. */
+class Plain extends EventTarget {
+  readonly #attributes = new Map<string, string>();
+  getAttribute = (name: string) => this.#attributes.get(name) ?? null;
+  setAttribute = (name: string, value: string) => void this.#attributes.set(name, value);
+  closest = () => null;
+  getRootNode = () => null;
+}
+
+vi.stubGlobal('HTMLElement', Plain);
+vi.stubGlobal('ShadowRoot', class {});
+vi.stubGlobal('MutationObserver', class {});
+afterAll(() => void vi.unstubAllGlobals());
+
+const { LeafElement } = await import('./LeafElement.tsx');
+vi.stubGlobal('document', { baseURI: 'https://shop.example/' });
+
+class Drawn extends LeafElement {
+  protected content(): ReactNode {
+    return null;
+  }
+  /** What the connection is given when the element is drawn. */
+  draw() {
+    return (this.connected(null) as ReactElement<LeafConnectProps>).props;
+  }
+}
+
+function drawn(attributes: Record<string, string> = {}) {
+  const element = new Drawn();
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+it('asks a function that was replaced from the next call on, for the same account', () => {
+  const element = drawn();
+  element.getToken = () => 'one';
+  const { identity, getToken } = element.draw();
+  element.getToken = () => 'two';
+  expect(getToken?.()).toBe('two');
+  expect(element.draw().identity).toBe(identity);
+});
+
+it('begins anew with another identity, and late calls of the one before get no token', () => {
+  const element = drawn({ identity: 'ana' });
+  element.getToken = () => 'ana';
+  const before = element.draw();
+  element.getToken = () => 'ben';
+  element.setAttribute('identity', 'ben');
+  const after = element.draw();
+  expect(after.identity).not.toBe(before.identity);
+  expect([before.getToken?.(), after.getToken?.()]).toEqual([null, 'ben']);
+});
+
+it('begins anew when the function is taken away and another is set', () => {
+  const element = drawn();
+  element.getToken = () => 'ana';
+  const before = element.draw();
+  element.getToken = undefined;
+  element.getToken = () => 'ben';
+  expect(element.draw().identity).not.toBe(before.identity);
+});
+
+it('shares the account of an identity, whatever the functions are', () => {
+  const identities = ['one', 'two'].map((token) => {
+    const element = drawn({ identity: 'ana' });
+    element.getToken = () => token;
+    return element.draw().identity;
+  });
+  expect(identities[0]).toBe(identities[1]);
+});
+
+it('asks the page to sign in when it has neither an address nor a function', async () => {
+  const element = drawn();
+  const heard = vi.fn();
+  element.addEventListener('leaf-sign-in', heard);
+  const { getToken, onSignInNeeded } = element.draw();
+  expect(getToken?.()).toBeUndefined();
+  await onSignInNeeded?.();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
