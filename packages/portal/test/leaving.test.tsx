@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { agree, follow, paste, press, type } from './support/interactions.ts';
-import { address, open } from './support/portal.tsx';
+import { answer, type Call } from './support/failing.ts';
+import { agree, follow, paste, press, type, upload } from './support/interactions.ts';
+import { address, heldCalls, open } from './support/portal.tsx';
 
 const question = () => page.getByRole('dialog', { name: 'Leave this page?' });
 const stay = async () => {
@@ -51,4 +52,84 @@ test('a link asks before a new campaign that was not created is lost', async () 
   await type('Description', '');
   await follow('Benchmarks');
   await expect.poll(address).toBe('/openghg/benchmarks');
+});
+
+/** Makes a call wait until it is let through. */
+function slow(call: Call) {
+  let through = () => {};
+  const sent = new Promise<void>((resolve) => {
+    through = resolve;
+  });
+  heldCalls.add(through);
+  answer(call, () => sent.then(() => undefined));
+  return through;
+}
+
+/** Whether the browser asks before the tab is reloaded or closed. */
+const browserAsks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+const uploading = [
+  {
+    path: '/creativeli',
+    call: 'POST /images',
+    file: ['png', 'image/png'],
+    link: 'HTML5 creatives (ZIP)',
+    to: '/creativeli/html5',
+  },
+  {
+    path: '/creativeli/html5',
+    call: 'POST /creatives',
+    file: ['zip', 'application/zip'],
+    link: 'Back',
+    to: '/creativeli',
+  },
+] as const;
+
+for (const {
+  path,
+  call,
+  file: [ending, kind],
+  link,
+  to,
+} of uploading)
+  test(`${path} asks before files that are on their way are cancelled`, async () => {
+    const arrive = slow(call);
+    open(path, 'member');
+    expect(browserAsks()).toBe(false);
+    await upload(...['one', 'two'].map((name) => new File([name], `${name}.${ending}`, { type: kind })));
+    await expect.element(page.getByText('0 of 2 uploaded')).toBeVisible();
+    await follow(link);
+    await stay();
+    expect(address()).toBe(path);
+    expect(browserAsks()).toBe(true);
+    arrive();
+    await expect.element(page.getByText('2 of 2 uploaded')).toBeVisible();
+    expect(browserAsks()).toBe(false);
+    await follow(link);
+    await expect.poll(address).toBe(to);
+    expect(question().elements()).toEqual([]);
+  });
+
+test('a page is left with files on their way, if that is the answer', async () => {
+  slow('POST /creatives');
+  open('/creativeli/html5', 'member');
+  await upload(new File(['PK'], 'banner.zip', { type: 'application/zip' }));
+  await expect.element(page.getByText('0 of 1 uploaded')).toBeVisible();
+  await follow('Back');
+  await agree('Leave');
+  await expect.poll(address).toBe('/creativeli');
+  expect(browserAsks()).toBe(false);
+});
+
+test('one image goes on when its page is left, and the browser asks before it is lost', async () => {
+  const arrive = slow('POST /images');
+  open('/creativeli', 'member');
+  await upload();
+  await expect.poll(browserAsks).toBe(true);
+  await follow('HTML5 creatives (ZIP)');
+  await expect.poll(address).toBe('/creativeli/html5');
+  expect(browserAsks()).toBe(true);
+  arrive();
+  await expect.element(page.getByText(/ uploaded\.$/)).toBeVisible();
+  expect(browserAsks()).toBe(false);
 });

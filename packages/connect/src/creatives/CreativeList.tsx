@@ -15,12 +15,14 @@ export type CreativeListProps = {
   onOpen?: (creative: { id: number }) => void;
   /** Creatives can only be opened. */
   readOnly?: boolean;
+  /** Called when files are on their way that leaving the list cancels, and when all have ended. */
+  onUnsaved?: (unsaved: boolean) => void;
 };
 
 /** The organization's HTML5 creatives: upload ZIPs, open or delete one, and bring deleted ones back. */
-export function CreativeList({ creativeHref, onOpen, readOnly = false }: CreativeListProps) {
+export function CreativeList({ creativeHref, onOpen, readOnly = false, onUnsaved }: CreativeListProps) {
   const text = useLabels('bundleListScreen', bundleListScreenLabels);
-  const list = useCreativeList();
+  const list = useCreativeList(onUnsaved);
   const { creatives, loading, error, deletingId, onDelete, notice } = list;
   // If the list failed to load, it must not look empty.
   const unknown = error !== undefined && creatives.length === 0 && !loading;

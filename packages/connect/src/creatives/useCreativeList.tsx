@@ -1,5 +1,5 @@
 import { creativesQuery } from '@leaf/api-client/query';
-import { Loading, PartBoundary } from '@leaf/ui';
+import { PartBoundary } from '@leaf/ui';
 import type { Creative } from '@leaf/ui/bundles';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -8,12 +8,16 @@ import { DeletedThings } from '../campaigns/DeletedList.tsx';
 import { useConnection } from '../connection/connectionContext.ts';
 import { lazyPart } from '../connection/lazyPart.tsx';
 import { errorProps } from '../errors/errorProps.tsx';
+import { UploadsLoading } from '../images/UploadsLoading.tsx';
 import { useUsage } from '../usage/useUsage.ts';
 
 const FileUploads = lazyPart(async () => (await import('../images/FileUploads.tsx')).FileUploads);
 
-/** The organization's HTML5 creatives, and how to upload and delete them: the props of `BundleListScreen`. */
-export function useCreativeList() {
+/**
+ * The organization's HTML5 creatives, and how to upload and delete them: the props of `BundleListScreen`. `onUnsaved` is
+ * called when files are on their way that leaving the list cancels, and when all have ended.
+ */
+export function useCreativeList(onUnsaved?: (unsaved: boolean) => void) {
   const connected = useConnection();
   const { api, keys, queryClient } = connected;
   const creatives = useQuery(creativesQuery(api), queryClient);
@@ -37,7 +41,7 @@ export function useCreativeList() {
     onUpload: setBatch,
     uploads: batch && (
       <PartBoundary>
-        <Suspense fallback={<Loading minHeight={120} />}>
+        <Suspense fallback={<UploadsLoading onUnsaved={onUnsaved} />}>
           <FileUploads
             batch={batch}
             send={(file, { key, signal, onProgress }) =>
@@ -46,6 +50,7 @@ export function useCreativeList() {
             known={(hash) => creatives.data?.find(({ sha256 }) => sha256 === hash)?.filename}
             refresh={refresh}
             onClose={() => setBatch(undefined)}
+            onUnsaved={onUnsaved}
           />
         </Suspense>
       </PartBoundary>

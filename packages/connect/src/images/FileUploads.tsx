@@ -20,10 +20,12 @@ export type FileUploadsProps = Pick<UploadDeeds, 'send' | 'known'> & {
   batch: File[];
   refresh: () => unknown;
   onClose: () => void;
+  /** Called when files are on their way, and when all have ended. */
+  onUnsaved: ((unsaved: boolean) => void) | undefined;
 };
 
 /** Sends many files, and shows how far they are. */
-export function FileUploads({ batch, send, known, refresh, onClose }: FileUploadsProps) {
+export function FileUploads({ batch, send, known, refresh, onClose, onUnsaved }: FileUploadsProps) {
   const { words } = useConnection();
   const online = useOnline();
   const sendNow = useEffectEvent(send);
@@ -56,6 +58,7 @@ export function FileUploads({ batch, send, known, refresh, onClose }: FileUpload
       onCancel={queue.cancel}
       onRetry={queue.retry}
       onClose={onClose}
+      onUnsaved={onUnsaved}
     />
   );
 }

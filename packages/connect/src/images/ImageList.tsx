@@ -16,12 +16,13 @@ type ImageListProps = {
   imageHref?: (image: { id: number }) => string;
   onOpen: (image: ImageInfo) => void;
   readOnly: boolean;
+  onUnsaved: ((unsaved: boolean) => void) | undefined;
 };
 
 /** The organization's images: upload some, open or delete one, and bring deleted ones back. */
-export function ImageList({ imageHref, onOpen, readOnly }: ImageListProps) {
+export function ImageList({ imageHref, onOpen, readOnly, onUnsaved }: ImageListProps) {
   const text = useLabels('imageListScreen', imageListScreenLabels);
-  const list = useImageList();
+  const list = useImageList(undefined, onUnsaved);
   const { images, loading, error, deletingId, onDelete, notice, thumbnail } = list;
   // If the list failed to load, it must not look empty.
   const unknown = error !== undefined && images.length === 0 && !loading;

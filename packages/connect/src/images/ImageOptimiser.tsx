@@ -18,6 +18,8 @@ export type ImageOptimiserProps = {
   rowsHref?: (campaignId: number) => string;
   /** Images and results can be looked at and downloaded, and nothing changes. */
   readOnly?: boolean;
+  /** Called when files are on their way that leaving the list cancels, and when all have ended. */
+  onUnsaved?: (unsaved: boolean) => void;
 };
 
 /** Uploads images, optimises one and shows the results: chart, comparison, download. */
@@ -28,6 +30,7 @@ export function ImageOptimiser({
   imageHref,
   rowsHref,
   readOnly = false,
+  onUnsaved,
 }: ImageOptimiserProps) {
   const text = useLabels('imageListScreen', imageListScreenLabels);
   const [shown, show] = useUncontrolled<number | null>({
@@ -40,7 +43,12 @@ export function ImageOptimiser({
   return (
     <Stack ref={group} role="group" aria-label={text.title} tabIndex={-1} gap="lg">
       {shown === null ? (
-        <ImageList {...(imageHref && { imageHref })} onOpen={({ id }) => show(id)} readOnly={readOnly} />
+        <ImageList
+          {...(imageHref && { imageHref })}
+          onOpen={({ id }) => show(id)}
+          readOnly={readOnly}
+          onUnsaved={onUnsaved}
+        />
       ) : (
         <OneImage
           key={shown}

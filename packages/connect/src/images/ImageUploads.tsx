@@ -3,7 +3,9 @@ import { imageName } from '@leaf/ui';
 import { useConnection } from '../connection/connectionContext.ts';
 import { FileUploads, type FileUploadsProps } from './FileUploads.tsx';
 
-type Props = Pick<FileUploadsProps, 'batch' | 'refresh' | 'onClose'> & { images: readonly Image[] };
+type Props = Pick<FileUploadsProps, 'batch' | 'refresh' | 'onClose' | 'onUnsaved'> & {
+  images: readonly Image[];
+};
 
 /** Sends many images, and shows how far they are. */
 export function ImageUploads({ images, ...queue }: Props) {

@@ -1,6 +1,6 @@
 import type { Image } from '@leaf/api-client';
 import { imagesQuery } from '@leaf/api-client/query';
-import { type ImageInfo, imageName, Loading, PartBoundary } from '@leaf/ui';
+import { type ImageInfo, imageName, PartBoundary } from '@leaf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useAction } from '../actions/useAction.ts';
@@ -11,7 +11,9 @@ import { lazyPart } from '../connection/lazyPart.tsx';
 import { errorProps } from '../errors/errorProps.tsx';
 import { shownError } from '../errors/shownError.ts';
 import { useUsage } from '../usage/useUsage.ts';
+import { holdTab } from './holdTab.ts';
 import { Thumbnail } from './Thumbnail.tsx';
+import { UploadsLoading } from './UploadsLoading.tsx';
 
 const ImageUploads = lazyPart(async () => (await import('./ImageUploads.tsx')).ImageUploads);
 
@@ -25,8 +27,11 @@ type Example = {
   open: (image: Image) => unknown;
 };
 
-/** The organization's images, and how to upload and delete them: the props of `ImageListScreen`. */
-export function useImageList(example?: Example) {
+/**
+ * The organization's images, and how to upload and delete them: the props of `ImageListScreen`. `onUnsaved` is called
+ * when files are on their way that leaving the list cancels, and when all have ended.
+ */
+export function useImageList(example?: Example, onUnsaved?: (unsaved: boolean) => void) {
   const connected = useConnection();
   const { api, keys, queryClient, words, onNotice } = connected;
   const images = useQuery(imagesQuery(api), queryClient);
@@ -39,7 +44,8 @@ export function useImageList(example?: Example) {
   // Each drop is passed on once; the queue keeps what it was given.
   const [batch, setBatch] = useState<File[]>();
   const upload = useAction({
-    mutationFn: (file: File) => api.uploadImage(file),
+    // It goes on when the list is left, but not when the tab is closed.
+    mutationFn: (file: File) => api.uploadImage(file).finally(holdTab()),
     onSuccess: (image) => {
       onNotice?.(words.notices.imageUploaded(imageName(image)));
       return refresh();
@@ -69,12 +75,13 @@ export function useImageList(example?: Example) {
     uploadError: shownError(upload.error, words.errors),
     uploads: batch && (
       <PartBoundary>
-        <Suspense fallback={<Loading minHeight={120} />}>
+        <Suspense fallback={<UploadsLoading onUnsaved={onUnsaved} />}>
           <ImageUploads
             batch={batch}
             images={images.data ?? []}
             refresh={refresh}
             onClose={() => setBatch(undefined)}
+            onUnsaved={onUnsaved}
           />
         </Suspense>
       </PartBoundary>

@@ -2,6 +2,7 @@ import { useCreativeList } from '@leaf/connect/hooks';
 import { useLabels } from '@leaf/ui';
 import { BundleListScreen, bundleListScreenLabels } from '@leaf/ui/bundles';
 import { type RouteObject, useRoutes } from 'react-router-dom';
+import { useLeaveGuard } from '../app/history/useLeaveGuard.ts';
 import { creativePath } from '../app/images/creativePath.ts';
 import { useWords } from '../app/language/useWords.ts';
 import { paths } from '../app/paths.ts';
@@ -16,7 +17,11 @@ function List() {
   return (
     <>
       <title>{useWords().titles.image(0, title)}</title>
-      <BundleListScreen {...useCreativeList()} creativeHref={creativeHref} backHref={paths.images} />
+      <BundleListScreen
+        {...useCreativeList(useLeaveGuard())}
+        creativeHref={creativeHref}
+        backHref={paths.images}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { lazyPart, useImageList } from '@leaf/connect/hooks';
 import { ImageListScreen, Loading, PartBoundary } from '@leaf/ui';
 import { Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLeaveGuard } from '../app/history/useLeaveGuard.ts';
 import { creativesPath } from '../app/images/creativePath.ts';
 import { useWords } from '../app/language/useWords.ts';
 import { load } from '../app/load.ts';
@@ -36,7 +37,8 @@ export function Component() {
 
 function Images() {
   const navigate = useNavigate();
-  const list = useImageList({ add: addExample, open: ({ id }) => navigate(paths.image(id)) });
+  const example = { add: addExample, open: ({ id }: { id: number }) => navigate(paths.image(id)) };
+  const list = useImageList(example, useLeaveGuard());
   return (
     <>
       <title>{useWords().titles.images}</title>

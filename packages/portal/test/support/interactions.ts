@@ -45,9 +45,10 @@ export function paste(text: string) {
 
 const picture = () => new File(['picture'], 'banner.png', { type: 'image/png' });
 
-export async function upload() {
+/** Chooses files, by default one picture. */
+export async function upload(...files: File[]) {
   const input = () => document.querySelector<HTMLInputElement>('input[type=file]');
   await expect.poll(input).not.toBeNull();
   const found = input();
-  if (found) await userEvent.upload(found, picture());
+  if (found) await userEvent.upload(found, files.length > 0 ? files : picture());
 }

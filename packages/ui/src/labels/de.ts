@@ -1844,7 +1844,7 @@ export const de: CompleteWords = {
   errorStep: { retry: 'Noch einmal versuchen', plan: 'Tarif wählen', organization: 'Organisation wählen' },
   leavePage: {
     title: 'Diese Seite verlassen?',
-    message: 'Was Sie hier eingegeben haben, ist nicht gespeichert.',
+    message: 'Was noch nicht gespeichert oder hochgeladen ist, geht verloren.',
     leave: 'Verlassen',
   },
   loading: { loading: 'Wird geladen…' },

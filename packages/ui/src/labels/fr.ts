@@ -115,7 +115,7 @@ export const fr: CompleteWords = {
   },
   leavePage: {
     title: 'Quitter cette page ?',
-    message: 'Ce que vous avez saisi ici n’est pas enregistré.',
+    message: 'Ce qui n’est pas encore enregistré ou envoyé sera perdu.',
     leave: 'Quitter',
   },
   recentlyDeleted: {

@@ -1,6 +1,6 @@
-/** The question before the user leaves a page with unsaved changes. */
+/** The question before the user leaves a page with unsaved changes or unfinished uploads. */
 export const leavePageLabels = {
   title: 'Leave this page?',
-  message: 'What you entered here is not saved.',
+  message: 'What is not saved or uploaded yet will be lost.',
   leave: 'Leave',
 };

@@ -27,6 +27,7 @@ const meta = preview.meta({
     onCancel: fn(),
     onRetry: fn(),
     onClose: fn(),
+    onUnsaved: fn(),
   },
 });
 
@@ -46,6 +47,10 @@ Default.test('Says how far it is, and why files were not taken', async ({ args, 
   await userEvent.click(canvas.getByRole('button', { name: 'Retry the one that failed' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
   await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+Default.test('Reports that files are on their way, and asks before the tab is closed', async ({ args }) => {
+  await expect(args.onUnsaved).toHaveBeenLastCalledWith(true);
+  await expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
 });
 
 const refused: QueuedUpload = {

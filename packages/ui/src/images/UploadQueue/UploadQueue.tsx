@@ -1,4 +1,5 @@
 import { Button, Progress } from '@mantine/core';
+import { useUnsaved } from '../../campaigns/row/RowForm/useUnsaved.ts';
 import { useFormat } from '../../format/useFormat.ts';
 import { useLabels } from '../../labels/useLabels.ts';
 import { Section } from '../../layout/Section/Section.tsx';
@@ -18,6 +19,8 @@ export type UploadQueueProps = {
   onRetry: () => void;
   /** Takes the finished queue away. */
   onClose: () => void;
+  /** Called when files are on their way and when all have ended; in between, the tab asks before it closes. */
+  onUnsaved?: (unsaved: boolean) => void;
   labels?: Partial<UploadQueueLabels>;
 };
 
@@ -25,11 +28,20 @@ export type UploadQueueProps = {
 const mostNamed = 50;
 
 /** Many files on their way: how far they are, which failed and why, and which are already there. */
-export function UploadQueue({ uploads, offline, onCancel, onRetry, onClose, labels }: UploadQueueProps) {
+export function UploadQueue({
+  uploads,
+  offline,
+  onCancel,
+  onRetry,
+  onClose,
+  onUnsaved,
+  labels,
+}: UploadQueueProps) {
   const text = useLabels('uploadQueue', uploadQueueLabels, labels);
   const format = useFormat();
   const { done, failed, retryable, duplicate, cancelled, over, progress } = uploadCounts(uploads);
   const named = namedUploads(uploads);
+  useUnsaved(!over, onUnsaved);
   const { target, onFocus } = useFocusKept<HTMLParagraphElement>();
   const summary = [
     text.done(format.number(done), format.number(uploads.length)),
