@@ -21,7 +21,7 @@ export const isNothing = (text: string) =>
 const totals =
   /^((grand|sub|sous) ?totals?|zwischensumme|durchschnitt|mittelwert|gesamt(summe|ergebnis)|total general)\b|^(totals?|totaux|sum|gesamt|summe|ergebnis|somme|average|avg|moyenne|ø)( (ht|ttc|nett?o?|brutto?|gross))?$/;
 
-/** Whether a row that begins with this cell is a total: `Total: Account` of Google Ads, `Summe Deutschland`. */
+/** Whether a row that begins with this cell is a total: `Total: Account` of Google Ads, `Total Spain`. */
 export function isTotal(first: string): boolean {
   const [word = ''] = first.split(':');
   const name = fold(word);
