@@ -1,4 +1,5 @@
 /* Second entry of the package: what the components are made of, for pages of your own. */
+export { savedOrCurrent } from './actions/savedOrCurrent.ts';
 export { useAction } from './actions/useAction.ts';
 export { useDeletion } from './actions/useDeletion.tsx';
 export { useUndo } from './actions/useUndo.tsx';

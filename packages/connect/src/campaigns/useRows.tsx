@@ -1,6 +1,7 @@
-import { ApiError, type NewStageRow, type Stage, type StageRow } from '@leaf/api-client';
+import type { NewStageRow, Stage, StageRow } from '@leaf/api-client';
 import { campaignQuery, rowsQuery } from '@leaf/api-client/query';
 import { useQuery } from '@tanstack/react-query';
+import { savedOrCurrent } from '../actions/savedOrCurrent.ts';
 import { useAction } from '../actions/useAction.ts';
 import { useConnection } from '../connection/connectionContext.ts';
 import { errorProps } from '../errors/errorProps.tsx';
@@ -35,12 +36,7 @@ export function useRows<S extends Stage>(campaignId: number, stage: S, inPage = 
   });
   const edit = useAction({
     mutationFn: ({ row: { id, version = 0 }, payload }: { row: Known; payload: NewStageRow[S] }) =>
-      api.updateRow(stage, campaignId, { id, version }, payload).catch((error: unknown) => {
-        // Somebody else has saved it in the meantime: the user chooses between both versions.
-        const current = error instanceof ApiError && error.status === 412 ? error.current : undefined;
-        if (!current) throw error;
-        return { current: current as StageRow[S] };
-      }),
+      savedOrCurrent<StageRow[S]>(api.updateRow(stage, campaignId, { id, version }, payload), payload),
     onSuccess: (saved) => {
       if (!('current' in saved)) onNotice?.(words.notices.saved(saved.name));
       return refresh();

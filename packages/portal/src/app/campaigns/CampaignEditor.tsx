@@ -1,5 +1,5 @@
-import { ApiError, type Campaign, type NewCampaign } from '@leaf/api-client';
-import { shownError, useAction } from '@leaf/connect/hooks';
+import type { Campaign, NewCampaign } from '@leaf/api-client';
+import { savedOrCurrent, shownError, useAction } from '@leaf/connect/hooks';
 import { EditCampaign } from '@leaf/ui';
 import { api, keys, queryClient } from '../api.ts';
 import { useLeaveGuard } from '../history/useLeaveGuard.ts';
@@ -11,12 +11,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
   const words = useWords();
   const edit = useAction({
     mutationFn: ({ id, revision, payload }: { id: number; revision: number; payload: NewCampaign }) =>
-      api.updateCampaign({ id, revision }, payload).catch((error: unknown) => {
-        // Somebody else has saved it in the meantime: the user chooses between both versions.
-        const current = error instanceof ApiError && error.status === 412 ? error.current : undefined;
-        if (!current) throw error;
-        return { current: current as Campaign };
-      }),
+      savedOrCurrent<Campaign>(api.updateCampaign({ id, revision }, payload), payload),
     onSuccess: (saved) => {
       if (!('current' in saved)) notifySuccess(words.notices.saved(saved.name));
       return queryClient.invalidateQueries({ queryKey: keys.campaigns });
