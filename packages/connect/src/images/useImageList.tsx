@@ -70,7 +70,11 @@ export function useImageList(example?: Example, onUnsaved?: (unsaved: boolean) =
     usage,
     ...errorProps([removal, adding, images], connected),
     onUpload: (file: File) => void upload.run(file),
-    onUploadMany: setBatch,
+    onUploadMany: (files: File[]) => {
+      // What failed before is over.
+      if (!upload.isPending) upload.reset();
+      setBatch(files);
+    },
     uploading: upload.isPending,
     uploadError: shownError(upload.error, words.errors),
     uploads: batch && (

@@ -49,7 +49,7 @@ export const pagePolicy = (nonce: string, formTarget: string, frames = "'none'")
 const STYLE = `
   :root { color-scheme: light dark; --ink: #1c2a24; --dim: #52635b; --paper: #f5f7f5; --card: #fff; --line: #d5ddd8; --go: #1f6b47; }
   @media (prefers-color-scheme: dark) { :root { --ink: #e6ece8; --dim: #a3b2aa; --paper: #121715; --card: #1b2320; --line: #35403b; --go: #7fd1a6; } }
-  body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+  body { margin: 0; overflow-wrap: break-word; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
   main { max-width: 42rem; margin: 0 auto; padding: 3rem 1.25rem; }
   h1 { font-size: 1.5rem; margin: 0 0 .5rem; } h2 { font-size: 1rem; margin: 0; }
   p { margin: .5rem 0; } .dim { color: var(--dim); font-size: .9rem; }

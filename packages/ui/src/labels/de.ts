@@ -80,7 +80,7 @@ export const de: CompleteWords = {
     title: 'E-Mail bestätigen',
     description: 'Wir haben einen 6-stelligen Code gesendet. Er gilt 10 Minuten; es zählt der neueste.',
     email: 'E-Mail',
-    emailHelp: 'Falsche Adresse? Berichtigen Sie sie hier und senden Sie einen neuen Code.',
+    emailHelp: 'Die Adresse, mit der Sie das Konto angelegt haben. War sie falsch, legen Sie ein neues an.',
     code: 'Aktivierungscode',
     submit: 'Bestätigen',
     resend: 'Neuen Code senden',

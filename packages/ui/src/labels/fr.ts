@@ -40,11 +40,14 @@ const organizationRules: Words<typeof organizationRuleLabels> = {
   nameMismatch: 'Le nom de l’organisation ne correspond pas. Saisissez le nom exact pour confirmer.',
 };
 
+/** In French zero is singular. */
+const plural = (count: string) => (count === '0' || count === '1' ? '' : 's');
+
 const usage: Words<typeof usageLabels> = {
-  campaigns: (used, limit) => `${used} campagnes sur ${limit}`,
-  rows: (used, limit) => `${used} lignes sur ${limit}, toutes campagnes confondues`,
-  images: (used, limit) => `${used} images sur ${limit}`,
-  creatives: (used, limit) => `${used} créations HTML5 sur ${limit}`,
+  campaigns: (used, limit) => `${used} campagne${plural(used)} sur ${limit}`,
+  rows: (used, limit) => `${used} ligne${plural(used)} sur ${limit}, toutes campagnes confondues`,
+  images: (used, limit) => `${used} image${plural(used)} sur ${limit}`,
+  creatives: (used, limit) => `${used} création${plural(used)} HTML5 sur ${limit}`,
   bytes: (used, limit) => `${used} Go sur ${limit} pour les images et leurs versions optimisées`,
 };
 
@@ -84,7 +87,7 @@ export const fr: CompleteWords = {
     description:
       'Nous avons envoyé un code à 6 chiffres. Il est valable 10 minutes ; seul le plus récent compte.',
     email: 'E-mail',
-    emailHelp: 'Mauvaise adresse ? Corrigez-la ici et envoyez un nouveau code.',
+    emailHelp: 'L’adresse de votre inscription. Si elle était fausse, inscrivez-vous à nouveau.',
     code: 'Code d’activation',
     submit: 'Vérifier',
     resend: 'Envoyer un nouveau code',

@@ -15,7 +15,7 @@ export const activateLabels = {
   title: 'Verify your email',
   description: 'We sent a 6-digit code. It is valid for 10 minutes; the newest code counts.',
   email: 'Email',
-  emailHelp: 'Wrong address? Correct it here and send a new code.',
+  emailHelp: 'The address that you signed up with. If it was wrong, sign up again.',
   code: 'Activation code',
   submit: 'Verify',
   resend: 'Send a new code',

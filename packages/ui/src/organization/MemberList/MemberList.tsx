@@ -109,7 +109,12 @@ export function MemberList({
   };
   const columns: DataColumn<OrganizationMember>[] = [
     { id: 'username', header: text.username, value: (member) => member.username },
-    { id: 'email', header: text.email, value: (member) => member.email },
+    {
+      id: 'email',
+      header: text.email,
+      value: (member) => member.email,
+      cell: ({ email }) => <span className={classes.email}>{email}</span>,
+    },
     {
       id: 'role',
       header: text.role,

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { ExportMenu, type ExportMenuProps } from './ExportMenu.tsx';
 
@@ -39,7 +39,9 @@ Default.test(
   async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'JSON' }));
-    await expect(await canvas.findByRole('button', { name: 'Exporting…' })).toBeDisabled();
+    const button = await canvas.findByRole('button', { name: 'Exporting…' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(button).toHaveFocus());
   },
 );
 

@@ -49,6 +49,7 @@ export function ExportMenu({ onExport, disabled = false, labels }: ExportMenuPro
   const own = styleFor(locale);
   const ordered = own.separator === ';' ? styles : styles.toReversed();
   const run = async (kind: ExportChoice['kind'], style: FileStyle = own) => {
+    if (busy) return;
     setBusy(true);
     setFailed(false);
     await onExport({ kind, style, words }).catch(() => setFailed(true));
@@ -61,7 +62,10 @@ export function ExportMenu({ onExport, disabled = false, labels }: ExportMenuPro
         <Menu.Target>
           <Button
             variant="default"
-            disabled={disabled || busy}
+            disabled={disabled}
+            // Disabled, it would lose the focus that the menu gives back to it.
+            data-disabled={busy || undefined}
+            aria-disabled={busy || undefined}
             leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
           >
             {busy ? text.exporting : text.export}
