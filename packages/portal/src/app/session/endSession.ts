@@ -5,6 +5,7 @@ import { clearToken, getToken } from './session.ts';
 export function endSession() {
   const token = getToken();
   if (token) {
+    sessionStorage.clear();
     loadApi()
       .then(({ revoke }) => revoke(token))
       .catch(() => undefined);
