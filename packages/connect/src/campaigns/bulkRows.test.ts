@@ -1,8 +1,8 @@
 import { createLeafClient, type RowChange } from '@leaf/api-client';
 import { createMockApi, fixtures, mockToken } from '@leaf/api-client/mocks';
 import { getResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
-import { changeRows, type LeftRows, sendRows } from './bulkRows.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { changeRows, type LeftRows, saysSame, sendRows } from './bulkRows.ts';
 
 const mock = createMockApi();
 const baseUrl = 'https://leaf.test/api';
@@ -125,4 +125,17 @@ test('nothing is left of a refused change whose earlier parts could be taken bac
   const { failure } = await write(named(15_000));
   expect(failure).toEqual({ error: expect.objectContaining({ status: 409 }), start: 10_000 });
   expect(names()).toEqual(before);
+});
+
+describe('a row says what was sent', () => {
+  const sent = { name: 'Open web', level: 0, country: 'Spain', region: 'Europe', impressions: 9 };
+  const row = { ...sent, id: 3, version: 2, total_emissions: 1, placement_type: null, external_id: 'L-1' };
+
+  test.each([
+    ['with what the server adds', row, sent, true],
+    ['but for a value', { ...row, impressions: 10 }, sent, false],
+    ['but for a value that was cleared', { ...row, placement_type: 'video' }, sent, false],
+    ['but for a value that was added', row, { ...sent, placement_type: 'video' }, false],
+    ['but for its picture', { ...row, image_id: 5 }, { ...sent, image_id: null }, false],
+  ])('%s: %o', (_, stored, payload, expected) => expect(saysSame(stored, payload)).toBe(expected));
 });

@@ -11,7 +11,10 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
   const words = useWords();
   const edit = useAction({
     mutationFn: ({ id, revision, payload }: { id: number; revision: number; payload: NewCampaign }) =>
-      savedOrCurrent<Campaign>(api.updateCampaign({ id, revision }, payload), payload),
+      savedOrCurrent<Campaign>(
+        api.updateCampaign({ id, revision }, payload),
+        ({ name, description }) => name === payload.name && description === (payload.description ?? null),
+      ),
     onSuccess: (saved) => {
       if (!('current' in saved)) notifySuccess(words.notices.saved(saved.name));
       return queryClient.invalidateQueries({ queryKey: keys.campaigns });
