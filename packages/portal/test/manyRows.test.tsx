@@ -80,8 +80,11 @@ test('a change of many that somebody else was quicker with changes nothing', asy
   stored().splice(0, ids.length, ...rest);
   await press(`Delete ${ids.length} rows`);
   await agree('Delete');
-  await expect.element(page.getByRole('alert').first()).toBeVisible();
+  await expect
+    .element(page.getByRole('alert').first())
+    .toHaveTextContent('Nothing was changed: 1 of 4 changes were refused. Masters: This row does not exist.');
   expect(sorted(stored().map(({ id }) => id))).toEqual(ids.slice(1));
+  await expect.element(page.getByText('3 selected')).toBeVisible();
 });
 
 test('what was deleted before the page was opened is brought back from the list below the rows', async () => {

@@ -26,13 +26,36 @@ export type LeftRows = {
   lost: Map<string, Call>;
 };
 
+/** Why a change failed, the first change of the part that did, and what is left if not all could be taken back. */
+type Failure = { error: unknown; start: number; left?: LeftRows };
+
 type Written = {
   results: BulkResult[];
   /** The changes that take these back. */
   back: RowChange[];
-  /** Why it failed, the first change of the part that did, and what is left if not all could be taken back. */
-  failure?: { error: unknown; start: number; left?: LeftRows };
+  failure?: Failure;
 };
+
+/** So many rows an error names. */
+const mostNamed = 3;
+
+/** The error of a bulk change, with the names of the first rows that were refused and why. */
+export function namingRows(
+  { error, start }: Failure,
+  changes: readonly RowChange[],
+  rows: readonly { id: number; name: string }[],
+): unknown {
+  if (!(error instanceof ApiError) || !error.results) return error;
+  const nameAt = (index: number) => {
+    const change = changes[start + index];
+    if (change && 'row' in change) return change.row.name;
+    return rows.find(({ id }) => id === change?.id)?.name;
+  };
+  const named = error.results
+    .slice(0, mostNamed)
+    .map(({ index, error: why }) => [nameAt(index), why?.detail].filter(Boolean).join(': '));
+  return new ApiError({ ...error, detail: [error.detail, ...named].join(' ') });
+}
 
 /** A row as one sends it: without what the server computed. */
 export function asSent(row: object): Record<string, unknown> {

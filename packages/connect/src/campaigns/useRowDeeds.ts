@@ -2,7 +2,7 @@ import type { NewStageRow, RowChange, Stage, StageRow } from '@leaf/api-client';
 import { type RowChange as Change, rowNoticeLabels, useFormat, useLabels } from '@leaf/ui';
 import { useUndo } from '../actions/useUndo.tsx';
 import { useConnection } from '../connection/connectionContext.ts';
-import { asSent, changeRows, sendRows } from './bulkRows.ts';
+import { asSent, changeRows, namingRows, sendRows } from './bulkRows.ts';
 import { nameOfCopy } from './nameOfCopy.ts';
 
 type Named = { id: number; name: string };
@@ -48,8 +48,9 @@ export function useRowDeeds<S extends Stage>({ campaignId, stage, rows, refresh 
         for (const id of deed.ids) await api.deleteRow(stage, campaignId, id);
         return [];
       }
-      const { back, failure } = await changeRows(api, campaignId, changesFor(deed), { [stage]: rows });
-      if (failure) throw failure.error;
+      const changes = changesFor(deed);
+      const { back, failure } = await changeRows(api, campaignId, changes, { [stage]: rows });
+      if (failure) throw namingRows(failure, changes, rows);
       return back;
     },
     undo: async (deed, back) => {
@@ -76,7 +77,7 @@ export function useRowDeeds<S extends Stage>({ campaignId, stage, rows, refresh 
   });
 
   const run = (op: Deed['op'], chosen: readonly Named[], change?: Change) =>
-    void action.run({
+    action.run({
       op,
       ids: chosen.map(({ id }) => id),
       name: chosen[0]?.name ?? '',
@@ -86,8 +87,8 @@ export function useRowDeeds<S extends Stage>({ campaignId, stage, rows, refresh 
     action,
     notice,
     deletingId: action.isPending && isOne(action.variables) ? action.variables.ids[0] : undefined,
-    onDelete: (row: Named) => run('delete', [row]),
-    onDuplicate: (row: Named) => run('duplicate', [row]),
+    onDelete: (row: Named) => void run('delete', [row]),
+    onDuplicate: (row: Named) => void run('duplicate', [row]),
     onDeleteMany: (chosen: readonly Named[]) => run('delete', chosen),
     onDuplicateMany: (chosen: readonly Named[]) => run('duplicate', chosen),
     onSetMany: (chosen: readonly Named[], change: Change) => run('change', chosen, change),

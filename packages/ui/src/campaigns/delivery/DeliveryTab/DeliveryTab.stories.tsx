@@ -163,6 +163,16 @@ Default.test('Setting the country', { args: many }, async ({ canvas, userEvent, 
   await expect(args.onSetMany).toHaveBeenCalledWith([measured], { country: 'India' });
 });
 
+Default.test(
+  'Rows that could not be duplicated are selected again',
+  { args: { onDuplicateMany: fn(async () => false) } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Pre-roll' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Duplicate 1 row' }));
+    await expect(await canvas.findByText('1 selected')).toBeVisible();
+  },
+);
+
 /** Actions that a host does not offer are not shown. */
 Default.test('Nothing to select for', async ({ canvas }) => {
   await expect(canvas.queryByRole('checkbox')).toBeNull();

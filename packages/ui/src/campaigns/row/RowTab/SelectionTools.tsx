@@ -9,22 +9,28 @@ import type { RowChange } from './changes.ts';
 import { rowSelectionLabels } from './rowSelectionLabels.ts';
 import classes from './SelectionTools.module.css';
 
+/** Resolves to false if the rows are as they were; they are selected again. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a host that returns nothing means success
+type Deed = Promise<unknown> | void;
+
 /** Bulk actions of the host. Omitted ones are not offered; without any there are no checkboxes. */
 export type ManyRows<Row> = {
   /** Called once the user has confirmed. */
-  onDeleteMany?: (rows: readonly Row[]) => void;
-  onDuplicateMany?: (rows: readonly Row[]) => void;
+  onDeleteMany?: (rows: readonly Row[]) => Deed;
+  onDuplicateMany?: (rows: readonly Row[]) => Deed;
   /**
    * Only rows that can take the change are passed. Called twice if the region follows the country in some of
    * them only.
    */
-  onSetMany?: (rows: readonly Row[], change: RowChange) => void;
+  onSetMany?: (rows: readonly Row[], change: RowChange) => Deed;
 };
 
 type SelectionToolsProps<Row> = ManyRows<Row> & {
   stage: Stage;
   rows: readonly Row[];
   onClear: () => void;
+  /** Adds to the selection. */
+  onSelect: (rows: readonly Row[]) => void;
   /** The values that can be set; without it, rows cannot be changed. */
   choices?: ChangeChoices;
   calculate: (row: Row) => { trace: Trace };
@@ -35,6 +41,7 @@ export function SelectionTools<Row extends object>({
   stage,
   rows,
   onClear,
+  onSelect,
   choices,
   calculate,
   onDeleteMany,
@@ -45,12 +52,13 @@ export function SelectionTools<Row extends object>({
   const count = useFormat().number(rows.length);
   const one = rows.length === 1;
   const [changing, setChanging] = useState(false);
+  const act = async (selected: readonly Row[], deed: Deed) => {
+    onClear();
+    if ((await deed) === false) onSelect(selected);
+  };
   const remove = useConfirmed(
     () => ({ title: text.deletePrompt(count, one), confirmLabel: text.delete }),
-    (selected: readonly Row[]) => {
-      onClear();
-      onDeleteMany?.(selected);
-    },
+    (selected: readonly Row[]) => void act(selected, onDeleteMany?.(selected)),
   );
   return (
     <div className={classes.tools}>
@@ -67,10 +75,7 @@ export function SelectionTools<Row extends object>({
           {onDuplicateMany && (
             <RowButton
               name={text.duplicateRows(count, one)}
-              onClick={() => {
-                onClear();
-                onDuplicateMany(rows);
-              }}
+              onClick={() => void act(rows, onDuplicateMany(rows))}
             >
               {text.duplicate}
             </RowButton>
@@ -95,8 +100,7 @@ export function SelectionTools<Row extends object>({
           calculate={calculate}
           onApply={(changes) => {
             setChanging(false);
-            onClear();
-            for (const { rows: fit, change } of changes) onSetMany(fit, change);
+            for (const { rows: fit, change } of changes) void act(fit, onSetMany(fit, change));
           }}
         />
       )}
