@@ -706,7 +706,7 @@ export const de: CompleteWords = {
     existing: (count) =>
       `${counted(count, 'Zeile ist', 'Zeilen sind')} schon in dieser Kampagne, erkannt an der externen ID.`,
     existingChoice: 'Zeilen, die es schon gibt',
-    update: 'Aktualisieren',
+    update: 'Ersetzen',
     skip: 'So lassen',
     faults: 'Zu korrigieren',
     fault: (field, cell) => `${field} „${cell}“`,

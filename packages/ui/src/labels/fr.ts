@@ -721,7 +721,7 @@ export const fr: CompleteWords = {
     existing: (count) =>
       `${counted(count, 'ligne est', 'lignes sont')} déjà dans cette campagne, d’après l’ID externe.`,
     existingChoice: 'Lignes déjà présentes',
-    update: 'Les mettre à jour',
+    update: 'Les remplacer',
     skip: 'Les laisser',
     faults: 'À corriger',
     fault: (field, cell) => `${field} « ${cell} »`,

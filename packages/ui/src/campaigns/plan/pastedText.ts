@@ -2,14 +2,19 @@
 function tableText(html: string): string {
   const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
   if (!table) return '';
-  return [...table.rows]
-    .map((row) =>
-      [...row.cells]
-        .map((cell) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim())
-        .map((cell) => (cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell))
-        .join('\t'),
-    )
-    .join('\n');
+  const grid: string[][] = [...table.rows].map(() => []);
+  grid.forEach((line, y) => {
+    let x = 0;
+    for (const { textContent, rowSpan, colSpan } of table.rows[y]?.cells ?? []) {
+      while (line[x] !== undefined) x += 1;
+      const text = (textContent ?? '').replace(/\s+/g, ' ').trim();
+      // A cell that spans lines is that of each.
+      for (const below of grid.slice(y, rowSpan ? y + rowSpan : undefined))
+        for (let i = 0; i < colSpan; i += 1)
+          below[x + i] ??= i > 0 ? '' : text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text;
+    }
+  });
+  return grid.map((line) => line.join('\t')).join('\n');
 }
 
 /**

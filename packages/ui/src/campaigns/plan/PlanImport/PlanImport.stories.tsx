@@ -24,11 +24,11 @@ const meta = preview.meta({
   },
 });
 
-/** Pastes what a spreadsheet puts on the clipboard. */
-function paste(text: string, into: Element = document.body) {
+/** Pastes what a spreadsheet puts on the clipboard, or a web page, in HTML too. */
+function paste(text: string, into: Element = document.body, html = '') {
   // A DataTransfer created by a script is empty for its readers, so the event carries the data itself.
   const event = new Event('paste', { bubbles: true, cancelable: true, composed: true });
-  const getData = (kind: string) => (kind === 'text/plain' ? text : '');
+  const getData = (kind: string) => ({ 'text/plain': text, 'text/html': html })[kind] ?? '';
   Object.defineProperty(event, 'clipboardData', { value: { getData, files: [], types: ['text/plain'] } });
   into.dispatchEvent(event);
   return event;
@@ -60,6 +60,20 @@ Default.test('Checking', async ({ canvas }) => {
   await expect(canvas.getByText('Country “Östereich”')).toBeVisible();
   await expect(canvas.getByText('Impressions “12O.000”')).toBeVisible();
   await expect(canvas.getByText(/Left out, as totals or remarks: row 43/)).toBeVisible();
+});
+
+Default.test('A table copied from a web page', async ({ args, canvas }) => {
+  const html = `<table>
+    <tr><th>Name<th colspan=2>Country<th>Impressions
+    <tr><td>A<td rowspan=2>Germany<td><td rowspan=0>1000
+    <tr><td>"B"<td>`;
+  paste('Name Country Impressions A Germany 1000 "B"', document.body, html);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Import 2 lines' }));
+  await waitFor(() => expect(args.onImport).toHaveBeenCalledTimes(1));
+  await expect(vi(args.onImport).filter(({ stage }) => stage === 'delivery')).toMatchObject([
+    { row: { name: 'A', country: 'Germany', impressions: 1000 } },
+    { row: { name: '"B"', country: 'Germany', impressions: 1000 } },
+  ]);
 });
 
 Default.test('A country without network shares has the regions that mend it', async ({ canvas, args }) => {
@@ -381,7 +395,7 @@ Again.test('Says what it is given', async ({ canvas }) => {
   await expect(
     await canvas.findByText('3 rows are in this campaign already, by their external ID.'),
   ).toBeVisible();
-  await expect(canvas.getByRole('radio', { name: 'Update them' })).toBeChecked();
+  await expect(canvas.getByRole('radio', { name: 'Replace them' })).toBeChecked();
 });
 
 /** Only the rows of one stage. */

@@ -88,7 +88,7 @@ export const planImportLabels = {
   existing: (count: string) =>
     `${counted(count, 'row is', 'rows are')} in this campaign already, by ${count === '1' ? 'its' : 'their'} external ID.`,
   existingChoice: 'Rows that are there already',
-  update: 'Update them',
+  update: 'Replace them',
   skip: 'Leave them as they are',
   faults: 'To mend',
   fault: (field: string, text: string) => `${field} “${text}”`,
