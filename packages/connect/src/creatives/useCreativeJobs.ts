@@ -1,5 +1,5 @@
 import type { CreativeJob, CreativeJobState } from '@leaf/api-client';
-import { creativeJobsQuery, JOB_POLL_MS } from '@leaf/api-client/query';
+import { creativeJobsQuery } from '@leaf/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAction } from '../actions/useAction.ts';
@@ -7,6 +7,7 @@ import { useConnection } from '../connection/connectionContext.ts';
 import type { Connection } from '../connection/createConnection.ts';
 import { errorProps } from '../errors/errorProps.tsx';
 import { isBeingRead, readAgain } from '../images/readAgain.ts';
+import { untilRefused } from '../images/untilRefused.ts';
 import { useJobStream } from '../images/useJobStream.ts';
 
 const underWay = ({ status }: Pick<CreativeJob, 'status'>) => status === 'queued' || status === 'running';
@@ -42,7 +43,7 @@ export function useCreativeNotifications(id: number, enabled: boolean) {
     onJobs: (_, __, creatives) => take(connection, id, creatives),
   });
   const { data: jobs } = useQuery(
-    { ...creativeJobsQuery(api, id), enabled, refetchInterval: live ? false : JOB_POLL_MS },
+    { ...creativeJobsQuery(api, id), enabled, refetchInterval: live ? false : untilRefused },
     queryClient,
   );
   const tell = useEffectEvent((job: number) => {

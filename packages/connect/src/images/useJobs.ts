@@ -1,10 +1,11 @@
 import type { Job } from '@leaf/api-client';
-import { JOB_POLL_MS, jobsQuery } from '@leaf/api-client/query';
+import { jobsQuery } from '@leaf/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAction } from '../actions/useAction.ts';
 import { useConnection } from '../connection/connectionContext.ts';
 import { errorProps } from '../errors/errorProps.tsx';
+import { untilRefused } from './untilRefused.ts';
 import { useJobEvents } from './useJobEvents.ts';
 
 const underWay = ({ status }: Job) => status === 'queued' || status === 'running';
@@ -17,7 +18,7 @@ export function useJobNotifications(imageId: number, enabled: boolean) {
   const { api, queryClient, words, onNotice } = useConnection();
   const live = useJobEvents(imageId, enabled);
   const { data: jobs } = useQuery(
-    { ...jobsQuery(api, imageId), enabled, refetchInterval: live ? false : JOB_POLL_MS },
+    { ...jobsQuery(api, imageId), enabled, refetchInterval: live ? false : untilRefused },
     queryClient,
   );
   const tell = useEffectEvent((id: number) => onNotice?.(words.notices.jobFinished(id)));

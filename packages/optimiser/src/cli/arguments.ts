@@ -76,8 +76,8 @@ const options = {
   preset: { type: 'string' },
   check: { type: 'boolean', default: false },
   sizes: { type: 'string' },
-  scale: { type: 'string', default: '1' },
-  focus: { type: 'string', default: '0.5,0.5' },
+  scale: { type: 'string' },
+  focus: { type: 'string' },
   out: { type: 'string' },
   slots: { type: 'string', default: String(availableParallelism()) },
   json: { type: 'boolean', default: false },
@@ -152,8 +152,10 @@ export function readArguments(args: string[]): Arguments {
   if (!Number.isInteger(slots) || slots < 1 || slots > 64)
     throw new UsageError('--slots takes a number from 1 to 64.');
   if (positionals.length === 0 && !help) throw new UsageError('Name at least one picture.');
-  const focus = readFocus(values.focus);
-  const scales = readScales(values.scale);
+  const idle = (['scale', 'focus'] as const).find((name) => values[name] !== undefined);
+  if (idle && values.sizes === undefined) throw new UsageError(`--${idle} needs --sizes.`);
+  const focus = readFocus(values.focus ?? '0.5,0.5');
+  const scales = readScales(values.scale ?? '1');
   const sizes =
     values.sizes === undefined
       ? undefined

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { type LightBundle, lightenBundle } from '../bundle/lighten.ts';
 import type { BundleGoal } from '../bundle/picture.ts';
 import { bundleVerdict } from '../bundle/verdict.ts';
@@ -7,7 +6,7 @@ import { presetOf } from '../presets.ts';
 import type { Arguments } from './arguments.ts';
 import { inventoryLines, pictureLines, verdictLine } from './bundleReport.ts';
 import { exit, type Printed } from './exit.ts';
-import { readPicture } from './files.ts';
+import { readPicture, writeWhole } from './files.ts';
 import { kilobytes } from './report.ts';
 import type { Results } from './results.ts';
 import { placeIn } from './svg.ts';
@@ -72,7 +71,7 @@ export async function lightenZip(
   const { preset, out, json } = args;
   const file = out === undefined ? undefined : await placeIn(out, picture, results);
   const light = await lightenBundle(optimiser, { bytes, goal, budget, preset, signal, onProgress: show });
-  if (file !== undefined) await writeFile(file, light.zip);
+  if (file !== undefined) await writeWhole(file, light.zip);
   const missed = light.budgets.some(({ kept }) => !kept);
   const code = missed ? exit.missed : exit.done;
   if (!json) return { code, out: `${textOf(picture, light, args)}${file ? `  ${file}\n` : ''}`, err: '' };

@@ -196,6 +196,8 @@ describe('sizes of one master', { timeout: 60_000 }, () => {
   it.each([
     [['--sizes', '300'], '--sizes takes widths and heights such as 300x250,728x90.'],
     [['--sizes', 'preset'], '--sizes preset needs a --preset that lists its sizes, such as google-ads.'],
+    [['--scale', '2'], '--scale needs --sizes.'],
+    [['--focus', '0,0'], '--focus needs --sizes.'],
     [['--sizes', '9x9', '--scale', '3'], '--scale takes 1, 2 or 1,2.'],
     [['--sizes', '9x9', '--focus', '0.5,'], '--focus takes two shares from 0 to 1, such as 0.5,0.3.'],
     [['--sizes', '9x9', '--focus', '2,0'], '--focus takes two shares from 0 to 1, such as 0.5,0.3.'],

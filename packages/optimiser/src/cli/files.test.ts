@@ -1,10 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getuid } from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeFolder, readPicture } from './files.ts';
+import { makeFolder, readPicture, writeWhole } from './files.ts';
 import { sentence } from './sentence.ts';
 
 const onLinux = process.platform === 'linux';
@@ -76,5 +76,38 @@ describe('readPicture', () => {
     expect(String(await readPicture(pipe))).toBe('picture');
     write('yes');
     expect(await problem(readPicture(pipe))).toMatch(/at most 25 MB are allowed/);
+  });
+});
+
+describe('writeWhole', () => {
+  it('writes a file in place of an earlier one', async () => {
+    const out = join(folder, 'whole');
+    await makeFolder(out);
+    for (const text of ['a longer text', 'text']) await writeWhole(join(out, 'ad'), Buffer.from(text));
+    expect(String(await readFile(join(out, 'ad')))).toBe('text');
+    expect(await readdir(out)).toEqual(['ad']);
+  });
+
+  it('leaves nothing behind where it fails, and says what is in the way', async () => {
+    const out = join(folder, 'taken');
+    const path = join(out, 'ad');
+    await makeFolder(path);
+    expect(await problem(writeWhole(path, Buffer.from('text')))).toBe(
+      `${path} is a folder, and a file of that name is to be written.`,
+    );
+    expect(await readdir(out)).toEqual(['ad']);
+  });
+
+  it.runIf(onLinux)('cuts no file off where the space ends', async () => {
+    const out = join(folder, 'full');
+    await makeFolder(out);
+    // A file may not grow beyond 1 KiB in there, as on a disk that is full.
+    const code = `import { writeWhole } from ${JSON.stringify(join(import.meta.dirname, 'files.ts'))};
+      process.on('SIGXFSZ', () => undefined);
+      await writeWhole('ad', new Uint8Array(5000)).catch(() => process.exit(3));`;
+    const limited = ['-c', 'ulimit -f 1; exec "$@"', 'bash', process.execPath];
+    const program = ['--conditions=@leaf/source', '--input-type=module', '-e', code];
+    expect(spawnSync('bash', [...limited, ...program], { cwd: out }).status).toBe(3);
+    expect(await readdir(out)).toEqual([]);
   });
 });

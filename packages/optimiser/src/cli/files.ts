@@ -1,5 +1,5 @@
 import { constants, createReadStream } from 'node:fs';
-import { access, mkdir, stat } from 'node:fs/promises';
+import { access, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { checkBytes, defaultLimits } from '../limits.ts';
 
@@ -10,6 +10,7 @@ import { checkBytes, defaultLimits } from '../limits.ts';
 export async function readPicture(path: string): Promise<Buffer> {
   const found = await stat(path);
   if (found.isCharacterDevice() || found.isBlockDevice()) throw new Error(`${path} is a device, no picture.`);
+  if (found.isDirectory()) throw new Error('This is a folder. Name the pictures in it.');
   checkBytes(found.size, defaultLimits);
   const pieces = await createReadStream(path, { end: defaultLimits.bytes }).toArray();
   const bytes = Buffer.concat(pieces);
@@ -46,4 +47,16 @@ async function make(path: string): Promise<void> {
 export async function makeFolder(path: string): Promise<void> {
   await make(resolve(path));
   await access(path, constants.W_OK);
+}
+
+/** Writes a file whole or not at all, in place of an earlier one. Throws an error with a code of the file system. */
+export async function writeWhole(path: string, data: Uint8Array): Promise<void> {
+  const part = `${path}.part`;
+  try {
+    await writeFile(part, data);
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error instanceof Error ? Object.assign(error, { path }) : error;
+  }
 }

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createOptimiser, type Optimiser } from '../isolation/optimiser.ts';
 import { presetOf } from '../presets.ts';
@@ -14,7 +13,7 @@ import { type Arguments, readArguments, type Size, UsageError, usage } from './a
 import { lightenZip } from './bundle.ts';
 import { check } from './check.ts';
 import { exit, type Printed } from './exit.ts';
-import { endingOf, makeFolder, readPicture } from './files.ts';
+import { endingOf, makeFolder, readPicture, writeWhole } from './files.ts';
 import { clearLine, fileOf, progressLine, report } from './report.ts';
 import { Results } from './results.ts';
 import { sentence } from './sentence.ts';
@@ -39,7 +38,7 @@ async function write(
   }
   const paths = files.map(({ path }) => path);
   results.claim(paths, picture);
-  for (const { path, data } of files) await writeFile(path, data);
+  for (const { path, data } of files) await writeWhole(path, data);
   return paths;
 }
 

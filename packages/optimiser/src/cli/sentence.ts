@@ -3,7 +3,7 @@ const reasons: Readonly<Record<string, (path: string) => string>> = {
   ENOENT: () => 'There is no such file.',
   EACCES: (path) => `Access to ${path} is not permitted.`,
   EPERM: (path) => `Access to ${path} is not permitted.`,
-  EISDIR: () => 'This is a folder. Name the pictures in it.',
+  EISDIR: (path) => `${path} is a folder, and a file of that name is to be written.`,
   EEXIST: (path) => `${path} is a file; --out takes a folder.`,
   ENOTDIR: (path) => `${path} leads through a file; only folders hold files.`,
   EROFS: (path) => `${path} is on a file system that cannot be written to.`,

@@ -1,9 +1,8 @@
-import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Optimiser } from '../isolation/optimiser.ts';
 import type { Arguments } from './arguments.ts';
 import { exit, type Printed } from './exit.ts';
-import { makeFolder, readPicture } from './files.ts';
+import { makeFolder, readPicture, writeWhole } from './files.ts';
 import { kilobytes } from './report.ts';
 import type { Results } from './results.ts';
 
@@ -38,7 +37,7 @@ export async function minify(
     const line = `${picture} (SVG, ${kilobytes(bytes.length)}): the platform takes an SVG only inside an HTML5 creative\n`;
     return { code: exit.refused, out: line, err: '' };
   }
-  if (file !== undefined) await writeFile(file, data);
+  if (file !== undefined) await writeWhole(file, data);
   if (json) {
     const facts = { picture, format: 'svg', before: bytes.length, after: data.length, removed };
     return { code: exit.done, out: `${JSON.stringify({ ...facts, files: file ? [file] : [] })}\n`, err: '' };
