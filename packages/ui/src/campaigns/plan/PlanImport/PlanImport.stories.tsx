@@ -70,10 +70,12 @@ Default.test('A table copied from a web page', async ({ args, canvas }) => {
   paste('Name Country Impressions A Germany 1000 "B"', document.body, html);
   await userEvent.click(await canvas.findByRole('button', { name: 'Import 2 lines' }));
   await waitFor(() => expect(args.onImport).toHaveBeenCalledTimes(1));
-  await expect(vi(args.onImport).filter(({ stage }) => stage === 'delivery')).toMatchObject([
-    { row: { name: 'A', country: 'Germany', impressions: 1000 } },
-    { row: { name: '"B"', country: 'Germany', impressions: 1000 } },
-  ]);
+  const delivery = (name: string) =>
+    expect.objectContaining({
+      stage: 'delivery',
+      row: expect.objectContaining({ name, country: 'Germany', impressions: 1000 }),
+    });
+  await expect(vi(args.onImport)).toEqual(expect.arrayContaining([delivery('A'), delivery('"B"')]));
 });
 
 Default.test('A country without network shares has the regions that mend it', async ({ canvas, args }) => {
