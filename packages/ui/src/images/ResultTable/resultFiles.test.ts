@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImageJobResult } from '../../types.ts';
-import { result } from '../fixtures.ts';
+import { photo, result } from '../fixtures.ts';
 import { recommendedFile } from '../jobResult.ts';
 import { resultFiles } from './resultFiles.ts';
 
@@ -44,6 +44,16 @@ describe('resultFiles', () => {
   it('weighs another point of a format by the platform’s rules', () => {
     const heavy = { ...named, jpeg: { quality: 100, size: 150_001, ssim: 1, data_points: [] } };
     expect(resultFiles(heavy, 200_000, { width: 300, height: 250 })[0]?.breaks).toEqual(['bytes']);
+  });
+
+  it('judges a file by its own format, whatever that of the upload', () => {
+    const upload = { ...photo, format: 'PNG', width: 300, height: 250 };
+    expect(resultFiles(named, 200_000, upload).map(({ breaks }) => breaks)).toEqual([
+      [],
+      ['format'],
+      ['format'],
+      [],
+    ]);
   });
 
   it('claims no saving without the size of the upload', () => {

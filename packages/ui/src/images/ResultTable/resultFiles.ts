@@ -6,7 +6,7 @@ import {
   type WrittenFormat,
   writtenFormats,
 } from '@leaf/optimiser/browser';
-import type { FormatResult, ImageJobResult } from '../../types.ts';
+import type { ImageJobResult } from '../../types.ts';
 import { recommendedFile, saving } from '../jobResult.ts';
 
 /** One file of a result, as a row of the table. */
@@ -28,27 +28,31 @@ export type ResultFile = {
   breaks: readonly PresetRule[] | undefined;
 };
 
-type Size = { width: number; height: number };
+/** In pixels. */
+export type Size = { width: number; height: number };
 
 /**
- * The rules that a file breaks: from the job's own verdict, or checked here for another point of the format.
+ * The rules that a file breaks of the platform that the job named, if it named one: checked here, because it may be
+ * another point than the job's. Without the size of the picture, those of the job's own file of that format.
  */
-function breaksOf(
+export function breaksOf(
   result: ImageJobResult,
   format: WrittenFormat,
-  found: FormatResult,
+  bytes: number,
   size: Size | undefined,
 ): readonly PresetRule[] | undefined {
   const preset = result.more?.preset;
   if (!preset) return undefined;
-  if (size && isPreset(preset.id))
-    return brokenRules(presetOf(preset.id), {
-      format,
-      bytes: found.size,
-      ...size,
-      animation: result.more?.animation,
-    });
-  return preset.files.find((file) => file.format === format)?.breaks ?? [];
+  if (!size || !isPreset(preset.id)) return preset.files.find((file) => file.format === format)?.breaks ?? [];
+  // A whole image may be given, which has a format too: that of the upload.
+  const { width, height } = size;
+  return brokenRules(presetOf(preset.id), {
+    format,
+    bytes,
+    width,
+    height,
+    animation: result.more?.animation,
+  });
 }
 
 /** The files of a result and what they save: JPEG, WEBP, AVIF, and any PNG or GIF. */
@@ -69,7 +73,7 @@ export function resultFiles(
       saved: saving(found.size, originalBytes),
       flags: found.flags ?? [],
       recommended: format === recommended,
-      breaks: breaksOf(result, format, found, size),
+      breaks: breaksOf(result, format, found.size, size),
     };
   });
 }

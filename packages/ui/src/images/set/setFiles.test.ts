@@ -40,6 +40,20 @@ describe('the file of an image in a set', () => {
     expect(setRow({ ...platform, chosen: jpeg }).file).toMatchObject({ quality: 41, breaks: [] });
   });
 
+  it.each([
+    ['JPEG', 74_848, []],
+    ['WEBP', 74_848, ['format']],
+    ['PNG', 160_000, ['bytes']],
+  ] as const)('is an upload that the platform takes or not: %s of %i bytes', (format, size, breaks) => {
+    const image = { ...photo, format, width: 300, height: 600 };
+    const measured = { ...platformResult, original_size: size };
+    const chosen = { ...original, size };
+    expect(setRow({ image, job: { ...job, result: measured }, chosen })).toMatchObject({
+      file: undefined,
+      breaks,
+    });
+  });
+
   it('is unknown until a job is finished', () => {
     for (const waiting of [null, { ...job, status: 'queued', result: null }])
       expect(setRow({ image: photo, job: waiting })).toMatchObject({

@@ -1,7 +1,7 @@
-import { brokenRules, isPreset, presetOf, type WrittenFormat } from '@leaf/optimiser/browser';
+import { type PresetRule, type WrittenFormat, writtenFormats } from '@leaf/optimiser/browser';
 import type { ImageInfo, ImageJob, ImageJobResult } from '../../types.ts';
 import { saving } from '../jobResult.ts';
-import { type ResultFile, resultFiles } from '../ResultTable/resultFiles.ts';
+import { breaksOf, type ResultFile, resultFiles, type Size } from '../ResultTable/resultFiles.ts';
 
 /** A measured file, or the upload, which has no quality. */
 export type SetChoice = { format: WrittenFormat | 'original'; quality: number | null };
@@ -31,9 +31,9 @@ export type SetRow = SetEntry & {
   saved: number | undefined;
   /** Most bytes that the platform takes; undefined without a platform, null where it names no limit. */
   limit: number | null | undefined;
+  /** The platform's rules that what is taken breaks; undefined where that is not known, or without a platform. */
+  breaks: readonly PresetRule[] | undefined;
 };
-
-type Size = { width: number; height: number };
 
 const isSame = (one: SetChoice, other: SetChoice) =>
   one.format === other.format && one.quality === other.quality;
@@ -45,11 +45,7 @@ function chosenFile(
   picture: Size | undefined,
 ): SetFile[] {
   if (format === 'original' || quality === null) return [];
-  const preset = result.more?.preset?.id;
-  const breaks =
-    picture && preset && isPreset(preset)
-      ? brokenRules(presetOf(preset), { format, bytes: size, ...picture, animation: result.more?.animation })
-      : undefined;
+  const breaks = breaksOf(result, format, size, picture);
   const saved = saving(size, result.original_size);
   return [{ format, quality, size, ssim, saved, flags: [], recommended: false, breaks }];
 }
@@ -61,7 +57,7 @@ export function setRow({ image, job, chosen }: SetEntry): SetRow {
   const result = job?.result;
   if (!result) {
     const unknown = { file: undefined, before: undefined, after: undefined, saved: undefined };
-    return { image, job, chosen, files: [], ...unknown, limit: undefined };
+    return { image, job, chosen, files: [], ...unknown, limit: undefined, breaks: undefined };
   }
   const { width, height } = image;
   const picture = width && height ? { width, height } : undefined;
@@ -71,6 +67,7 @@ export function setRow({ image, job, chosen }: SetEntry): SetRow {
   const files = chosen && !isFound ? [...found, ...chosenFile(chosen, result, picture)] : found;
   const file = files.find((one) => (chosen ? isSame(one, chosen) : one.recommended));
   const after = file ? file.size : before;
+  const uploaded = writtenFormats.find((format) => format === image.format?.toLowerCase());
   return {
     image,
     job,
@@ -81,6 +78,7 @@ export function setRow({ image, job, chosen }: SetEntry): SetRow {
     after,
     saved: after === undefined ? undefined : saving(after, before),
     limit: result.more?.preset ? (result.more.preset.limit ?? null) : undefined,
+    breaks: file ? file.breaks : uploaded && breaksOf(result, uploaded, before ?? 0, picture),
   };
 }
 

@@ -38,11 +38,11 @@ const totalsOf = (rows: readonly SetRow[]) =>
   rows.some(({ before }) => before !== undefined) ? setTotals(rows) : undefined;
 
 /** What a platform says about the file of a row; undefined without a platform. */
-function verdict({ file, limit, after }: SetRow, text: ImageSetLabels, kb: (bytes: number) => string) {
+function verdict({ breaks, limit, after }: SetRow, text: ImageSetLabels, kb: (bytes: number) => string) {
   if (limit === undefined) return undefined;
   const over = limit !== null && after !== undefined && after > limit;
   if (over) return { word: text.over(kb(limit)), broken: true };
-  if (!file || (file.breaks?.length ?? 0) > 0) return { word: text.notTaken, broken: true };
+  if (!breaks || breaks.length > 0) return { word: text.notTaken, broken: true };
   return { word: limit === null ? text.taken : text.fits(kb(limit)), broken: false };
 }
 
