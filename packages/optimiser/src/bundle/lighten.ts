@@ -1,5 +1,5 @@
 import type { Optimiser } from '../isolation/optimiser.ts';
-import type { PresetId } from '../presets.ts';
+import { isPreset, type PresetId } from '../presets.ts';
 import { type WrittenFormat, writtenFormats } from '../types.ts';
 import { budgetsOf, keepBudget, type SharedBudget } from './budget.ts';
 import { sumOf, transferOf } from './inventory.ts';
@@ -114,6 +114,7 @@ export async function lightenBundle(
   optimiser: Pick<Optimiser, 'openBundle' | 'optimise' | 'svg'>,
   { bytes, goal = usualGoal, preset, budget, group, signal, onProgress }: LightenRequest,
 ): Promise<LightBundle> {
+  if (preset !== undefined && !isPreset(preset)) throw new TypeError(`There is no preset "${preset}".`);
   const { files, inventory } = await optimiser.openBundle(bytes, { group, signal });
   const work = { optimiser, goal, group, signal };
   const typeOf = new Map(inventory.files.map(({ path, type }) => [path, type]));

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Focus } from '../crop.ts';
 import { isPreset, type PresetId, presetOf, presets } from '../presets.ts';
-import { validateTarget } from '../targets.ts';
+import { roundTarget, targetRules, validateTarget } from '../targets.ts';
 import type { Mode } from '../types.ts';
 
 export const usage = `Usage: leaf-optimise <picture>... [goal] [options]
@@ -66,6 +66,12 @@ const goals = [
   ['kb', 'file_size'],
   ['bpp', 'bpp'],
 ] as const;
+
+function tooFine(mode: Mode): string {
+  const name = goals.find(([, goal]) => goal === mode)?.[0];
+  const decimals = -Math.log10(targetRules[mode]?.step ?? 1);
+  return `--${name} takes ${decimals === 0 ? 'a whole number' : `at most ${decimals} decimals`}.`;
+}
 
 const options = {
   ssim: { type: 'string' },
@@ -140,6 +146,8 @@ export function readArguments(args: string[]): Arguments {
   const [mode, target] = given[0] ?? ['lightweighting', 0.98];
   const problem = validateTarget(mode, target);
   if (problem) throw new UsageError(problem);
+  // Rounded, "at most" and "at least" would not be true.
+  if (roundTarget(mode, target) !== target) throw new UsageError(tooFine(mode));
   const { preset } = values;
   if (preset !== undefined && !isPreset(preset))
     throw new UsageError(`--preset takes ${presets.map(({ id }) => id).join(', ')}.`);

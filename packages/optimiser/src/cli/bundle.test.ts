@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -103,6 +103,45 @@ describe('leaf-optimise with an SVG', { timeout: 60_000 }, () => {
     const apart = await run('logo.svg', 'other/logo.svg', '--out', 'mixed', '--slots', '1');
     expect(apart.code).toBe(1);
     expect(apart.err).toMatch(/^other\/logo\.svg: mixed\/logo\.svg is the result of logo\.svg\. /);
+  });
+
+  it('spares an original that a link leads to, by a folder, a name, or a second name', async () => {
+    for (const name of ['real', 'named', 'second']) await mkdir(join(folder, name));
+    await symlink('real', join(folder, 'link'));
+    await writeFile(join(folder, 'real/logo.svg'), svg);
+    await copyFile(join(folder, 'banner.zip'), join(folder, 'real/plain.zip'));
+    await symlink('../real/logo.svg', join(folder, 'named/logo.svg'));
+    await link(join(folder, 'real/logo.svg'), join(folder, 'second/logo.svg'));
+    for (const out of ['real', 'named', 'second']) {
+      const { code, err } = await run('link/logo.svg', '--out', out);
+      expect({ code, err }).toEqual({
+        code: 1,
+        err: `link/logo.svg: ${out}/logo.svg is the original. Choose another folder.\n`,
+      });
+    }
+    const zip = await run('link/plain.zip', '--out', 'real');
+    expect(zip.err).toBe('link/plain.zip: real/plain.zip is the original. Choose another folder.\n');
+    expect(await readFile(join(folder, 'real/logo.svg'), 'utf8')).toBe(svg);
+    expect(await readFile(join(folder, 'real/plain.zip'))).toEqual(
+      await readFile(join(folder, 'banner.zip')),
+    );
+  });
+
+  it('keeps it to --kb or says that it cannot, and refuses a goal in pixels', async () => {
+    const heavy = `<svg xmlns="http://www.w3.org/2000/svg"><text>${'words '.repeat(300)}</text></svg>`;
+    await writeFile(join(folder, 'heavy.svg'), heavy);
+    expect(await run('logo.svg', '--kb', '1')).toMatchObject({ code: 0, err: '' });
+    const { code, out } = await run('heavy.svg', '--kb', '1');
+    expect(code).toBe(3);
+    expect(out).toContain('  It cannot keep 1.0 KB: no more can be taken out unseen.\n');
+    const json = await run('heavy.svg', '--kb', '1', '--json');
+    expect(json.code).toBe(3);
+    expect(JSON.parse(json.out).flags).toEqual(['target not reached']);
+    expect(await run('logo.svg', '--bpp', '1')).toEqual({
+      code: 1,
+      out: '',
+      err: 'logo.svg: --bpp needs pixels; an SVG has none.\n',
+    });
   });
 
   it('never overwrites the original, and says that no platform takes it alone', async () => {

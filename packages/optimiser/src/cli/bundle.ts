@@ -16,7 +16,7 @@ function goalOf({ mode, target, sizes }: Arguments): { goal?: BundleGoal; budget
   if (sizes) throw new Error('--sizes does not apply to an HTML5 creative.');
   if (mode === 'bpp' || mode === 'lean')
     throw new Error(`--${mode} does not apply to an HTML5 creative. Use --ssim, --ms-ssim or --kb.`);
-  if (mode === 'file_size') return { budget: Math.round(target ?? 0) * 1000 };
+  if (mode === 'file_size') return { budget: (target ?? 0) * 1000 };
   return { goal: { mode, target: target ?? 0.98 } };
 }
 

@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { banner } from '../../test/pictures.ts';
-import { runCli } from '../../test/runCli.ts';
+import { program, runCli } from '../../test/runCli.ts';
 import { sharp } from '../codec/sharp.ts';
 import { readArguments } from './arguments.ts';
 import { progressLine } from './report.ts';
@@ -84,10 +86,48 @@ describe('leaf-optimise', { timeout: 60_000 }, () => {
       '1',
     );
     expect(code).toBe(1);
-    expect(err).toMatch(
-      /^other\/ad\.png: mixed\/ad-q\d+\.\w+ is the result of ad\.png\. Choose another folder for one of them\.\n$/,
+    expect(err).toBe(
+      'other/ad.png: mixed/ad-q* is the result of ad.png. Choose another folder for one of them.\n',
     );
     expect(out.match(/^\S+: 120x60/gm)).toEqual(['ad.png: 120x60', 'ad.png: 120x60']);
+  });
+
+  it('never overwrites an original through a link to its folder, or to it, and works on nothing', async () => {
+    const master = await banner(120, 60);
+    await mkdir(join(folder, 'real'));
+    await mkdir(join(folder, 'linked'));
+    await symlink('real', join(folder, 'link'));
+    const { out: first } = await run('ad.png', '--out', 'real', '--kb', '5', '--json');
+    const [made = ''] = JSON.parse(first).files;
+    const name = basename(made);
+    // The name of a result, as a picture of this run that leads to it.
+    await writeFile(join(folder, 'real', name), master);
+    await symlink(join('../real', name), join(folder, 'linked', name));
+    for (const out of ['real', 'linked']) {
+      const { code, err } = await run('ad.png', join('link', name), '--out', out, '--kb', '5');
+      expect(code).toBe(1);
+      expect(err).toContain(`ad.png: ${join(out, name)} is the original. Choose another folder.\n`);
+      expect(await readFile(join(folder, 'real', name))).toEqual(master);
+    }
+  });
+
+  it('stops without a word when its reader has read enough', async () => {
+    const child = spawn(process.execPath, [program, 'missing.png', 'ad.png', 'ad.png', '--slots', '1'], {
+      cwd: folder,
+    });
+    child.stdout.destroy();
+    const err = await child.stderr.toArray();
+    const [code] = child.exitCode === null ? await once(child, 'close') : [child.exitCode];
+    expect({ code, err: err.join('') }).toEqual({ code: 141, err: 'missing.png: There is no such file.\n' });
+  });
+
+  it.runIf(process.platform === 'linux')('says so when what it prints cannot be written', async () => {
+    const shell = spawn('sh', ['-c', `exec "$@" > /dev/full`, 'sh', process.execPath, program, 'ad.png'], {
+      cwd: folder,
+    });
+    const err = await shell.stderr.toArray();
+    const [code] = shell.exitCode === null ? await once(shell, 'close') : [shell.exitCode];
+    expect({ code, err: err.join('') }).toEqual({ code: 1, err: 'There is no space left for the output.\n' });
   });
 
   it('checks a picture in JSON too', async () => {
@@ -122,10 +162,16 @@ describe('leaf-optimise', { timeout: 60_000 }, () => {
     [['ad.png', '--ssim', '2'], 'The target must be between 0.94 and 0.99 SSIM.'],
     [['ad.png', '--ssim', '0.98', '--lean'], 'Give one goal only.'],
     [['ad.png', '--kb', 'many'], 'Enter a target in KB.'],
+    [['ad.png', '--kb', '12.5'], '--kb takes a whole number.'],
+    [['ad.png', '--ssim', '0.9804'], '--ssim takes at most 3 decimals.'],
+    [['ad.png', '--bpp', '0,12345'], '--bpp takes at most 4 decimals.'],
     [['ad.png', '--slots', '0'], '--slots takes a number from 1 to 64.'],
     [['ad.png', '--out', ''], '--out takes a folder.'],
     [['ad.png', '--check'], '--check needs a --preset.'],
     [['ad.png', '--check', '--preset', 'google-ads', '--lean'], '--check makes no files'],
+    [['ad.png', '--check', '--preset', 'google-ads', '--sizes', '9x9'], '--check makes no files'],
+    [['ad.png', '--check', '--preset', 'google-ads', '--scale', '2'], '--scale needs --sizes.'],
+    [['ad.png', '--check', '--preset', 'google-ads', '--focus', '0,0'], '--focus needs --sizes.'],
     [['ad.png', '--fast'], "Unknown option '--fast'"],
   ])('%j is refused with a sentence', (args, text) => {
     expect(() => readArguments(args)).toThrow(text);

@@ -88,6 +88,15 @@ describe('writeWhole', () => {
     expect(await readdir(out)).toEqual(['ad']);
   });
 
+  it('touches no file that has a similar name', async () => {
+    const out = join(folder, 'similar');
+    await makeFolder(out);
+    await writeFile(join(out, 'ad.part'), 'of someone else');
+    await writeWhole(join(out, 'ad'), Buffer.from('text'));
+    expect(await readdir(out)).toEqual(['ad', 'ad.part']);
+    expect(String(await readFile(join(out, 'ad.part')))).toBe('of someone else');
+  });
+
   it('leaves nothing behind where it fails, and says what is in the way', async () => {
     const out = join(folder, 'taken');
     const path = join(out, 'ad');

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
 import { access, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { checkBytes, defaultLimits } from '../limits.ts';
 
 /**
@@ -51,9 +52,10 @@ export async function makeFolder(path: string): Promise<void> {
 
 /** Writes a file whole or not at all, in place of an earlier one. Throws an error with a code of the file system. */
 export async function writeWhole(path: string, data: Uint8Array): Promise<void> {
-  const part = `${path}.part`;
+  // A name that no one else has: what is there may be a link, or the file of someone else.
+  const part = join(dirname(path), `.${randomUUID()}.part`);
   try {
-    await writeFile(part, data);
+    await writeFile(part, data, { flag: 'wx' });
     await rename(part, path);
   } catch (error) {
     await rm(part, { force: true });

@@ -19,25 +19,27 @@ import { Results } from './results.ts';
 import { sentence } from './sentence.ts';
 import { minify } from './svg.ts';
 
+/** How the paths of all results of a picture begin. */
+const stemIn = (out: string, { name }: Work) => join(out, `${basename(name, endingOf(name))}-q`);
+
 /** Writes the chosen file of each format and returns their paths. Overwrites neither the original nor another result. */
 async function write(
-  { name, picture }: Work,
+  work: Work,
   out: string,
   result: JobResult,
   points: readonly EncodedPoint[],
   results: Results,
 ) {
-  const stem = basename(name, endingOf(name));
+  const stem = stemIn(out, work);
   const files: { path: string; data: Uint8Array }[] = [];
   for (const format of writtenFormats) {
     const quality = fileOf(result, format)?.quality;
     const point = points.find((one) => one.format === format && one.quality === quality);
     if (!point) continue;
-    const path = join(out, `${stem}-q${quality}.${writtenFacts[format].extension}`);
-    files.push({ path, data: point.data });
+    files.push({ path: `${stem}${quality}.${writtenFacts[format].extension}`, data: point.data });
   }
   const paths = files.map(({ path }) => path);
-  results.claim(paths, picture);
+  results.claim(paths, work.picture);
   for (const { path, data } of files) await writeWhole(path, data);
   return paths;
 }
@@ -84,8 +86,11 @@ async function optimise(
     if (kind === '.svg') return await minify(optimiser, work.picture, args, results, signal);
     if (args.check) return await check(optimiser, work.picture, presetOf(args.check), json, signal);
     const bytes = await bytesOf(optimiser, work, args, signal);
-    // Check first: it is better to learn early that a folder is not writable.
-    if (out !== undefined) await makeFolder(out);
+    // Check first: it is better to learn early that a name is taken or a folder is not writable.
+    if (out !== undefined) {
+      results.claim([`${stemIn(out, work)}*`], work.picture);
+      await makeFolder(out);
+    }
     const result = await optimiser.optimise({
       bytes,
       mode,
@@ -147,6 +152,20 @@ const isWithinGoal = (result: JobResult, format: Format): boolean =>
   result[format].unavailable === undefined &&
   !result[format].flags.some((flag) => flag === 'target not reached' || flag === 'visible damage');
 
+/** Stops the work once its results can no longer be printed, quietly if the reader has had enough, as `head` has. */
+function watchOutput(controller: AbortController): { failed?: number } {
+  const output: { failed?: number } = {};
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    const closed = error.code === 'EPIPE';
+    if (!closed) process.stderr.write(`${sentence(Object.assign(error, { path: 'the output' }))}\n`);
+    output.failed = closed ? exit.closed : exit.failed;
+    process.exitCode = output.failed;
+    controller.abort();
+  });
+  process.stderr.on('error', () => undefined);
+  return output;
+}
+
 /** The command line program. Returns the exit code. */
 export async function main(argv: string[]): Promise<number> {
   let args: Arguments;
@@ -157,17 +176,19 @@ export async function main(argv: string[]): Promise<number> {
     process.stderr.write(`${error.message}\n\n${usage}`);
     return exit.usage;
   }
+  const controller = new AbortController();
+  const output = watchOutput(controller);
   if (args.help) {
     process.stdout.write(usage);
     return exit.done;
   }
-  const controller = new AbortController();
   const interrupt = () => controller.abort();
   process.once('SIGINT', interrupt);
   const optimiser = createOptimiser({ slots: args.slots });
   const codes = await optimiseAll(optimiser, args, controller.signal);
   await optimiser.close();
   process.off('SIGINT', interrupt);
+  if (output.failed !== undefined) return output.failed;
   const worst = [exit.interrupted, exit.failed, exit.refused, exit.missed].find((code) =>
     codes.includes(code),
   );

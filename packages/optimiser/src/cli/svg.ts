@@ -21,11 +21,12 @@ export async function placeIn(out: string, original: string, results: Results): 
 export async function minify(
   optimiser: Pick<Optimiser, 'svg'>,
   picture: string,
-  { check, out, sizes, json }: Arguments,
+  { mode, target, check, out, sizes, json }: Arguments,
   results: Results,
   signal: AbortSignal,
 ): Promise<Printed> {
   if (sizes) throw new Error('--sizes needs pixels; an SVG has none.');
+  if (mode === 'bpp' || mode === 'lean') throw new Error(`--${mode} needs pixels; an SVG has none.`);
   const bytes = await readPicture(picture);
   const file = out === undefined ? undefined : await placeIn(out, picture, results);
   const { data, removed } = await optimiser.svg(bytes, { signal });
@@ -38,11 +39,16 @@ export async function minify(
     return { code: exit.refused, out: line, err: '' };
   }
   if (file !== undefined) await writeWhole(file, data);
+  const limit = mode === 'file_size' && target !== null ? target * 1000 : Number.POSITIVE_INFINITY;
+  const missed = data.length > limit;
+  const code = missed ? exit.missed : exit.done;
   if (json) {
     const facts = { picture, format: 'svg', before: bytes.length, after: data.length, removed };
-    return { code: exit.done, out: `${JSON.stringify({ ...facts, files: file ? [file] : [] })}\n`, err: '' };
+    const flags = missed ? ['target not reached'] : [];
+    return { code, out: `${JSON.stringify({ ...facts, flags, files: file ? [file] : [] })}\n`, err: '' };
   }
   const safe = removed.length === 0 ? '' : `  Removed for safety: ${removed.join(', ')}\n`;
+  const over = missed ? `  It cannot keep ${kilobytes(limit)}: no more can be taken out unseen.\n` : '';
   const head = `${picture}: SVG, ${kilobytes(bytes.length)} before, ${kilobytes(data.length)} minified\n`;
-  return { code: exit.done, out: `${head}${safe}${file === undefined ? '' : `  ${file}\n`}`, err: '' };
+  return { code, out: `${head}${safe}${over}${file === undefined ? '' : `  ${file}\n`}`, err: '' };
 }

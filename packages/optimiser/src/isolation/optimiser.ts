@@ -1,18 +1,22 @@
+import { isUint8Array } from 'node:util/types';
 import type { OpenBundle } from '../bundle/open.ts';
 import type { Focus } from '../crop.ts';
 import { OptimiserError } from '../errors.ts';
 import { checkBytes, defaultLimits, type Limits } from '../limits.ts';
-import type { PresetId } from '../presets.ts';
+import { type PresetId, presets } from '../presets.ts';
 import type { MinifiedSvg } from '../svg/minify.ts';
 import { roundTarget, validateTarget } from '../targets.ts';
-import type {
-  EncodedPoint,
-  Format,
-  ImageInfo,
-  JobResult,
-  KnownPoint,
-  Mode,
-  WrittenFormat,
+import {
+  type EncodedPoint,
+  type Format,
+  formats,
+  type ImageInfo,
+  type JobResult,
+  type KnownPoint,
+  type Mode,
+  modes,
+  type WrittenFormat,
+  writtenFormats,
 } from '../types.ts';
 import { createHost } from './host.ts';
 import { createInspections, type InspectOptions } from './inspections.ts';
@@ -107,6 +111,18 @@ export interface Optimiser {
   readonly pids: { jobs: number | undefined; uploads: readonly number[] };
 }
 
+const presetIds = presets.map(({ id }) => id);
+
+/** Throws a `TypeError` for an argument that no type checker saw: otherwise the picture would get the blame. */
+function checkIsOneOf(name: string, value: unknown, known: readonly string[]): void {
+  if (!known.some((one) => one === value)) throw new TypeError(`${name} must be one of ${known.join(', ')}.`);
+}
+
+function checkIsBytes(name: string, value: unknown): void {
+  if (!isUint8Array(value))
+    throw new TypeError(`${name} must be a Uint8Array, such as a Buffer, not the path of a file.`);
+}
+
 /** Calls functions of the caller. What one throws ends its job, not the process. */
 function teller(signal?: AbortSignal) {
   const stop = new AbortController();
@@ -124,16 +140,21 @@ function teller(signal?: AbortSignal) {
 export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
   const limits: Limits = { ...defaultLimits, ...options.limits };
   const slots = options.slots ?? 2;
+  if (!Number.isInteger(slots) || slots < 1)
+    throw new RangeError('slots must be a whole number of at least 1.');
   const uploads = createInspections(limits);
   const jobs = createHost('jobs', limits, slots);
   const queue = createJobQueue(slots);
 
   /** Reads a file of which nothing is in memory before its turn. */
-  const inTurn = (file: Uint8Array | (() => Promise<Uint8Array>)) => async () => {
-    const bytes = typeof file === 'function' ? await file() : file;
-    checkBytes(bytes.length, limits);
-    return bytes;
-  };
+  const inTurn =
+    (file: Uint8Array | (() => Promise<Uint8Array>), name = 'file') =>
+    async () => {
+      const bytes = typeof file === 'function' ? await file() : file;
+      checkIsBytes(name, bytes);
+      checkBytes(bytes.length, limits);
+      return bytes;
+    };
 
   async function start(request: OptimiseRequest): Promise<JobResult> {
     const { bytes, mode, preset, only, known, onPoint, onProgress, onStart, signal } = request;
@@ -168,14 +189,29 @@ export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
       return uploads.inspect(inTurn(file), options);
     },
     async optimise(request) {
-      const { bytes, mode, target, group, pixels = Number.POSITIVE_INFINITY, signal } = request;
+      const {
+        bytes,
+        mode,
+        target,
+        preset,
+        only = [],
+        group,
+        pixels = Number.POSITIVE_INFINITY,
+        signal,
+      } = request;
+      checkIsBytes('bytes', bytes);
+      checkIsOneOf('mode', mode, modes);
+      if (preset !== undefined) checkIsOneOf('preset', preset, presetIds);
+      for (const format of only) checkIsOneOf('only', format, writtenFormats);
       const problem = validateTarget(mode, target);
       if (problem) throw new OptimiserError('failed', problem);
       checkBytes(bytes.length, limits);
       return queue.run(group, pixels, () => start(request), signal);
     },
     async point(request) {
-      const { bytes, quality, group, pixels = Number.POSITIVE_INFINITY, signal } = request;
+      const { bytes, format, quality, group, pixels = Number.POSITIVE_INFINITY, signal } = request;
+      checkIsBytes('bytes', bytes);
+      checkIsOneOf('format', format, formats);
       if (!Number.isInteger(quality) || quality < 1 || quality > 100)
         throw new OptimiserError('failed', 'The quality must be a whole number between 1 and 100.');
       checkBytes(bytes.length, limits);
@@ -184,7 +220,7 @@ export function createOptimiser(options: OptimiserOptions = {}): Optimiser {
     async resize({ bytes, width, height, focus = { x: 0.5, y: 0.5 }, group, signal }) {
       if (![width, height].every((side) => Number.isInteger(side) && side >= 1))
         throw new OptimiserError('failed', 'The width and the height must be whole numbers of at least 1.');
-      return uploads.resize(inTurn(bytes), { width, height, focus }, { group, signal });
+      return uploads.resize(inTurn(bytes, 'bytes'), { width, height, focus }, { group, signal });
     },
     async thumbnail(file, options = {}) {
       return uploads.thumbnail(inTurn(file), options);
