@@ -31,6 +31,22 @@ describe('the intake of uploads', () => {
     }
   });
 
+  it('frees the slot of one that takes too long, once, and refuses it', () => {
+    vi.useFakeTimers();
+    const { enter } = createIntake({ perOrganization: 2, total: 2, longestMs: 5000 });
+    const stuck = enter(1, here);
+    const done = enter(1, here);
+    done.leave();
+    vi.advanceTimersByTime(5000);
+    vi.useRealTimers();
+    expect(stuck.signal.reason).toMatchObject({ status: 503 });
+    expect(done.signal.aborted).toBe(false);
+    stuck.leave();
+    enter(1, here);
+    enter(1, here);
+    expect(() => enter(1, here)).toThrow('too_many_uploads');
+  });
+
   it('tells an upload that its sender left, and that the program stops', () => {
     vi.useFakeTimers();
     const { enter, close } = createIntake(undefined, 5000);

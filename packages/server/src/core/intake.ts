@@ -1,9 +1,15 @@
 import { refuse, tooMany } from './problem.ts';
 
 /** How many uploads may be in progress: arriving, waiting for their turn or being checked. */
-export type IntakeLimits = { perOrganization: number; total: number };
+export type IntakeLimits = {
+  perOrganization: number;
+  total: number;
+  /** After so many milliseconds one is refused, and its slot is free whatever became of it. */
+  longestMs?: number;
+};
 
-export const intakeLimits: IntakeLimits = { perOrganization: 20, total: 80 };
+/** A request arrives within two minutes, and the line of an organization is checked in less. */
+export const intakeLimits: IntakeLimits = { perOrganization: 20, total: 80, longestMs: 300_000 };
 
 /** How long uploads in progress may take to finish when the program stops. */
 const GRACE_MS = 8000;
@@ -13,7 +19,7 @@ const WAIT = 15;
 
 /** An upload's slot, from before its first byte is stored until the response. */
 export type Place = {
-  /** Fires when the sender disconnects, or with a refusal when the program stops. */
+  /** Fires when the sender disconnects, or with a refusal when the program stops or it took too long. */
   signal: AbortSignal;
   leave: () => void;
 };
@@ -41,6 +47,13 @@ export function createIntake(
   const underWay = new Map<number, number>();
   const closing = new AbortController();
   let total = 0;
+  const busy = () => refuse('unavailable', undefined, { headers: { 'Retry-After': String(WAIT) } });
+  const free = (orgId: number) => {
+    total -= 1;
+    const left = (underWay.get(orgId) ?? 1) - 1;
+    if (left > 0) underWay.set(orgId, left);
+    else underWay.delete(orgId);
+  };
   return {
     enter(orgId, gone) {
       const own = underWay.get(orgId) ?? 0;
@@ -49,19 +62,23 @@ export function createIntake(
         throw refuse(full.all, undefined, { headers: { 'Retry-After': String(WAIT) } });
       underWay.set(orgId, own + 1);
       total += 1;
-      return {
-        signal: AbortSignal.any([gone, closing.signal]),
-        leave() {
-          total -= 1;
-          const left = (underWay.get(orgId) ?? 1) - 1;
-          if (left > 0) underWay.set(orgId, left);
-          else underWay.delete(orgId);
-        },
+      const late = new AbortController();
+      let timer: NodeJS.Timeout | undefined;
+      let left = false;
+      const leave = () => {
+        clearTimeout(timer);
+        if (!left) free(orgId);
+        left = true;
       };
+      if (limits.longestMs !== undefined)
+        timer = setTimeout(() => {
+          leave();
+          late.abort(busy());
+        }, limits.longestMs).unref();
+      return { signal: AbortSignal.any([gone, closing.signal, late.signal]), leave };
     },
     close() {
-      const refusal = refuse('unavailable', undefined, { headers: { 'Retry-After': String(WAIT) } });
-      setTimeout(() => closing.abort(refusal), graceMs).unref();
+      setTimeout(() => closing.abort(busy()), graceMs).unref();
     },
   };
 }

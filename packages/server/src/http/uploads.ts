@@ -55,12 +55,19 @@ export async function receiveUpload(request: FastifyRequest, reply: FastifyReply
   const hash = createHash('sha256').update(part.filename).update('\0');
   const stream = new PassThrough();
   part.file.on('data', (chunk: Buffer) => hash.update(chunk));
-  // If the client disconnects, never finishes or sends more than the file, the reader gets the error.
-  next().catch((error: Error) => stream.destroy(error));
+  // The file ends with its form: if the client disconnects, never finishes or sends more, the reader gets the error.
+  const end = async () => {
+    await next();
+    await finished(part.file).catch((error: unknown) => {
+      throw unreadable(error);
+    });
+    stream.end();
+  };
+  end().catch((error: Error) => stream.destroy(error));
   // A reader that stops early must not block the rest of the request.
   stream.once('close', () => part.file.resume());
   stream.on('error', () => undefined);
-  part.file.pipe(stream);
+  part.file.pipe(stream, { end: false });
   return {
     upload: {
       filename: unescaped(part.filename),

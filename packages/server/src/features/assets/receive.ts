@@ -1,3 +1,4 @@
+import { addAbortSignal } from 'node:stream';
 import type { Upload } from '../../core/contract.ts';
 import { type Problem, refuse } from '../../core/problem.ts';
 import type { Services } from '../../core/services.ts';
@@ -54,6 +55,7 @@ export async function receive<Answer>(
 ): Promise<{ data: Answer }> {
   const { config, db, objects } = services;
   const { signal, leave } = services.intake.enter(orgId, upload.signal);
+  addAbortSignal(signal, upload.stream);
   try {
     await requireRoom(db, config, orgId, { [assetParts[kind].counted]: 1, bytes: 1 });
     const data = await withKeys(services, [key], async () => {
@@ -63,7 +65,7 @@ export async function receive<Answer>(
     });
     return { data };
   } catch (error) {
-    throw upload.signal.aborted ? senderLeft(error) : refusal(error);
+    throw upload.signal.aborted ? senderLeft(error) : refusal(signal.aborted ? signal.reason : error);
   } finally {
     leave();
   }

@@ -3,8 +3,9 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openObjects } from './index.ts';
@@ -93,6 +94,17 @@ describe.each<[string, () => Promise<Objects>]>([
     await expect(objects.read('c/half')).rejects.toThrow(ObjectMissing);
   });
 
+  it('refuses a body that failed before it was read', { timeout: 20_000 }, async () => {
+    const failed = new PassThrough();
+    failed.destroy(new Error('the form has no end'));
+    await expect(finished(failed)).rejects.toThrow();
+    await expect(objects.put('c/failed', failed, 'image/png')).rejects.toThrow('the form has no end');
+    const given = new PassThrough();
+    given.destroy();
+    await expect(objects.put('c/given-up', given, 'image/png')).rejects.toThrow('Premature close');
+    await expect(objects.read('c/failed')).rejects.toThrow(ObjectMissing);
+  });
+
   it.each(['../outside', '/etc/passwd', 'a//b', 'a/../b', '', 'A'])('refuses the key %j', async (key) => {
     await expect(objects.put(key, Buffer.from('x'), 'image/png')).rejects.toThrow(TypeError);
   });
@@ -118,6 +130,21 @@ it('leaves no empty folder on the disk, whoever deletes and writes at once', asy
   await objects.put('p/4/kept', Buffer.from('x'), 'image/png');
   await objects.prune('p');
   expect(await readdir(join(dir, 'p'))).toEqual(['4']);
+});
+
+it('says why a bucket takes nothing', async () => {
+  const objects = await openObjects({
+    kind: 's3',
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    region: 'us-east-1',
+    bucket: 'missing',
+    prefix: '',
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+    forcePathStyle: true,
+  });
+  const body = Readable.from([Buffer.alloc(6_000_000), Buffer.alloc(6_000_000)]);
+  await expect(objects.put('a', body, 'image/png')).rejects.toThrow('bucket does not exist');
 });
 
 it('touches only what lies below its prefix in a bucket', async () => {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -15,6 +16,9 @@ import { assertKey, ObjectMissing, type Objects } from './types.ts';
 
 /** The most keys that one delete call may name. */
 const DELETE_BATCH = 1000;
+/** A store that does not answer must not keep a call for ever. */
+const CONNECT_MS = 10_000;
+const SILENT_MS = 120_000;
 
 /** A bucket of any S3-compatible store. */
 export function s3Objects(config: Extract<ObjectsConfig, { kind: 's3' }>): Objects {
@@ -24,6 +28,7 @@ export function s3Objects(config: Extract<ObjectsConfig, { kind: 's3' }>): Objec
     forcePathStyle: config.forcePathStyle,
     ...(config.endpoint ? { endpoint: config.endpoint } : {}),
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENT_MS },
     // By default the client frames streams with checksums that many compatible stores save as content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -51,12 +56,16 @@ export function s3Objects(config: Extract<ObjectsConfig, { kind: 's3' }>): Objec
       const Key = keyInBucket(key);
       const { through, result } = measure();
       const source = body instanceof Readable ? body : Readable.from([Buffer.from(body)]);
-      source.on('error', (error) => through.destroy(error));
+      // Unlike `pipe`, it ends for a body that failed before, too; the upload then fails and removes its parts.
+      pipeline(source, through).catch(() => undefined);
       const upload = new Upload({
         client,
-        params: { Bucket, Key, Body: source.pipe(through), ContentType: contentType },
+        params: { Bucket, Key, Body: through, ContentType: contentType },
       });
-      await upload.done();
+      await upload.done().catch((error: unknown) => {
+        // The body's own fault matters more than that its parts could not be removed.
+        throw through.errored ?? error;
+      });
       return result();
     },
     open: get,
