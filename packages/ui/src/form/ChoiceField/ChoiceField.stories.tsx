@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { choose } from '../play.ts';
 import { ChoiceField } from './ChoiceField.tsx';
@@ -25,6 +25,28 @@ Default.test('Answers to what people do', async ({ canvas, userEvent, args }) =>
   await choose(canvas, userEvent, 'Level', '1 · View time');
   await expect(args.onChange).toHaveBeenCalledWith(1);
 });
+
+/** The list opens at what is chosen, from the first time on. */
+Default.test(
+  'By keyboard',
+  {
+    args: { choices: [0, 1, 2], word: (level) => `Level ${level}`, value: 1 },
+    parameters: { ownWords: ['Level 0', 'Level 1', 'Level 2'] },
+  },
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const field = canvas.getByRole('combobox', { name: 'Level' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(field).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+    const chosen = screen.getByRole('option', { name: 'Level 1' });
+    await expect(field).toHaveAttribute('aria-activedescendant', chosen.id);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(2);
+  },
+);
 
 export const ReadOnly = meta.story({
   args: { readOnly: true, description: 'Always this at level 2.' },

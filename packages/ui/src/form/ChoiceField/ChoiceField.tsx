@@ -1,5 +1,5 @@
-import { CheckIcon, type ComboboxProps, Select, type SelectProps } from '@mantine/core';
-import { listProps } from '../listProps.ts';
+import { CheckIcon, Select, type SelectProps } from '@mantine/core';
+import { useList } from '../useList.ts';
 import classes from './ChoiceField.module.css';
 
 export type ChoiceFieldProps<Choice extends string | number> = Omit<
@@ -17,9 +17,6 @@ export type ChoiceFieldProps<Choice extends string | number> = Omit<
   /** Takes the choice. */
   onChange: (choice: Choice) => void;
 };
-
-// A list of constant height stays on the side where it opened without being pinned there.
-const steady: ComboboxProps = { ...listProps, preventPositionChangeWhenVisible: false };
 
 const readOnlyClasses = { input: classes.readOnly };
 
@@ -50,6 +47,7 @@ export function ChoiceField<Choice extends string | number>({
   onChange,
   ...props
 }: ChoiceFieldProps<Choice>) {
+  const { list, handlers } = useList();
   const choose = (text: string | null) => {
     const found = choices.find((choice) => String(choice) === text);
     if (found !== undefined) onChange(found);
@@ -59,7 +57,9 @@ export function ChoiceField<Choice extends string | number>({
     sentence && optionWith(new Map(choices.map((choice) => [String(choice), sentence(choice)])));
   return (
     <Select
-      comboboxProps={steady}
+      // A list of constant height stays on the side where it opened without being pinned there.
+      comboboxProps={{ ...list, preventPositionChangeWhenVisible: false }}
+      {...handlers}
       withScrollArea={false}
       openOnFocus={false}
       description={sentence?.(value)}

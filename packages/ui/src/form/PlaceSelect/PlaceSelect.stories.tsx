@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { geos } from '../../campaigns/fixtures.ts';
@@ -89,6 +89,66 @@ Default.test(
     await userEvent.type(field, 'guinea{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith(second?.textContent);
     await expect(field).toHaveValue(second?.textContent);
+  },
+);
+
+const submitted = fn();
+const inForm = {
+  args: { value: 'Germany' },
+  decorators: [
+    (Story: ComponentType) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitted();
+        }}
+      >
+        <Story />
+        <button type="submit">Save</button>
+      </form>
+    ),
+  ],
+  parameters: { ownWords: ['Save'] },
+};
+
+/** The list opens at the chosen place, and Enter chooses from it. */
+Default.test('Opened with a place chosen', inForm, async ({ canvas, userEvent, args }) => {
+  submitted.mockClear();
+  await userEvent.tab();
+  const field = canvas.getByRole('combobox', { name: 'Country' });
+  await expect(field).toHaveFocus();
+  await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  const list = screen.getByRole('listbox', { name: 'Country' });
+  await expect(field).toHaveAttribute('aria-controls', list.id);
+  const germany = screen.getByRole('option', { name: 'Germany' });
+  await expect(field).toHaveAttribute('aria-activedescendant', germany.id);
+  await userEvent.keyboard('{Enter}');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect(args.onChange).toHaveBeenCalledOnce();
+  await expect(args.onChange).toHaveBeenCalledWith('Ghana');
+  await expect(submitted).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  await expect(submitted).toHaveBeenCalledOnce();
+});
+
+/** Nothing is chosen, and Enter does not submit the form below the open list. */
+Default.test(
+  'Enter in an open list',
+  { ...inForm, args: { value: '' } },
+  async ({ canvas, userEvent, args }) => {
+    submitted.mockClear();
+    const field = canvas.getByRole('combobox', { name: 'Country' });
+    await userEvent.click(field);
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Albania' })).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await expect(submitted).not.toHaveBeenCalled();
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(submitted).not.toHaveBeenCalled();
   },
 );
 

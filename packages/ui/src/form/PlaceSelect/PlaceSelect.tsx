@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type MouseEvent, useEffect, useId, useState
 import { useLabels } from '../../labels/useLabels.ts';
 import { activeElement } from '../../layout/activeElement.ts';
 import { usePlaces } from '../../places/usePlaces.ts';
-import { listProps } from '../listProps.ts';
+import { useList } from '../useList.ts';
 import { findPlaces } from './findPlaces.ts';
 import { PlaceOptions } from './PlaceOptions.tsx';
 import classes from './PlaceSelect.module.css';
@@ -35,8 +35,10 @@ export function PlaceSelect({
   id: ownId,
   onBlur,
   onClick,
+  onKeyDown,
   ...props
 }: PlaceSelectProps) {
+  const { list, handlers } = useList();
   const text = useLabels('placeSelect', placeSelectLabels, labels);
   const newId = useId();
   const id = ownId ?? newId;
@@ -63,13 +65,14 @@ export function PlaceSelect({
   };
 
   return (
-    <Combobox {...listProps} store={store}>
+    <Combobox {...list} store={store}>
       <Combobox.Target withExpandedAttribute>
         <InputBase
           placeholder={text.placeholder}
           rightSection={<Combobox.Chevron error={props.error} />}
           rightSectionPointerEvents="none"
           {...props}
+          {...handlers}
           id={id}
           value={typed ?? nameOf(value)}
           onChange={(event) => {
@@ -81,6 +84,11 @@ export function PlaceSelect({
             // Typing replaces the chosen place.
             if (typed === undefined) event.currentTarget.select();
             onClick?.(event);
+          }}
+          onKeyDown={(event) => {
+            // Without a place to choose, Enter would submit the form.
+            if (event.key === 'Enter' && store.dropdownOpened) event.preventDefault();
+            onKeyDown?.(event);
           }}
           onBlur={(event) => {
             onBlur?.(event);
