@@ -1,6 +1,6 @@
 import type { Format, Image } from '@leaf/api-client';
 import { imageBlobQuery, processedImageBlobQuery } from '@leaf/api-client/query';
-import { type ImageJobResult, useLabels } from '@leaf/ui';
+import { type ImageJobResult, imageFormats, useLabels } from '@leaf/ui';
 import {
   comparedFileId,
   comparedFiles,
@@ -46,9 +46,10 @@ export type JobCompareProps = {
 export function JobCompare({ image, result, originalBytes, file, onFileChange }: JobCompareProps) {
   const text = useLabels('imageCompare', imageCompareLabels);
   const [leftId, setLeftId] = useState(originalFile);
-  const [showsUpload, setShowsUpload] = useState(false);
+  /** The upload, a PNG or a GIF on the right: what no chart has. */
+  const [beside, setBeside] = useState<string>();
   const left = useSide(image.id, leftId);
-  const right = useSide(image.id, showsUpload ? originalFile : comparedFileId(file.format, file.quality));
+  const right = useSide(image.id, beside ?? comparedFileId(file.format, file.quality));
   const [a, b] = [left.blob, right.blob];
   const measure = a && b && ((signal: AbortSignal) => differences(a, b, signal));
   return (
@@ -59,9 +60,10 @@ export function JobCompare({ image, result, originalBytes, file, onFileChange }:
       size={image}
       onLeftChange={setLeftId}
       onRightChange={(id) => {
-        const chosen = measuredFile(id);
-        setShowsUpload(!chosen);
-        if (chosen) onFileChange(chosen);
+        const { format, quality = 0 } = measuredFile(id) ?? {};
+        const charted = imageFormats.find((one) => one === format);
+        setBeside(charted ? undefined : id);
+        if (charted) onFileChange({ format: charted, quality });
       }}
       measure={measure}
       onRetry={() => {

@@ -19,6 +19,17 @@ describe('comparedFiles', () => {
     expect(files.at(-1)?.id).toBe('avif-80');
   });
 
+  it('has the PNG or GIF that a job made beside them', () => {
+    const made = { quality: 40, size: 3000, ssim: 0.99, data_points: [] };
+    const files = comparedFiles({ ...result, more: { png: made, gif: made } }, 74_848, words);
+    const facts = { bytes: 3000, ssim: 0.99 };
+    expect(files.slice(-2)).toEqual([
+      { id: 'png-40', name: 'PNG, q 40', group: 'PNG', ...facts },
+      { id: 'gif-40', name: 'GIF, q 40', group: 'GIF', ...facts },
+    ]);
+    expect(measuredFile('png-40')).toEqual({ format: 'png', quality: 40 });
+  });
+
   it('has the upload alone without a result', () => {
     expect(comparedFiles(null, undefined, words)).toEqual([
       { id: 'original', name: 'Original', bytes: null },
@@ -32,6 +43,6 @@ describe('measuredFile', () => {
   });
   it('is undefined for the upload and for what no job wrote', () => {
     expect(measuredFile('original')).toBeUndefined();
-    expect(measuredFile('gif-3')).toBeUndefined();
+    expect(measuredFile('tiff-3')).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
+import { type WrittenFormat, writtenFacts, writtenFormats } from '@leaf/optimiser/browser';
 import type { ImageJobResult } from '../../types.ts';
-import { formatLooks, type ImageFormat } from '../imageFormats.ts';
 import { ssimSeries } from '../ssimSeries.ts';
 
 /** A picture that can be on either side: the upload, or a file that a job measured. */
@@ -19,29 +19,31 @@ export type ComparedFile = {
 export const originalFile = 'original';
 
 /** The id of a measured file. */
-export const comparedFileId = (format: ImageFormat, quality: number): string => `${format}-${quality}`;
+export const comparedFileId = (format: WrittenFormat, quality: number): string => `${format}-${quality}`;
 
 /** The format and quality in an id; undefined for the upload. */
-export function measuredFile(id: string): { format: ImageFormat; quality: number } | undefined {
+export function measuredFile(id: string): { format: WrittenFormat; quality: number } | undefined {
   const [name = '', quality = ''] = id.split('-');
-  const format = (Object.keys(formatLooks) as ImageFormat[]).find((one) => one === name);
+  const format = writtenFormats.find((one) => one === name);
   return format && quality !== '' ? { format, quality: Number(quality) } : undefined;
 }
 
-/** The upload, then every measured file of a result: format by format, smallest first. */
+/** The upload, then every measured file of a result: format by format, smallest first, and any PNG or GIF. */
 export function comparedFiles(
   result: ImageJobResult | null | undefined,
   originalBytes: number | null | undefined,
   words: { original: string; file: (format: string, quality: number) => string },
 ): ComparedFile[] {
+  const fileOf = (format: WrittenFormat, quality: number, bytes: number, ssim: number): ComparedFile => {
+    const group = writtenFacts[format].name;
+    return { id: comparedFileId(format, quality), name: words.file(group, quality), bytes, ssim, group };
+  };
   const measured = ssimSeries(result).flatMap(({ format, points }) =>
-    points.map(({ quality, kb, ssim }) => ({
-      id: comparedFileId(format, quality),
-      name: words.file(formatLooks[format].name, quality),
-      bytes: Math.round(kb * 1000),
-      ssim,
-      group: formatLooks[format].name,
-    })),
+    points.map(({ quality, kb, ssim }) => fileOf(format, quality, Math.round(kb * 1000), ssim)),
   );
-  return [{ id: originalFile, name: words.original, bytes: originalBytes ?? null }, ...measured];
+  const more = (['png', 'gif'] as const).flatMap((format) => {
+    const found = result?.more?.[format];
+    return found ? fileOf(format, found.quality, found.size, found.ssim) : [];
+  });
+  return [{ id: originalFile, name: words.original, bytes: originalBytes ?? null }, ...measured, ...more];
 }

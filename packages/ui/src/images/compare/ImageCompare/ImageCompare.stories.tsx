@@ -134,6 +134,7 @@ export const Hold = meta.story({
 
 /** The pictures alternate; with reduced motion they do not until started. */
 export const Flicker = meta.story({
+  globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Flicker' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show the other' }));
