@@ -40,6 +40,9 @@ const file = (canvasElement: HTMLElement, content: BlobPart, name: string) => {
   return userEvent.upload(input, new File([content], name), { applyAccept: false });
 };
 
+/** How a PNG begins. */
+const picture = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
+
 const grid = () => screen.findByRole('grid', { name: 'Lines' });
 
 export const Default = meta.story();
@@ -68,7 +71,7 @@ Default.test('A table copied from a web page', async ({ args, canvas }) => {
     <tr><td>A<td rowspan=2>Germany<td><td rowspan=0>1000
     <tr><td>"B"<td>`;
   paste('Name Country Impressions A Germany 1000 "B"', document.body, html);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Import 2 lines' }));
+  await userEvent.click(await canvas.findByRole('button', { name: /^Import \d+ rows$/ }));
   await waitFor(() => expect(args.onImport).toHaveBeenCalledTimes(1));
   const delivery = (name: string) =>
     expect.objectContaining({
@@ -252,6 +255,24 @@ Default.test('A file that could not be made is not spoken of again', async ({ ca
   await expect(canvas.queryByText('The file could not be made.')).not.toBeInTheDocument();
 });
 
+Default.test('What was mended stays until another file is read', async ({ canvas, canvasElement }) => {
+  const plan = 'Name\tCountry\tImpressions\nA\tKenya\t1000';
+  paste(plan);
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Region' }), 'Europe');
+  await userEvent.click(canvas.getByRole('button', { name: 'Use' }));
+  await expect(await canvas.findByText('The line is good.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'File' }));
+  await file(canvasElement, picture, 'banner.png');
+  await expect(await canvas.findByText(/^The file cannot be read\./)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+  await expect(await canvas.findByText('The line is good.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+  await expect(canvas.queryByText(/^The file cannot be read\./)).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'File' }));
+  paste(plan);
+  await expect(await canvas.findByRole('combobox', { name: 'Region' })).toBeVisible();
+});
+
 Default.test('Cells pasted into fields of the page stay there', async ({ canvas, canvasElement }) => {
   const host = document.createElement('div');
   const [remarks, shadowed] = [document.createElement('textarea'), document.createElement('textarea')];
@@ -272,8 +293,7 @@ Default.test('Cells pasted into fields of the page stay there', async ({ canvas,
 Default.test('A picture', async ({ canvas, canvasElement }) => {
   const field = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
   if (!field) throw new Error('There is no field for a file.');
-  const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
-  await userEvent.upload(field, new File([bytes], 'banner.png', { type: 'image/png' }), {
+  await userEvent.upload(field, new File([picture], 'banner.png', { type: 'image/png' }), {
     applyAccept: false,
   });
   await expect(

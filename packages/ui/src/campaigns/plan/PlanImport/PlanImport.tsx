@@ -118,7 +118,7 @@ export function PlanImport({
           <PlanSteps
             step={step}
             open={(to) => !writing.busy && step !== 'done' && opened(to, plan)}
-            onStep={(to) => (to === 'give' ? plan.restart() : plan.setStep(to))}
+            onStep={plan.openStep}
           />
           <ErrorBanner message={error} />
           <ErrorBanner message={files.failed ? text.fileFailed : undefined} />
@@ -182,7 +182,8 @@ export function PlanImport({
 }
 
 /** The steps that can be opened: they need a table, and its required columns. */
-function opened(step: string, { sheet, needed, lines }: ReturnType<typeof usePlanImport>): boolean {
+function opened(step: string, { sheet, needed, lines, reading }: ReturnType<typeof usePlanImport>): boolean {
+  if (reading !== undefined) return false;
   if (step === 'give') return true;
   if (step === 'columns') return sheet !== undefined;
   return step === 'check' && needed.length === 0 && lines.length > 0;

@@ -108,12 +108,12 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
     stopReading.current?.abort();
     const stop = new AbortController();
     stopReading.current = stop;
-    source.current = given;
     setProblem(undefined);
     setReading(0);
     const name = given instanceof File ? given.name : '';
     try {
       accept(await read(given, { ...options, name, signal: stop.signal, report: setReading }));
+      source.current = given;
     } catch (error) {
       if (!stop.signal.aborted) setProblem(error instanceof SheetError ? error.problem : 'unreadable');
     } finally {
@@ -138,6 +138,11 @@ export function usePlanImport({ stage, read, saved, onMappingChange }: Options) 
   return {
     step,
     setStep,
+    /** Opens a step that was there before; what was done in the others stays. */
+    openStep: (to: PlanStep) => {
+      setProblem(undefined);
+      setStep(to);
+    },
     problem,
     reading,
     sheet,
