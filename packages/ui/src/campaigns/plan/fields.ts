@@ -10,7 +10,6 @@ export type FieldKind =
   | 'region'
   /** A whole number. */
   | 'whole'
-  | 'decimal'
   /** Bytes with a unit: KB, MB, GB. */
   | 'size'
   /** Whole seconds, or a time. */
@@ -26,6 +25,9 @@ type FieldFacts = {
    */
   headers: readonly string[];
 };
+
+/** The inputs of the four stages; the mobile ratio follows from the fixed one. */
+type Entered = Exclude<RowFieldName, 'id' | 'mobile_ratio' | `${string}_emissions`>;
 
 /** All fields that a column of a plan can have: the inputs of the four stages, the stage, and the line's ID. */
 export const fieldFacts = {
@@ -267,7 +269,7 @@ export const fieldFacts = {
     kind: 'whole',
     headers: ['kopien in der cloud', 'copies dans le cloud', 'cloud'],
   },
-} as const satisfies Partial<Record<RowFieldName | 'stage' | 'external_id', FieldFacts>>;
+} as const satisfies Record<Entered | 'stage' | 'external_id', FieldFacts>;
 
 export type PlanField = keyof typeof fieldFacts;
 
@@ -276,7 +278,7 @@ export const planFields = Object.keys(fieldFacts) as PlanField[];
 
 export const kindOf = (field: PlanField): FieldKind => fieldFacts[field].kind;
 
-const numbers: readonly FieldKind[] = ['whole', 'decimal', 'size', 'seconds', 'share'];
+const numbers: readonly FieldKind[] = ['whole', 'size', 'seconds', 'share'];
 
 /** Whether the values of a field are numbers. */
 export const isNumber = (field: PlanField): boolean => numbers.includes(kindOf(field));

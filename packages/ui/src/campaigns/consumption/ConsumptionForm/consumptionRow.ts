@@ -1,4 +1,5 @@
 import {
+  type ConsumptionInput,
   type ConsumptionLevel,
   type ConsumptionPlacement,
   consumptionEmissions,
@@ -8,7 +9,7 @@ import {
 } from '@leaf/emissions';
 import { parseDigits } from '../../../form/numbers.ts';
 import type { StageRow } from '../../../types.ts';
-import type { StageRules } from '../../row/RowForm/stageRules.ts';
+import { noImpressions, type StageRules } from '../../row/RowForm/stageRules.ts';
 import { chosen, digits, faults, named, type RowMessages, rowMessages } from '../../row/rules.ts';
 
 export type ConsumptionRow = StageRow['consumption'];
@@ -25,15 +26,10 @@ export interface ConsumptionFormValues {
 }
 
 /** The payload for a consumption row. The field that the level does not use is null. */
-export interface ConsumptionPayload {
+export interface ConsumptionPayload extends Required<ConsumptionInput> {
   name: string;
   level: ConsumptionLevel;
-  country: string;
   device_type: DeviceType;
-  impressions: number;
-  placement_type: ConsumptionPlacement | null;
-  /** seconds */
-  view_time: number | null;
 }
 
 export const consumptionStart: ConsumptionFormValues = {
@@ -92,7 +88,7 @@ export const consumptionRules: StageRules<ConsumptionFormValues, ConsumptionPayl
   toPayload: toConsumptionPayload,
   emissions: consumptionEmissions,
   atLevel0: (values) => withLevel(values, 0),
-  doubts: ({ impressions }) => (impressions === 0 ? [{ about: 'noImpressions', field: 'impressions' }] : []),
+  doubts: noImpressions,
   fromRow: (row, typed) => ({
     name: row.name,
     level: row.level === 1 ? 1 : 0,

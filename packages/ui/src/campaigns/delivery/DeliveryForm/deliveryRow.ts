@@ -1,5 +1,6 @@
 import {
   clampRatio,
+  type DeliveryInput,
   type DeliveryLevel,
   type DeliveryPlacement,
   deliveryEmissions,
@@ -10,7 +11,13 @@ import {
 import { parseDecimal, parseDigits } from '../../../form/numbers.ts';
 import { regionsOf } from '../../../places/regionOf.ts';
 import type { StageRow } from '../../../types.ts';
-import { type StageRules, withCountryAndRegion } from '../../row/RowForm/stageRules.ts';
+import {
+  noImpressions,
+  present,
+  type StageRules,
+  type WithoutNull,
+  withCountryAndRegion,
+} from '../../row/RowForm/stageRules.ts';
 import {
   chosen,
   decimal,
@@ -38,23 +45,16 @@ export interface DeliveryFormValues {
   fixed_ratio: string;
 }
 
+interface Named extends DeliveryInput {
+  name: string;
+  level: DeliveryLevel;
+}
+
 /**
  * The payload for a delivery row. Fields that the level does not use are absent; so is the region if a ratio was
  * measured.
  */
-export interface DeliveryPayload {
-  name: string;
-  level: DeliveryLevel;
-  country: string;
-  region?: string;
-  impressions: number;
-  placement_type?: DeliveryPlacement;
-  /** MB */
-  payload?: number;
-  completion_rate?: number;
-  fixed_ratio?: number;
-  mobile_ratio?: number;
-}
+export type DeliveryPayload = WithoutNull<Named>;
 
 interface DeliveryFields {
   /** `forced`: sent, but not the user's choice */
@@ -141,19 +141,19 @@ export function validateDelivery(values: DeliveryFormValues, text: RowMessages =
 /** Call it only with values that `validateDelivery` accepts. */
 export function toDeliveryPayload(values: DeliveryFormValues): DeliveryPayload {
   const fields = deliveryFields[values.level];
-  const completion = parseDecimal(values.completion_rate);
-  return {
+  const completion = fields.completion ? parseDecimal(values.completion_rate) : null;
+  const ratios = ratiosOf(values.fixed_ratio);
+  return present<Named>({
     name: values.name.trim(),
     level: values.level,
     country: values.country,
     impressions: parseDigits(values.impressions) ?? 0,
-    ...(ratiosOf(values.fixed_ratio) ?? { region: values.region }),
-    ...(fields.placement !== 'none' && values.placement_type
-      ? { placement_type: values.placement_type }
-      : {}),
-    ...(fields.payload ? { payload: parseDecimal(values.payload) ?? 0 } : {}),
-    ...(fields.completion && completion !== null ? { completion_rate: clampRatio(completion) } : {}),
-  };
+    region: ratios ? null : values.region,
+    ...(ratios ?? { fixed_ratio: null, mobile_ratio: null }),
+    placement_type: (fields.placement !== 'none' && values.placement_type) || null,
+    payload: fields.payload ? parseDecimal(values.payload) : null,
+    completion_rate: completion === null ? null : clampRatio(completion),
+  });
 }
 
 export const regionOf = (country: string) => regionsOf(country).delivery_region;
@@ -170,10 +170,11 @@ export const deliveryRules: StageRules<DeliveryFormValues, DeliveryPayload, Deli
   toPayload: toDeliveryPayload,
   emissions: deliveryEmissions,
   atLevel0: (values) => withLevel(values, 0),
-  doubts: ({ impressions, fixed_ratio }, values) => {
+  doubts: (payload, values) => {
+    const { fixed_ratio } = payload;
     const typed = parseDecimal(values.fixed_ratio);
     return [
-      ...(impressions === 0 ? [{ about: 'noImpressions', field: 'impressions' } as const] : []),
+      ...noImpressions(payload),
       ...(typed !== null && fixed_ratio !== undefined && typed !== fixed_ratio
         ? [{ about: 'ratio', field: 'fixed_ratio', typed: values.fixed_ratio, saved: fixed_ratio } as const]
         : []),

@@ -6,6 +6,20 @@ export type Doubt =
   | { about: 'noImpressions' | 'noCopies'; field: string }
   | { about: 'ratio' | 'readAs'; field: string; typed: string; saved: number };
 
+/** The fields of an input that apply: an absent one instead of null. */
+export type WithoutNull<Input> = { [Field in keyof Input]: Exclude<Input[Field], null> };
+
+/**
+ * Leaves out the fields that are null. The others must be given too: saving a row clears what its payload leaves out, so
+ * a forgotten field does not compile.
+ */
+export const present = <Input extends object>(fields: Required<Input>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as WithoutNull<Input>;
+
+/** The doubt whether a row without impressions is meant. */
+export const noImpressions = ({ impressions }: { impressions: number }): Doubt[] =>
+  impressions === 0 ? [{ about: 'noImpressions', field: 'impressions' }] : [];
+
 /** How the form of a stage handles its values: text as typed, '' for a choice that is open. */
 export type StageRules<Values, Payload, Row> = {
   stage: Stage;

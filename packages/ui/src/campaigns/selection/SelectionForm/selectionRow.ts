@@ -1,6 +1,7 @@
 import {
   type BuyType,
   limits,
+  type SelectionInput,
   type SelectionPlacement,
   selectionEmissions,
   selectionLevel,
@@ -8,7 +9,13 @@ import {
 import { parseDigits } from '../../../form/numbers.ts';
 import { regionsOf } from '../../../places/regionOf.ts';
 import type { StageRow } from '../../../types.ts';
-import { type StageRules, withCountryAndRegion } from '../../row/RowForm/stageRules.ts';
+import {
+  noImpressions,
+  present,
+  type StageRules,
+  type WithoutNull,
+  withCountryAndRegion,
+} from '../../row/RowForm/stageRules.ts';
 import { chosen, digits, faults, named, optional, type RowMessages, rowMessages } from '../../row/rules.ts';
 
 export const selectionLevels = [0, 1] as const;
@@ -28,17 +35,14 @@ export interface SelectionFormValues {
   placement_type: SelectionPlacement | '';
 }
 
-/** The payload for a selection row. Lines and placement belong to programmatic buys only. */
-export interface SelectionPayload {
+interface Named extends SelectionInput {
   name: string;
   level: number;
-  country: string;
-  region: string;
-  impressions: number;
   buy_type: BuyType;
-  ads_txt_lines?: number;
-  placement_type?: SelectionPlacement;
 }
+
+/** The payload for a selection row. Lines and placement belong to programmatic buys only. */
+export type SelectionPayload = WithoutNull<Named>;
 
 export const selectionStart: SelectionFormValues = {
   name: '',
@@ -80,18 +84,16 @@ export function validateSelection(values: SelectionFormValues, text: RowMessages
 export function toSelectionPayload(values: SelectionFormValues): SelectionPayload {
   const lines = hasLines(values) ? parseDigits(values.ads_txt_lines) : null;
   const { level, buy_type } = values;
-  return {
+  return present<Named>({
     name: values.name.trim(),
     level: selectionLevel({ level, buy_type, ads_txt_lines: lines }),
     country: values.country,
     region: values.region,
     impressions: parseDigits(values.impressions) ?? 0,
     buy_type,
-    ...(lines === null ? {} : { ads_txt_lines: lines }),
-    ...(buy_type === 'programmatic' && values.placement_type
-      ? { placement_type: values.placement_type }
-      : {}),
-  };
+    ads_txt_lines: lines,
+    placement_type: (buy_type === 'programmatic' && values.placement_type) || null,
+  });
 }
 
 export const regionOf = (country: string) => regionsOf(country).region;
@@ -108,7 +110,7 @@ export const selectionRules: StageRules<SelectionFormValues, SelectionPayload, S
   toPayload: toSelectionPayload,
   emissions: selectionEmissions,
   atLevel0: (values) => withLevel(values, 0),
-  doubts: ({ impressions }) => (impressions === 0 ? [{ about: 'noImpressions', field: 'impressions' }] : []),
+  doubts: noImpressions,
   fromRow: (row, typed) => ({
     name: row.name,
     level: row.level === 0 ? 0 : 1,

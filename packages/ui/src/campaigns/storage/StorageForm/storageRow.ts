@@ -1,7 +1,7 @@
-import { limits, storageEmissions } from '@leaf/emissions';
+import { limits, type StorageInput, storageEmissions } from '@leaf/emissions';
 import { parseDecimal, parseDigits } from '../../../form/numbers.ts';
 import type { StageRow } from '../../../types.ts';
-import type { StageRules } from '../../row/RowForm/stageRules.ts';
+import type { StageRules, WithoutNull } from '../../row/RowForm/stageRules.ts';
 import { decimal, digits, faults, named, type RowMessages, rowMessages } from '../../row/rules.ts';
 
 export type StorageRow = StageRow['storage'];
@@ -17,14 +17,8 @@ export interface StorageFormValues {
 }
 
 /** The payload for a storage row. */
-export interface StoragePayload {
+export interface StoragePayload extends Required<WithoutNull<StorageInput>> {
   name: string;
-  /** GB */
-  payload: number;
-  ssd_copies: number;
-  hdd_copies: number;
-  lto_copies: number;
-  cloud_copies: number;
 }
 
 export const storageStart: StorageFormValues = {
