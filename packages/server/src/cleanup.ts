@@ -29,7 +29,7 @@ export async function cleanUp(services: Pick<Services, 'db' | 'clock' | 'config'
     .where('at', '<', before(KEPT_DAYS.refusals))
     .execute();
   await db.deleteFrom('sign_up').where('expires_at', '<', now).execute();
-  await purgeCampaigns(db, keptSince(now));
+  await purgeCampaigns(db, now);
   await purgeAssets(services, keptSince(now));
   if (config.picturesKeptDays === 0) return;
   await purgePoints(services, before(config.picturesKeptDays));

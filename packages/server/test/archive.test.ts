@@ -19,6 +19,8 @@ import { verifyArchive } from '../src/archive/verify.ts';
 import { migrate } from '../src/db/migrate.ts';
 import type { Db } from '../src/db/open.ts';
 import { claimStore } from '../src/features/assets/ownership.ts';
+import { manyRowsOf } from '../src/features/campaigns/manyRows.ts';
+import { UNFINISHED } from '../src/features/campaigns/repo.ts';
 import { diskObjects } from '../src/platform/objects/disk.ts';
 import { emptyDatabase, emptyEmbedded, type Harness, startHarness } from './harness.ts';
 import { PASSWORD, type Person } from './make.ts';
@@ -77,6 +79,14 @@ beforeAll(async () => {
   const gone = await source.call('createCampaign', { token, body: { ...campaign, name: 'Gone' } });
   await source.call('deleteCampaign', { token, params: { id: gone.body.data.id } });
   before = await allRows(source.services.db);
+  // A copy that is still being made.
+  const { db } = source.services;
+  const { id: copy } = await db
+    .insertInto('campaign')
+    .values({ org_id: org.id, name: 'Half', version: 'gmsf1.2', created_by: null, deleted_at: UNFINISHED })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await manyRowsOf.storage.copy(db, { campaignId: made.data.id, after: 0, most: 2 }, copy);
   written = await exportArchive(source.services, file, new Date());
 }, 120_000);
 afterAll(async () => {
@@ -119,7 +129,7 @@ describe.each(rounds)('an archive taken in by %s', (engine, open) => {
     expect((await target.call('getUser', { token: admin.token })).status).toBe(401);
     const campaign = { name: 'New', description: null, version: 'gmsf1.2' };
     const made = await target.call('createCampaign', { token, body: campaign });
-    expect(made.body.data.id).toBe(3);
+    expect(made.body.data.id).toBe(4);
     await target.stop();
     await drop();
   });

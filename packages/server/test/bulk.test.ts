@@ -378,16 +378,22 @@ describe('10,000 rows', () => {
         token: admin.token,
         body: { name: 'X', version: 'gmsf1.2' },
       });
-      const send = (operations: object[]) =>
+      const send = (operations: object[], key?: string, partial = false) =>
         poor.call('bulkRows', {
           token: admin.token,
           params: { id: made.body.data.id },
-          body: { operations },
+          body: { operations, partial },
+          headers: key === undefined ? {} : { 'idempotency-key': key },
         });
-      const wrong = lines(() => ({ name: '' }));
-      expect((await send(wrong)).status).toBe(422);
-      expect((await send(wrong)).status).toBe(422);
-      const spent = await send(wrong);
+      const row = { ...create('storage'), row: { ...newRows.storage, name: '' } };
+      const many = Array.from({ length: 10_000 }, () => create('storage'));
+      // What is refused costs nothing, and neither does the same call again.
+      expect((await send([...many.slice(1), row])).status).toBe(422);
+      const first = await send(many, 'many-rows-at-once');
+      expect(first.status).toBe(200);
+      expect((await send(many, 'many-rows-at-once')).body).toEqual(first.body);
+      expect((await send([row, ...many.slice(1)], undefined, true)).body).toMatchObject({ created: 9999 });
+      const spent = await send(many.slice(0, 10));
       expect(spent).toMatchObject({ status: 429, body: { code: 'too_many_changes' } });
       expect(Number(spent.headers['retry-after'])).toBeGreaterThan(0);
     } finally {

@@ -4,12 +4,14 @@ import { stages } from '@leaf/emissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cleanUp } from '../src/cleanup.ts';
 import { refuse } from '../src/core/problem.ts';
-import { duplicateCampaign, UNFINISHED } from '../src/features/campaigns/duplicate.ts';
+import { duplicateCampaign } from '../src/features/campaigns/duplicate.ts';
+import { UNFINISHED } from '../src/features/campaigns/repo.ts';
 import { newRows } from './calls.ts';
 import { type Harness, startHarness } from './harness.ts';
 import type { Person } from './make.ts';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 let h: Harness;
 let ana: Person;
@@ -95,6 +97,25 @@ describe('a copy of a campaign', () => {
     expect((await call('listCampaigns')).body.data).toHaveLength(1);
   });
 
+  it('that comes to nothing leaves no row of it', async () => {
+    const { db } = h.services;
+    await add(300);
+    const kept = async () => {
+      const all = stages.map((stage) => db.selectFrom(`${stage}_row`).select('id').execute());
+      const campaigns = await db.selectFrom('campaign').select('id').execute();
+      return [campaigns, ...(await Promise.all(all))].map((found) => found.length);
+    };
+    const before = await kept();
+    const scope = { orgId: ana.orgId ?? 0, campaignId: id };
+    const copied = duplicateCampaign(h.services, scope, { userId: ana.id, name: 'Copy' }, async (trx) => {
+      await trx.updateTable('campaign').set({ name: 'Changed' }).where('id', '=', id).execute();
+      throw refuse('row_limit_reached', { limit: 1 });
+    });
+    await expect(copied).rejects.toMatchObject({ code: 'row_limit_reached' });
+    expect(await kept()).toEqual(before);
+    expect((await call('listCampaigns')).body.data).toMatchObject([{ name: 'Spring' }]);
+  });
+
   it('is not made of another’s campaign, over a limit, or without a name', async () => {
     expect(await copy('X', {}, stranger.token)).toMatchObject({ status: 404 });
     expect(await copy(' ')).toMatchObject({ status: 422 });
@@ -124,9 +145,28 @@ describe('a copy of a campaign', () => {
     const left = () => db.selectFrom('campaign').select('id').where('id', '=', unfinished.id).execute();
     await cleanUp(h.services);
     expect(await left()).toHaveLength(1);
-    h.pass(DAY + 1000);
+    h.pass(HOUR + 1000);
     await cleanUp(h.services);
     expect(await left()).toEqual([]);
+  });
+
+  it('counts as changes of its rows', async () => {
+    const poor = await startHarness({ RATE_LIMIT_SCALE: '0.02' });
+    try {
+      const { token } = (await poor.make.company()).admin;
+      const made = await poor.call('createCampaign', { token, body: { name: 'X', version: 'gmsf1.2' } });
+      const params = { id: made.body.data.id };
+      const row = { op: 'create', stage: 'storage', row: newRows.storage };
+      const operations = Array.from({ length: 4000 }, () => row);
+      expect((await poor.call('bulkRows', { token, params, body: { operations } })).status).toBe(200);
+      const again = () => poor.call('duplicateCampaign', { token, params, body: { name: 'Y' } });
+      expect((await again()).status).toBe(201);
+      const refused = await again();
+      expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_changes' } });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    } finally {
+      await poor.stop();
+    }
   });
 });
 

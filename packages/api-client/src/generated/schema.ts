@@ -160,6 +160,10 @@ export interface paths {
          *
          *     Each change is refused with the code and the field errors of the call for one row. The figures of the rows are
          *     in the lists. A row may be named by one change only.
+         *
+         *     An organization may change 400,000 rows an hour in this way, copies of campaigns included, and each call counts
+         *     as at least 20. Beyond that the response is 429 `too_many_changes`. Refused changes count nothing, nor does a
+         *     call repeated with its `Idempotency-Key`.
          */
         post: operations["bulkRows"];
         delete?: never;
@@ -317,7 +321,7 @@ export interface paths {
         put?: never;
         /**
          * Copy a campaign
-         * @description With all of its rows, their figures and their external ids, under another name.
+         * @description With all of its rows, their figures and their external ids, under another name. The rows count as changes of a bulk call: beyond 400,000 an hour the response is 429 `too_many_changes`.
          */
         post: operations["duplicateCampaign"];
         delete?: never;

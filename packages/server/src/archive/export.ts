@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { stages } from '@leaf/emissions';
 import { sql } from 'kysely';
 import { audit } from '../core/audit.ts';
 import type { Db } from '../db/open.ts';
 import { alone } from '../db/transaction.ts';
+import { UNFINISHED } from '../features/campaigns/repo.ts';
 import { ObjectMissing, type Objects } from '../platform/objects/types.ts';
 import {
   ArchiveError,
@@ -56,10 +58,21 @@ async function addText({ tar, whole }: Out, name: string, text: string): Promise
 const addJson = (out: Out, name: string, value: unknown) =>
   addText(out, name, `${JSON.stringify(value, null, 2)}\n`);
 
+/** What an archive holds of a table: all but the copies of campaigns that are still being made. */
+function heldOf(table: string) {
+  const unfinished = sql`(select id from campaign where deleted_at = ${sql.lit(UNFINISHED.toISOString())})`;
+  if (table === 'campaign') return sql`where id not in ${unfinished}`;
+  return stages.some((stage) => table === `${stage}_row`)
+    ? sql`where campaign_id not in ${unfinished}`
+    : sql``;
+}
+
 async function addTable(trx: Db, out: Out, table: string): Promise<number> {
   let count = 0;
   let part = 0;
-  const query = sql<{ row: string }>`select to_json(t)::text as row from ${sql.table(table)} t`;
+  const query = sql<{
+    row: string;
+  }>`select to_json(t)::text as row from ${sql.table(table)} t ${heldOf(table)}`;
   for await (const rows of batches(trx, query)) {
     part += 1;
     count += rows.length;

@@ -11,13 +11,13 @@ import { type Stage, stages } from '@leaf/emissions';
 import type { Ctx } from '../../core/contract.ts';
 import { keptSince } from '../../core/deletion.ts';
 import { languageOf } from '../../core/language.ts';
-import { notFound, refuse, tooMany } from '../../core/problem.ts';
+import { notFound, refuse } from '../../core/problem.ts';
 import { securityEvent } from '../../core/securityEvents.ts';
-import { budgets, refund, take } from '../../core/throttle.ts';
 import type { Db } from '../../db/open.ts';
 import { lockOrganization } from '../organizations/repo.ts';
 import { dropExcessRows } from '../usage/deleted.ts';
 import { requireRoom } from '../usage/usage.ts';
+import { payForChanges } from './changesBudget.ts';
 import { decide, type Known } from './decideChanges.ts';
 import { type ManyRows, manyRowsOf, type NewRow, type Row } from './manyRows.ts';
 import { holdImages, noPicture } from './pictures.ts';
@@ -26,23 +26,10 @@ import { type CampaignScope, holdCampaign } from './repo.ts';
 
 /** Rows per statement: few statements, and none that blocks the others for long. */
 const PART = 500;
-/** Even a small call counts as so many rows. */
-const SMALLEST = 20;
 /** The most refused changes to report if nothing is changed. */
 const MOST_RESULTS = 1000;
 
 type Call = Ctx<'bulkRows'>;
-
-/** @throws {Problem} 429 when the organization has changed too many rows within the hour */
-async function payFor({ db, clock, config, caller }: Call, changes: number): Promise<void> {
-  const amount = Math.max(SMALLEST, changes);
-  const charge = { budget: budgets.changes, subject: String(caller.org.id) };
-  const terms = { now: clock(), scale: config.rateLimitScale };
-  const wait = await take(db, charge.budget, charge.subject, terms, amount);
-  if (wait === 0) return;
-  await refund(db, charge, amount);
-  throw tooMany('too_many_changes', wait);
-}
 
 /** Runs a statement for each part, and lets others go in between. */
 async function inParts<T>(all: readonly T[], run: (part: readonly T[]) => Promise<unknown>): Promise<void> {
@@ -181,7 +168,6 @@ export async function changeRows(
   scope: CampaignScope,
   { operations, partial = false, on_external_id }: Bulk,
 ): Promise<BulkAnswer> {
-  await payFor(ctx, operations.length);
   const prepared = await planChanges(operations);
   if (!partial && prepared.some(({ refused }) => refused)) refuseAll(prepared);
   const keeps = await ctx.hasRoom();
@@ -202,6 +188,8 @@ export async function changeRows(
       await setImmediate();
     }
     if (!partial && planned.some(({ refused }) => refused)) refuseAll(planned);
+    const made = planned.filter(({ refused }) => !refused).length;
+    if (made > 0) await payForChanges({ ...ctx, db: trx }, scope.orgId, made);
     await keepOwnPictures(trx, scope.orgId, planned);
     const more = count(planned, 'created') + count(planned, 'restored') - count(planned, 'deleted');
     if (more > 0) await requireRoom(trx, config, scope.orgId, { rows: more });

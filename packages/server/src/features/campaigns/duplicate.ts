@@ -6,17 +6,30 @@ import type { Services } from '../../core/services.ts';
 import { transact } from '../../db/open.ts';
 import { lockOrganization } from '../organizations/repo.ts';
 import { requireRoom } from '../usage/usage.ts';
+import { payForChanges } from './changesBudget.ts';
 import { manyRowsOf } from './manyRows.ts';
-import { type CampaignScope, findCampaign, insertCampaign, living, showCampaign } from './repo.ts';
+import { purgeCampaign } from './purge.ts';
+import {
+  type CampaignScope,
+  findCampaign,
+  giveUpCopy,
+  insertCampaign,
+  living,
+  showCampaign,
+  UNFINISHED,
+} from './repo.ts';
 
 /** So many rows are copied at a time. */
 const PART = 500;
-/** Used as the time of deletion: it hides a campaign that is still being copied, and nothing can restore it. */
-export const UNFINISHED = new Date('9999-01-01T00:00:00Z');
 
-type Copying = Pick<Services, 'db' | 'config'>;
+type Copying = Pick<Services, 'clock' | 'config' | 'db' | 'log'>;
 
-async function copyRows({ db }: Copying, stage: Stage, from: CampaignScope, into: number): Promise<void> {
+async function copyRows(
+  { db }: Pick<Copying, 'db'>,
+  stage: Stage,
+  from: CampaignScope,
+  into: number,
+): Promise<void> {
   for (let after = 0; ; ) {
     const next = { campaignId: from.campaignId, after, most: PART };
     const { last, copied } = await transact(db, (trx) => manyRowsOf[stage].copy(trx, next, into));
@@ -25,9 +38,18 @@ async function copyRows({ db }: Copying, stage: Stage, from: CampaignScope, into
   }
 }
 
+/** Removes a copy that came to nothing. If that fails too, the upkeep does it. */
+async function dropCopy({ db, log }: Copying, campaignId: number): Promise<void> {
+  try {
+    if (await giveUpCopy(db, campaignId)) await purgeCampaign(db, campaignId);
+  } catch (error) {
+    log.warn({ err: error, campaignId }, 'unfinished copy not removed');
+  }
+}
+
 /**
  * Copies a campaign in parts, since it may be long and everybody waits for each; it is seen once it is whole, and then
- * the call has its answer. One that was never finished is purged by the upkeep.
+ * the call has its answer. Each copy counts as changes, even if it is refused in the end: it was written all the same.
  */
 export async function duplicateCampaign(
   services: Copying,
@@ -40,26 +62,32 @@ export async function duplicateCampaign(
   const source = await living(db, scope).select(['description', 'version', 'row_count']).executeTakeFirst();
   if (!source) throw notFound('campaign');
   await requireRoom(db, config, orgId, { campaigns: 1, rows: source.row_count });
+  await payForChanges(services, orgId, source.row_count);
   const { description, version } = source;
   const name = by.name.trim();
   const { id } = await insertCampaign(db, {
     ...{ org_id: orgId, created_by: by.userId, name, description, version },
     deleted_at: UNFINISHED,
   });
-  for (const stage of stages) await copyRows(services, stage, scope, id);
   const copy = { orgId, campaignId: id };
-  return transact(db, async (trx) => {
-    await lockOrganization(trx, orgId);
-    const made = await trx
-      .selectFrom('campaign')
-      .select('row_count')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    await requireRoom(trx, config, orgId, { campaigns: 1, rows: made.row_count });
-    await showCampaign(trx, copy);
-    const data = await findCampaign(trx, copy);
-    if (!data) throw notFound('campaign');
-    await settle(trx, { data });
-    return { data };
-  });
+  try {
+    for (const stage of stages) await copyRows(services, stage, scope, id);
+    return await transact(db, async (trx) => {
+      await lockOrganization(trx, orgId);
+      const made = await trx
+        .selectFrom('campaign')
+        .select('row_count')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      await requireRoom(trx, config, orgId, { campaigns: 1, rows: made.row_count });
+      await showCampaign(trx, copy);
+      const data = await findCampaign(trx, copy);
+      if (!data) throw notFound('campaign');
+      await settle(trx, { data });
+      return { data };
+    });
+  } catch (error) {
+    await dropCopy(services, id);
+    throw error;
+  }
 }

@@ -1,10 +1,13 @@
 import { stages } from '@leaf/emissions';
 import { sql } from 'kysely';
+import { keptSince } from '../../core/deletion.ts';
 import type { Db } from '../../db/open.ts';
-import { UNFINISHED } from './duplicate.ts';
+import { UNFINISHED } from './repo.ts';
 
 /** Rows deleted at a time, so that a large campaign blocks nobody. */
 const PART = 1000;
+/** A copy that is not finished by then never will be: its process was ended. */
+const COPYING_MS = 3_600_000;
 
 async function emptyTable(db: Db, table: string, campaignId: number): Promise<void> {
   for (;;) {
@@ -23,15 +26,17 @@ export async function purgeCampaign(db: Db, campaignId: number): Promise<void> {
   await db.deleteFrom('campaign').where('id', '=', campaignId).execute();
 }
 
-/** Permanently deletes campaigns that can no longer be restored. @param before time of deletion */
-export async function purgeCampaigns(db: Db, before: Date): Promise<void> {
+/** Permanently deletes campaigns and rows that can no longer be restored, and copies that were never finished. */
+export async function purgeCampaigns(db: Db, now: Date): Promise<void> {
+  const before = keptSince(now);
+  const begun = new Date(now.getTime() - COPYING_MS);
   const campaigns = await db
     .selectFrom('campaign')
     .select('id')
     .where((eb) =>
       eb.or([
         eb('deleted_at', '<=', before),
-        eb.and([eb('deleted_at', '=', UNFINISHED), eb('created_at', '<=', before)]),
+        eb.and([eb('deleted_at', '=', UNFINISHED), eb('created_at', '<=', begun)]),
       ]),
     )
     .execute();

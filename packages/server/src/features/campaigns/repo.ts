@@ -3,6 +3,11 @@ import type { Db } from '../../db/open.ts';
 import type { CampaignTable } from '../../db/schema.ts';
 import { sums, withTotal } from './sums.ts';
 
+/** Used as the time of deletion: it hides a campaign that is still being copied, and nothing can restore it. */
+export const UNFINISHED = new Date('9999-01-01T00:00:00Z');
+/** Used as the time of deletion: too long ago to restore, so that the upkeep purges it. */
+const LONG_AGO = new Date(0);
+
 /** A campaign of an organization; queries always use both. */
 export type CampaignScope = { orgId: number; campaignId: number };
 
@@ -104,6 +109,17 @@ export const showCampaign = (db: Db, { orgId, campaignId }: CampaignScope) =>
     .where('id', '=', campaignId)
     .where('org_id', '=', orgId)
     .execute();
+
+/** Leaves a copy to the upkeep, unless it was shown after all. @returns whether it was still unfinished */
+export async function giveUpCopy(db: Db, campaignId: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('campaign')
+    .set({ deleted_at: LONG_AGO })
+    .where('id', '=', campaignId)
+    .where('deleted_at', '=', UNFINISHED)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
 
 /** Deletes it for good, with its rows. @returns whether there was one */
 export async function removeCampaign(db: Db, { orgId, campaignId }: CampaignScope): Promise<boolean> {
