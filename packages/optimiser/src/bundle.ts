@@ -1,7 +1,7 @@
 /** HTML5 creatives as ZIP: what is in them, and the same bundle with lighter pictures. Needs Node. */
 export type { SharedBudget } from './bundle/budget.ts';
 export { BundleError, type BundleErrorCode, bundleSentences } from './bundle/errors.ts';
-export { type FileType, fileTypeOf } from './bundle/fileType.ts';
+export { type FileType, fileTypeOf, readText } from './bundle/fileType.ts';
 export { type KeptReason, keptSentences } from './bundle/kept.ts';
 export {
   type BundlePicture,

@@ -52,7 +52,7 @@ describe('a preview', () => {
         "form-action 'none'",
         "frame-src 'none'",
         "worker-src 'none'",
-        "base-uri 'none'",
+        `base-uri ${folder}`,
         `img-src ${folder} data: blob:`,
         "frame-ancestors 'self' http://localhost:8080",
       ]),
@@ -73,6 +73,27 @@ describe('a preview', () => {
       'image/png',
       'text/plain; charset=utf-8',
     ]);
+  });
+
+  it('serves texts as UTF-8, whatever encoding they are in', async () => {
+    const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+    const encoded = [
+      { path: 'index.html', data: latin1('<!doctype html><meta charset="iso-8859-1"><img src="größe.png">') },
+      { path: 'ad.css', data: latin1('a { background: url(größe.png) }') },
+      {
+        path: 'wide.html',
+        data: new Uint8Array(Buffer.from('\uFEFF<!doctype html><p>größer</p>', 'utf16le')),
+      },
+    ];
+    const url = await preview(await upload(Buffer.from(await writeZip(encoded))));
+    const text = async (path: string) => {
+      const { headers, body } = await look(url.replace('index.html', path));
+      expect(headers['content-type']).toMatch(/charset=utf-8$/);
+      return body.replace(prelude, '');
+    };
+    expect(await text('index.html')).toBe('<!doctype html><meta charset="iso-8859-1"><img src="größe.png">');
+    expect(await text('ad.css')).toBe('a { background: url(größe.png) }');
+    expect(await text('wide.html')).toBe('<!doctype html><p>größer</p>');
   });
 
   it('serves parts of a film, so that it can be sought', async () => {

@@ -3,21 +3,55 @@ import { posix } from 'node:path';
 /** Where an address of a bundle leads: a file inside, another host, or nowhere (data, fragments, scripts). */
 export type Place = { inside: string } | { outside: string } | undefined;
 
-/** @param from the file that the address stands in, which relative addresses start at */
-export function placeOf(address: string, from: string): Place {
-  const text = address.trim();
-  if (/^(https?|wss?|ftp):/i.test(text)) return { outside: text };
-  if (text.startsWith('//')) return { outside: text };
-  if (text === '' || text.startsWith('#') || /^[a-z][a-z0-9+.-]*:/i.test(text)) return undefined;
-  const bare = text.replace(/[?#].*$/s, '');
-  if (bare === '') return undefined;
-  let decoded = bare;
+const isOutside = (address: string): boolean => /^((https?|wss?|ftp):|\/\/)/i.test(address);
+const hasScheme = (address: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(address);
+const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '');
+
+/** @returns the whole address, without the protocol where the base has none; undefined if it is none */
+function resolveOutside(address: string, base: string): string | undefined {
+  const protocol = base.startsWith('//') ? 'https:' : '';
   try {
-    decoded = decodeURIComponent(bare);
+    return new URL(address, protocol + base).href.slice(protocol.length);
+  } catch {
+    return undefined;
+  }
+}
+
+function resolveInside(path: string, base: string): string {
+  let decoded = path;
+  try {
+    decoded = decodeURIComponent(path);
   } catch {
     // A name with a percent sign in it.
   }
+  const folder = base.slice(0, base.lastIndexOf('/') + 1);
   // Browsers do not leave the bundle's own root.
-  const joined = decoded.startsWith('/') ? decoded : posix.join('/', posix.dirname(from), decoded);
-  return { inside: posix.normalize(joined).replace(/^\/+/, '') };
+  const joined = decoded.startsWith('/') ? decoded : posix.join('/', folder, decoded);
+  return posix.normalize(joined).replace(/^\/+/, '');
+}
+
+/** @param base what relative addresses start at: the file that the address stands in, or what `baseOf` found */
+export function placeOf(address: string, base: Place): Place {
+  const text = address.trim();
+  if (isOutside(text)) return { outside: text };
+  const path = withoutQuery(text);
+  if (path === '' || hasScheme(text) || !base) return undefined;
+  if ('inside' in base) return { inside: resolveInside(path, base.inside) };
+  const outside = resolveOutside(text, base.outside);
+  return outside === undefined ? undefined : { outside };
+}
+
+/**
+ * What the relative addresses of a document start at.
+ * @param href of its `<base>`; without one, or with one that browsers ignore, it is the document itself
+ */
+export function baseOf(href: string | undefined, document: string): Place {
+  const text = href?.trim() ?? '';
+  const own = { inside: document };
+  if (/^(data|javascript):/i.test(text)) return own;
+  if (isOutside(text)) return resolveOutside('', text) === undefined ? own : { outside: text };
+  if (hasScheme(text)) return undefined;
+  const path = withoutQuery(text);
+  // The last part is a file, except where it names a folder by dots.
+  return path === '' ? own : { inside: resolveInside(path.replace(/(^|\/)(\.\.?)$/, '$1$2/'), document) };
 }

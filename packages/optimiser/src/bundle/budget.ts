@@ -1,7 +1,7 @@
 import type { PresetId } from '../presets.ts';
 import { spreadBudget } from '../search/spreadBudget.ts';
 import { candidatesOf, type OpenPicture } from './picture.ts';
-import { bundlePresets, unitBytes } from './presets.ts';
+import { bundlePresets, unitLoads } from './presets.ts';
 import type { BundleFile } from './readZip.ts';
 import type { BundleInventory } from './types.ts';
 import { packedSize, zipSize } from './writeZip.ts';
@@ -19,10 +19,10 @@ export function budgetsOf(
   zip: number | undefined,
 ): SharedBudget[] {
   const rules = preset && bundlePresets[preset];
-  const unit = rules?.unit && size ? unitBytes(size) : undefined;
+  const unit = rules?.unit && size ? unitLoads(size) : undefined;
   const limits: [SharedBudget['of'], number | undefined][] = [
-    ['initial', unit],
-    ['later', unit],
+    ['initial', unit?.initial],
+    ['later', unit?.later],
     ['download', rules?.download],
     ['zip', Math.min(zip ?? Number.POSITIVE_INFINITY, rules?.zip ?? Number.POSITIVE_INFINITY)],
   ];

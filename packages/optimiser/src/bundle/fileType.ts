@@ -1,4 +1,5 @@
 import { ascii } from '../codec/sniff.ts';
+import { textOf } from './text.ts';
 
 /** What a file of a bundle is, told by its content, and for text by its name too. */
 export type FileType =
@@ -54,16 +55,6 @@ function binaryType(bytes: Uint8Array): FileType | undefined {
   return boxType(bytes);
 }
 
-/** The text of a file, undefined if it is none. */
-export function textOf(bytes: Uint8Array): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    return undefined;
-  }
-}
-
 const byEnding: Readonly<Record<string, FileType>> = {
   html: 'html',
   htm: 'html',
@@ -77,11 +68,15 @@ const byEnding: Readonly<Record<string, FileType>> = {
 
 const endingOf = (path: string): string => /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 
+/** The text of a file, in whatever encoding a browser would read it; undefined if it is none. */
+export const readText = (path: string, bytes: Uint8Array): string | undefined =>
+  textOf(bytes, endingOf(path));
+
 /** The type of a file. Binary content counts whatever the name says; text is told apart by the name. */
 export function fileTypeOf(path: string, bytes: Uint8Array): FileType {
   const binary = binaryType(bytes);
   if (binary) return binary;
-  const text = textOf(bytes);
+  const text = readText(path, bytes);
   if (text === undefined) return 'other';
   const named = byEnding[endingOf(path)];
   if (named) return named;

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, html as htmlNames, parse } from 'parse5';
 import { cssAddresses } from './cssReferences.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -13,6 +13,8 @@ export interface Address {
 /** What a document says about itself. */
 export interface DocumentFacts {
   addresses: Address[];
+  /** The first `<base href>`. */
+  base: string | undefined;
   /** The text of its own scripts and event handlers, and of the attributes that a script reads. */
   scripts: string;
   /** `<meta name="ad.size" content="width=300,height=250">`. */
@@ -52,6 +54,7 @@ function addressesOf(name: string, get: (attribute: string) => string | undefine
   const media = get('preload')?.toLowerCase() === 'none' ? 'later' : 'initial';
   switch (name) {
     case 'script':
+      return at('initial', get('src') ?? get('href') ?? get('xlink:href'));
     case 'embed':
       return at('initial', get('src'));
     case 'img':
@@ -68,10 +71,13 @@ function addressesOf(name: string, get: (attribute: string) => string | undefine
     case 'object':
       return at('initial', get('data'));
     case 'image':
+    case 'feImage':
     case 'use':
       return at('initial', get('href') ?? get('xlink:href'));
     case 'link':
-      return fetched.test(get('rel') ?? '') ? at('initial', get('href')) : [];
+      return fetched.test(get('rel') ?? '')
+        ? at('initial', get('href'), ...candidates(get('imagesrcset') ?? ''))
+        : [];
     default:
       return at('initial', get('background'));
   }
@@ -90,9 +96,12 @@ function sizeOf(get: (attribute: string) => string | undefined): DocumentFacts['
 
 /** Reads a document as browsers do, without running anything. */
 export function readHtml(html: string): DocumentFacts {
-  const facts: DocumentFacts = { addresses: [], scripts: '', size: undefined };
+  const facts: DocumentFacts = { addresses: [], base: undefined, scripts: '', size: undefined };
   const initial = (css: string) =>
     (cssAddresses(css) ?? []).map((address) => ({ address, load: 'initial' as const }));
+  // The content of templates comes last. It is no part of the document, so that a `<base>` in it does not count.
+  const templates: Node[] = [];
+  let inDocument = true;
   const visit = (element: Element) => {
     const all = new Map(
       element.attrs.map(({ name, prefix, value }) => [prefix ? `${prefix}:${name}` : name, value]),
@@ -105,13 +114,20 @@ export function readHtml(html: string): DocumentFacts {
     if (element.tagName === 'script') facts.scripts += `${textIn(element)}\n`;
     for (const [name, value] of all) if (isForScripts(element.tagName, name)) facts.scripts += `${value}\n`;
     if (element.tagName === 'a') facts.scripts += `${get('href') ?? ''}\n`;
+    if (element.tagName === 'base' && element.namespaceURI === htmlNames.NS.HTML && inDocument)
+      facts.base ??= get('href');
     if (element.tagName === 'meta') facts.size ??= sizeOf(get);
   };
   // A stack, because documents may be nested deeper than calls.
   const waiting: Node[] = [parse(html)];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
+  const next = (): Node | undefined => {
+    const node = waiting.pop();
+    if (!node) inDocument = false;
+    return node ?? templates.pop();
+  };
+  for (let node = next(); node; node = next()) {
     if ('tagName' in node) visit(node);
-    if ('content' in node) waiting.push(node.content);
+    if ('content' in node) templates.push(node.content);
     if ('childNodes' in node) waiting.push(...node.childNodes.toReversed());
   }
   return facts;

@@ -95,6 +95,146 @@ describe('the inventory of a creative', () => {
     expect(found.missing.map(({ address }) => address)).toEqual(named);
   });
 
+  it.each([
+    ['assets/', { 'assets/a.png': 'initial, html', 'assets/b.png': 'initial, html', 'a.png': 'unused' }],
+    [' assets/page.html?x#y', { 'assets/a.png': 'initial, html', 'assets/b.png': 'initial, html' }],
+    ['assets/..', { 'a.png': 'initial, html' }],
+    ['./', { 'a.png': 'initial, html' }],
+    ['', { 'a.png': 'initial, html' }],
+    ['javascript:x', { 'a.png': 'initial, html' }],
+    ['http://', { 'a.png': 'initial, html' }],
+  ])('starts addresses at <base href="%s">', async (href, expected) => {
+    const found = await of({
+      'index.html': `<base target="_blank"><template><base href="elsewhere/"></template><base href="${href}">
+        <base href="second/"><style>a { background: url(b.png) }</style><i style="background: url(a.png)"></i>`,
+      'a.png': 'x',
+      'assets/a.png': 'x',
+      'assets/b.png': 'x',
+    });
+    expect(loads(found)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['https://cdn.example/x/', 'https://cdn.example/x/a.png', 'https://cdn.example/b.png'],
+    ['//cdn.example/x/', '//cdn.example/x/a.png', '//cdn.example/b.png'],
+  ])('calls another host for addresses below <base href="%s">', async (href, ...expected) => {
+    const found = await of({
+      'index.html': `<img src="a.png"><img src="/b.png"><img src="#c"><base href="${href}">`,
+      'a.png': 'x',
+    });
+    expect(found.external.map(({ address }) => address)).toEqual(expected);
+    expect(found.unused).toEqual(['a.png']);
+    expect(found.missing).toEqual([]);
+  });
+
+  it('starts addresses in a style sheet at the sheet, whatever the base', async () => {
+    const found = await of({
+      'index.html': '<base href="x/"><link rel="stylesheet" href="../css/a.css">',
+      'css/a.css': 'a { background: url(a.png) }',
+      'css/a.png': 'x',
+    });
+    expect(loads(found)).toMatchObject({ 'css/a.png': 'initial, css' });
+    const nowhere = await of({ 'index.html': '<base href="about:blank"><img src="a.png">', 'a.png': 'x' });
+    expect(nowhere).toMatchObject({ unused: ['a.png'], missing: [], external: [] });
+  });
+
+  it('finds what a preload of several pictures names', async () => {
+    const found = await of({
+      'index.html': '<link rel="preload" as="image" href="a.png" imagesrcset="a.png 1x,b.png 2x">',
+      'a.png': 'x',
+      'b.png': 'x',
+    });
+    expect(loads(found)).toMatchObject({ 'a.png': 'initial, html', 'b.png': 'initial, html' });
+  });
+
+  it('finds what an SVG names, but runs none of its scripts', async () => {
+    const found = await of({
+      'index.html': '<object data="img/a.svg"></object>',
+      'img/a.svg': `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">
+        <style><![CDATA[ rect { fill: url("b.png") } ]]></style><image xlink:href="a.png"/><image href="../c.png"/>
+        <filter><feImage href="d.png"/></filter><use href="#x"/><script>"e.png"; "https://f.example/"</script></svg>`,
+      'img/a.png': 'x',
+      'img/b.png': 'x',
+      'c.png': 'x',
+      'img/d.png': 'x',
+      'img/e.png': 'x',
+    });
+    expect(found).toMatchObject({ unused: ['img/e.png'], missing: [], external: [] });
+    expect(found.initial.requests).toBe(6);
+  });
+
+  it.each([
+    'a{background:url(a\\20 b.png)}',
+    'a{background:url(a\\ b.png)}',
+    'a{background:url("a\\000020b\\2e png")}',
+    'a{background:URL("a \\\nb.png")}',
+    'a{background:u\\72l("img/../a b.png")}',
+    'a{background:u\\72l(img/../a%20b.png)}',
+    '@import "a\\20 b.png";',
+    'a{background:image-set("a\\20 b.png" 1x)}',
+  ])('reads the escapes of %s', async (css) => {
+    const found = await of({ 'index.html': `<style>${css}</style>`, 'a b.png': 'x' });
+    expect(found).toMatchObject({ unused: [], missing: [] });
+  });
+
+  it.each([['backup.jpg'], ['Polite-300x250.png']])('takes %s for the backup picture', async (name) => {
+    const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+    const found = await openZip(
+      rawZip([
+        { name: 'index.html', data: 'x' },
+        { name, data: png },
+      ]),
+    );
+    expect(found.inventory.backup).toBe(name);
+  });
+
+  const latin1 = (text: string) => Buffer.from(text, 'latin1');
+  it.each([
+    ['a document that names ISO-8859-1', latin1('<meta charset="iso-8859-1">Größe<img src="größe.png">')],
+    ['one that names it in full', latin1('<meta content="text/html; charset=latin1"><img src="größe.png">')],
+    ['one that names no encoding', latin1('<img src="größe.png">')],
+    ['one that names none that there is', latin1('<meta charset="none"><img src="größe.png">')],
+    ['one in UTF-16, as its mark says', Buffer.from('\uFEFF<img src="größe.png">', 'utf16le')],
+    ['one in UTF-16 the other way', Buffer.from('\uFEFF<img src="größe.png">', 'utf16le').swap16()],
+    ['one in UTF-8 that says UTF-16', Buffer.from('<meta charset="utf-16"><img src="größe.png">')],
+    ['one in KOI8-U', Buffer.from('<meta charset=koi8-u><img src="\xC1.png">', 'latin1'), 'а.png'],
+  ])('reads %s', async (_, data, name = 'größe.png') => {
+    const { inventory } = await openZip(
+      rawZip([
+        { name: 'index.html', data },
+        { name, data: 'x' },
+      ]),
+    );
+    expect(inventory).toMatchObject({ entry: 'index.html', unused: [], missing: [] });
+  });
+
+  it('reads sheets, scripts and SVGs of other encodings, and takes no other file for text', async () => {
+    const { inventory } = await openZip(
+      rawZip([
+        {
+          name: 'index.html',
+          data: '<link rel=stylesheet href=a.css><script src=a.js></script><img src=a.svg>',
+        },
+        { name: 'a.css', data: latin1('@charset "iso-8859-1"; /* Größe */ a { background: url("ö.png") }') },
+        { name: 'a.js', data: latin1('// Größe\nload("b.png")') },
+        {
+          name: 'a.svg',
+          data: latin1('<?xml version="1.0" encoding="latin1"?><svg><image href="ü.png"/></svg>'),
+        },
+        { name: 'ö.png', data: 'x' },
+        { name: 'b.png', data: 'x' },
+        { name: 'ü.png', data: 'x' },
+        { name: 'a.json', data: latin1('"ä"') },
+        { name: 'nul.js', data: 'a\0b' },
+      ]),
+    );
+    expect(inventory.unused).toEqual(['a.json', 'nul.js']);
+    expect(inventory.files.map(({ type }) => type)).toEqual([
+      ...['html', 'css', 'js', 'svg', 'text', 'text', 'text'],
+      ...['other', 'other'],
+    ]);
+  });
+
   it('finds what attributes name that a script reads', async () => {
     const found = await of({
       'index.html': '<img data-src="img/a.png"><gwd-image source="b.png"></gwd-image><i title="c.png"></i>',
@@ -146,6 +286,19 @@ describe('the rules of a platform', () => {
     ]);
     const crowd = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`${i}.js`, 'x']));
     expect(await rules({ 'index.html': sized, ...crowd }, 'google-ads')).toEqual(['files']);
+  });
+
+  it('allow the later load of an ad unit twice its initial load, and state none for feature phones', async () => {
+    const lazy = async (later: number, [width, height] = [300, 250]) => {
+      const found = await of({ 'index.html': sized.replace('300', `${width}`).replace('250', `${height}`) });
+      const loaded = { ...found, later: { requests: 1, bytes: later, transfer: later } };
+      return bundleVerdict('iab-portfolio', loaded, later)?.breaks.map(({ rule, most }) => [rule, most]);
+    };
+    expect(await lazy(300_000)).toEqual([]);
+    expect(await lazy(300_001)).toEqual([['later', 300_000]]);
+    expect(await lazy(500_001, [970, 250])).toEqual([['later', 500_000]]);
+    expect(await lazy(400_001, [300, 600])).toEqual([['later', 400_000]]);
+    expect(await lazy(1e6, [120, 20])).toEqual([]);
   });
 
   it('are unknown where a platform states none', async () => {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { BundleError } from './errors.ts';
-import { type FileType, fileTypeOf, isCompressible, textOf } from './fileType.ts';
+import { type FileType, fileTypeOf, isCompressible, readText } from './fileType.ts';
 import { readHtml } from './htmlReferences.ts';
 import type { BundleFile } from './readZip.ts';
 import type { BundleEntry, BundleInventory, Load, LoadSum } from './types.ts';
@@ -47,7 +47,9 @@ function clickOf(texts: readonly string[]): BundleInventory['click'] {
 /** A picture beside the document that nothing names and that calls itself backup, fallback or polite. */
 function backupOf(files: readonly Opened[], reached: ReadonlyMap<string, unknown>): string | null {
   const named = ({ path, type }: Opened) =>
-    pictureTypes.has(type) && !reached.has(path) && /backup|back-up|fallback|failover/.test(nameOf(path));
+    pictureTypes.has(type) &&
+    !reached.has(path) &&
+    /backup|back-up|fallback|failover|polite/.test(nameOf(path));
   return files.find((file) => named(file) && !isLeftBehind(file.path))?.path ?? null;
 }
 
@@ -68,7 +70,7 @@ export const sumOf = (files: readonly BundleEntry[], load: Load): LoadSum => {
 export function inventoryOf(files: readonly BundleFile[]): BundleInventory {
   const opened: Opened[] = files.map(({ path, data }) => {
     const type = fileTypeOf(path, data);
-    return { path, type, text: isCompressible(type) ? textOf(data) : undefined };
+    return { path, type, text: isCompressible(type) ? readText(path, data) : undefined };
   });
   const { entry, sure } = entryOf(opened);
   const { reached, external, missing } = walkBundle(opened, entry);

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { creative, creativeFiles } from '../../test/creative.ts';
+import { fixture } from '../../test/pictures.ts';
 import { rawZip } from '../../test/rawZip.ts';
 import { sharp } from '../codec/sharp.ts';
 import { createOptimiser } from '../isolation/optimiser.ts';
@@ -95,6 +96,39 @@ describe('a creative made lighter', { timeout: 120_000 }, () => {
       ['c.gif', 0],
     ]);
     expect(light.pictures.map(({ kept }) => kept)).toEqual(['unreadable', 'unreadable', 'not-written']);
+  });
+
+  it('tells of pictures that only an SVG named, once that may name none', async () => {
+    const image = await sharp(fixture('chelsea.png')).resize(60, 50).png().toBuffer();
+    const files = [
+      {
+        name: 'index.html',
+        data: '<meta name="ad.size" content="width=300,height=250"><object data="a.svg">',
+      },
+      { name: 'a.svg', data: '<svg xmlns="http://www.w3.org/2000/svg"><image href="a.png"/></svg>' },
+      { name: 'a.png', data: image },
+    ];
+    const light = await lightenBundle(optimiser, { bytes: rawZip(files), preset: 'iab-portfolio' });
+    expect(light.pictures[0]?.removed).not.toEqual([]);
+    expect(light.before.inventory).toMatchObject({ initial: { requests: 3 }, unused: [] });
+    expect(light.after.inventory).toMatchObject({ initial: { requests: 2 }, unused: ['a.png'] });
+    expect(light.after.inventory).toEqual((await openZip(light.zip)).inventory);
+  });
+
+  it('keeps texts of other encodings as they are, byte for byte', async () => {
+    const html = Buffer.from(
+      '<meta charset="iso-8859-1"><base href="img/">Gr\xF6\xDFe<img src="a.png">',
+      'latin1',
+    );
+    const image = await sharp(fixture('chelsea.png')).resize(60, 50).png().toBuffer();
+    const files = [
+      { name: 'index.html', data: html },
+      { name: 'img/a.png', data: image },
+    ];
+    const light = await lightenBundle(optimiser, { bytes: rawZip(files) });
+    const after = await openZip(light.zip);
+    expect(Buffer.from(after.files[0]?.data ?? [])).toEqual(html);
+    expect(after.inventory).toMatchObject({ unused: [], missing: [] });
   });
 
   it('is refused by its code from another process too', async () => {

@@ -104,6 +104,20 @@ const described = ({ path, format, original, chosen, kept }: OpenPicture): Bundl
 const replaced = (files: readonly BundleFile[], made: ReadonlyMap<string, Uint8Array>): BundleFile[] =>
   files.map(({ path, data }) => ({ path, data: made.get(path) ?? data }));
 
+/** The inventory of new files; undefined if they make a ZIP that is refused, as one that is packed anew and too large. */
+async function inventoryAgain(
+  optimiser: Pick<Optimiser, 'openBundle'>,
+  files: readonly BundleFile[],
+  options: { group: unknown; signal?: AbortSignal | undefined },
+): Promise<BundleInventory | undefined> {
+  try {
+    return (await optimiser.openBundle(await writeZip(files), options)).inventory;
+  } catch {
+    options.signal?.throwIfAborted();
+    return undefined;
+  }
+}
+
 /**
  * Makes every picture of an HTML5 creative lighter in its own format and under its own name, so that each reference
  * keeps working, and packs the files again. The pictures share the bytes that the platform or `budget` leaves them:
@@ -115,11 +129,11 @@ export async function lightenBundle(
   { bytes, goal = usualGoal, preset, budget, group, signal, onProgress }: LightenRequest,
 ): Promise<LightBundle> {
   if (preset !== undefined && !isPreset(preset)) throw new TypeError(`There is no preset "${preset}".`);
-  const { files, inventory } = await optimiser.openBundle(bytes, { group, signal });
+  const { files, inventory: given } = await optimiser.openBundle(bytes, { group, signal });
   const work = { optimiser, goal, group, signal };
-  const typeOf = new Map(inventory.files.map(({ path, type }) => [path, type]));
+  const typeOf = new Map(given.files.map(({ path, type }) => [path, type]));
   let done = 0;
-  const total = inventory.files.length + 1;
+  const total = given.files.length + 1;
   const tick = <T>(value: T): T => {
     done += 1;
     onProgress?.(done / total);
@@ -137,9 +151,13 @@ export async function lightenBundle(
   const pictures = open.flatMap(({ picture }) => picture ?? []);
   const light = new Map(svgs.map(({ picture, data }) => [picture.path, data]));
   const texts = replaced(files, light);
+  // What is taken out of an SVG for safety may have been the name of a picture.
+  const isStripped = svgs.some(({ picture }) => picture.removed.length > 0);
+  const again = isStripped ? await inventoryAgain(optimiser, texts, { group, signal }) : undefined;
+  const inventory = again ?? updated(given, light);
   const budgets: LightBundle['budgets'] = [];
   for (const shared of budgetsOf(inventory, preset, budget)) {
-    const outcome = await keepBudget(shared, texts, updated(inventory, light), pictures, (picture) =>
+    const outcome = await keepBudget(shared, texts, inventory, pictures, (picture) =>
       lookBelow(picture, work),
     );
     budgets.push({ ...shared, ...outcome });
@@ -151,7 +169,7 @@ export async function lightenBundle(
   onProgress?.(1);
   return {
     zip,
-    before: { bytes: bytes.length, inventory, verdict: verdict(inventory, bytes.length) },
+    before: { bytes: bytes.length, inventory: given, verdict: verdict(given, bytes.length) },
     after: { bytes: zip.length, inventory: after, verdict: verdict(after, zip.length) },
     pictures: open.flatMap(({ svg, picture }) => (svg ? svg.picture : picture ? described(picture) : [])),
     budgets,

@@ -18,7 +18,7 @@ export interface BundlePreset {
   /** Maximum requests of the initial load, and in all. */
   initialRequests?: number;
   requests?: number;
-  /** The limits of the ad unit apply: its bytes to the initial load, as many again to the later load. */
+  /** The limits of the ad unit apply: its bytes to the initial load, twice as many to the later load. */
   unit?: true;
   /** The document must name its `ad.size`; a click tag must be there. */
   size?: true;
@@ -56,6 +56,15 @@ export const bundlePresets: Partial<Record<PresetId, BundlePreset>> = {
   },
 };
 
-/** The most bytes of the initial load of a creative of this size, and of the later load. */
-export const unitBytes = ({ width, height }: { width: number; height: number }) =>
-  matchAdUnit(width, height).kilobytes * 1000;
+/** The initial load in KB of the banners of feature phones, the only units without a later load. */
+const featurePhone = 5;
+
+/**
+ * The most bytes of the initial load of a creative of this size, and of the later load: twice as many in each unit of
+ * the IAB New Ad Portfolio of 2019, whether its size is fixed or flexible; undefined where it states none.
+ */
+export function unitLoads({ width, height }: { width: number; height: number }) {
+  const { kilobytes } = matchAdUnit(width, height);
+  const initial = kilobytes * 1000;
+  return { initial, later: kilobytes === featurePhone ? undefined : 2 * initial };
+}

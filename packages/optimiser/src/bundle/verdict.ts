@@ -1,5 +1,5 @@
 import { type PresetId, presetOf } from '../presets.ts';
-import { type BundlePreset, bundlePresets, unitBytes } from './presets.ts';
+import { type BundlePreset, bundlePresets, unitLoads } from './presets.ts';
 import type { BundleInventory } from './types.ts';
 
 /**
@@ -46,8 +46,8 @@ const flaw = (rule: BundleRule, broken: boolean, paths: string[] = []): BrokenBu
 
 function unitRules({ size, initial, later }: BundleInventory): BrokenBundleRule[] {
   if (!size) return flaw('unsized', true);
-  const most = unitBytes(size);
-  return [...over('initial', initial.transfer, most), ...over('later', later.transfer, most)];
+  const most = unitLoads(size);
+  return [...over('initial', initial.transfer, most.initial), ...over('later', later.transfer, most.later)];
 }
 
 function brokenRules(rules: BundlePreset, inventory: BundleInventory, zip: number): BrokenBundleRule[] {

@@ -1,4 +1,4 @@
-import { placeOf } from './addresses.ts';
+import { baseOf, placeOf } from './addresses.ts';
 import { cssAddresses } from './cssReferences.ts';
 import type { FileType } from './fileType.ts';
 import { type Address, readHtml } from './htmlReferences.ts';
@@ -23,10 +23,16 @@ export interface Walk {
 const isName = (address: string): boolean =>
   /^https?:\/\/(www\.)?(w3\.org|schema\.org|ns\.adobe\.com)\b/i.test(address);
 
-/** What a file asks for, and the text of its scripts. */
-function contentOf({ type, text }: Opened): { addresses: Address[]; scripts: string } {
+/** What a file asks for, what that starts at if not at the file, and the text of its scripts. */
+function contentOf({ type, text }: Opened): {
+  addresses: Address[];
+  scripts: string;
+  base?: string | undefined;
+} {
   if (text === undefined) return { addresses: [], scripts: '' };
   if (type === 'html') return readHtml(text);
+  // Scripts of an SVG do not run where it is shown as a picture.
+  if (type === 'svg') return { addresses: readHtml(text).addresses, scripts: '' };
   if (type === 'js' || type === 'json') return { addresses: [], scripts: text };
   if (type !== 'css') return { addresses: [], scripts: '' };
   // A sheet that no parser reads is searched like a script.
@@ -61,9 +67,10 @@ export function walkBundle(files: readonly Opened[], entry: string): Walk {
     const how = walk.reached.get(path);
     if (!file || !how) continue;
     const found = file.type === 'css' ? 'css' : 'html';
-    const { addresses, scripts } = contentOf(file);
+    const { addresses, scripts, base: href } = contentOf(file);
+    const base = baseOf(href, path);
     for (const { address, load } of addresses) {
-      const place = placeOf(address, path);
+      const place = placeOf(address, base);
       if (!place) continue;
       if ('outside' in place) tellExternal({ address: place.outside, from: path, found });
       else if (byPath.has(place.inside))

@@ -1,5 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
-import { type FileType, fileTypeOf } from '@leaf/optimiser/bundle';
+import { type FileType, fileTypeOf, readText } from '@leaf/optimiser/bundle';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCache } from '../../core/byteCache.ts';
 import type { Services } from '../../core/services.ts';
@@ -58,9 +59,13 @@ function withPrelude(html: string): string {
 function shown(path: string, data: Uint8Array): Shown {
   const kind = fileTypeOf(path, data);
   const type = mediaTypes[kind];
-  if (kind === 'html')
-    return { type: String(type), data: Buffer.from(withPrelude(Buffer.from(data).toString())), runs: true };
-  return { type: typeof type === 'string' ? type : type(data), data, runs: false };
+  if (typeof type !== 'string') return { type: type(data), data, runs: false };
+  // All texts are sent as UTF-8, whatever encoding they are in.
+  const text = type.includes('charset') ? readText(path, data) : undefined;
+  if (text === undefined) return { type, data, runs: false };
+  return kind === 'html'
+    ? { type, data: Buffer.from(withPrelude(text)), runs: true }
+    : { type, data: isUtf8(data) ? data : Buffer.from(text), runs: false };
 }
 
 const bytesOf = (files: Files): number => [...files.values()].reduce((sum, { data }) => sum + data.length, 0);
@@ -85,7 +90,7 @@ const creativePolicy = (folder: string, ancestors: readonly string[], runs: bool
     "object-src 'none'",
     "manifest-src 'none'",
     "form-action 'none'",
-    "base-uri 'none'",
+    `base-uri ${folder}`,
     `frame-ancestors ${ancestors.join(' ')}`,
   ].join('; ');
 
