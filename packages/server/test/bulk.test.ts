@@ -213,6 +213,28 @@ describe('a bulk call', () => {
     expect(back.body.results).toMatchObject([{ error: { code: 'external_id_taken' } }]);
   });
 
+  it('gives a row the external id that another gave up before it', async () => {
+    const rows = ['a', 'b', 'c', undefined].map((external_id) =>
+      create('storage', external_id ? { external_id } : {}),
+    );
+    const [a, b, c, d] = (await bulk(rows)).body.results;
+    const named = (row: { id: number }, external_id: string | null, version = 1) => ({
+      ...{ op: 'update', stage: 'storage', id: row.id, version },
+      row: { ...newRows.storage, external_id },
+    });
+    const ids = async () => (await list('storage')).map(({ external_id }) => external_id);
+    const answer = await bulk([named(c, null), named(b, 'c'), named(a, 'b'), named(d, 'a')]);
+    expect(answer.body).toMatchObject({ updated: 4 });
+    expect(await ids()).toEqual(['b', 'c', null, 'a']);
+    expect((await list('storage')).map(({ version }) => version)).toEqual([2, 2, 2, 2]);
+    const early = await bulk([named(c, 'a', 2), named(d, null, 2)], { partial: true });
+    expect(early.body.results[0]).toMatchObject({ error: { code: 'external_id_taken' } });
+    const plan = create('storage', { external_id: 'b', name: 'New' });
+    const next = await bulk([named(a, null, 2), plan], { on_external_id: 'update' });
+    expect(next.body).toMatchObject({ updated: 1, created: 1 });
+    expect(await ids()).toEqual([null, 'c', null, null, 'b']);
+  });
+
   it('is another organization’s business only as much as what does not exist', async () => {
     const stranger = (await h.make.company()).admin;
     const [row] = (await bulk([create('storage')])).body.results;

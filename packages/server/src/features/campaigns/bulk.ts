@@ -96,7 +96,7 @@ async function writeStage(
   { rows, now, keeps }: { rows: Known['rows']; now: Date; keeps: boolean },
 ): Promise<void> {
   const of = (status: BulkResult['status']) => planned.filter((change) => change.status === status);
-  const idsOf = (changes: readonly Planned[]) => changes.flatMap(({ id }) => id ?? []);
+  const idsOf = (changes: readonly { id?: number | undefined }[]) => changes.flatMap(({ id }) => id ?? []);
   await inParts(idsOf(of('deleted')), (ids) => (keeps ? table.hide(trx, ids, now) : table.remove(trx, ids)));
   const updates: (NewRow & { id: number })[] = [];
   for (const change of of('updated')) {
@@ -110,6 +110,12 @@ async function writeStage(
       change.version = current.version + 1;
     }
   }
+  // The database compares external ids row by row, whichever it changes first.
+  const freed = updates.filter(({ id, external_id }) => {
+    const held = rows.get(id)?.external_id ?? null;
+    return held !== null && held !== external_id;
+  });
+  await inParts(freed, (part) => table.free(trx, idsOf(part)));
   await inParts(updates, (part) => table.change(trx, part));
   await inParts(idsOf(of('restored')), (ids) => table.show(trx, campaignId, ids));
   await inParts(of('created'), async (part) => {

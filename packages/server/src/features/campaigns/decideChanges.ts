@@ -51,7 +51,11 @@ export function decide(
   for (const change of of('update')) {
     const id = change.id ?? 0;
     const named_id = change.external_id;
-    if (isOwn(change, id) && claims(change, named_id, id)) change.status = 'updated';
+    if (!isOwn(change, id) || !claims(change, named_id, id)) continue;
+    change.status = 'updated';
+    // Later changes may have the id that this one gives up.
+    const given_up = rows.get(id)?.external_id;
+    if (given_up && named_id !== undefined && named_id !== given_up) holders.delete(given_up);
   }
   for (const change of of('restore')) {
     const id = change.id ?? 0;

@@ -20,6 +20,8 @@ export type ManyRows = {
   findHidden(db: Db, campaignId: number, ids: readonly number[], since: Date): Promise<Hidden[]>;
   /** @returns the ids of the new rows, in their order */
   insert(db: Db, campaignId: number, rows: readonly NewRow[]): Promise<number[]>;
+  /** Takes their external ids away, so that a change may give them to other rows. */
+  free(db: Db, ids: readonly number[]): Promise<void>;
   change(db: Db, rows: readonly (NewRow & { id: number })[]): Promise<void>;
   remove(db: Db, ids: readonly number[]): Promise<void>;
   hide(db: Db, ids: readonly number[], now: Date): Promise<void>;
@@ -75,6 +77,9 @@ function manyRows(stage: Stage): ManyRows {
         insert into ${table} (id, campaign_id, ${refs(changed)}) overriding system value
         select id, campaign_id, ${refs(changed)} from ${sent(whole)}`.execute(db);
       return ids;
+    },
+    async free(db, ids) {
+      await sql`update ${table} set external_id = null where id in ${idsIn(ids)}`.execute(db);
     },
     async change(db, rows) {
       const set = sql.join(changed.map((column) => sql`${sql.ref(column)} = sent.${sql.ref(column)}`));
