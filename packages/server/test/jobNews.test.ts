@@ -34,7 +34,14 @@ const order = async (target = 0.98, of = image, who = ana): Promise<number> => {
 };
 
 type Job = { id: number; image_id: number; status: string; progress: number };
-type Heard = { status: number; jobs: Job[]; points: object[]; ended: boolean; hang: () => void };
+type Heard = {
+  status: number;
+  jobs: Job[];
+  points: object[];
+  creatives: object[];
+  ended: boolean;
+  hang: () => void;
+};
 
 /** Over a real connection, which can be closed. */
 async function listen(token: string, seconds = 600): Promise<Heard> {
@@ -47,6 +54,7 @@ async function listen(token: string, seconds = 600): Promise<Heard> {
     status: response.status,
     jobs: [],
     points: [],
+    creatives: [],
     ended: false,
     hang: () => leaving.abort(),
   };
@@ -56,6 +64,7 @@ async function listen(token: string, seconds = 600): Promise<Heard> {
       text += Buffer.from(chunk).toString();
       const told = [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => JSON.parse(data));
       heard.jobs = told.flatMap(({ jobs }) => jobs);
+      heard.creatives = told.flatMap(({ creatives }) => creatives);
       heard.points = told.flatMap(({ points }) => points);
     }
   };
@@ -103,6 +112,32 @@ describe('the events of jobs', () => {
     await set(id, { status: 'completed', progress: 1, finished_at: new Date() });
     await said('completed');
     expect(heard.jobs).toEqual([]);
+    heard.hang();
+  });
+
+  it('tell the end of a job whose image or creative is deleted', async () => {
+    const file = { name: 'a.zip', bytes: Buffer.from('some bytes') };
+    const uploaded = await h.call('uploadCreative', { token: ana.token, file });
+    const creative: number = uploaded.body.data.id;
+    const ordered = await h.call('createCreativeJob', {
+      token: ana.token,
+      params: { id: creative },
+      body: { target: 0.98 },
+    });
+    const job = await order();
+    await set(job, { status: 'running', progress: 0.17 });
+    const heard = await listen(ana.token);
+    const said = (list: 'jobs' | 'creatives', told: object) =>
+      vi.waitFor(() => expect(heard[list]).toContainEqual(told), PATIENCE);
+    await said('jobs', { id: job, image_id: image, status: 'running', progress: 0.17 });
+    await h.call('deleteImage', { token: ana.token, params: { id: image } });
+    await said('jobs', { id: job, image_id: image, status: 'cancelled', progress: 0.17 });
+    await h.call('deleteCreative', { token: ana.token, params: { id: creative } });
+    const { id } = ordered.body.data;
+    await said('creatives', { id, creative_id: creative, status: 'cancelled', progress: 0 });
+    const later = await listen(ana.token, 0);
+    await vi.waitFor(() => expect(later.ended).toBe(true), PATIENCE);
+    expect([later.jobs, later.creatives]).toEqual([[], []]);
     heard.hang();
   });
 

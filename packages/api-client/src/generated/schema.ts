@@ -3209,7 +3209,7 @@ export interface components {
         /**
          * @description Events in the form of `text/event-stream`.
          * @example event: jobs
-         *     data: {"jobs":[{"id":31,"image_id":5,"status":"running","progress":0.4}]}
+         *     data: {"jobs":[{"id":31,"image_id":5,"status":"running","progress":0.4}],"points":[],"creatives":[]}
          */
         JobEvents: string;
         /**

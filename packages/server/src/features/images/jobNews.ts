@@ -47,15 +47,10 @@ const jobsOf = (db: Db, orgIds: readonly number[]) =>
     .select(['j.id', 'j.image_id', 'j.creative_id', 'j.status', 'j.progress'])
     .select(['j.point_format as format', 'j.point_quality as quality'])
     .select(({ fn }) => fn.coalesce('i.org_id', 'c.org_id').as('org_id'))
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('i.org_id', 'in', orgIds), eb('i.deleted_at', 'is', null)]),
-        eb.and([eb('c.org_id', 'in', orgIds), eb('c.deleted_at', 'is', null)]),
-      ]),
-    )
+    .where((eb) => eb.or([eb('i.org_id', 'in', orgIds), eb('c.org_id', 'in', orgIds)]))
     .orderBy('j.id');
 
-/** What waits or runs. */
+/** What waits or runs. A deletion has cancelled the jobs of its image or creative, which is told like any other end. */
 const liveJobs = (db: Db, orgId: number) =>
   jobsOf(db, [orgId]).where('j.status', 'in', ['queued', 'running']).execute();
 
