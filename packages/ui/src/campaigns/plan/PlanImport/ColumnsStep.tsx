@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
 import { useFormat } from '../../../format/useFormat.ts';
 import { wordOf } from '../../../labels/wordOf.ts';
 import type { ExportWords } from '../exports.ts';
@@ -55,11 +56,13 @@ export function ColumnsStep({
       .map((row) => shownText(row[column]))
       .filter((cell) => cell.trim() !== '')
       .slice(0, 3);
+  // Arrow keys pass through the fields of other columns, which get them back as they move on.
+  const [before, setBefore] = useState(mapping.columns);
   const choose = (column: number, chosen: string) => {
     const field = fields.find((one) => one === chosen) ?? null;
-    const columns = mapping.columns.map((before, index) => {
+    const columns = before.map((had, index) => {
       if (index === column) return field;
-      return before === field ? null : before;
+      return had === field ? null : had;
     });
     onMapping({ ...mapping, columns });
   };
@@ -91,6 +94,7 @@ export function ColumnsStep({
                     <NativeSelect
                       aria-label={text.meaningOf(head)}
                       value={field ?? ''}
+                      onFocus={() => setBefore(mapping.columns)}
                       onChange={(event) => choose(column, event.currentTarget.value)}
                       data={[
                         { value: '', label: text.leaveOut },

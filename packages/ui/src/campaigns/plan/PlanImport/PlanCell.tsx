@@ -15,7 +15,8 @@ type PlanCellProps = {
   tabIndex: number;
   cellRef?: RefObject<HTMLTableCellElement | null>;
   onFocus: () => void;
-  onEdit: (text: string) => void;
+  /** `back`: the focus returns to the table. */
+  onEdit: (text: string, back: boolean) => void;
 };
 
 /** One cell of the preview: shows how it was understood, with its fault; Enter, F2 or a click edits it. */
@@ -34,7 +35,7 @@ export function PlanCell({ line, field, words, tabIndex, cellRef, onFocus, onEdi
     if (back) requestAnimationFrame(() => own.current?.focus());
   };
   const save = (value: string, back = true) => {
-    if (value !== line.given[field]) onEdit(value);
+    if (value !== line.given[field]) onEdit(value, back);
     end(back);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -56,6 +57,8 @@ export function PlanCell({ line, field, words, tabIndex, cellRef, onFocus, onEdi
   const input = {
     'aria-label': label,
     size: 'xs' as const,
+    'aria-invalid': fault !== undefined,
+    'aria-description': fault ?? caution,
     value: typed ?? '',
     autoFocus: true,
     onFocus: (event: { currentTarget: HTMLInputElement }) => event.currentTarget.select(),

@@ -370,6 +370,7 @@ export const EditedInTheTable = meta.story({
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Östereich'));
     await expect(document.activeElement).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByText(/^Country, line 7: ./)).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByLabelText('Country, line 7', { selector: 'input' })).toHaveFocus();
     await userEvent.keyboard('Spain{Escape}{Enter}');
@@ -379,6 +380,17 @@ export const EditedInTheTable = meta.story({
     await userEvent.keyboard('Spain{Escape}');
     await expect(await canvas.findByText('38 lines are good, 2 have faults.')).toBeVisible();
   },
+});
+
+Default.test('The focus stays in the table when a line is no longer faulty', async ({ canvas }) => {
+  paste(germanPlan);
+  const table = within(await grid());
+  await canvas.findByText('38 lines are good, 2 have faults.');
+  await userEvent.click(canvas.getByRole('radio', { name: /^With faults/ }));
+  await userEvent.click(await table.findByRole('gridcell', { name: 'Östereich' }));
+  await userEvent.keyboard('Austria{Enter}');
+  await expect(await canvas.findByText('39 lines are good, 1 has faults.')).toBeVisible();
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
 });
 
 /** Asks about columns that could not be recognised. */
@@ -397,6 +409,14 @@ export const Columns = meta.story({
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: `What “${column}” is` }), field);
     }
     await expect(args.onMappingChange).toHaveBeenCalledTimes(3);
+    // As the arrow keys pass through them.
+    const baz = canvas.getByRole('combobox', { name: 'What “Baz” is' });
+    for (const field of ['Impressions', 'Name', 'Country']) await userEvent.selectOptions(baz, field);
+    for (const [column, field] of [
+      ['Foo', 'name'],
+      ['Bar', 'impressions'],
+    ] as const)
+      await expect(canvas.getByRole('combobox', { name: `What “${column}” is` })).toHaveValue(field);
     await userEvent.click(canvas.getByRole('button', { name: 'Check the lines' }));
     await expect(await canvas.findByText('Country “x1”')).toBeVisible();
   },

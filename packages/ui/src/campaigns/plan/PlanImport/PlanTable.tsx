@@ -51,6 +51,8 @@ export function PlanTable({ plan, words }: { plan: PlanState; words: ExportWords
     page: 10,
     show: (row) => virtual.scrollToIndex(row),
   });
+  const [line, field] = [shown[focus.row], columns[focus.column]];
+  const why = line && field && (line.faults[field] ?? line.cautions[field]);
   const items = virtual.getVirtualItems();
   const before = items[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
@@ -72,7 +74,11 @@ export function PlanTable({ plan, words }: { plan: PlanState; words: ExportWords
             ]}
           />
         )}
-        <span className={classes.hint}>{text.tableHint}</span>
+        <span className={classes.hint}>
+          {why
+            ? `${text.edit(wordOf(words.fields, field), format.number(line.index + 1))}: ${why}`
+            : text.tableHint}
+        </span>
       </div>
       <div ref={viewport} className={classes.viewport}>
         <table
@@ -114,7 +120,10 @@ export function PlanTable({ plan, words }: { plan: PlanState; words: ExportWords
                       key={field}
                       {...{ line, field, words }}
                       {...focus.cell(index, column)}
-                      onEdit={(value) => plan.edit([line.index], field, value)}
+                      onEdit={(value, back) => {
+                        if (back) focus.stay();
+                        plan.edit([line.index], field, value);
+                      }}
                     />
                   ))}
                   <td className={classes.levels}>

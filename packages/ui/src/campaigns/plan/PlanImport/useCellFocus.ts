@@ -47,6 +47,12 @@ export function useCellFocus({ rows, columns, page, show }: Options) {
   };
 
   return {
+    row,
+    column,
+    /** Focuses the cell at the same place once its row may have gone. */
+    stay: () => {
+      moved.current = true;
+    },
     onKeyDown: (event: KeyboardEvent) => {
       const step = steps[event.key];
       // In a field the same keys move the caret.
