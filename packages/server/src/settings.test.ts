@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { createServerInstance } from './http/server.ts';
 import { ConfigError } from './start-error.ts';
 
 const SECRET = 'x'.repeat(32);
@@ -50,6 +51,15 @@ const bad: Record<string, { values: readonly string[]; beside?: Env }> = {
       '10.0.0.1,',
       '300.0.0.1',
       'all',
+      '0.0.0.0/1,128.0.0.0/1',
+      '64.0.0.0/2',
+      '10.0.0.0/254.0.0.0',
+      '10.0.0.0/255.0.255.0',
+      '::/1,8000::/1',
+      '2000::/3',
+      '::ffff:0:0/96',
+      '::ffff:128.0.0.0/97',
+      '::/16',
     ],
   },
   DATABASE_URL: {
@@ -151,6 +161,35 @@ describe('a setting that cannot be used', () => {
     const left = [...Object.keys(bad), ...free].filter((name) => !manual.includes(`\`${name}\``));
     expect(left).toEqual([]);
   });
+});
+
+it.each([
+  '10.0.0.0/8, 172.16.0.0/12,192.168.0.0/255.255.0.0',
+  'fd00::/8,fc00::/7,fe80::/10',
+  '2001:db8::/32',
+  '::ffff:10.0.0.0/104',
+  '203.0.113.7,::1',
+  'loopback,uniquelocal',
+])('proxies are trusted at %s', (TRUST_PROXY) => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'leaf-proxies-'));
+  const { trustProxy } = readConfig({ DATA_DIR, TRUST_PROXY });
+  expect(trustProxy).toBe(TRUST_PROXY.replaceAll(' ', ''));
+  expect(() => createServerInstance({ logLevel: 'silent', trustProxy })).not.toThrow();
+});
+
+it('compose.yaml passes every setting on but those of its image', () => {
+  const root = join(import.meta.dirname, '../../..');
+  const compose = readFileSync(join(root, 'compose.yaml'), 'utf8');
+  const image = readFileSync(join(root, 'Dockerfile'), 'utf8');
+  const manual = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  const cells = [...manual.matchAll(/^\| (`[A-Z][A-Z0-9_]+`(?:, `[A-Z][A-Z0-9_]+`)*) \|/gm)];
+  const described = cells.flatMap(([, names = '']) => [...names.matchAll(/\w+/g)].map(([name]) => name));
+  expect(described.length).toBeGreaterThan(40);
+  const left = [...new Set([...Object.keys(bad), ...free, ...described])].filter(
+    (name) =>
+      !new RegExp(`^ +${name}: `, 'm').test(compose) && !new RegExp(`^ENV.* ${name}=`, 'm').test(image),
+  );
+  expect(left).toEqual([]);
 });
 
 describe('what is made for one computer', () => {

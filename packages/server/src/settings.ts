@@ -1,4 +1,4 @@
-import { isIP, isIPv4 } from 'node:net';
+import { BlockList, isIP, isIPv4 } from 'node:net';
 import { ConfigError } from './start-error.ts';
 
 /** The environment of the process, or a test's. */
@@ -88,15 +88,45 @@ export const trimmed = (found: URL | undefined): string | undefined => found?.hr
 const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 const MOST_HOPS = 10;
 
-function isRange(entry: string): boolean {
-  const [ip = '', mask, ...rest] = entry.split('/');
-  if (rest.length > 0 || isIP(ip) === 0) return RANGES.includes(entry);
-  if (mask === undefined) return true;
-  if (isIPv4(mask)) return isIPv4(ip) && mask !== '0.0.0.0';
-  return /^\d{1,3}$/.test(mask) && Number(mask) >= 1 && Number(mask) <= (isIPv4(ip) ? 32 : 128);
+const block = (ip: string, length: number): BlockList => {
+  const list = new BlockList();
+  list.addSubnet(ip, length, 'ipv6');
+  return list;
+};
+/** All IPv4 addresses, as a socket of both families shows them. */
+const MAPPED = block('::ffff:0:0', 96);
+const UNIQUE_LOCAL = block('fc00::', 7);
+const LINK_LOCAL = block('fe80::', 10);
+
+/** The length of a prefix, written as a number or, for IPv4, as a mask. */
+function prefixLength(ip: string, mask: string): number | undefined {
+  const most = isIPv4(ip) ? 32 : 128;
+  if (/^\d{1,3}$/.test(mask)) return Number(mask) <= most ? Number(mask) : undefined;
+  if (!isIPv4(ip) || !isIPv4(mask)) return undefined;
+  const bits = mask.split('.').map((part) => Number(part).toString(2).padStart(8, '0'));
+  return /^(1*)0*$/.exec(bits.join(''))?.[1]?.length;
 }
 
-/** The trusted proxies: a number, or addresses. Never all addresses, since anyone could then choose their own. */
+/** Whether a range is no wider than a network of proxies: a few wide ones would cover everything. */
+function isNarrow(ip: string, length: number): boolean {
+  if (isIPv4(ip)) return length >= 8;
+  if (MAPPED.check(ip, 'ipv6') || block(ip, length).check('::ffff:0:0', 'ipv6')) return length >= 96 + 8;
+  return (
+    length >= 16 ||
+    (length >= 7 && UNIQUE_LOCAL.check(ip, 'ipv6')) ||
+    (length >= 10 && LINK_LOCAL.check(ip, 'ipv6'))
+  );
+}
+
+function isRange(entry: string): boolean {
+  const [ip = '', mask, ...rest] = entry.split('/');
+  if (rest.length > 0 || isIP(ip) === 0 || ip.includes('%')) return RANGES.includes(entry);
+  if (mask === undefined) return true;
+  const length = prefixLength(ip, mask);
+  return length !== undefined && isNarrow(ip, length);
+}
+
+/** The trusted proxies: a number, or addresses. Never most addresses, since anyone could then choose their own. */
 export function trustProxy(env: Environment): false | number | string {
   const raw = text(env, 'TRUST_PROXY');
   if (raw === undefined) return false;
@@ -104,7 +134,7 @@ export function trustProxy(env: Environment): false | number | string {
   const entries = raw.split(',').map((entry) => entry.trim());
   if (entries.every(isRange)) return entries.join(',');
   throw new ConfigError(
-    `TRUST_PROXY must be a number of proxies up to ${MOST_HOPS}, or their addresses or ranges such as 10.0.0.0/8, not ${shown(raw)}; a range of everything would let anyone forge an address.`,
+    `TRUST_PROXY must be a number of proxies up to ${MOST_HOPS}, or their addresses or ranges such as 10.0.0.0/8, not ${shown(raw)}; a range wider than /8 (IPv6: /16) would let others forge an address.`,
   );
 }
 
