@@ -180,7 +180,7 @@ export async function startProgram(
             () =>
               serveMetrics(registry, config.adminPort ?? 0, async () => ({
                 ...(await readiness(services, stopping)),
-                mail: watch.state(),
+                ...(works ? { mail: watch.state() } : {}),
               })),
             'ADMIN_PORT',
             '127.0.0.1',

@@ -5,11 +5,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
 import { migrations } from '../src/db/migrations/index.ts';
 import { openDatabase } from '../src/db/open.ts';
+import { startQueue } from '../src/jobs/queue.ts';
 import { holdKey, sendOnce } from './halfUpload.ts';
 import { emptyDatabase } from './harness.ts';
 import { makeThings } from './make.ts';
 import { drawing, noise } from './pictures.ts';
-import { type RunningServer, runServer } from './process.ts';
+import { freePort, type RunningServer, runServer } from './process.ts';
 
 const SLOW = 300_000;
 const PATIENCE = { timeout: 240_000, interval: 100 };
@@ -27,12 +28,18 @@ async function freshDatabase() {
   return { db, url: connection.url };
 }
 
-async function start(url: string, dir: string, role: 'api' | 'worker'): Promise<RunningServer> {
+async function start(
+  url: string,
+  dir: string,
+  role: 'api' | 'worker',
+  more: Record<string, string> = {},
+): Promise<RunningServer> {
   const env = {
     DATABASE_URL: url,
     APP_SECRET: 'x'.repeat(32),
     OPTIMISE_CONCURRENCY: '1',
     LOG_LEVEL: 'error',
+    ...more,
   };
   const server = await runServer(dir, env, ['start', '--role', role]);
   ends.push(async () => {
@@ -72,6 +79,43 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('several processes on PostgreSQL
     await one.exited;
     await expect.poll(() => send('of-the-dead'), PATIENCE).toEqual([201, undefined]);
     expect(await send('of-the-living')).toEqual(inUse);
+  });
+
+  it('have the state of mail where mail is sent', { timeout: SLOW }, async () => {
+    const { url } = await freshDatabase();
+    const dir = await mkdtemp(join(tmpdir(), 'leaf-mail-'));
+    ends.push(() => rm(dir, { recursive: true, force: true }));
+    for (const role of ['api', 'worker'] as const) {
+      const port = String(await freePort());
+      await (await start(url, dir, role, { ADMIN_PORT: port })).ready;
+      const state: object = await (await fetch(`http://127.0.0.1:${port}/readyz`)).json();
+      expect(state).toMatchObject({ status: 'ok' });
+      expect('mail' in state).toBe(role === 'worker');
+    }
+  });
+
+  it('stop in the middle of a job without an error', { timeout: SLOW }, async () => {
+    const { db, url } = await freshDatabase();
+    const database = await openDatabase({ databaseUrl: url });
+    ends.push(database.close);
+    await migrate(db);
+    const error = vi.fn();
+    const queue = await startQueue(database, { error }, { supervise: true });
+    const stopped: string[] = [];
+    const begun = new Promise<void>((resolve) => {
+      void queue.work('optimise', {}, async ({ signal }) => {
+        resolve();
+        await new Promise((_end, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }).finally(() => stopped.push('handler'));
+      });
+    });
+    await queue.send(db, 'optimise', {});
+    await begun;
+    await queue.stop(1000);
+    stopped.push('queue');
+    expect(stopped).toEqual(['handler', 'queue']);
+    expect(error.mock.calls).toEqual([]);
   });
 
   it('start at once, share jobs, see each other’s cancellations, and stop cleanly', {

@@ -59,7 +59,7 @@ export function countRequests(app: FastifyInstance, registry: Registry): void {
 export async function serveMetrics(
   registry: Registry,
   port: number,
-  ready: () => Promise<Readiness & { mail: MailState }>,
+  ready: () => Promise<Readiness & { mail?: MailState }>,
 ): Promise<Server> {
   const pages: Record<string, () => Promise<{ status: number; type: string; body: string }>> = {
     '/metrics': async () => ({ status: 200, type: registry.contentType, body: await registry.metrics() }),

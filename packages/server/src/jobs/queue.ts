@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { fromKysely, fromPglite, type JobWithMetadata, type Queue as ManagedQueue, PgBoss } from 'pg-boss';
 import type { Database } from '../db/open.ts';
 import { apart, assertOutside } from '../db/transaction.ts';
@@ -6,6 +7,8 @@ import type { Jobs, Queue, QueueName } from './types.ts';
 
 const HEARTBEAT_SECONDS = 10;
 const POLL_SECONDS = 0.5;
+/** How long handlers that were told to stop may take to do so. */
+const SETTLE_MS = 5000;
 /** A dead worker is detected by its missing heartbeat, so that another soon does its job. */
 const SURVIVES = { notify: true, heartbeatSeconds: HEARTBEAT_SECONDS };
 const RETRY = { ...SURVIVES, retryLimit: 5, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
@@ -87,6 +90,18 @@ export async function startQueue(
     await boss.findJobs(name, { id: randomUUID() });
   }
 
+  const handling = new Set<Promise<unknown>>();
+  /** Whoever was told to stop still reports to the queue, which must be open for that. */
+  async function settle(): Promise<void> {
+    const late = new AbortController();
+    await Promise.race([
+      Promise.allSettled(handling),
+      setTimeout(SETTLE_MS, undefined, { signal: late.signal, ref: false }).catch(() => undefined),
+    ]);
+    late.abort();
+    await setImmediate();
+  }
+
   return {
     send: (db, name, data, send = {}) => boss.send(name, data, { ...send, db: fromKysely(db) }),
     cancel: async (db, name, id) => {
@@ -107,8 +122,13 @@ export async function startQueue(
           notifyPollingIntervalSeconds: POLL_SECONDS,
         },
         async (jobs: JobWithMetadata<Jobs[typeof name]>[]) => {
-          for (const { id, data, signal, retryCount, retryLimit } of jobs)
-            await apart(() => handler({ id, data, signal, retryCount, lastTry: retryCount >= retryLimit }));
+          for (const { id, data, signal, retryCount, retryLimit } of jobs) {
+            const handled = apart(() =>
+              handler({ id, data, signal, retryCount, lastTry: retryCount >= retryLimit }),
+            );
+            handling.add(handled);
+            await handled.finally(() => handling.delete(handled));
+          }
         },
       );
     },
@@ -126,6 +146,10 @@ export async function startQueue(
         active: activeCount,
       }));
     },
-    stop: (timeout) => boss.stop({ graceful: true, timeout, close: connection.kind === 'postgres' }),
+    async stop(timeout) {
+      await boss.stop({ graceful: true, timeout, close: false });
+      await settle();
+      if (connection.kind === 'postgres') await boss.stop();
+    },
   };
 }
