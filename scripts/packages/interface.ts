@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { root } from '../lib/install.mjs';
+import { entriesOf } from './entries.ts';
 import { manifestOf, tool } from './pack.ts';
 import { messageOf } from './results.ts';
 
@@ -27,15 +28,10 @@ async function readInterface(app: string, own: string): Promise<string> {
   const home = path.join(app, 'interfaces', own);
   await cp(path.join(app, 'node_modules/@leaf', own), home, { recursive: true });
   const { name, exports } = await manifestOf(home);
-  const entries = Object.entries<string | { types?: string }>(exports);
-  const typesOf = (target: string | { types?: string }) =>
-    typeof target === 'string' ? undefined : target.types;
+  const entries = entriesOf(home, exports);
   await mkdir(path.join(home, 'reports'), { recursive: true });
   const configs = new Map(
-    entries.flatMap(([entry, target]) => {
-      const types = typesOf(target);
-      return types ? [[entry, configOf(home, types)] as const] : [];
-    }),
+    entries.flatMap(([entry, types]) => (types ? [[entry, configOf(home, types)] as const] : [])),
   );
   const [first] = configs.values();
   // One program for all entries: each of its own would read React and Mantine again.

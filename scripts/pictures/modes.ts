@@ -1,4 +1,5 @@
 import type { BrowserContextOptions } from 'playwright';
+import { languages } from '../../packages/ui/src/labels/languages.ts';
 import type { Globals } from '../storybook/modes.ts';
 
 /** How to photograph a screen: the settings of the browser, and the choices in the toolbar. */
@@ -21,7 +22,7 @@ export const pictureModes: readonly PictureMode[] = [
     context: { ...context, viewport: { width: 320, height: 720 } },
     globals: { theme: 'light' },
   },
-  { name: 'german', context, globals: { theme: 'light', locale: 'de-DE' } },
+  { name: 'german', context, globals: { theme: 'light', locale: languages.de.locale } },
   { name: 'rtl', context, globals: { theme: 'light', direction: 'rtl' } },
   { name: 'forced', context: { ...context, forcedColors: 'active' }, globals: { theme: 'light' } },
 ];

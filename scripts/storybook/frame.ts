@@ -3,6 +3,7 @@ import { chromium, type FrameLocator, type Page } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
 import { messageOf } from '../packages/results.ts';
 import { firstStories, readEntries } from './entries.ts';
+import { spoken } from './modes.ts';
 import { openPage, settled } from './tab.ts';
 
 const preview = '#storybook-preview-iframe';
@@ -35,21 +36,14 @@ const choices: readonly Choice[] = [
   { menu: 'Colour scheme', item: 'Side by side', address: 'theme:both', look: 'sides', value: '2' },
   { menu: 'Brand', item: 'Harbour', address: 'brand:harbour', look: 'brand' },
   { menu: 'Brand', item: 'Kiln', address: 'brand:kiln', look: 'brand', together: true },
-  {
+  ...spoken.map(([value, { name, locale }], index) => ({
     menu: 'Language, numbers and dates',
-    item: 'Deutsch',
-    address: 'locale:de-DE',
-    look: 'language',
-    value: 'de',
-    together: true,
-  },
-  {
-    menu: 'Language, numbers and dates',
-    item: 'Français',
-    address: 'locale:fr-FR',
-    look: 'language',
-    value: 'fr',
-  },
+    item: name,
+    address: `locale:${locale}`,
+    look: 'language' as const,
+    value,
+    together: index === 0,
+  })),
   { menu: 'Language, numbers and dates', item: 'Pseudo', address: 'locale:en-XA', look: 'words' },
   {
     menu: 'Writing direction',

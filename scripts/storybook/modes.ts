@@ -1,3 +1,5 @@
+import { languages } from '../../packages/ui/src/labels/languages.ts';
+
 /** The choices in the toolbar. */
 export type Globals = Readonly<Record<string, string>>;
 export type Mode = {
@@ -27,10 +29,16 @@ const light = (name: string, chosen: Globals, also: Partial<Mode> = {}): Mode =>
   ...also,
 });
 
-const languages: readonly Mode[] = [
+const named = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The languages besides English. */
+export const spoken = Object.entries(languages).filter(([tag]) => tag !== 'en');
+
+const inLanguages: readonly Mode[] = [
   light('English', {}, { narrow: true }),
-  light('German', { locale: 'de-DE' }, { narrow: true, translated: true }),
-  light('French', { locale: 'fr-FR' }, { narrow: true, translated: true }),
+  ...spoken.map(([tag, { locale }]) =>
+    light(named.of(tag) ?? tag, { locale }, { narrow: true, translated: true }),
+  ),
   light('pseudo-language', { locale: 'en-XA' }, { narrow: true, translated: true }),
   light('right to left', { direction: 'rtl' }, { narrow: true }),
 ];
@@ -43,7 +51,7 @@ const inDark = ({ name, globals, translated }: Mode): Mode => ({
 
 /** Each language and direction in both schemes, then text at 200 %, and forced colours. */
 export const modes: readonly Mode[] = [
-  ...languages.flatMap((language, index) => [language, { ...inDark(language), turned: index > 0 }]),
+  ...inLanguages.flatMap((language, index) => [language, { ...inDark(language), turned: index > 0 }]),
   light('text 200 %', { textSize: '200' }),
   light('forced colours', { contrast: 'forced' }),
 ];

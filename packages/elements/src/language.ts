@@ -1,24 +1,33 @@
 import type { ConnectWords } from '@leaf/connect';
-import { words as de } from '@leaf/connect/words/de';
-import { words as en } from '@leaf/connect/words/en';
-import { words as fr } from '@leaf/connect/words/fr';
 import { type Language, type LeafLabels, languages } from '@leaf/ui';
 
-const words: Record<Language, ConnectWords> = { en, de, fr };
+// By the names of the files: a language that is added to Leaf is not named here.
+const files = import.meta.glob<ConnectWords>('../../connect/src/words/*.ts', {
+  import: 'words',
+  eager: true,
+});
 
 const isSpoken = (tag: string): tag is Language => Object.hasOwn(languages, tag);
 
+const wordsOf = (language: Language): ConnectWords => {
+  const words = files[`../../connect/src/words/${language}.ts`];
+  if (!words) throw new Error(`@leaf/connect has no words in ${languages[language].name}.`);
+  return words;
+};
+
 // They are part of this one file, so nothing is waited for.
-const labels = Object.fromEntries(
+const spoken = Object.fromEntries(
   await Promise.all(
-    Object.entries(languages).map(async ([tag, language]) => [tag, await language.words()] as const),
+    Object.keys(languages)
+      .filter(isSpoken)
+      .map(async (tag) => [tag, { words: wordsOf(tag), labels: await languages[tag].words() }] as const),
   ),
-) as Record<Language, LeafLabels>;
+) as Record<Language, { words: ConnectWords; labels: LeafLabels }>;
 
 /** The language for a tag such as `de-CH`, with its words; English for one that Leaf does not speak. */
 export function languageOf(tag: string) {
   const [first = ''] = tag.toLowerCase().split('-');
   const language = isSpoken(first) ? first : 'en';
   const locale = language === first && tag.includes('-') ? tag : languages[language].locale;
-  return { language, locale, words: words[language], labels: labels[language] };
+  return { language, locale, ...spoken[language] };
 }

@@ -1,7 +1,7 @@
 import { type Language, type LeafLabels, languages } from '@leaf/ui';
 import { useSyncExternalStore } from 'react';
 import { load } from '../load.ts';
-import { translations } from './languages.ts';
+import { type Translation, translations } from './languages.ts';
 import { type PortalWords, words } from './words.ts';
 
 const KEY = 'leaf-language';
@@ -34,9 +34,9 @@ function show(loaded: LoadedLanguage) {
   for (const listener of listeners) listener();
 }
 
-async function loadLanguage(language: Exclude<Language, 'en'>) {
+async function loadLanguage(language: Translation) {
   const [words, labels] = await load(() =>
-    Promise.all([translations[language]?.() ?? current.words, languages[language].words()]),
+    Promise.all([translations[language](), languages[language].words()]),
   );
   // Another one may have been chosen meanwhile.
   if (wanted === language) show({ language, words, labels });

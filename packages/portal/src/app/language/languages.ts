@@ -1,8 +1,15 @@
+import type { Language } from '@leaf/ui';
 import type { PortalWords } from './words.ts';
 
-const files = import.meta.glob<{ words: PortalWords }>('./words.*.ts');
+/** A language that is loaded on demand. */
+export type Translation = Exclude<Language, 'en'>;
 
-/** The portal's own words in each language but English, loaded on demand. */
-export const translations: Readonly<Record<string, () => Promise<PortalWords>>> = Object.fromEntries(
-  Object.entries(files).map(([file, load]) => [file.slice(8, -3), async () => (await load()).words]),
-);
+const files = import.meta.glob<PortalWords>('./words.*.ts', { import: 'words' });
+
+/**
+ * The portal's own words in each language but English. The files are found by their names; that every language has one
+ * is tested.
+ */
+export const translations = Object.fromEntries(
+  Object.entries(files).map(([file, load]) => [file.slice(8, -3), load]),
+) as Readonly<Record<Translation, () => Promise<PortalWords>>>;
