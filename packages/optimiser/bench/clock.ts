@@ -16,12 +16,11 @@ export async function cost<T>(task: () => T | Promise<T>): Promise<Cost<T>> {
   return { value, cpu: (user + system) / 1000, wall };
 }
 
+export const cheaper = <T>(one: Cost<T>, other: Cost<T>): Cost<T> => (other.cpu < one.cpu ? other : one);
+
 /** The cheapest of several runs, to exclude the load of other programs. */
 export async function best<T>(runs: number, task: () => T | Promise<T>): Promise<Cost<T>> {
   let cheapest = await cost(task);
-  for (let i = 1; i < runs; i++) {
-    const next = await cost(task);
-    if (next.cpu < cheapest.cpu) cheapest = next;
-  }
+  for (let i = 1; i < runs; i++) cheapest = cheaper(cheapest, await cost(task));
   return cheapest;
 }
