@@ -43,7 +43,9 @@ test('what was written is taken back in its campaign, whichever is chosen meanwh
 
   await campaign.selectOptions('Spring launch');
   await bridge.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => api.state.rows[12]?.delivery[0]).toMatchObject({ level: 0, payload: before?.payload });
+  await expect
+    .poll(() => api.state.rows[12]?.delivery[0])
+    .toMatchObject({ level: 0, payload: before?.payload });
   expect(written).toEqual(['12', '12']);
   await expect.element(bridge.getByText(/^Written to/)).not.toBeInTheDocument();
 });

@@ -241,3 +241,18 @@ describe('calls', () => {
     expect(calls().filter((call) => /images\/\d+$/.test(call))).toEqual([]);
   });
 });
+
+test('an overview of which nothing can be read says so once', async () => {
+  let respond = () => {};
+  const told = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  answer('GET /campaigns', () => told.then(() => new Response(null, { status: 404 })));
+  for (const rows of ['storages', 'selections', 'deliveries', 'consumptions'])
+    answer(`GET /campaigns/:id/${rows}`, () => new Response(null, { status: 500 }));
+  open('/openghg/12/overview', 'member');
+  await expect.poll(() => page.getByText('Could not be loaded.').elements().length).toBe(4);
+  expect(page.getByRole('alert').elements()).toEqual([]);
+  respond();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to load campaign');
+});

@@ -65,8 +65,8 @@ export function CampaignOverview({
       failed={failed}
       onRetry={(stage) => void reads[stages.indexOf(stage)]?.refetch()}
       loading={loading}
-      // One banner is enough: that of a page around it retries the rows too.
-      {...errorProps(inPage && campaign.isLoadingError ? [] : reads, connected)}
+      // One banner is enough: that of a page around it retries the rows too, and comes last.
+      {...errorProps(inPage && !campaign.isSuccess ? [] : reads, connected)}
       stageHrefs={stageHrefs}
       comparison={
         name &&

@@ -23,12 +23,15 @@ type Props = {
 
 const stage = 'delivery';
 
+/** What was written into a campaign: the changes that take it back. */
+type Done = { campaign: number; changes: RowChange[] };
+
 /** Shows what the size of a file changes in a campaign, and writes it into the delivery rows. */
 export function JobWeight({ picture, name, bytes, rowsHref, readOnly, labels }: Props) {
   const connected = useConnection();
   const { api, keys, queryClient } = connected;
   const [campaignId, setCampaignId] = useState<number>();
-  const [wayBack, setWayBack] = useState<RowChange[]>([]);
+  const [done, setDone] = useState<Done>();
   const campaigns = useQuery(campaignsQuery(api), queryClient);
   const geos = useQuery(geosQuery(api), queryClient);
   const rows = useQuery(
@@ -47,10 +50,11 @@ export function JobWeight({ picture, name, bytes, rowsHref, readOnly, labels }: 
     file: pictureFile(image_format, image_quality),
     href: rowsHref?.(campaign_id),
   });
-  const refresh = () => {
+  // Another campaign may have been chosen meanwhile.
+  const refresh = (campaign: number) => {
     if (picture) void queryClient.invalidateQueries({ queryKey: keys.imageRows(picture.id) });
     void queryClient.invalidateQueries({ queryKey: keys.campaigns });
-    return queryClient.invalidateQueries({ queryKey: keys.rows(campaignId ?? 0, stage) });
+    return queryClient.invalidateQueries({ queryKey: keys.rows(campaign, stage) });
   };
   const write = useAction({
     mutationFn: async ({ campaign, picked }: { campaign: number; picked: readonly WeightedRow[] }) => {
@@ -65,17 +69,17 @@ export function JobWeight({ picture, name, bytes, rowsHref, readOnly, labels }: 
       );
       const { back, failure } = await changeRows(api, campaign, changes, { delivery: rows.data });
       if (failure) throw failure.error;
-      return back;
+      return { campaign, changes: back };
     },
-    onSuccess: setWayBack,
-    onSettled: refresh,
+    onSuccess: setDone,
+    onSettled: (_, __, { campaign }) => refresh(campaign),
   });
   const undo = useAction({
-    mutationFn: ({ campaign, changes }: { campaign: number; changes: RowChange[] }) =>
-      sendRows(api, campaign, changes),
-    onSuccess: () => setWayBack([]),
-    onSettled: refresh,
+    mutationFn: ({ campaign, changes }: Done) => sendRows(api, campaign, changes),
+    onSuccess: () => setDone(undefined),
+    onSettled: (_, __, { campaign }) => refresh(campaign),
   });
+  const here = done?.campaign === campaignId ? done : undefined;
 
   return (
     <WeightBridge
@@ -84,10 +88,7 @@ export function JobWeight({ picture, name, bytes, rowsHref, readOnly, labels }: 
       bytes={bytes}
       campaigns={campaigns.data ?? []}
       campaignId={campaignId}
-      onCampaignChange={(id) => {
-        setCampaignId(id);
-        setWayBack([]);
-      }}
+      onCampaignChange={setCampaignId}
       rows={rows.data}
       geos={geos.data}
       campaignTotal={campaigns.data?.find(({ id }) => id === campaignId)?.total_emissions}
@@ -98,8 +99,8 @@ export function JobWeight({ picture, name, bytes, rowsHref, readOnly, labels }: 
       })}
       using={write.isPending || undo.isPending}
       usedIn={used.data?.map(usedRow)}
-      used={wayBack.length}
-      onUndo={() => campaignId !== undefined && void undo.run({ campaign: campaignId, changes: wayBack })}
+      used={here?.changes.length}
+      onUndo={here && (() => void undo.run(here))}
       rowsHref={campaignId === undefined ? undefined : rowsHref?.(campaignId)}
     />
   );
